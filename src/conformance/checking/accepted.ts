@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../../core/base/json.js'
 import type { Contract, OperationName, Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { refusedCause } from './cause.js'
 import { decisions } from './decisions.js'
+import { errorIn } from './error-targets.js'
 import { formatResponse } from './format.js'
 import { atMost, levelIf } from './levels.js'
 import type { NewFinding } from './new-finding.js'
@@ -44,8 +44,8 @@ export function checkAccepted(
   ]
 }
 
-const targetOf = ({ body }: ReceivedResponse): string => {
-  const target = isObject(body) && isObject(body.error) ? body.error.target : ''
+const targetOf = (response: ReceivedResponse): string => {
+  const { target } = errorIn(response)
   return typeof target === 'string' ? target : ''
 }
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
+import { errorIn } from '../checking/error-targets.js'
 import { mayBeNotImplemented } from '../checking/server-checks.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { NotImplemented } from '../report/report.js'
@@ -46,5 +46,5 @@ export class ImplementedOperations {
 }
 
 /** Returns whether a response has the error envelope, as a route of the API would send it. */
-const hasEnvelope = ({ body }: ReceivedResponse): boolean =>
-  isObject(body) && isObject(body.error) && typeof body.error.code === 'string'
+const hasEnvelope = (response: ReceivedResponse): boolean =>
+  typeof errorIn(response).code === 'string'

@@ -40,10 +40,10 @@ export async function findSuspects(
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
   const combinations = combine(combinable).map((combination) =>
-    scheduled(combination, context, async (suspicion) => {
-      for (const trial of suspicion.suspects) found.suspects.add(trial)
-      for (const trial of suspicion.cleared) found.cleared.add(trial)
-      if (suspicion.suspects.size <= fewSuspects) await runAtOnce([...suspicion.suspects])
+    scheduled(combination, context, async (suspects, cleared) => {
+      for (const trial of suspects) found.suspects.add(trial)
+      for (const trial of cleared) found.cleared.add(trial)
+      if (suspects.length <= fewSuspects) await runAtOnce(suspects)
     }),
   )
   await runTrials(combinations, context, { waits: false })
@@ -53,7 +53,10 @@ export async function findSuspects(
 function scheduled(
   { scenario, members }: Combination<Combined>,
   { trialContext }: RunContext,
-  report: (suspicion: Suspicion) => Promise<void>,
+  report: (
+    suspects: readonly ScheduledTrial[],
+    cleared: readonly ScheduledTrial[],
+  ) => Promise<void>,
 ): ScheduledTrial {
   const { operation } = scenario
   const subject = 'structure'
@@ -62,16 +65,18 @@ function scheduled(
     const outcome = await runTrial({ id, subject, level: 'SHOULD' }, scenario, trialContext)
     if ('verdict' in outcome && outcome.response !== undefined) {
       const suspicious = suspiciousOf(members, outcome.response)
-      const trialsOf = (isSuspicious: boolean) =>
-        members
-          .filter((member) => suspicious?.includes(member) === isSuspicious)
-          .map(({ item }) => item.trial)
-      await report({ suspects: new Set(trialsOf(true)), cleared: new Set(trialsOf(false)) })
+      if (suspicious !== undefined) {
+        const others = members.filter((member) => !suspicious.includes(member))
+        await report(trialsOf(suspicious), trialsOf(others))
+      }
     }
     return outcome
   }
   return { kind: 'cases', id, subject, operation, isUnrecorded: true, run }
 }
+
+const trialsOf = (members: Combination<Combined>['members']): ScheduledTrial[] =>
+  members.map(({ item }) => item.trial)
 
 /** Returns the suspicious members, undefined if the response says nothing about them. */
 function suspiciousOf(

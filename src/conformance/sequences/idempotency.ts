@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
+import { errorIn } from '../checking/error-targets.js'
 import { itemsIn } from './bodies.js'
 import { type Repeatable, repeatable } from './repeatable-calls.js'
 import type { Sequence, SequenceCall, Session } from './sequence.js'
 import { listedOffering } from './stored-values.js'
-
-const codeOf = (body: unknown): unknown =>
-  isObject(body) && isObject(body.error) ? body.error.code : undefined
 
 /** Returns a call with a key and request id of its own, which repetitions share. */
 async function firstCall(
@@ -101,10 +99,10 @@ const conflicts = (each: Repeatable): Sequence => ({
       message: 'The server did not reject a key reused with another body with 409.',
       ...{ expected: `409 with the code ${code}`, got: response },
     })
-    session.assert(status !== 409 || codeOf(response.body) === code, {
+    session.assert(status !== 409 || errorIn(response).code === code, {
       ...{ ...of, cause: 'code', target: 'error.code' },
       message: 'The code of a key reused with another body is unexpected.',
-      ...{ expected: code, got: codeOf(response.body) },
+      ...{ expected: code, got: errorIn(response).code },
     })
     const again = await session.call(operation, call)
     session.assert(isDeepStrictEqual(again.response.body, first.response.body), {
@@ -141,7 +139,7 @@ const races = (each: Repeatable): Sequence => ({
     })
     const unexpected = answers.find(
       ({ isSuccess, status, response }) =>
-        !isSuccess && !(status === 409 && codeOf(response.body) === inProgress),
+        !isSuccess && !(status === 409 && errorIn(response).code === inProgress),
     )
     session.assert(unexpected === undefined, {
       ...{ operation, target: 'Idempotency-Key', level, cause: 'in-progress', requirement },

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { JsonObject } from '../../core/base/json.js'
+import { errorIn } from '../checking/error-targets.js'
 import { idIn, offering } from './bodies.js'
 import type { Answered, Sequence, Session } from './sequence.js'
 import { listedOffering } from './stored-values.js'
@@ -98,9 +99,6 @@ const editable = (name: string): Edit[] => [
   editOf('content', { offer_content: {} }, 'offer_content', false),
 ]
 
-const codeOf = (body: unknown): unknown =>
-  isObject(body) && isObject(body.error) ? body.error.code : undefined
-
 async function assertLocked(session: Session, offer_id: string, edit: Edit, type: string) {
   const { cause, body, target, isShown } = edit
   const { isSuccess, response } = await session.call('updateOffering', {
@@ -114,7 +112,7 @@ async function assertLocked(session: Session, offer_id: string, edit: Edit, type
     ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
   })
   if (isSuccess) return
-  session.assert(response.status === 400 && codeOf(response.body) === 'IMMUTABLE_FIELD', {
+  session.assert(response.status === 400 && errorIn(response).code === 'IMMUTABLE_FIELD', {
     ...{ ...of, cause: `code-${cause}-${type}`, requirement },
     // The server may reject a value whose shape is not shown for its shape.
     level: isShown ? 'MUST' : 'SHOULD',
@@ -191,7 +189,7 @@ const expiry: Sequence = {
       params: { offer_id },
       body,
     })
-    session.assert(status === 403 && codeOf(response.body) === 'EXPIRED_OFFERING', {
+    session.assert(status === 403 && errorIn(response).code === 'EXPIRED_OFFERING', {
       ...{ operation: 'updateOffering', target: 'offer_id', cause: 'updated' },
       requirement: 'Updating an expired offering returns 403 EXPIRED_OFFERING.',
       message: 'The server does not reject an update of an expired offering as documented.',

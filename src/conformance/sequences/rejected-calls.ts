@@ -1,3 +1,4 @@
+import { isSuccess } from '../report/is-success.js'
 import { documentedFields, idIn, offering, pushDraft, resourceIn } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 import { listedOffering } from './stored-values.js'
@@ -152,7 +153,7 @@ function assertName(
 ): void {
   const isRight = isExpectedTaken
     ? response.status === 400 && isTaken(response.body)
-    : response.status < 300
+    : isSuccess(response)
   session.assert(isRight, {
     ...{ operation: 'updateOffering', target: 'name', cause, requirement },
     message: isExpectedTaken
