@@ -6,7 +6,11 @@ export type Signal = 'SIGINT' | 'SIGTERM'
 /** The process as the command sees it; `process` is one. */
 export interface Host {
   readonly stdin: AsyncIterable<Uint8Array> & { destroy?(): unknown }
-  readonly stdout: { write(text: string | Uint8Array): unknown; readonly isTTY?: boolean }
+  readonly stdout: {
+    write(text: string | Uint8Array): unknown
+    readonly isTTY?: boolean
+    readonly columns?: number | undefined
+  }
   readonly stderr: {
     write(text: string): unknown
     readonly isTTY?: boolean

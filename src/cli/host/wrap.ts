@@ -1,0 +1,43 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Combining marks and joiners take no column. */
+const narrow = /[\p{M}\p{Cf}]/gu
+
+/** CJK, Hangul, fullwidth forms and emoji take two columns. */
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/gu
+
+/** Returns the number of terminal columns that a text takes, without its colors. */
+export function textWidth(text: string): number {
+  const shown = stripVTControlCharacters(text).replace(narrow, '')
+  return [...shown].length + (shown.match(wide)?.length ?? 0)
+}
+
+/** Pads a text with spaces to a number of columns. */
+export const padColumns = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - textWidth(text)))
+
+/**
+ * Breaks text at spaces so that it fits into the width; the caller has printed `indent` columns,
+ * which later lines start with as spaces. Does not break words, so that ids and URLs can be copied.
+ */
+export function wrapText(text: string, width: number, indent = 0): string {
+  const lines = text.split('\n').flatMap((line) => wrapped(line, width - indent))
+  return lines.join(`\n${' '.repeat(indent)}`)
+}
+
+function wrapped(line: string, width: number): string[] {
+  const lines: string[] = []
+  let current: string | undefined
+  let columns = 0
+  for (const word of line.split(' ')) {
+    const added = textWidth(word)
+    if (current !== undefined && columns + 1 + added > width) {
+      lines.push(current)
+      current = undefined
+    }
+    columns = current === undefined ? added : columns + 1 + added
+    current = current === undefined ? word : `${current} ${word}`
+  }
+  return [...lines, current ?? '']
+}
