@@ -16,11 +16,15 @@ export interface Outcome {
   stderr: string
 }
 
+/** The outcome of a run in this process; `written` is standard output with the duration. */
+type OwnOutcome = Outcome & { readonly written: string }
+
 export interface Setting {
   cwd?: string
   input?: string | Buffer
   env?: Record<string, string>
   isTerminal?: boolean
+  columns?: number
   platform?: string
   signals?: EventEmitter
   /** Called after each output. */
@@ -35,11 +39,12 @@ export async function campaignContract(
     input = '',
     env = {},
     isTerminal,
+    columns,
     platform = 'linux',
     signals = new EventEmitter(),
     onOutput = () => {},
   }: Setting = {},
-): Promise<Outcome> {
+): Promise<OwnOutcome> {
   let stdout = ''
   let stderr = ''
   const host: Host = {
@@ -50,6 +55,7 @@ export async function campaignContract(
         onOutput()
       },
       ...(isTerminal !== undefined && { isTTY: isTerminal }),
+      columns,
     },
     stderr: {
       write: (text) => {
@@ -63,8 +69,14 @@ export async function campaignContract(
     removeListener: signals.removeListener.bind(signals),
   }
   const code = await run(args, host)
-  return { code, stdout, stderr }
+  const outcome = { code, stdout: untimed(stdout), stderr: untimed(stderr) }
+  // Hidden from comparisons of the whole outcome.
+  return Object.defineProperty(outcome, 'written', { value: stdout }) as OwnOutcome
 }
+
+/** Removes the duration of a run, which differs each time. */
+export const untimed = (text: string): string =>
+  text.replace(/ (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/m, '')
 
 export type Files = Readonly<Record<string, string | Buffer>>
 

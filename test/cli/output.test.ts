@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import picocolors from 'picocolors'
 import { describe, expect, test } from 'vitest'
+import { plainScreen } from '../../src/cli/formats/screen.js'
 import { showResult } from '../../src/cli/formats/show-result.js'
 import { packageFacts } from '../../src/cli/host/package-facts.js'
 import type { Result } from '../../src/cli/results/result.js'
@@ -8,24 +8,8 @@ import type { LocatedViolation } from '../../src/cli/results/violation-position.
 import type { ErrorResponse } from '../../src/core/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 import { expectGolden } from './golden.js'
+import { named } from './named-colors.js'
 import { requests } from './requests.js'
-
-/** Replaces color escapes by their names. */
-const named = (text: string) => text.replaceAll(escapes, (_, code) => `<${colors[code] ?? code}>`)
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
-const escapes = /\u001b\[(\d+)m/g
-const colors: Readonly<Record<string, string>> = {
-  1: 'bold',
-  2: 'dim',
-  22: '/bold',
-  31: 'red',
-  32: 'green',
-  33: 'yellow',
-  35: 'magenta',
-  36: 'cyan',
-  39: '/colour',
-}
 
 const painted = { env: { FORCE_COLOR: '1' } }
 
@@ -94,7 +78,7 @@ describe('check', () => {
     const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
     const cwd = folderOf({ 'many.json': JSON.stringify(many) })
     const pretty = await campaignContract(['check', 'many.json'], { cwd })
-    expect(pretty.stdout).toMatch(/ {2}field\/unknown\n {2}and \d+ more\n\n {2}The API would/)
+    expect(pretty.stdout).toMatch(/\n\n {2}and \d+ more\n\n/)
     const json = await campaignContract(['check', 'many.json', '--format', 'json'], { cwd })
     const { truncated } = JSON.parse(json.stdout).files[0]
     expect(pretty.stdout).toContain(`\n  and ${truncated} more\n`)
@@ -103,19 +87,21 @@ describe('check', () => {
   test('does not color zero counts', async () => {
     const setting = { ...painted, cwd: folderOf(requests) }
     const { stdout } = await campaignContract(['check', '1-right.yaml'], setting)
-    const summary = '1 file: <green>1 valid</colour>, 0 invalid, 0 unreadable\n'
-    expect(named(stdout).endsWith(`\n\n${summary}`)).toBe(true)
+    expect(named(stdout)).toContain('\n1 file: <green>1 valid</colour>, 0 invalid, 0 unreadable\n')
   })
 
   test('prints a response whose status has no name', () => {
     const result: Result = {
       ...{ file: 'a.json', operation: 'x', ok: false, status: 499 },
-      response: { status: 499, headers: {}, body: {} as ErrorResponse['body'] },
+      response: {
+        ...{ status: 499, headers: {} },
+        body: { error: { code: 'BAD_REQUEST' } } as ErrorResponse['body'],
+      },
       violations: [{ severity: 'warn', target: '', message: '' } as LocatedViolation],
       ...{ warnings: [], unchecked: [], needs: [] },
     }
-    expect(showResult(result, picocolors.createColors(false))).toContain(
-      '\n  The API would answer:\n    499\n    {}\n',
+    expect(showResult(result, { ...plainScreen, answer: true })).toContain(
+      '\n  The API would answer:\n    499\n    {\n',
     )
   })
 
@@ -124,7 +110,7 @@ describe('check', () => {
     ['a block', '3-warning.yaml'],
   ])('prints one empty line between %s and the summary', async (_what, name) => {
     const { stdout } = await campaignContract(['check', name], { cwd: folderOf(requests) })
-    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 valid, 0 invalid, 0 unreadable\n$/)
+    expect(stdout).toMatch(/[^\n]\n\n1 file: 1 valid, 0 invalid, 0 unreadable\n/)
   })
 })
 

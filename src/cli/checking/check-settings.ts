@@ -16,6 +16,8 @@ export interface CheckSettings {
   maxLineBytes?: number
   /** How line-based files are read. */
   lines?: LinesSetting
+  /** Adds the lines around findings to the results. */
+  showsSource?: boolean
   /** Receives notes about a whole file, such as the number of skipped requests. */
   note?: (text: string) => void
   /** Receives the number of bytes read, after decompression. */

@@ -57,11 +57,27 @@ export function positionsIn(text: string): PositionAt {
   }
 }
 
+/** Returns a function that returns the lines of a text by their 1-based number, without line ends. */
+export function linesIn(text: string): (line: number) => string | undefined {
+  let found: number[] | undefined
+  return (line) => {
+    found ??= startsOfLines(text)
+    const start = found[line - 1]
+    // A line break at the end of a text begins no further line.
+    if (start === undefined || (start === text.length && line > 1)) return undefined
+    let end = found[line] ?? text.length
+    while (end > start && isLineEnd(text.charCodeAt(end - 1))) end -= 1
+    return text.slice(start, end)
+  }
+}
+
 /** Returns the region of an extent. */
 export function regionOf({ start, end }: Extent, positionAt: PositionAt): Required<Region> {
   const { line, column } = positionAt(end)
   return { ...positionAt(start), endLine: line, endColumn: column }
 }
+
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d
 
 function startsOfLines(text: string): number[] {
   const starts = [0]

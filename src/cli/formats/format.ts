@@ -1,11 +1,13 @@
 import type { Repository } from '../documents/repository.js'
-import type { Colors } from '../host/colors.js'
 import type { PackageFacts } from '../host/package-facts.js'
 import type { Result, Summary } from '../results/result.js'
 import type { FindingRule } from './finding-rules.js'
+import type { Screen } from './screen.js'
 
 /** Formats a run piece by piece; the concatenated texts are the output. */
 export interface Format {
+  /** Whether it shows the lines around findings. */
+  showsSource?: boolean
   result(result: Result): string
   end(run: FinishedRun): string
 }
@@ -14,11 +16,13 @@ export interface Format {
 export interface FinishedRun {
   summary: Summary
   exitCode: number
+  /** Duration of the run. */
+  milliseconds: number
 }
 
 /** What formats need at the start. */
 export interface FormatSetting {
-  colors: Colors
+  screen: Screen
   repository: Repository
   rules: readonly FindingRule[]
   package: PackageFacts

@@ -3,7 +3,7 @@ import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { type Remark, remarksOf, withTarget } from '../results/remarks.js'
 import type { MakeFormat } from './format.js'
-import { plural } from './show-result.js'
+import { plural } from './plural.js'
 import { showCounts, showNotes } from './show-summary.js'
 import { workflowCommand } from './workflow-command.js'
 

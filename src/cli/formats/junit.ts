@@ -1,10 +1,11 @@
-import { noColors } from '../../conformance/reports/colors.js'
 import { type JunitCase, type JunitSuite, junitFile } from '../../conformance/reports/junit-file.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import type { Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
-import { plural, showResult } from './show-result.js'
+import { plural } from './plural.js'
+import { plainScreen } from './screen.js'
+import { showResult } from './show-result.js'
 
 /** JUnit XML: a suite per file, a test case per request. Buffers everything, because counts come first. */
 export const junit: MakeFormat = () => {
@@ -34,7 +35,7 @@ function caseOutcome(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
     const message = printable(`${located(file, error)}: ${error.message}`)
     return { outcome: { is: 'error', message, type: 'unusable' } }
   }
-  const shown = () => showResult(result, noColors).trimEnd()
+  const shown = () => showResult(result, { ...plainScreen, answer: true }).trimEnd()
   if (first) {
     const others = violations.length - 1
     const more = others === 0 ? '' : ` (and ${plural(others, 'more violation')})`

@@ -1,4 +1,4 @@
-import { plural } from './show-result.js'
+import { plural } from './plural.js'
 
 /** Collects lines up to a number of characters and counts the rest. */
 export function limitedLines(limit: number) {

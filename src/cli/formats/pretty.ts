@@ -3,17 +3,20 @@ import { showResult } from './show-result.js'
 import { showSummary } from './show-summary.js'
 
 /** For people: a block for each request, and the summary. Buffers nothing. */
-export const pretty: MakeFormat = ({ colors }) => {
+export const pretty: MakeFormat = ({ screen }) => {
   let last = ''
   return {
+    showsSource: !screen.compact,
     result(result) {
-      last = showResult(result, colors)
-      return `${last}\n`
+      const text = showResult(result, screen)
+      if (text === '') return ''
+      last = text
+      return `${text}\n`
     },
-    end({ summary }) {
+    end({ summary, milliseconds }) {
       // A block with findings already ends with an empty line.
       const gap = last === '' || last.endsWith('\n') ? '' : '\n'
-      return `${gap}${showSummary(summary, colors)}\n`
+      return `${gap}${showSummary(summary, screen, { milliseconds })}\n`
     },
   }
 }

@@ -1,48 +1,46 @@
 import { printable, printableJson } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
-import { printableStart } from '../host/printable-start.js'
 import { type Outcome, outcomeOf, type Result } from '../results/result.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import { compactLines } from './compact-lines.js'
+import { plural } from './plural.js'
+import type { Screen } from './screen.js'
+import { showErrorFrame, showFindings } from './show-finding.js'
 
-/** Formats the result of one document for people. */
-export function showResult(result: Result, colors: Colors): string {
+/** Formats the result of one document for people; empty where a compact screen has nothing to say. */
+export function showResult(result: Result, screen: Screen): string {
+  if (screen.compact) return [...compactLines(result, screen), ...showTruncated(result)].join('\n')
+  const { colors, answer } = screen
   const outcome = outcomeOf(result)
-  const { file, document, operation, error } = result
+  const { file, document, operation, error, response } = result
   const label = paint(colors, outcome)(outcome.padEnd(10))
   const which = document === undefined ? '' : ` (document ${document})`
   if (error) {
     const position = error.line === undefined ? '' : `:${error.line}:${error.column}`
-    return `${label}  ${colors.bold(printable(file) + position)}${which}  ${printable(error.message)}`
+    const head = `${label}  ${colors.bold(printable(file) + position)}${which}  ${printable(error.message)}`
+    return [head, ...showErrorFrame(result, screen)].join('\n')
   }
-  const head = `${label}  ${colors.bold(printable(file))}${which}  ${operation}`
-  const notes = [...showKnown(result), ...showReplay(result), ...showUnchecked(result)].map(
-    (line) => `  ${colors.dim(line)}`,
-  )
-  const findings = [...result.violations, ...result.warnings].flatMap((violation) =>
-    showViolation(violation, file, colors),
-  )
+  const answered =
+    response && outcome === 'invalid'
+      ? `  ${colors.bold(`${response.status} ${response.body.error.code}`)}`
+      : ''
+  const head = `${label}  ${colors.bold(printable(file))}${which}  ${operation}${answered}`
+  const notes = [...showKnown(result), ...showReplay(result)].map((line) => `  ${colors.dim(line)}`)
+  const findings = showFindings(result, screen)
+  const more = showTruncated(result)
   if (findings.length === 0) return [head, ...notes].join('\n')
-  const answer = result.response ? ['', ...showAnswer(result.response, colors)] : []
-  const last = notes.length === 0 ? [] : ['', ...notes]
-  return [head, '', ...findings, ...showTruncated(result), ...answer, ...last, ''].join('\n')
+  const last = findings.at(-1) === '' ? [] : ['']
+  const body = response && answer ? [...showAnswer(response, colors), ''] : []
+  const end = [...more, ...notes]
+  return [head, '', ...findings, ...last, ...body, ...end, ...(end.length > 0 ? [''] : [])].join(
+    '\n',
+  )
 }
 
 /** Returns the color function of an outcome. */
 export function paint(colors: Colors, outcome: Outcome): (text: string) => string {
   const { green, red, cyan, magenta } = colors
   return { valid: green, invalid: red, known: cyan, unreadable: magenta }[outcome]
-}
-
-function showViolation(violation: LocatedViolation, file: string, colors: Colors): string[] {
-  const { line, column, severity, target, message, rule } = violation
-  const position = `${printableStart(file)}:${line}:${column}`
-  const painted = severity === 'error' ? colors.red('error') : colors.yellow('warn')
-  const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
-  return [
-    `  ${colors.cyan(position)}  ${painted}${named}`,
-    `    ${printableStart(message)}  ${colors.dim(rule)}`,
-  ]
 }
 
 function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): string[] {
@@ -65,15 +63,5 @@ const showReplay = ({ replay }: Result): string[] =>
     ? [`repeated request: the API would return its first response (${replay.status}) again`]
     : []
 
-function showUnchecked({ unchecked, needs }: Result): string[] {
-  if (unchecked.length === 0) return []
-  const missing = needs.length === 0 ? '' : ` (missing: ${needs.join(', ')})`
-  return [`${plural(unchecked.length, 'rule')} skipped${missing}`]
-}
-
 const showTruncated = ({ truncated }: Result): string[] =>
   truncated === undefined ? [] : [`  and ${truncated} more`]
-
-/** Formats a count with its noun. */
-export const plural = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,54 +1,44 @@
-import { printable } from '../../core/base/printable.js'
-import { located } from '../documents/position.js'
 import type { Colors } from '../host/colors.js'
 import { printableStart } from '../host/printable-start.js'
-import type { GoneFinding, Outcome, RuleCount, Stopped, Summary } from '../results/result.js'
-import { paint, plural } from './show-result.js'
+import { wrapText } from '../host/wrap.js'
+import type { GoneFinding, Outcome, Stopped, Summary } from '../results/result.js'
+import { plural } from './plural.js'
+import { ruleSamples, ruleTable } from './rule-lists.js'
+import type { Screen } from './screen.js'
+import { paint } from './show-result.js'
+import { showDuration, showSkipped, showTotals } from './show-totals.js'
 
-/** Formats the summary: the most violated rules when there are many findings, the counts, and notes. */
-export function showSummary(summary: Summary, colors: Colors, mostRules = defaultRules): string {
-  const gone = summary.baseline?.gone ?? []
-  const shown = gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`)
+/** Up to this many findings, the table of rules is omitted. */
+const few = 50
+
+/** Formats the summary: the violated rules when there are many findings, the counts, and notes. */
+export function showSummary(
+  summary: Summary,
+  screen: Screen,
+  { milliseconds, isWhole = false }: { milliseconds: number; isWhole?: boolean },
+): string {
+  const { colors, width } = screen
+  const { baseline, rules, notes = [] } = summary
+  const { errors, warnings } = summary.totals
+  const list = isWhole
+    ? ruleSamples(rules, screen)
+    : errors + warnings > few
+      ? ruleTable(rules, screen)
+      : []
+  const gone = baseline?.gone ?? []
   const more = gone.length > mostGone ? [`  and ${gone.length - mostGone} more`] : []
-  const notes = (summary.notes ?? []).map((note) => colors.dim(printableStart(note)))
   return [
-    ...showRules(summary.rules, colors, mostRules),
-    ...notes,
-    showCounts(summary, colors),
+    ...list,
+    ...(list.length > 0 ? [''] : []),
+    ...notes.map((note) => colors.dim(wrapText(printableStart(note), width))),
+    `${showCounts(summary, colors)} ${colors.dim(`(${showDuration(milliseconds)})`)}`,
+    ...showTotals(summary.totals, colors),
+    ...showSkipped(summary.skipped).map((line) => colors.dim(wrapText(line, width))),
     ...showNotes(summary, colors),
-    ...shown,
+    ...gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`),
     ...more,
   ].join('\n')
 }
-
-const defaultRules = 10
-/** Up to this many findings, the list of rules is omitted. */
-const few = 100
-
-/** Lists how often each rule was violated, with its first finding. */
-function showRules(rules: readonly RuleCount[], colors: Colors, most: number): string[] {
-  const findings = rules.reduce((sum, { count }) => sum + count, 0)
-  if (findings <= few && most === defaultRules) return []
-  const shown = rules.slice(0, most)
-  const width = String(shown[0]?.count ?? '').length
-  const lines = shown.flatMap(({ rule, severity, count, sample }) => {
-    const painted = severity === 'error' ? colors.red('error') : colors.yellow('warn ')
-    const { file, target, message } = sample
-    const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
-    return [
-      `${String(count).padStart(width)} × ${painted}  ${rule === 'unusable' ? 'unreadable' : rule}`,
-      `${' '.repeat(width + 3)}${colors.cyan(printableStart(located(file, sample)))}${named}`,
-      `${' '.repeat(width + 3)}${colors.dim(shortened(printableStart(message)))}`,
-    ]
-  })
-  const others = rules.length - shown.length
-  const more = others > 0 ? [`and ${plural(others, 'more rule')}`] : []
-  return [...lines, ...more, ...(lines.length > 0 ? [''] : [])]
-}
-
-/** Cuts a message to one line. */
-const shortened = (message: string): string =>
-  message.length > 160 ? `${message.slice(0, 159)}…` : message
 
 /** Maximum number of listed findings that no longer occur. */
 const mostGone = 20

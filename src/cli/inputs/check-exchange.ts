@@ -4,7 +4,7 @@ import type { OperationName, RequestInput, Verdict, Violation } from '../../core
 import type { CheckSettings } from '../checking/check-settings.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Path, Position } from '../documents/position.js'
+import type { Path, Position, Region } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import {
   type DocumentResult,
@@ -126,16 +126,25 @@ function positionsInBody(
   document: SourceDocument | InputError | undefined,
   contract: CheckSettings['contract'],
   operation: OperationName,
-): Map<Violation, Position> {
+): Map<Violation, Region> {
   if (document === undefined || document instanceof InputError) return new Map()
   const bodyPath: Path = []
   const origin = { document, bodyPath, bodyScan: document.json?.scan, operation, contract }
   return new Map(
-    withPositions(violations, origin).map(({ line, column }, index) => [
+    withPositions(violations, origin).map((located, index) => [
       violations[index] as Violation,
-      { line, column },
+      regionIn(located),
     ]),
   )
+}
+
+/** Returns the region; without its end where a variable hides it. */
+function regionIn({ line, column, endLine, endColumn }: Region): Region {
+  const isAfter =
+    endLine !== undefined &&
+    endColumn !== undefined &&
+    (endLine > line || (endLine === line && endColumn > column))
+  return isAfter ? { line, column, endLine, endColumn } : { line, column }
 }
 
 function positionOfPart(

@@ -12,10 +12,11 @@ import { InputError } from '../documents/input-error.js'
 import { defaultLineBytes } from '../documents/limits.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import { type DocumentResult, unreadableResult } from '../results/document-result.js'
+import { withExcerpts } from '../results/excerpts.js'
 import { shortened } from '../results/shortened.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
-import { readLine, tooLong } from './read-line.js'
+import { readLine, textOfLine, tooLong } from './read-line.js'
 import { marksOf } from './row-marks.js'
 
 /** A batch to check, with options. */
@@ -50,11 +51,15 @@ export function checkBatch(
   const { marks, results } = batchResult
   const { maxLineBytes: longest = defaultLineBytes } = settings
   const isSample = shown === 'samples' ? firstOfRules() : () => true
-  const add = (read: ReadRequest | InputError, offset: number) => {
+  const add = (read: ReadRequest | InputError, offset: number, line?: ByteLine) => {
     const result =
       shown === 'all' ? checkRead(read, settings) : findingsOf(read, isSample, settings)
-    if (result === undefined) batchResult.valid += 1
-    else results.push({ ...shortened(result), document: batchResult.documents, offset })
+    if (result === undefined) {
+      batchResult.valid += 1
+      return
+    }
+    const whole = line ? withSource(result, line, settings) : result
+    results.push({ ...shortened(whole), document: batchResult.documents, offset })
   }
   if (batch.bytes === undefined) {
     batchResult.documents += 1
@@ -71,7 +76,7 @@ export function checkBatch(
         marks.push({ ...mark, document: batchResult.documents, line, offset })
       }
     }
-    if (offset >= from) add(read, offset)
+    if (offset >= from) add(read, offset, { line, offset, bytes })
   }
   return batchResult
 }
@@ -111,8 +116,21 @@ export function checkLine(
 ): DocumentResult {
   const { maxLineBytes = defaultLineBytes } = settings
   const read = tryRead(readLine(line, maxLineBytes) as SourceDocument, settings)
-  return checkRead(
+  const result = checkRead(
     read instanceof InputError ? read : { ...read, facts: addFacts(read.facts) },
     settings,
   )
+  return withSource(result, line, settings)
+}
+
+/** Adds the line to the findings. */
+function withSource<Each extends DocumentResult>(
+  result: Each,
+  { line, bytes }: ByteLine,
+  { showsSource }: CheckSettings,
+): Each {
+  const { violations, warnings, error } = result
+  if (!showsSource || (violations.length + warnings.length === 0 && !error)) return result
+  const text = textOfLine(bytes)
+  return withExcerpts(result, (number) => (number === line ? text : undefined))
 }

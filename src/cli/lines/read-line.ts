@@ -27,3 +27,12 @@ export function readLine(
     return new InputError(message, positionAt((position?.column ?? 1) - 1))
   }
 }
+
+/** Returns the text of a line to show it; undefined when it is not UTF-8. */
+export function textOfLine(bytes: Uint8Array): string | undefined {
+  try {
+    return decode(bytes).replace(/\r?\n$/, '')
+  } catch {
+    return undefined
+  }
+}

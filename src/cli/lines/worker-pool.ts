@@ -7,7 +7,8 @@ import type { Batch } from './batches.js'
 import { type BatchResult, type BatchTask, checkBatch } from './check-batch.js'
 
 /** Settings of a worker thread. */
-export interface WorkerSetting extends Pick<CheckSettings, 'operation' | 'facts' | 'maxLineBytes'> {
+export interface WorkerSetting
+  extends Pick<CheckSettings, 'operation' | 'facts' | 'maxLineBytes' | 'showsSource'> {
   options: ContractOptions
 }
 
@@ -32,10 +33,11 @@ const soon = 4
 const batchesOfThread = 2
 
 export function workerPool(threads: number, settings: CheckSettings): WorkerPool {
-  const { operation, facts, maxLineBytes, lines: { options } = {} } = settings
+  const { operation, facts, maxLineBytes, showsSource, lines: { options } = {} } = settings
   const setting = options && {
     ...{ options, operation, facts },
     ...(maxLineBytes !== undefined && { maxLineBytes }),
+    ...(showsSource !== undefined && { showsSource }),
   }
   const isAlone = threads <= 1 || setting === undefined || !canBeSent(setting)
   let pool: Promise<Pool> | undefined

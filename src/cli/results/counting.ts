@@ -6,22 +6,29 @@ import {
   type Summary,
 } from './result.js'
 import { ruleCounting } from './rule-counts.js'
+import { skippedCounting } from './skipped-rules.js'
 
-/** Counts results one by one. */
-export function counting() {
+/** Counts results one by one; pass the facts of a rule to rank those that are missing. */
+export function counting(factsOf: (rule: string) => readonly string[] = () => []) {
   const files = new Set<string>()
   const counts: Record<Outcome, number> = { valid: 0, invalid: 0, known: 0, unreadable: 0 }
   let requests = 0
   let errors = 0
   const broken = ruleCounting()
+  const skipped = skippedCounting(factsOf)
   let warnings = 0
+  let fixable = 0
   return {
     add(result: Result): void {
       files.add(result.file)
       requests += 1
       warnings += result.warnings.length
       errors += result.violations.length + (result.error ? 1 : 0)
+      for (const { repair } of [...result.violations, ...result.warnings]) {
+        if (repair !== undefined) fixable += 1
+      }
       broken.add(result)
+      skipped.add(result)
       counts[outcomeOf(result)] += 1
     },
     /** Counts valid requests that are not shown. */
@@ -41,6 +48,8 @@ export function counting() {
       const { valid: right, invalid: wrong, known, unreadable: unusable } = counts
       return {
         ...{ files: files.size, requests, right, wrong, unusable },
+        totals: { errors, warnings, fixable },
+        ...(skipped.skipped && { skipped: skipped.skipped }),
         rules: broken.rules,
         ...(allowedWarnings !== undefined && {
           warnings: { found: warnings, allowed: allowedWarnings },

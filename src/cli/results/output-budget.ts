@@ -93,8 +93,15 @@ function sizeOf({ file, violations, warnings, response, replay, error }: Result 
 
 type Parts = Pick<Result, 'violations' | 'warnings'> & Partial<Result>
 
-const sizeOfFinding = ({ target, pointer, message }: LocatedViolation, file: string): number =>
-  file.length + target.length + pointer.length + message.length + 200
+const sizeOfFinding = (
+  { target, pointer, message, excerpt }: LocatedViolation,
+  file: string,
+): number =>
+  file.length + target.length + pointer.length + message.length + 200 + sizeOfExcerpt(excerpt)
+
+/** A screen shows only a part of long lines. */
+const sizeOfExcerpt = (excerpt: LocatedViolation['excerpt']): number =>
+  excerpt === undefined ? 0 : 120 + excerpt.lines.join('').length
 
 const lengthOf = (value: unknown): number =>
   value === undefined ? 0 : JSON.stringify(value, null, 2).length

@@ -1,4 +1,5 @@
 import type { ErrorResponse, RuleId, StoredResponse } from '../../core/index.js'
+import type { Excerpt } from './excerpt.js'
 import type { LocatedViolation } from './violation-position.js'
 
 /** The result of one document; an entry of `--format json`. */
@@ -26,7 +27,7 @@ export interface Result {
   /** Number of violations and warnings hidden by the baseline. */
   known?: number
   /** Why the file or document is unreadable. */
-  error?: { message: string; line?: number; column?: number }
+  error?: { message: string; line?: number; column?: number; excerpt?: Excerpt }
 }
 
 export interface Summary {
@@ -36,6 +37,10 @@ export interface Summary {
   right: number
   wrong: number
   unusable: number
+  /** Counts of the findings; errors include unreadable documents. */
+  totals: Totals
+  /** Present when rules were skipped. */
+  skipped?: SkippedRules
   /** Found and allowed warnings, with `--max-warnings`. */
   warnings?: { found: number; allowed: number }
   /** Present with a baseline. */
@@ -46,6 +51,21 @@ export interface Summary {
   stopped?: Stopped
   /** Notes about whole files, such as the number of skipped requests. */
   notes?: string[]
+}
+
+export interface Totals {
+  errors: number
+  warnings: number
+  /** Findings with a safe fix. */
+  fixable: number
+}
+
+/** The rules that were skipped in at least one request. */
+export interface SkippedRules {
+  /** Number of different rules. */
+  rules: number
+  /** The missing facts and request parts; first those that would let most rules run. */
+  needs: { name: string; skipped: number }[]
 }
 
 /** How often a rule was violated, with its first finding; input errors count as `unusable`. */

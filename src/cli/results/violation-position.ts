@@ -14,12 +14,18 @@ import {
   type Wanted,
 } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
+import type { Excerpt } from './excerpt.js'
 import type { Fix } from './fix.js'
 
 /** A violation with its position. Findings about responses and files have no `status` and `code`. */
 export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Partial<Pick<Violation, 'status' | 'code'>> &
-  Region & { repair?: Fix; rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key' }
+  Region & {
+    repair?: Fix
+    rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key'
+    /** Present where a format shows it. */
+    excerpt?: Excerpt
+  }
 
 /** What is needed to locate violations. */
 interface Origin {

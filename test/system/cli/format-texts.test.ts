@@ -39,7 +39,7 @@ describe('escapes files and requests', () => {
         counts.add(result)
         const ended = counts.summary(undefined, undefined)
         const summary = { ...ended, notes: [`${file}: skipped`] }
-        return format.result(result) + format.end({ summary, exitCode: 1 })
+        return format.result(result) + format.end({ summary, exitCode: 1, milliseconds: 1 })
       })
       const lines = summaries.join('').split('\n')
       const own = name === 'github' ? /^::(?:error|warning|notice) / : /^$/
@@ -61,7 +61,7 @@ describe('escapes files and requests', () => {
     }
     const counts = counting()
     for (const each of [result, unusable]) counts.add(each)
-    const end = { summary: counts.summary(undefined, undefined), exitCode: 2 }
+    const end = { summary: counts.summary(undefined, undefined), exitCode: 2, milliseconds: 1 }
     const whole = format.result(result) + format.result(unusable) + format.end(end)
     expect(whole.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]+$/u)
     expect(whole).toContain('everyone')

@@ -58,7 +58,7 @@ describe('the same requests in every format', () => {
   test('json is an object without results too', () => {
     const format = made('json')
     const summary = counting().summary(undefined, undefined)
-    expect(JSON.parse(format.end({ summary, exitCode: 0 }))).toEqual({
+    expect(JSON.parse(format.end({ summary, exitCode: 0, milliseconds: 1 }))).toEqual({
       files: [],
       summary,
     })
@@ -74,7 +74,9 @@ describe('the same requests in every format', () => {
       results.map(({ ruleId }) => ruleId),
     )
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
-    expect(invocations).toMatchObject([{ executionSuccessful: false, exitCode: 2 }])
+    expect(invocations).toMatchObject([
+      { executionSuccessful: false, exitCode: 2, milliseconds: 1 },
+    ])
     const notified = invocations[0].toolExecutionNotifications.map(
       ({ locations: [location] }) => location?.physicalLocation.artifactLocation.uri,
     )

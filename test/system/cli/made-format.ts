@@ -3,9 +3,9 @@ import { findingRules } from '../../../src/cli/formats/finding-rules.js'
 import type { Format } from '../../../src/cli/formats/format.js'
 import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
 import { formats } from '../../../src/cli/formats/index.js'
+import { plainScreen } from '../../../src/cli/formats/screen.js'
 import { counting } from '../../../src/cli/results/counting.js'
 import type { Result } from '../../../src/cli/results/result.js'
-import { noColors } from '../../../src/conformance/reports/colors.js'
 import { createContract } from '../../../src/core/index.js'
 
 /** Creates a format as a run does. */
@@ -18,13 +18,17 @@ const makers = await loaded()
 const host = { env: {}, platform: 'linux', cwd: () => '/repository' }
 export const made = (name: FormatName, facts: { homepage?: string; files?: string } = {}): Format =>
   makers[name]({
-    colors: noColors,
+    screen: plainScreen,
     repository: repositoryOf(host),
     rules: findingRules(createContract()),
     package: { version: '1.0.0', ...facts },
   })
 
-export const nothing = { summary: counting().summary(undefined, undefined), exitCode: 0 }
+export const nothing = {
+  summary: counting().summary(undefined, undefined),
+  exitCode: 0,
+  milliseconds: 1,
+}
 
 /** An invalid request with this text in every possible position. */
 export const resultWith = (text: string, file = 'a.yaml'): Result => ({

@@ -8,6 +8,7 @@ import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { findingRules } from '../../formats/finding-rules.js'
 import { type FormatName, formatNames } from '../../formats/format-names.js'
+import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -20,6 +21,8 @@ export interface CheckFlags extends RequestFlags, BaselineFlags {
   format?: FormatName
   output?: readonly string[]
   quiet?: boolean
+  answer?: boolean
+  compact?: boolean
   maxWarnings?: number
   maxErrors?: number
   threads?: number
@@ -33,6 +36,7 @@ export async function checkCommand(
   flags: CheckFlags,
   host: Host,
 ): Promise<number> {
+  const start = performance.now()
   const args = namedFiles(named, flags)
   const shared = await requestSettings(flags, host)
   const { contract } = shared
@@ -60,21 +64,23 @@ export async function checkCommand(
       ...(flags.resume !== undefined && { from: flags.resume }),
     },
     ...(flags.host && { hosts: flags.host }),
+    showsSource: formats.includes('pretty') && flags.compact !== true,
   }
   const forFile = overrides.length === 0 ? {} : { forFile: await overridden(flags, settings, host) }
+  const screen = screenOf(host, flags)
   const outputs = await openOutputs(
     printed,
     outputFiles,
-    { repository: repositoryOf(host), rules, package: packageFacts() },
+    { repository: repositoryOf(host), rules, package: packageFacts(), screen },
     host,
   )
 
   try {
     const { maxErrors, maxWarnings, quiet } = flags
-    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs }
+    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs, rules }
     const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
     const exitCode = exitCodeOf(summary)
-    await outputs.end({ summary, exitCode })
+    await outputs.end({ summary, exitCode, milliseconds: performance.now() - start })
     return exitCode
   } finally {
     await outputs.close()

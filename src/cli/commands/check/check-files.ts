@@ -3,10 +3,12 @@ import type { FoundFile } from '../../documents/find-files.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
+import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
 import { checkText } from '../../inputs/texts.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
+import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 
@@ -43,9 +45,21 @@ async function* resultsOf(
     } else {
       const text = await readText(file.source, fileLimit(settings))
       settings.read?.(text.length)
-      yield* checkText(file, text, settings)
+      const results = checkText(file, text, settings)
+      yield* settings.showsSource ? withSource(results, text) : results
     }
   } catch (error) {
     yield unreadableResult(asInputError(error))
+  }
+}
+
+/** Adds the lines around the findings. */
+async function* withSource(
+  results: AsyncIterable<DocumentResult | LinesItem>,
+  text: string,
+): AsyncGenerator<DocumentResult | LinesItem> {
+  const lineAt = linesIn(text)
+  for await (const result of results) {
+    yield 'valid' in result ? result : withExcerpts(result, lineAt)
   }
 }

@@ -1,10 +1,10 @@
-import { noColors } from '../../../conformance/reports/colors.js'
 import { type Output, type OutputFile, openOutput } from '../../documents/output-flag.js'
 import type { FinishedRun, Format, FormatSetting } from '../../formats/format.js'
 import type { FormatName } from '../../formats/format-names.js'
 import { formats } from '../../formats/index.js'
-import { terminalColors } from '../../host/colors.js'
+import { plainScreen, type Screen } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
+import { withoutExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 
 /** The outputs of a run: standard output and files. */
@@ -25,14 +25,17 @@ interface Sink {
 export async function openOutputs(
   printed: FormatName,
   files: readonly Output<FormatName>[],
-  setting: Omit<FormatSetting, 'colors'>,
+  setting: FormatSetting,
   host: Host,
 ): Promise<CheckOutputs> {
-  const made = async (name: FormatName, colors = noColors): Promise<Format> =>
-    (await formats[name]())({ ...setting, colors })
+  const made = async (name: FormatName, screen: Screen): Promise<Format> =>
+    (await formats[name]())({ ...setting, screen })
+  // Files have neither colors nor a width.
+  const { answer, compact } = setting.screen
+  const fileScreen = { ...plainScreen, answer, compact }
   const sinks: Sink[] = [
     {
-      format: await made(printed, terminalColors(host)),
+      format: await made(printed, setting.screen),
       write: (text) => host.stdout.write(text),
     },
   ]
@@ -40,7 +43,7 @@ export async function openOutputs(
     for (const sink of sinks.splice(0)) await sink.close?.()
   }
   const add = async (name: FormatName, file: Promise<OutputFile>) => {
-    sinks.push({ ...(await file), format: await made(name) })
+    sinks.push({ ...(await file), format: await made(name, fileScreen) })
   }
   const { GITHUB_STEP_SUMMARY: summary } = host.env
   try {
@@ -59,7 +62,8 @@ export async function openOutputs(
     }
   }
   return {
-    result: (result) => writeEach((format) => format.result(result)),
+    result: (result) =>
+      writeEach((format) => format.result(format.showsSource ? result : withoutExcerpts(result))),
     end: (run) => writeEach((format) => format.end(run)),
     close,
   }

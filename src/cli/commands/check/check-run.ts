@@ -1,6 +1,7 @@
 import type { Baseline } from '../../baseline/baseline.js'
 import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
+import type { FindingRule } from '../../formats/finding-rules.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
@@ -17,6 +18,7 @@ interface CheckRun {
   settings: CheckSettings
   baseline: Baseline | undefined
   outputs: CheckOutputs
+  rules: readonly FindingRule[]
   quiet: boolean | undefined
   maxWarnings: number | undefined
   /** Stops the run after this many errors. */
@@ -26,7 +28,7 @@ interface CheckRun {
 /** Checks the files, writes each result as it is found, and returns the summary. */
 export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
-  const counts = counting()
+  const counts = counting(factsByRule(run.rules))
   const notes: string[] = []
   const budget = outputBudget()
   const ofFile = fileBudget((text) => notes.push(text))
@@ -93,6 +95,15 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     ...(stopped && { stopped }),
     ...(notes.length > 0 && { notes }),
   }
+}
+
+/** Returns the facts of a rule, which may differ by operation. */
+function factsByRule(rules: readonly FindingRule[]): (rule: string) => readonly string[] {
+  const facts = new Map<string, Set<string>>()
+  for (const rule of rules) {
+    facts.set(rule.id, new Set([...(facts.get(rule.id) ?? []), ...(rule.facts ?? [])]))
+  }
+  return (rule) => [...(facts.get(rule) ?? [])]
 }
 
 const megabyte = 1e6

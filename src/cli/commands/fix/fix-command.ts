@@ -2,7 +2,7 @@ import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
 import { findFiles } from '../../documents/find-files.js'
-import { terminalColors } from '../../host/colors.js'
+import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { fixFiles } from './fix-files.js'
@@ -28,12 +28,12 @@ export async function fixCommand(
   // Fixed text and diffs are the only content of standard output.
   const isTextPrinted = isDryRun || files.some(({ source }) => typeof source === 'object')
   const log = isTextPrinted ? host.stderr : host.stdout
-  const colors = terminalColors({ ...host, stdout: log })
+  const screen = screenOf({ ...host, stdout: log })
 
-  const reports = fixReports((text) => log.write(text), { isDryRun, colors })
+  const reports = fixReports((text) => log.write(text), { isDryRun, screen })
   await fixFiles(files, settings, sinks(isDryRun, host), reports)
   const summary = reports.summary()
-  log.write(`${showFixes(summary, isDryRun, colors)}\n`)
+  log.write(`${showFixes(summary, isDryRun, screen)}\n`)
   const hasPendingFixes = isDryRun && summary.fixes > 0
   return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
 }

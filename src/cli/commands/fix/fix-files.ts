@@ -6,11 +6,13 @@ import type { FoundFile } from '../../documents/find-files.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
+import { linesIn } from '../../documents/position.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
 import { isForeignFormat, isHttpFile } from '../../inputs/foreign-formats.js'
 import { isUnnamedLines } from '../../inputs/texts.js'
 import { unreadableResult } from '../../results/document-result.js'
+import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 import { assertNotPacked } from './assert-not-packed.js'
 import { fixLines } from './fix-lines.js'
@@ -83,10 +85,11 @@ async function* fixFile(
   )
   await sink.text(mark + text, mark + fixed.text)
   const isOne = fixed.results.length === 1
+  const lineAt = linesIn(fixed.text)
   const results = fixed.results.map((result, index) => ({
     file,
     ...(isOne ? {} : { document: index + 1 }),
-    ...result,
+    ...withExcerpts(result, lineAt),
   }))
   yield { file, fixes: fixed.fixes, results }
 }

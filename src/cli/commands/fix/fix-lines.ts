@@ -5,9 +5,10 @@ import { defaultLineBytes } from '../../documents/limits.js'
 import { piecesOf, type Source } from '../../documents/read-text.js'
 import { emptyFile } from '../../documents/source-document.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
-import { readLine, tooLong } from '../../lines/read-line.js'
+import { readLine, textOfLine, tooLong } from '../../lines/read-line.js'
 import { peeked } from '../../lines/unpacked.js'
 import { unreadableResult } from '../../results/document-result.js'
+import { withExcerpts } from '../../results/excerpts.js'
 import { assertNotPacked } from './assert-not-packed.js'
 import type { Fixed } from './fixed.js'
 import { type RawLine, rawLines } from './raw-lines.js'
@@ -55,7 +56,9 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, l
   const read = isFirst ? whole : undefined
   if (read === undefined || read instanceof InputError || read.json === undefined) {
     await lines.line(bytes, number)
-    return read instanceof InputError ? { fixes: [], results: [unreadableResult(read)] } : undefined
+    if (!(read instanceof InputError)) return undefined
+    const lineAt = (line: number) => (isWhole && line === number ? textOfLine(content) : undefined)
+    return { fixes: [], results: [withExcerpts(unreadableResult(read), lineAt)] }
   }
   const fixed = applyFixes(read.json.text, (text) => {
     const again = readLine({ line: number, bytes: Buffer.from(text) }, longest)
@@ -66,5 +69,6 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, l
   const mark = content.subarray(0, content.length - Buffer.byteLength(read.json.text))
   const text = [mark, Buffer.from(fixed.text), bytes.subarray(content.length)]
   await lines.line(bytes, number, isChanged ? Buffer.concat(text) : undefined)
-  return fixed
+  const lineAt = (line: number) => (line === number ? fixed.text : undefined)
+  return { ...fixed, results: fixed.results.map((result) => withExcerpts(result, lineAt)) }
 }

@@ -1,4 +1,4 @@
-import type { Colors } from '../../host/colors.js'
+import type { Screen } from '../../formats/screen.js'
 import { printableStart } from '../../host/printable-start.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
@@ -9,7 +9,7 @@ const longest = 2 ** 24
 /** Prints and counts the fixes. Buffers those of a file on disk until the file is written. */
 export function fixReports(
   write: (text: string) => unknown,
-  { isDryRun, colors }: { isDryRun: boolean; colors: Colors },
+  { isDryRun, screen }: { isDryRun: boolean; screen: Screen },
 ): FixReports & { summary(): FixSummary } {
   let total = nothingFixed
   return {
@@ -22,7 +22,7 @@ export function fixReports(
       return {
         add(fixed) {
           counts.add(fixed)
-          const text = showFixed(fixed, isDryRun, colors)
+          const text = showFixed(fixed, isDryRun, screen)
           if (!isHeld) write(text)
           else if (text !== '' && length + text.length > longest) leftOut += 1
           else held.push(text)
@@ -39,7 +39,7 @@ export function fixReports(
           // Fixes that were already printed were also applied.
           const done = isHeld ? counted() : counts
           done.add(fixed)
-          write(showFixed(fixed, isDryRun, colors))
+          write(showFixed(fixed, isDryRun, screen))
           total = together(total, done.summary())
         },
       }

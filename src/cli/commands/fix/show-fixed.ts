@@ -1,8 +1,11 @@
 import { printable } from '../../../core/base/printable.js'
 import type { AppliedFix } from '../../fix/apply-fixes.js'
-import { plural, showResult } from '../../formats/show-result.js'
+import { linkedRule } from '../../formats/finding-parts.js'
+import { plural } from '../../formats/plural.js'
+import type { Screen } from '../../formats/screen.js'
+import { showResult } from '../../formats/show-result.js'
 import { showCounts } from '../../formats/show-summary.js'
-import type { Colors } from '../../host/colors.js'
+import { showTotals } from '../../formats/show-totals.js'
 import { counting } from '../../results/counting.js'
 import { hasFindings, type Summary } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
@@ -51,6 +54,11 @@ export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
     right: one.left.right + other.left.right,
     wrong: one.left.wrong + other.left.wrong,
     unusable: one.left.unusable + other.left.unusable,
+    totals: {
+      errors: one.left.totals.errors + other.left.totals.errors,
+      warnings: one.left.totals.warnings + other.left.totals.warnings,
+      fixable: one.left.totals.fixable + other.left.totals.fixable,
+    },
     rules: [],
   },
 })
@@ -59,29 +67,30 @@ export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
 export function showFixed(
   { file, fixes, results }: Fixed,
   isDryRun: boolean,
-  colors: Colors,
+  screen: Screen,
 ): string {
   // A dry run shows the fixes as a diff.
   const shown = isDryRun ? [] : fixes
-  const made = shown.map((fix) => `${showFix(file, fix, colors)}\n`)
+  const made = shown.map((fix) => `${showFix(file, fix, screen)}\n`)
   const left = results
     .filter(hasFindings)
-    .map((result) => `${showResult(shortened(result), colors)}\n`)
+    .map((result) => `${showResult(shortened(result), screen)}\n`)
   return [...made, ...left].join('')
 }
 
-function showFix(file: string, { fix, rule, target }: AppliedFix, colors: Colors): string {
+function showFix(file: string, { fix, rule, target }: AppliedFix, screen: Screen): string {
+  const { colors } = screen
   const [first] = fix.edits
   const position = `${printable(file)}:${first?.line}:${first?.column}`
   const message = printable(fix.message)
-  return `${colors.green('fixed'.padEnd(10))}  ${colors.cyan(position)}  ${colors.bold(printable(target))}  ${message}  ${colors.dim(rule)}`
+  return `${colors.green('fixed'.padEnd(10))}  ${colors.cyan(position)}  ${colors.bold(printable(target))}  ${message}  ${colors.dim(linkedRule(rule, screen))}`
 }
 
 /** Formats the counts of a run. */
 export function showFixes(
   { fixes, fixed, skipped, left }: FixSummary,
   isDryRun: boolean,
-  colors: Colors,
+  { colors }: Screen,
 ): string {
   const count = fixes === 1 ? '1 fix' : `${fixes} fixes`
   const done = `${count} in ${plural(fixed, 'file')}`
@@ -91,5 +100,10 @@ export function showFixes(
       : [
           `${plural(skipped, 'file')} skipped: recordings, collections, .http files and OpenAPI documents are not fixed`,
         ]
-  return [isDryRun ? `${done} available` : done, ...kept, showCounts(left, colors)].join('\n')
+  return [
+    isDryRun ? `${done} available` : done,
+    ...kept,
+    showCounts(left, colors),
+    ...showTotals(left.totals, colors),
+  ].join('\n')
 }

@@ -1,0 +1,74 @@
+import { printable } from '../../core/base/printable.js'
+import { textWidth } from '../host/wrap.js'
+import type { Excerpt } from '../results/excerpt.js'
+import type { Screen } from './screen.js'
+
+/** Columns where the screen has no limit. */
+const usual = 120
+
+const tab = '  '
+const indent = '    '
+const fewestColumns = 20
+
+/** Formats the lines around a finding with line numbers, and carets under the marked range. */
+export function codeFrame(
+  { first, lines, cut, mark }: Excerpt,
+  severity: 'error' | 'warn',
+  { colors, width }: Screen,
+): string[] {
+  const digits = String(first + lines.length - 1).length
+  const room = Math.max(
+    Math.min(width, usual) - indent.length - digits - '> '.length - ' │ '.length,
+    fewestColumns,
+  )
+  const painted = severity === 'error' ? colors.red : colors.yellow
+  const marked = lines[mark.line - first] ?? ''
+  const from = startOfView(marked, cut, mark, room)
+  const gutter = (label: string, sign = ' ') =>
+    `${indent}${sign} ${colors.dim(`${label.padStart(digits)} │`)}`
+  const all = lines.flatMap((line, index) => {
+    const number = first + index
+    const isMarked = number === mark.line
+    const shown = isMarked ? viewOf(line, from, cut, room) : viewOf(line, 0, 0, room)
+    const text = shown === '' ? '' : ` ${shown}`
+    if (!isMarked) return [`${gutter(String(number))}${text}`]
+    const before = textWidth(shownText(line.slice(from, mark.start)))
+    const size = textWidth(shownText(line.slice(mark.start, mark.end)))
+    const carets = '^'.repeat(Math.max(1, Math.min(size, room - 1 - before)))
+    return [
+      `${gutter(String(number), painted('>'))}${text}`,
+      `${gutter('')} ${' '.repeat(before)}${painted(carets)}`,
+    ]
+  })
+  return all.map((line) => line.trimEnd())
+}
+
+/** Returns the first offset to show: the start of the line where the mark fits into the room. */
+function startOfView(line: string, cut: number, mark: Excerpt['mark'], room: number): number {
+  const untilMark = textWidth(shownText(line.slice(0, mark.end)))
+  if (cut === 0 && untilMark < room) return 0
+  const from = Math.max(0, mark.start - Math.floor(room / 3))
+  // Never starts in the middle of a character.
+  return /[\udc00-\udfff]/.test(line[from] ?? '') ? from + 1 : from
+}
+
+/** Returns a part of a line that fits into the room, with `…` where text is left out. */
+function viewOf(line: string, from: number, cut: number, room: number): string {
+  const isCut = from + cut > 0
+  const rest = shownText(line.slice(isCut ? from + 1 : from))
+  // Most lines need no measuring.
+  if (!isCut && rest.length < room && plain.test(rest)) return rest
+  let shown = ''
+  let columns = 0
+  for (const character of isCut ? `…${rest}` : rest) {
+    const size = textWidth(character)
+    if (columns + size > room - 1) return `${shown}…`
+    shown += character
+    columns += size
+  }
+  return shown
+}
+
+const plain = /^[\x20-\x7e]*$/
+
+const shownText = (text: string): string => printable(text.replaceAll('\t', tab))

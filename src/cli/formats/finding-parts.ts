@@ -1,0 +1,22 @@
+import { hyperlink } from '../host/hyperlinks.js'
+import { packageFacts } from '../host/package-facts.js'
+import { printableStart } from '../host/printable-start.js'
+import type { LocatedViolation } from '../results/violation-position.js'
+import { rulePage } from './sarif-rule.js'
+import type { Screen } from './screen.js'
+
+/** Sorts by position; findings at one position keep their order. */
+export const inFileOrder = (findings: readonly LocatedViolation[]): LocatedViolation[] =>
+  [...findings].sort((one, other) => one.line - other.line || one.column - other.column)
+
+export const showPosition = (file: string, { line, column }: LocatedViolation): string =>
+  `${printableStart(file)}:${line}:${column}`
+
+export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): string =>
+  severity === 'error' ? colors.red('error') : colors.yellow('warn')
+
+/** Returns the id of a rule, linked to its page; only ids with a slash have one. */
+export function linkedRule(rule: string, { hasLinks }: Screen): string {
+  const page = hasLinks && rule.includes('/') ? rulePage(rule, packageFacts().files) : undefined
+  return page === undefined ? rule : hyperlink(rule, page)
+}

@@ -1,0 +1,38 @@
+import { noColors } from '../../conformance/reports/colors.js'
+import { type Colors, terminalColors } from '../host/colors.js'
+import { columnsOf } from '../host/columns.js'
+import type { Host } from '../host/host.js'
+import { supportsHyperlinks } from '../host/hyperlinks.js'
+
+/** How texts for people are laid out. */
+export interface Screen {
+  colors: Colors
+  /** Columns to wrap to; infinite where nothing shows how wide lines may be, such as in a log. */
+  width: number
+  /** Whether the terminal shows hyperlinks. */
+  hasLinks: boolean
+  /** Shows the body of the error response. */
+  answer: boolean
+  /** Shows each finding in one line. */
+  compact: boolean
+}
+
+/** A screen for reports in files. */
+export const plainScreen: Screen = {
+  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, hasLinks: false },
+  ...{ answer: false, compact: false },
+}
+
+/** Returns the screen of a host. Wraps on a terminal, and where COLUMNS is set. */
+export function screenOf(
+  host: Host,
+  { answer = false, compact = false }: { answer?: boolean; compact?: boolean } = {},
+): Screen {
+  const isMeasured = host.stdout.isTTY === true || Number(host.env.COLUMNS) > 0
+  return {
+    colors: terminalColors(host),
+    width: isMeasured ? columnsOf(host) : Number.POSITIVE_INFINITY,
+    hasLinks: supportsHyperlinks(host),
+    ...{ answer, compact },
+  }
+}
