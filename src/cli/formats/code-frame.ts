@@ -28,15 +28,13 @@ export function codeFrame(
     `${indent}${sign} ${colors.dim(`${label.padStart(digits)} │`)}`
   const all = lines.flatMap((line, index) => {
     const number = first + index
-    const isMarked = number === mark.line
-    const shown = isMarked ? viewOf(line, from, cut, room) : viewOf(line, 0, 0, room)
-    const text = shown === '' ? '' : ` ${shown}`
-    if (!isMarked) return [`${gutter(String(number))}${text}`]
-    const before = textWidth(shownText(line.slice(from, mark.start)))
+    if (number !== mark.line) return [`${gutter(String(number))} ${viewOf('', line, room)}`]
+    const sign = from + cut > 0 ? '…' : ''
+    const before = sign.length + textWidth(shownText(line.slice(from, mark.start)))
     const size = textWidth(shownText(line.slice(mark.start, mark.end)))
     const carets = '^'.repeat(Math.max(1, Math.min(size, room - 1 - before)))
     return [
-      `${gutter(String(number), painted('>'))}${text}`,
+      `${gutter(String(number), painted('>'))} ${viewOf(sign, line.slice(from), room)}`,
       `${gutter('')} ${' '.repeat(before)}${painted(carets)}`,
     ]
   })
@@ -52,15 +50,14 @@ function startOfView(line: string, cut: number, mark: Excerpt['mark'], room: num
   return /[\udc00-\udfff]/.test(line[from] ?? '') ? from + 1 : from
 }
 
-/** Returns a part of a line that fits into the room, with `…` where text is left out. */
-function viewOf(line: string, from: number, cut: number, room: number): string {
-  const isCut = from + cut > 0
-  const rest = shownText(line.slice(isCut ? from + 1 : from))
+/** Returns as much of a text as fits into the room, after a sign, and with `…` where it is cut. */
+function viewOf(sign: string, text: string, room: number): string {
+  const whole = sign + shownText(text)
   // Most lines need no measuring.
-  if (!isCut && rest.length < room && plain.test(rest)) return rest
+  if (whole.length < room && plain.test(whole)) return whole
   let shown = ''
   let columns = 0
-  for (const character of isCut ? `…${rest}` : rest) {
+  for (const character of whole) {
     const size = textWidth(character)
     if (columns + size > room - 1) return `${shown}…`
     shown += character
