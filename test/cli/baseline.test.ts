@@ -66,7 +66,7 @@ describe('baseline', () => {
       'known       a.yaml  changeCampaignStatus\n  1 finding in the baseline\n',
     )
     expect(pretty.stdout).toMatch(
-      /\n2 files: 1 valid, 0 invalid, 1 known, 0 unreadable\n12 rules skipped.*\n2 findings already in the baseline\n$/,
+      /\n12 rules skipped.*\n2 files: 1 valid, 0 invalid, 1 known, 0 unreadable\n2 findings already in the baseline\n$/,
     )
     const limited = await checked(cwd, '--max-warnings=0')
     expect(limited.code).toBe(0)

@@ -104,7 +104,7 @@ describe('--quiet', () => {
     const cwd = folderOf(files)
     const { stdout } = await campaignContract(['check', 'a.yaml', '--quiet'], { cwd })
     expect(stdout).toBe(
-      '1 file: 1 valid, 0 invalid, 0 unreadable\n12 rules skipped (missing: params, headers, facts.campaign, …)\n',
+      '12 rules skipped (missing: params, headers, facts.campaign, …)\n1 file: 1 valid, 0 invalid, 0 unreadable\n',
     )
   })
 })

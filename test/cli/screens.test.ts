@@ -67,6 +67,6 @@ test.each(commands.flatMap(([name, args]) => screens.map((screen) => ({ name, ar
 test('shows the duration after the counts', async () => {
   const { written } = await campaignContract(['check', 'open.json'], { cwd: folderOf(files) })
   expect(written).toMatch(
-    /\n1 file: 0 valid, 0 invalid, 1 unreadable \(\d+ ms\)\n1 error, 0 warnings\n$/,
+    /\n1 error, 0 warnings\n1 file: 0 valid, 0 invalid, 1 unreadable \(\d+ ms\)\n$/,
   )
 })

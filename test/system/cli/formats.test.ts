@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repositoryOf } from '../../../src/cli/documents/repository.js'
 import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
 import { counting } from '../../../src/cli/results/counting.js'
-import { campaignContract, folderOf, type Setting } from '../../cli/command.js'
+import { campaignContract, folderOf, type Setting, untimed } from '../../cli/command.js'
 import { expectGolden } from '../../cli/golden.js'
 import { junitErrors } from '../../cli/junit-schema.js'
 import { requests } from '../../cli/requests.js'
@@ -44,7 +44,7 @@ describe('the same requests in every format', () => {
     const cwd = folderOf({ ...requests })
     const args = ['check', ...names, '--format', format, '--output', `${format}=out`]
     const { code, stdout, stderr } = await campaignContract(args, { cwd })
-    expect(readFileSync(join(cwd, 'out'), 'utf8')).toBe(stdout)
+    expect(untimed(readFileSync(join(cwd, 'out'), 'utf8'))).toBe(stdout)
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
   })
 
@@ -74,9 +74,7 @@ describe('the same requests in every format', () => {
       results.map(({ ruleId }) => ruleId),
     )
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
-    expect(invocations).toMatchObject([
-      { executionSuccessful: false, exitCode: 2, milliseconds: 1 },
-    ])
+    expect(invocations).toMatchObject([{ executionSuccessful: false, exitCode: 2 }])
     const notified = invocations[0].toolExecutionNotifications.map(
       ({ locations: [location] }) => location?.physicalLocation.artifactLocation.uri,
     )

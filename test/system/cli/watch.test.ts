@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../../src/cli/commands/program.js'
-import { campaignContract, type Files, folderOf } from '../../cli/command.js'
+import { campaignContract, type Files, folderOf, untimed } from '../../cli/command.js'
 import { invalid, valid } from '../../cli/status-change.js'
 
 const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
@@ -72,7 +72,7 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
   }
 }
 
-const counts = (stdout: string) => stdout.trimEnd().split('\n').at(-1)
+const counts = (stdout: string) => untimed(stdout).trimEnd().split('\n').at(-1)
 
 test('checks again when a file changes, and returns the last exit code', async () => {
   const watched = await watching(['a.yaml'], { 'a.yaml': invalid })

@@ -103,7 +103,7 @@ export function showFixes(
   return [
     isDryRun ? `${done} available` : done,
     ...kept,
-    showCounts(left, colors),
     ...showTotals(left.totals, colors),
+    showCounts(left, colors),
   ].join('\n')
 }

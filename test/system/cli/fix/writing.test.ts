@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     const { code, stdout } = await fix(['.'], cwd)
     expect(code).toBe(2)
     expect(stdout).toBe(
-      'unreadable  a.yaml  is read-only\nunreadable  b.ndjson  is read-only\n0 fixes in 0 files\n2 files: 0 valid, 0 invalid, 2 unreadable\n',
+      'unreadable  a.yaml  is read-only\nunreadable  b.ndjson  is read-only\n0 fixes in 0 files\n2 errors, 0 warnings\n2 files: 0 valid, 0 invalid, 2 unreadable\n',
     )
     expect([read(cwd, 'a.yaml'), read(cwd, 'b.ndjson')]).toEqual([invalid, row])
   })
@@ -175,7 +175,7 @@ test('reports and writes no fixes on a full disk', async ({ skip }) => {
   const { code, stdout } = await fix(['.'], cwd)
   expect(code).toBe(2)
   expect(stdout).toMatch(
-    /^unreadable {2}a\.ndjson {2}cannot be written: ENOSPC.*\nfixed .*\n1 fix in 1 file\n2 files: 1 valid, 0 invalid, 1 unreadable\n$/,
+    /^unreadable {2}a\.ndjson {2}cannot be written: ENOSPC.*\nfixed .*\n1 fix in 1 file\n1 error, 0 warnings\n2 files: 1 valid, 0 invalid, 1 unreadable\n$/,
   )
   expect(read(cwd, 'a.ndjson')).toBe(rows)
   expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])
