@@ -76,7 +76,7 @@ export async function campaignContract(
 
 /** Removes the duration of a run, which differs each time. */
 export const untimed = (text: string): string =>
-  text.replace(/ (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/m, '')
+  text.replace(/ (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/gm, '')
 
 export type Files = Readonly<Record<string, string | Buffer>>
 
