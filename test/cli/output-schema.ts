@@ -29,8 +29,9 @@ export class OutputSchema {
   /** Returns the locations in the output that violate the schema. */
   async errors(output: unknown): Promise<string[]> {
     visit(this.#schema, this.#schema, output, (field) => this.#seen.add(field))
-    const { valid, errors = [] } = await validate(this.#url, output as never, BASIC)
-    return valid ? [] : errors.map(({ instanceLocation }) => instanceLocation)
+    const result = await validate(this.#url, output as never, BASIC)
+    if (result.valid) return []
+    return (result.errors ?? []).map(({ instanceLocation }) => instanceLocation)
   }
 
   /** Returns the fields of the schema that no output had. */
