@@ -75,7 +75,7 @@ function useCode(entryPoint, target) {
 function useFiles(entryPoint, target) {
   const [folder, extension] = target.split('*')
   const [before, after] = entryPoint.split('*')
-  const names = readdirSync(join(installed, folder))
+  const names = readdirSync(join(installed, folder), { recursive: true })
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, -extension.length))
   if (names.length === 0) throw new Error(`${entryPoint} leads to no file`)

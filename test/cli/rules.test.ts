@@ -25,6 +25,7 @@ test('lists all rules, one per line, with severity, response and summary', async
 test('lists a group, also as JSON', async () => {
   const { code, stdout } = await campaignContract(['rules', 'geofence/*', '--format', 'json'])
   expect(JSON.parse(stdout)).toEqual({
+    schemaVersion: 1,
     rules: rules.filter(({ id }) => id.startsWith('geofence/')),
   })
   expect(code).toBe(0)

@@ -22,10 +22,11 @@ async function printed(format: string, text = wrong) {
 describe('docs/check.md shows the actual output', () => {
   it('json', async () => {
     const { stdout } = await printed('json', wrong.replace('Stop', 'STOP'))
-    const { files, summary } = JSON.parse(stdout)
+    const { schemaVersion, files, summary } = JSON.parse(stdout)
     const [shown] = json.files
     const { skipped } = json.summary
-    expect({ files, summary }).toEqual({
+    expect({ schemaVersion, files, summary }).toEqual({
+      schemaVersion: json.schemaVersion,
       // The page shows only the first skipped rule, and what it is missing.
       files: [{ ...shown, unchecked: files[0].unchecked, needs: files[0].needs }],
       summary: {

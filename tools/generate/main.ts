@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { asModule, generatedCode } from './code.js'
 import { type Documents, families, loadDocuments } from './documents.js'
+import { outputSchemas } from './output-schemas.js'
 import { requirementsCode } from './requirements.js'
 import { typesOf } from './types.js'
 
 /**
- * First part of `npm run generate`: derives `generated/` from the two documents in `openapi/` and the
- * statements in `tools/docs/statements/`. The same input gives the same bytes.
+ * First part of `npm run generate`: derives `generated/` from the two documents in `openapi/`, the
+ * statements in `tools/docs/statements/` and the types of JSON outputs. The same input gives the same
+ * bytes.
  */
 const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 
@@ -32,7 +34,17 @@ export interface operations extends campaigns.operations, offerings.operations {
 )
 
 await rm(target, { recursive: true, force: true })
-for (const [name, text] of files) {
+for (const [name, text] of files) await write(name, text)
+// The types of the outputs import generated types.
+for (const [name, schema] of Object.entries(outputSchemas())) {
+  const $comment = 'Generated from the types in src/ by `npm run generate`. Do not edit.'
+  await write(
+    `schemas/output/${name}.json`,
+    `${JSON.stringify({ $comment, ...schema }, null, 2)}\n`,
+  )
+}
+
+async function write(name: string, text: string): Promise<void> {
   await mkdir(dirname(target + name), { recursive: true })
   await writeFile(target + name, text)
 }

@@ -16,7 +16,11 @@ const pictures = join(root, 'docs/screens')
 const prompt = /\n\$ *\n*$/
 
 /** Takes a picture of what a terminal shows, without the prompt that follows. */
-async function picture(name: string, title: string, show: (terminal: Terminal) => Promise<string[]>) {
+async function picture(
+  name: string,
+  title: string,
+  show: (terminal: Terminal) => Promise<string[]>,
+) {
   const terminal = openTerminal(columns, folder, join(folder, 'bin'))
   try {
     const lines = await show(terminal)
@@ -56,14 +60,30 @@ function prepare(): void {
 
 try {
   prepare()
-  await picture('check', 'npx campaign-contract check requests', command('npx campaign-contract check requests'))
-  await picture('rules', 'npx campaign-contract rules geofence/dwell-time-required', command('npx campaign-contract rules geofence/dwell-time-required'))
-  await picture('fix', 'npx campaign-contract fix requests', command('npx campaign-contract fix requests'))
+  await picture(
+    'check',
+    'npx campaign-contract check requests',
+    command('npx campaign-contract check requests'),
+  )
+  await picture(
+    'rules',
+    'npx campaign-contract rules geofence/dwell-time-required',
+    command('npx campaign-contract rules geofence/dwell-time-required'),
+  )
+  await picture(
+    'fix',
+    'npx campaign-contract fix requests',
+    command('npx campaign-contract fix requests'),
+  )
   const server = openTerminal(columns, folder, join(folder, 'bin'))
   try {
     server.type('npx campaign-contract serve --quiet')
     await server.screenWith(/Press Ctrl-C/)
-    await picture('conform', 'npx campaign-contract conform http://127.0.0.1:4010 --quick', command('npx campaign-contract conform http://127.0.0.1:4010 --quick'))
+    await picture(
+      'conform',
+      'npx campaign-contract conform http://127.0.0.1:4010 --quick',
+      command('npx campaign-contract conform http://127.0.0.1:4010 --quick'),
+    )
   } finally {
     server.close()
   }

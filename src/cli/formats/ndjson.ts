@@ -1,10 +1,11 @@
 import { printable } from '../../core/base/printable.js'
 import type { MakeFormat } from './format.js'
+import { type CheckLine, schemaVersion } from './json-output.js'
 
 /** A line of JSON for each result, and one for the summary. Buffers nothing. */
 export const ndjson: MakeFormat = () => ({
-  result: (result) => line(result),
-  end: ({ summary }) => line({ summary }),
+  result: (result) => line({ schemaVersion, ...result }),
+  end: ({ summary }) => line({ schemaVersion, summary }),
 })
 
-const line = (value: unknown): string => `${printable(JSON.stringify(value))}\n`
+const line = (value: CheckLine): string => `${printable(JSON.stringify(value))}\n`

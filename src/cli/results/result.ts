@@ -27,7 +27,13 @@ export interface Result {
   /** Number of violations and warnings hidden by the baseline. */
   known?: number
   /** Why the file or document is unreadable. */
-  error?: { message: string; line?: number; column?: number; excerpt?: Excerpt }
+  error?: {
+    message: string
+    line?: number
+    column?: number
+    /** @screen Only formats for people show it. */
+    excerpt?: Excerpt
+  }
 }
 
 export interface Summary {

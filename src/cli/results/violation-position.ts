@@ -23,7 +23,7 @@ export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Region & {
     repair?: Fix
     rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key'
-    /** Present where a format shows it. */
+    /** @screen Only formats for people show it. */
     excerpt?: Excerpt
   }
 

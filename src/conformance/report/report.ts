@@ -54,7 +54,10 @@ export interface ConformanceFinding {
   cases: readonly string[]
   /** All requests that lead to it, in order, from an unprepared server on; the last one shows it. */
   steps: readonly FindingStep[]
-  /** What `--replay` runs again; undefined if no single trial shows the finding. */
+  /**
+   * What `--replay` runs again; undefined if no single trial shows the finding.
+   * @internal
+   */
   replay: Replay | undefined
   /** The smallest request that reproduces it; undefined if no request was sent. */
   request: SentRequest | undefined

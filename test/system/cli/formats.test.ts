@@ -52,13 +52,16 @@ describe('the same requests in every format', () => {
     const setting = { cwd: folderOf(requests) }
     const lines = (await printed('ndjson', names, setting)).trimEnd().split('\n')
     const { files, summary } = JSON.parse(await printed('json', names, setting))
-    expect(lines.map((line) => JSON.parse(line))).toEqual([...files, { summary }])
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      [...files, { summary }].map((each) => ({ schemaVersion: 1, ...each })),
+    )
   })
 
   test('json is an object without results too', () => {
     const format = made('json')
     const summary = counting().summary(undefined, undefined)
     expect(JSON.parse(format.end({ summary, exitCode: 0, milliseconds: 1 }))).toEqual({
+      schemaVersion: 1,
       files: [],
       summary,
     })

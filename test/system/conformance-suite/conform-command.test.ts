@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { campaignContract, folderOf } from '../../cli/command.js'
 import { expectGolden } from '../../cli/golden.js'
+import { OutputSchema } from '../../cli/output-schema.js'
 import { served } from '../../sandbox/served.js'
 
 const fixtures = 'states: /sandbox/given\nmaxBodyBytes: 1048576\n'
@@ -27,7 +28,9 @@ it('writes other formats to files', async () => {
   const args = ['conform', origin, ...few, '--format', 'json', ...outputs]
   const { code, stdout } = await campaignContract(args, { cwd })
   expect(code).toBe(0)
-  expect(JSON.parse(stdout)).toMatchObject({ baseUrl: origin, seed: 1, outcome: 'passed' })
+  const report = JSON.parse(stdout)
+  expect(report).toMatchObject({ schemaVersion: 1, baseUrl: origin, seed: 1, outcome: 'passed' })
+  expect(await new OutputSchema('conform').errors(report)).toEqual([])
   expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i)
   expect(readFileSync(join(cwd, 'junit.xml'), 'utf8')).toMatch(/^<\?xml/)
 })

@@ -6,13 +6,23 @@ import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
+/** Output of `faults --format json`. */
+export type FaultsOutput = readonly Fault[]
+
+/** A seeded bug of the sandbox. */
+interface Fault {
+  name: string
+  kind: string
+  summary: string
+}
+
 /** Runs `faults`: lists the seeded bugs for `serve --fault`, optionally filtered by name. */
 export function faultsCommand(
   wanted: string | undefined,
   { format }: { format: 'pretty' | 'json' },
   host: Host,
 ): number {
-  const all = Object.entries(mutantKinds).flatMap(([kind, mutants]) =>
+  const all: FaultsOutput = Object.entries(mutantKinds).flatMap(([kind, mutants]) =>
     mutants.map(({ name, summary }) => ({ name, kind, summary })),
   )
   const listed = all.filter(({ name }) => name.includes(wanted ?? ''))

@@ -1,6 +1,7 @@
 import { printableJson } from '../../../core/base/printable.js'
 import { createContract } from '../../../core/index.js'
 import { type DescribedRule, describedRules } from '../../formats/described-rules.js'
+import { type RulesOutput, schemaVersion } from '../../formats/json-output.js'
 import { rulePage } from '../../formats/sarif-rule.js'
 import { type Colors, terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
@@ -20,7 +21,8 @@ export function rulesCommand(
   const isOne = all.some(({ id }) => id === wanted)
   const colors = terminalColors(host)
   const pretty = () => (isOne ? chosen.map((rule) => explain(rule, colors)) : list(chosen, colors))
-  const text = format === 'json' ? printableJson({ rules: chosen }) : pretty().join('\n')
+  const json = () => printableJson({ schemaVersion, rules: chosen } satisfies RulesOutput)
+  const text = format === 'json' ? json() : pretty().join('\n')
   host.stdout.write(`${text}\n`)
   return exitCodes.ok
 }

@@ -115,7 +115,9 @@ test.each(operations)('%s: fixes one typo without changing another byte', async 
           write({ operation, ...request, body: of, facts }).replaceAll('\n', lineEnd)
         const outcome = await campaignContract(['fix', '-'], { input: text(body) })
         expect(outcome.stdout).toBe(text(request.body))
-        expect(outcome.stderr).toMatch(/1 fix in 1 file\n(?:0 errors, \d+ warnings?.*\n)?1 file: 1 valid, 0 invalid, 0 unreadable/)
+        expect(outcome.stderr).toMatch(
+          /1 fix in 1 file\n(?:0 errors, \d+ warnings?.*\n)?1 file: 1 valid, 0 invalid, 0 unreadable/,
+        )
         expect(outcome.code).toBe(0)
         tried += 1
       },

@@ -1,0 +1,34 @@
+import type { Result, Summary } from '../results/result.js'
+import type { DescribedRule } from './described-rules.js'
+
+/** The version of the JSON output. It changes when a field is removed, renamed or changes its type. */
+export const schemaVersion = 1
+
+/** Output of `check --format json`. */
+export interface CheckOutput {
+  schemaVersion: typeof schemaVersion
+  /** One entry for each request and each unreadable file, in the order of the inputs. */
+  files: readonly Result[]
+  summary: Summary
+}
+
+/** A line of `check --format ndjson`: a result or, at the end, the summary. */
+export type CheckLine = CheckResultLine | CheckSummaryLine
+
+/** A result as a line. */
+interface CheckResultLine extends Result {
+  schemaVersion: typeof schemaVersion
+}
+
+/** The last line. */
+interface CheckSummaryLine {
+  schemaVersion: typeof schemaVersion
+  summary: Summary
+}
+
+/** Output of `rules --format json`. */
+export interface RulesOutput {
+  schemaVersion: typeof schemaVersion
+  /** In contract order. A rule has several entries if they differ by operation. */
+  rules: readonly DescribedRule[]
+}

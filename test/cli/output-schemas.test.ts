@@ -1,0 +1,129 @@
+import { EventEmitter } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { jsonReport } from '../../src/conformance/reports/json.js'
+import { clean, nothingRan, varied } from '../conformance-report/reports.js'
+import { campaignContract, type Files, folderOf, root, type Setting } from './command.js'
+import { OutputSchema } from './output-schema.js'
+import { requests } from './requests.js'
+import { invalid, valid } from './status-change.js'
+
+const line = (body: object) => `${JSON.stringify({ operation: 'changeCampaignStatus', body })}\n`
+const offering = 'operation: createOffering\nbody: {name: 1}\n'
+const file = (name: string) => readFileSync(`${root}test/cli/inputs/files/${name}`)
+const baseline = ['--baseline', 'baseline.json']
+
+/** Runs of `check`; several runs in one folder share its files. */
+const runs: [name: string, files: Files, ...args: string[][]][] = [
+  ['every kind of request', requests, ['.']],
+  [
+    'a stored response with headers',
+    { 'a.yaml': requests['4-replay.yaml'].replace('status: 202', 'status: 202, headers: {A: b}') },
+    ['.'],
+  ],
+  ['only findings', requests, ['.', '--quiet', '--max-warnings', '0']],
+  ['an offering', { 'a.yaml': offering }, ['.']],
+  ['missing files', {}, ['none.yaml']],
+  ['a duplicate key', { 'a.json': '{"operation":"getCampaign","operation":"getCampaign"}' }, ['.']],
+  ['a recording', { 'a.har': file('recording.har') }, ['.']],
+  ['rows', { 'a.ndjson': line({ action: 'Stop' }) + line({ action: 'STOP' }) }, ['a.ndjson']],
+  [
+    'a run that stops early',
+    { 'a.ndjson': line({ action: 'Stop' }).repeat(5) },
+    ['a.ndjson', '--max-errors', '2'],
+  ],
+  [
+    'a baseline',
+    { 'a.yaml': invalid, 'b.yaml': invalid },
+    ['.', ...baseline, '--update-baseline'],
+    ['.', ...baseline],
+    ['a.yaml', ...baseline, '--rule', 'auth/*=off'],
+  ],
+  [
+    'a baseline with findings that are gone',
+    {
+      'a.yaml': valid,
+      'baseline.json': JSON.stringify({
+        version: 1,
+        findings: [
+          {
+            ...{ file: 'a.yaml', operation: 'changeCampaignStatus', rule: 'structure' },
+            ...{ target: 'action', fingerprint: '102865887d8494a7a3a73cc9d3e623ba', count: 1 },
+          },
+        ],
+      }),
+    },
+    ['.', ...baseline],
+  ],
+  ['findings that are left out', { 'a.ndjson': `${JSON.stringify(dense())}\n` }, ['a.ndjson']],
+]
+
+/** A request with more text in its findings than an output shows: a long key in many paths. */
+function dense(): object {
+  const key = 'k'.repeat(1000)
+  const names = Array.from({ length: 600 }, (_, at) => `variation_${at + 1}`)
+  const variations = Object.fromEntries(names.map((name) => [name, { push: 1 }]))
+  const content = { default: { variation_1: { push: {} } }, [key]: variations }
+  const campaign_content = { locales: [key], variations: ['a'], content }
+  return { operation: 'updateCampaign', body: { channel: 'PUSH', campaign_content } }
+}
+
+const schemas = { json: new OutputSchema('check'), ndjson: new OutputSchema('check-line') }
+
+async function errorsOf(format: 'json' | 'ndjson', args: readonly string[], setting: Setting) {
+  const { stdout } = await campaignContract(['check', ...args, '--format', format], setting)
+  const outputs = format === 'json' ? [stdout] : stdout.trimEnd().split('\n')
+  const texts = outputs.map((text) => JSON.parse(text))
+  for (const output of texts) expect(Object.entries(output)[0]).toEqual(['schemaVersion', 1])
+  const errors = await Promise.all(texts.map((output) => schemas[format].errors(output)))
+  return errors.flat()
+}
+
+describe.each(['json', 'ndjson'] as const)('check --format %s matches its schema:', (format) => {
+  it.each(runs)('%s', async (_, files, ...variants) => {
+    const cwd = folderOf(files)
+    for (const args of variants) expect(await errorsOf(format, args, { cwd })).toEqual([])
+  })
+
+  it('a run that a signal stops', async () => {
+    const signals = new EventEmitter()
+    const cwd = folderOf({ 'a.ndjson': line({ action: 'Stop' }).repeat(3000) })
+    const onOutput = () => signals.emit('SIGINT')
+    expect(await errorsOf(format, ['a.ndjson'], { cwd, signals, onOutput })).toEqual([])
+  })
+
+  it('and every field of the schema occurs', () => {
+    expect(schemas[format].unseen()).toEqual([])
+  })
+
+  it('which has no other fields', async () => {
+    const cwd = folderOf({ 'a.yaml': valid })
+    const { stdout } = await campaignContract(['check', '.', '--format', format], { cwd })
+    const output = JSON.parse(stdout.split(format === 'json' ? '\0' : '\n')[0] as string)
+    expect(await schemas[format].errors({ ...output, more: 1 })).not.toEqual([])
+  })
+})
+
+it.each([
+  ['rules', ['rules']],
+  ['rules', ['rules', 'geofence/*']],
+  ['faults', ['faults']],
+] as const)('%s matches its schema: %j', async (name, args) => {
+  const { stdout } = await campaignContract([...args, '--format', 'json'])
+  expect(await new OutputSchema(name).errors(JSON.parse(stdout))).toEqual([])
+})
+
+it('all fields of the schema of `rules` occur', async () => {
+  const schema = new OutputSchema('rules')
+  const { stdout } = await campaignContract(['rules', '--format', 'json'])
+  await schema.errors(JSON.parse(stdout))
+  expect(schema.unseen()).toEqual([])
+})
+
+it('conformance reports match their schema', async () => {
+  const schema = new OutputSchema('conform')
+  for (const report of [varied, clean, nothingRan, { ...clean, notRestored: 'no server' }]) {
+    expect(await schema.errors(JSON.parse(jsonReport(report)))).toEqual([])
+  }
+  expect(schema.unseen()).toEqual([])
+})
