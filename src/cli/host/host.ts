@@ -6,7 +6,12 @@ export type Signal = 'SIGINT' | 'SIGTERM'
 /** The process as the command sees it; `process` is one. */
 export interface Host {
   readonly stdin: AsyncIterable<Uint8Array> & { destroy?(): unknown }
-  readonly stdout: { write(text: string | Uint8Array): unknown; readonly isTTY?: boolean }
+  readonly stdout: {
+    write(text: string | Uint8Array): unknown
+    readonly isTTY?: boolean
+    /** Whether so much is waiting to be printed that a log should drop lines. */
+    readonly writableNeedDrain?: boolean
+  }
   readonly stderr: {
     write(text: string): unknown
     readonly isTTY?: boolean
