@@ -20,6 +20,6 @@ export function greeting(origin: string, flags: ServeFlags, data: SandboxData): 
 
 ${hasCalls ? '' : note}${shown.join('\n\n')}
 
-Press Ctrl-C to stop.${flags.quiet ? '' : ' Requests:'}
+Press Ctrl-C to stop.${flags.quiet ? '' : '\n'}
 `
 }

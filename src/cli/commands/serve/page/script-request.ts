@@ -11,6 +11,14 @@ export const requestView = String.raw`
     else if (content !== undefined) element.textContent = printable(String(content))
     return element
   }
+  const messageOf = (message) => {
+    const element = make('span')
+    // Names stand in backticks.
+    message.split(/\`([^\`]+)\`/).forEach((part, index) => {
+      element.append(make(index % 2 === 1 ? 'code' : 'span', '', part))
+    })
+    return element
+  }
   const timeOf = (time) => {
     const element = make('time', 'time', new Date(time).toTimeString().slice(0, 8))
     element.dateTime = time
@@ -27,7 +35,7 @@ export const requestView = String.raw`
     make('li', '', [
       make('span', 'severity ' + severity, severity),
       ...(target === '' ? [] : [make('code', 'target', target)]),
-      make('span', '', message),
+      messageOf(message),
       ruleOf(rule),
     ])
   const indented = (text) => {
@@ -52,7 +60,7 @@ export const requestView = String.raw`
             make('li', '', [
               make('span', 'severity error', 'error'),
               ...(error.code ? [make('code', 'target', error.code)] : []),
-              make('span', '', error.message),
+              messageOf(error.message),
             ]),
           ]
         : []),
@@ -80,8 +88,10 @@ export const requestView = String.raw`
     const summary = make('summary', '', [
       timeOf(request.time),
       verdict,
-      make('span', 'method', request.method),
-      make('code', 'url', request.url),
+      make('span', 'call', [
+        make('span', 'method', request.method),
+        make('code', 'url', request.url),
+      ]),
       make('span', 'duration', Math.round(request.milliseconds) + ' ms'),
     ])
     details.append(summary)

@@ -42,7 +42,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-it
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .8rem; padding: clamp(.8rem, 2vw, 1.2rem); }
 
 .filter { border: 0; padding: 0; margin: 0 0 .7rem; display: flex; flex-wrap: wrap; gap: .2rem 1rem; font-size: .92rem; }
-.filter legend { float: left; padding: 0; margin-right: 1rem; color: var(--soft); }
+.filter legend { float: left; padding: .15rem 0; margin-right: 1rem; color: var(--soft); }
 .filter label { padding: .15rem 0; }
 .filter input { width: 1.1rem; height: 1.1rem; vertical-align: -.2rem; margin: 0 .2rem 0 0; }
 .filter span { color: var(--soft); font-variant-numeric: tabular-nums; }
@@ -54,7 +54,10 @@ summary:hover, details[open] > summary { background: var(--sunk); }
 .time, .duration { color: var(--soft); font-size: .87rem; font-variant-numeric: tabular-nums; }
 .duration { margin-left: auto; }
 .method { font-weight: 600; font-size: .87rem; }
-.url { flex: 0 1 auto; min-width: 0; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.call { flex: 1 1 0; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+@media (max-width: 46rem) { .call { flex-basis: 100%; order: 1; padding-left: 1.1rem; } }
+summary::before { content: '▸' / ''; color: var(--soft); width: .6rem; }
+details[open] > summary::before { content: '▾' / ''; }
 .verdict { font-size: .8rem; font-weight: 600; padding: .05rem .6rem; border-radius: 1rem; background: var(--amber-back); color: var(--amber); white-space: nowrap; }
 .verdict.valid { background: var(--green-back); color: var(--green); }
 .verdict.invalid, .verdict.error { background: var(--red-back); color: var(--red); }
