@@ -74,9 +74,11 @@ export async function campaignContract(
   return Object.defineProperty(outcome, 'written', { value: stdout }) as OwnOutcome
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes of colors.
+const duration = / (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/gm
+
 /** Removes the duration of a run, which differs each time. */
-export const untimed = (text: string): string =>
-  text.replace(/ (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/gm, '')
+export const untimed = (text: string): string => text.replace(duration, '')
 
 export type Files = Readonly<Record<string, string | Buffer>>
 

@@ -47,5 +47,5 @@ export async function served(flags: readonly string[] = []): Promise<Served> {
   onTestFinished(async () => {
     await end()
   })
-  return { origin: /http:\S+/.exec(stdout)?.[0] ?? '', printed: stdout, end }
+  return { origin: /http:[\w:/.[\]]+/.exec(stdout)?.[0] ?? '', printed: stdout, end }
 }

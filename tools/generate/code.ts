@@ -1,7 +1,7 @@
 import { configSchema } from '../../src/cli/config/schema.js'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import type { Documents } from './documents.js'
-import { collectOperations, operationTraits } from './operations.js'
+import { collectOperations, operationSummaries, operationTraits } from './operations.js'
 import { planModules } from './plans.js'
 import { registeredRules } from './registry.js'
 import {
@@ -113,6 +113,14 @@ export const operationTable = ${literal(operations)} as const`,
     'operation-traits.ts',
     `/** The part of \`operationTable\` that a check needs. */
 export const operationTraits = ${literal(operationTraits(operations))} as const`,
+  )
+
+  write(
+    'operation-summaries.ts',
+    `import type { OperationName } from './operations.js'
+
+/** Apart from \`operationTable\`, because no check needs them. */
+export const operationSummaries: Readonly<Record<OperationName, string>> = ${literal(operationSummaries(documents))}`,
   )
 
   const names = Object.keys(operations)

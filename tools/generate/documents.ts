@@ -41,6 +41,7 @@ export interface Parameter {
 
 export interface Operation {
   operationId: string
+  summary: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, unknown>

@@ -39,6 +39,14 @@ export function collectOperations(documents: Documents) {
   )
 }
 
+/** Returns the summary of each operation, for lists that people read. */
+export const operationSummaries = (documents: Documents): Record<string, string> =>
+  Object.fromEntries(
+    families
+      .flatMap((family) => operationsOf(documents[family]))
+      .map(({ operation }) => [operation.operationId, operation.summary]),
+  )
+
 /** Returns whether a parameter stands for any others: each key of its value is the name of one. */
 export const isFreeForm = ({ schema }: Parameter): boolean => schema.type === 'object'
 

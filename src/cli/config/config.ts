@@ -69,6 +69,10 @@ export interface ServeConfig {
   latency?: number
   /** Name of a seeded bug. */
   fault?: string
+  /** Prints no requests. */
+  quiet?: boolean
+  /** Output format. */
+  format?: 'pretty' | 'json'
 }
 
 /** The options of `conform`. */

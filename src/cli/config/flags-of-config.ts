@@ -62,9 +62,10 @@ export function flagsOfConfig(
     case 'fix':
       return requests
     case 'serve': {
-      const { host, allowHosts, port, seedData, clock, latency, fault } = config.serve ?? {}
+      const { host, allowHosts, port, seedData, clock, latency, fault, quiet, format } =
+        config.serve ?? {}
       return {
-        ...{ ...names, contract, host, clock, fault, seedData: path(seedData) },
+        ...{ ...names, contract, host, clock, fault, quiet, format, seedData: path(seedData) },
         allowHost: listed(allowHosts),
         port: port?.toString(),
         latency: latency?.toString(),

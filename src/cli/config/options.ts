@@ -122,6 +122,8 @@ const serve: MembersOf<ServeConfig> = {
   clock: [text, 'Start time of the clock, such as 2025-11-20T09:30:00Z.'],
   latency: [latency, 'Delay before each response, in milliseconds.'],
   fault: [text, 'Name of a seeded bug; campaign-contract faults lists them.'],
+  quiet: [flag, 'Print no requests.'],
+  format: [among('pretty', 'json'), 'Output format. Default pretty.'],
 }
 
 const conform: MembersOf<ConformConfig> = {

@@ -10,6 +10,8 @@ export interface Host {
     write(text: string | Uint8Array): unknown
     readonly isTTY?: boolean
     readonly columns?: number | undefined
+    /** Whether so much is waiting to be printed that a log should drop lines. */
+    readonly writableNeedDrain?: boolean
   }
   readonly stderr: {
     write(text: string): unknown

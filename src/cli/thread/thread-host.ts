@@ -5,6 +5,9 @@ import { files, slots, type ThreadData, type ThreadReply, type ThreadRequest } f
 /** Bytes that may wait to be printed before the command blocks. */
 const mostUnprinted = 2 ** 20
 
+/** Bytes that may wait to be printed before a log drops lines, long before the command blocks. */
+const mostLogged = 2 ** 18
+
 /** Returns the host of the command thread. */
 export function threadHost(data: ThreadData): Host {
   const { port, shared } = data
@@ -23,6 +26,9 @@ export function threadHost(data: ThreadData): Host {
 
   const stream = (name: 'stdout' | 'stderr') => ({
     ...data[name],
+    get writableNeedDrain(): boolean {
+      return Atomics.load(shared, slots.unprinted) > mostLogged
+    },
     write(text: string | Uint8Array): boolean {
       const size = text.length
       send({ is: 'write', stream: name, text, size })

@@ -1,6 +1,6 @@
 // Control characters, line and paragraph separators, lone surrogates, characters that change the
 // direction of text, and the bracket of `##[`, which GitHub's runner treats as a command anywhere.
-const unprintable =
+export const unprintable =
   /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?<=##)\[/gu
 
 /** Returns the text with escapes for the characters that a terminal would act on. */

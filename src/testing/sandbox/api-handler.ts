@@ -5,12 +5,20 @@ import type { AdapterOptions, Call } from '../../adapters/gate/gate-options.js'
 import { contentOf, type GateRequest } from '../../adapters/gate/gate-request.js'
 import { bodyOfText } from '../../adapters/gate/parsed-body.js'
 import { serviceNames } from '../../core/contract/service-names.js'
-import type { Contract, ContractOptions, OperationName, RequestInput } from '../../core/index.js'
+import type {
+  Contract,
+  ContractOptions,
+  MethodNotAllowed,
+  OperationName,
+  RequestInput,
+  Verdict,
+} from '../../core/index.js'
 import { ceilings } from './ceilings.js'
 import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
+import { internalError } from './internal-error.js'
 import type { CallMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { handlers } from './operations/registry.js'
@@ -29,10 +37,21 @@ interface SandboxContext {
   held: { store: SandboxStore }
 }
 
+/** A response, with what is known about an API call. */
+export interface Handled {
+  answer: Answer
+  /** Undefined outside the API, and for a path with another method or spelling. */
+  operation?: OperationName
+  /** Undefined outside the API, and after an internal error. */
+  verdict?: Verdict | MethodNotAllowed
+  /** Whether one of the sandbox's own endpoints has responded. */
+  isOwn?: boolean
+}
+
 /** Creates the handler of API calls. It returns undefined for any other path. */
 export function createApiHandler(
   context: SandboxContext,
-): (request: GateRequest) => Promise<Answer | undefined> {
+): (request: GateRequest) => Promise<Handled | undefined> {
   const { contract, contractOptions, fault, memory, clock, held } = context
   const idempotency = fault.idempotency ? fault.idempotency(memory.idempotency) : memory.idempotency
   const rateLimits = fault.rateLimits ? fault.rateLimits(memory.rateLimits) : memory.rateLimits
@@ -64,13 +83,28 @@ export function createApiHandler(
     if (prepared === undefined) return undefined
     if (!isRoute(prepared)) {
       const answer = entry?.answer
+      if (answer === undefined) return undefined
+      const verdict = prepared.checkHead()
+      const known = { ...(verdict && { verdict }) }
       const other = otherRoute(contract, url)
-      if (answer === undefined || other === undefined) return answer
-      return mutated(answer, callWith(gateRequest, other, undefined), context)
+      if (other === undefined) return { answer, ...known }
+      return {
+        answer: mutated(answer, callWith(gateRequest, other, undefined), context),
+        ...known,
+      }
     }
     const call = callWith(gateRequest, prepared, contentOf(body))
-    const answer = await answerTo(call, entry ?? {}, context)
-    return mutated(answer, call, context)
+    const known = { operation: call.operation, ...(entry?.verdict && { verdict: entry.verdict }) }
+    try {
+      return {
+        answer: mutated(await answerTo(call, entry ?? {}, context), call, context),
+        ...known,
+      }
+    } catch (cause) {
+      const answer = internalError(contract, request, cause)
+      if (answer === undefined) throw cause
+      return { answer, ...known }
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { answerAdmin, isOwn } from './admin.js'
 import { answerAnnouncement } from './announcement.js'
-import { createApiHandler } from './api-handler.js'
+import { createApiHandler, type Handled } from './api-handler.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
 import { internalError, withMessage } from './internal-error.js'
@@ -62,7 +62,7 @@ export interface Sandbox {
 
 /** Creates a sandbox. Throws a TypeError on an unknown or invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { answer, ...sandbox } = openSandbox(options)
+  const { handle, ...sandbox } = openSandbox(options)
   const { latency = 0 } = options
   return {
     ...sandbox,
@@ -70,7 +70,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       if (latency > 0) await new Promise<void>((resolve) => setTimeout(resolve, latency))
       const { method, url, headers } = request
       const readBody = (limit: number) => readFetchBody(request, limit)
-      return responseOf(await answer({ method, url, headers, readBody }))
+      const { answer } = await handle({ method, url, headers, readBody })
+      return responseOf(answer)
     },
   }
 }
@@ -78,7 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** A sandbox for requests in another form than that of the Fetch API. */
 export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
   /** Handles a request without latency. Never rejects. */
-  answer(request: GateRequest): Promise<Answer>
+  handle(request: GateRequest): Promise<Handled>
   /** Creates the 503 response of a server without free resources. */
   unavailable(request: GateRequest, message: string): Answer
 }
@@ -107,21 +108,25 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
     data: () => structuredClone(dataOf(held.store)),
     reset: (data: SandboxData = initial) => replaceData(readSandboxData(data)),
   }
-  const answerApi = createApiHandler({ contract, contractOptions, fault, memory, clock, held })
+  const handleApi = createApiHandler({ contract, contractOptions, fault, memory, clock, held })
 
   const administered = { ...sandbox, ...memory, held, replaceData }
-  const answerTo = async (request: GateRequest): Promise<Answer> =>
+  const answerOwn = async (request: GateRequest): Promise<Answer | undefined> =>
     (await answerAdmin(request, adminPath, administered)) ??
-    answerAnnouncement(request, adminPath, held.store.credentials) ??
-    (await answerApi(request)) ??
-    ownError(404, `Unknown path. GET ${adminPath} returns the data of this sandbox.`)
+    answerAnnouncement(request, adminPath, held.store.credentials)
+  const handle = async (request: GateRequest): Promise<Handled> => {
+    const answer = await answerOwn(request)
+    if (answer !== undefined) return { answer, isOwn: true }
+    const unknown = `Unknown path. GET ${adminPath} returns the data of this sandbox.`
+    return (await handleApi(request)) ?? { answer: ownError(404, unknown) }
+  }
 
   return {
     ...sandbox,
-    answer: (request) =>
-      answerTo(request).catch(
-        (cause) => internalError(contract, request, cause) ?? ownError(500, String(cause)),
-      ),
+    handle: (request) =>
+      handle(request).catch((cause) => ({
+        answer: internalError(contract, request, cause) ?? ownError(500, String(cause)),
+      })),
     unavailable(request, message) {
       const envelope = isOwn(request.url, adminPath) ? undefined : internalError(contract, request)
       const answer = envelope ? withMessage(envelope, message) : ownError(503, message)

@@ -28,7 +28,7 @@ const before = usedMebibytes()
 const statuses: Record<string, number> = {}
 const used: number[] = []
 for (let index = 1; index <= creations; index++) {
-  const { status } = await sandbox.answer({
+  const { answer } = await sandbox.handle({
     method: 'POST',
     url: index % 2 === 0 ? '/v5/offers' : '/v5/campaigns',
     headers: {
@@ -39,7 +39,7 @@ for (let index = 1; index <= creations; index++) {
     },
     readBody: () => ({ value: new TextEncoder().encode(JSON.stringify(bodyOf(index))) }),
   })
-  statuses[status] = (statuses[status] ?? 0) + 1
+  statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
   if (index % (creations / 10) === 0) used.push(Math.round(usedMebibytes() - before))
 }
 const { campaigns = {}, offerings = {} } = sandbox.data()

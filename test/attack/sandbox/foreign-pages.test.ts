@@ -151,7 +151,7 @@ describe('unusual targets', () => {
 
   it.each([
     ...[
-      '/',
+      '/index.html',
       '*',
       '//sandbox/data',
       '/sandbox/../sandbox',
@@ -159,7 +159,15 @@ describe('unusual targets', () => {
       '/Sandbox/data',
       '/\\sandbox',
     ],
-    ...['/sandbox/data/', '/sandbox//data', '/sandboxdata', '/favicon.ico', '/v5', '/v5/nothing'],
+    ...[
+      '/sandbox/data/',
+      '/sandbox/requests/',
+      '/sandbox//data',
+      '/sandboxdata',
+      '/robots.txt',
+      '/v5',
+      '/v5/nothing',
+    ],
     ...['/sandbox/campaigns', '/sandbox/campaigns/a/b', '/sandbox/%64ata', '/v5/offers;a=1/x'],
   ])('get JSON, and nothing of the inside: GET %s', async (target) => {
     const { origin } = await served()

@@ -91,7 +91,7 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     expect(response.status).toBe(204)
     const sockets = await Promise.all(Array.from({ length: 30 }, () => connected(origin)))
     for (const [index, socket] of sockets.entries()) {
-      const path = index % 2 === 0 ? '/v5/offers' : '/sandbox/data'
+      const path = ['/v5/offers', '/sandbox/data', '/sandbox/requests'][index % 3]
       socket.on('error', () => {}).pause()
       socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n`.repeat(60))
     }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { folderOf, root } from '../../cli/command.js'
 import { blocks } from '../../docs/markdown.js'
-import { clientOf } from '../../sandbox/client.js'
+import { authorization, clientOf } from '../../sandbox/client.js'
 import { served } from '../../sandbox/served.js'
 import { curled } from '../curled.js'
 
@@ -22,7 +22,7 @@ it('every curl command in docs/sandbox.md works', async () => {
     expect(command).toContain(documented)
     statuses.push((await curled(command.replace(documented, origin))).status)
   }
-  expect(statuses).toEqual([200, 204, 204, 200, 200, 200, 204, 200])
+  expect(statuses).toEqual([200, 200, 200, 204, 204, 200, 200, 200, 204, 200])
 })
 
 it('the seed data in docs/sandbox.md is the default data', async () => {
@@ -31,4 +31,25 @@ it('the seed data in docs/sandbox.md is the default data', async () => {
   const { origin } = await served(['--seed-data', `${folder}/data.yaml`])
   const { body } = await clientOf({ origin, send: fetch }).admin('GET', '/data')
   expect(body).toMatchObject(parse(text))
+})
+
+it('the log in docs/sandbox.md is what `serve` prints', async () => {
+  const { origin, end } = await served()
+  const headers = {
+    ...{ Authorization: authorization, 'Content-Type': 'application/json' },
+    'X-SVC-Request-Id': 'r-1',
+  }
+  const draft = {
+    channel: 'PUSHX',
+    campaign_delivery_type: 'ONE_TIME',
+    created_by: 'a@example.com',
+  }
+  await fetch(`${origin}/v5/offers`, { headers })
+  const body = JSON.stringify(draft)
+  await fetch(`${origin}/v5/campaigns`, { method: 'POST', headers, body })
+  await fetch(`${origin}/v6/offers`)
+  const [, log = ''] = (await end()).stdout.split('Press Ctrl-C to stop.\n\n')
+  const stable = (text: string) =>
+    text.replaceAll(/^\d\d:\d\d:\d\d/gm, '<time>').replaceAll(/[\d.]+ ms$/gm, '<duration>')
+  expect(stable(log)).toBe(stable(blocks(page, 'text')[0] ?? ''))
 })

@@ -149,6 +149,14 @@ describe('the flags of `serve`', () => {
     expect(await ask(await served(), 'sandbox')).toBe(421)
   })
 
+  it('set the output, also in a configuration', async () => {
+    const cwd = folderOf({ 'config.yaml': 'serve: {quiet: true, format: json}' })
+    const { origin, printed, end } = await served(['--config', `${cwd}/config.yaml`])
+    expect(JSON.parse(printed)).toMatchObject({ type: 'listening', origin })
+    await fetch(`${origin}/v5/offers`)
+    expect((await end()).stdout).toBe(printed)
+  })
+
   it('reject more data than a sandbox stores', async () => {
     const offerings = Object.fromEntries(Array.from({ length: 10_001 }, (_, id) => [id, {}]))
     const cwd = folderOf({ 'data.json': JSON.stringify({ offerings }) })

@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
-import { printable, printableLines } from '../../../core/base/printable.js'
-import { shellQuoted } from '../../../core/base/shell.js'
 import { StorageFullError } from '../../../testing/sandbox/ceilings.js'
-import type { SandboxData } from '../../../testing/sandbox/data.js'
 import { sandboxServer } from '../../../testing/sandbox/node/server.js'
 import {
   type OpenSandbox,
@@ -15,7 +12,13 @@ import type { Host } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { curlCommands } from './curl-commands.js'
+import { exampleCommands } from './example-commands.js'
+import { greeting } from './greeting.js'
+import { requestLog } from './log/request-log.js'
+import { recordOf } from './log/request-record.js'
+import { pageFacts } from './page/page-facts.js'
+import { pageRoutes } from './page/page-routes.js'
+import { recentRequests } from './page/recent-requests.js'
 import { hostCheckFor, type ServeFlags, sandboxOptionsFor, wholeNumber } from './serve-options.js'
 
 /** Runs `serve`: serves a sandbox until a shutdown signal; returns the exit code. */
@@ -26,12 +29,33 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const options = await sandboxOptionsFor(flags, host)
   const contractOptions = options.contract ?? {}
   const sandbox = opened(options, flags)
-  const server = sandboxServer({ sandbox, contractOptions, latency, isAllowedHost })
+  const requests = recentRequests()
+  const log = requestLog(flags, host)
+  const server = sandboxServer({
+    ...{ sandbox, contractOptions, latency, isAllowedHost },
+    onExchange(exchange) {
+      // `conform` sets the state before each request; only what fails is worth a line.
+      if (exchange.isOwn && exchange.answer.status < 400) return
+      const record = recordOf(exchange)
+      log(record)
+      requests.add(record, exchange)
+    },
+    extension: pageRoutes({
+      requests,
+      factsAt(host) {
+        // A page on another machine needs the address that it used.
+        const own = `http://${host}`
+        const origin = URL.canParse(own) ? new URL(own).origin : originOf(server, flags.host)
+        const commands = exampleCommands(origin, flags, sandbox.data())
+        return pageFacts(sandbox.contract, contractOptions, commands)
+      },
+    }),
+  })
   // Registered before listening, so that no early signal is lost.
   const shutdown = onShutdownSignal(host)
   try {
     await listen(server, port, flags.host)
-    host.stdout.write(welcome(originOf(server, flags.host), flags, sandbox.data()))
+    host.stdout.write(greeting(originOf(server, flags.host), flags, sandbox.data()))
     await shutdown.signal
   } finally {
     shutdown.dispose()
@@ -77,31 +101,4 @@ function originOf(server: Server, address: string): string {
   ]).get(address)
   const shown = named ?? address
   return `http://${isIPv6(shown) ? `[${shown}]` : shown}:${port}`
-}
-
-function welcome(origin: string, flags: ServeFlags, data: SandboxData): string {
-  const commands = curlCommands({ origin, service: flags.service ?? 'SVC', data })
-  const shown = [
-    ...commands,
-    { title: 'Run the conformance suite against it', command: conformLine(origin, flags) },
-  ]
-  const note = 'No credentials are permitted; change them in the seed data.\n\n'
-  return `${printable(`API: ${origin}`)}
-  Data: ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
-
-${commands.length === 0 ? note : ''}${shown.map(({ title, command }) => `# ${title}\n${printableLines(command)}`).join('\n\n')}
-
-Press Ctrl-C to stop.
-`
-}
-
-/** Returns the command that tests the server; `conform` discovers everything but its names. */
-function conformLine(origin: string, { service, optimized }: ServeFlags): string {
-  const flag = (name: string, value: string | undefined) =>
-    value === undefined ? [] : [name, /^[\w.-]+$/.test(value) ? value : shellQuoted(value)]
-  return [
-    ...['npx', 'campaign-contract', 'conform', origin],
-    ...flag('--service', service),
-    ...flag('--optimized', optimized),
-  ].join(' ')
 }

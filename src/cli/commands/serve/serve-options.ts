@@ -16,6 +16,8 @@ export interface ServeFlags extends ContractFlags {
   clock?: string
   fault?: string
   allowHost?: readonly string[]
+  format: 'pretty' | 'json'
+  quiet?: boolean
 }
 
 /** The data without `--seed-data`. */

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import {
   collected,
   configOption,
+  formatOption,
   noConfigOption,
   optimizedOption,
   ruleOption,
@@ -10,11 +11,17 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-It prints example curl commands and runs until Ctrl-C. Read and change its data under the path /sandbox.
+It prints example curl commands and then a line per request, and runs until Ctrl-C. Open its address
+in a browser to see the requests. Read and change its data under the path /sandbox.
+
+Formats:
+  pretty  a line per request, with its violations beneath
+  json    a line of JSON per request
 
 Examples:
   campaign-contract serve
   campaign-contract serve --port 0 --seed-data workspace.yaml --clock 2025-11-20T09:30:00Z
+  campaign-contract serve --format json | jq 'select(.verdict == "invalid")'
   campaign-contract serve --service ACME --latency 200 --rule 'auth/*=off'`
 
 /** Adds the command `serve`. */
@@ -33,6 +40,8 @@ export function addServe(program: Command, host: Host, exitWith: (code: number) 
     .option('--clock <time>', 'start time of the clock, such as 2025-11-20T09:30:00Z')
     .option('--latency <ms>', 'delay before each response', '0')
     .option('--fault <name>', 'seeded bug to start with; `campaign-contract faults` lists them')
+    .option('--quiet', 'print no requests')
+    .addOption(formatOption())
     .addOption(configOption())
     .addOption(noConfigOption())
     .addHelpText('after', examples)

@@ -6,11 +6,14 @@ import { bodyOf } from '../../../adapters/node/body.js'
 import { clientErrorListener } from '../../../adapters/node/client-error.js'
 import { sendAnswer } from '../../../adapters/node/response.js'
 import type { ContractOptions } from '../../../core/index.js'
+import type { Handled } from '../api-handler.js'
 import { ownError } from '../own-answer.js'
 import type { OpenSandbox } from '../sandbox.js'
+import { heldBytes } from './held-bytes.js'
 import { type HostCheck, hostCheck } from './hosts.js'
 import { applyLimits, type ServerLimits, serverLimits } from './limits.js'
 import { queueRequests } from './request-queue.js'
+import { type ExchangeListener, exchangeReport } from './served-exchange.js'
 
 /** Settings of a sandbox server. */
 interface SandboxServing {
@@ -22,7 +25,20 @@ interface SandboxServing {
   /** Returns whether a `Host` is allowed. Default: loopback only. */
   isAllowedHost?: HostCheck
   limits?: Partial<ServerLimits>
+  /** Responds to requests outside the API and before the sandbox does. */
+  extension?: Extension
+  /** Called after each response, except those of the extension. */
+  onExchange?: ExchangeListener
 }
+
+/**
+ * Returns the response to a request with an allowed `Host`, `streamed` if it sends the response
+ * itself, or undefined to leave the request to the sandbox.
+ */
+export type Extension = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<Answer | 'streamed' | undefined>
 
 /**
  * Creates a Node server for a sandbox. It passes requests of Node, because those of the Fetch API
@@ -33,45 +49,63 @@ export function sandboxServer({
   contractOptions,
   latency,
   isAllowedHost = hostCheck('localhost'),
+  extension,
+  onExchange,
   ...given
 }: SandboxServing): Server {
   const limits = { ...serverLimits, ...given.limits }
   const unreadable = unreadableAnswers(contractOptions)
-  // Bytes held for pending requests.
-  let held = 0
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Answer> => {
-    const { method = '', url = '', headers, httpVersion } = request
+  const held = heldBytes(limits.bytes)
+  const refusalOf = ({ url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
     if (headers.host === undefined && httpVersion === '1.1') {
       return unreadable.answer(url, 'The header Host is missing.')
     }
     const host = authorityIn(url) ?? headers.host
-    if (host !== undefined && !isAllowedHost(host)) return misdirected
+    return host !== undefined && !isAllowedHost(host) ? misdirected : undefined
+  }
+
+  const handle = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    seen: { requestBody?: Uint8Array },
+  ): Promise<Handled> => {
+    const { method = '', url = '', headers } = request
     if (latency > 0) await applyLatency(latency, response)
-    const hold = (bytes: number) => {
-      if (response.destroyed) return
-      held += bytes
-      response.once('close', () => {
-        held -= bytes
-      })
-    }
-    const readBody = (limit: number) => {
-      hold(Math.min(announcedBytes(request), limit))
-      return bodyOf(request, undefined, {}, limit)
+    const readBody = async (limit: number) => {
+      held.hold(response, Math.min(announcedBytes(request), limit))
+      const body = await bodyOf(request, undefined, {}, limit)
+      if ('value' in body && body.value instanceof Uint8Array) seen.requestBody = body.value
+      return body
     }
     const asked = { method, url, headers, readBody }
-    const answered =
-      held < limits.bytes
-        ? await sandbox.answer(asked)
-        : sandbox.unavailable(asked, 'The sandbox is busy with other requests.')
-    hold(answered.body.length)
-    return answered
+    const handled = held.isFull()
+      ? { answer: sandbox.unavailable(asked, 'The sandbox is busy with other requests.') }
+      : await sandbox.handle(asked)
+    held.hold(response, handled.answer.body.length)
+    return handled
+  }
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const report = onExchange && exchangeReport(request, response, onExchange)
+    const refusal = refusalOf(request)
+    const extended =
+      refusal === undefined && !held.isFull() ? await extension?.(request, response) : undefined
+    if (extended === 'streamed') return
+    if (extended !== undefined) {
+      held.hold(response, extended.body.length)
+      sendAnswer(response, extended)
+      return
+    }
+    const seen = {}
+    const handled = refusal ? { answer: refusal } : await handle(request, response, seen)
+    try {
+      sendAnswer(response, handled.answer)
+    } finally {
+      report?.(handled, seen)
+    }
   }
   const listener = queueRequests((request, response) => {
-    answer(request, response)
-      .then((answered) => sendAnswer(response, answered))
-      // A response set with `given` may have headers that Node cannot send.
-      .catch((error) => response.destroy(error))
+    // A response set with `given` may have headers that Node cannot send.
+    respond(request, response).catch((error) => response.destroy(error))
   }, limits.requests)
   const server = createServer(
     {

@@ -1,0 +1,25 @@
+import { printable, printableLines } from '../../../core/base/printable.js'
+import type { SandboxData } from '../../../testing/sandbox/data.js'
+import { exampleCommands } from './example-commands.js'
+import { jsonLine } from './log/request-log.js'
+import type { ServeFlags } from './serve-options.js'
+
+/** Returns what `serve` prints once it listens. */
+export function greeting(origin: string, flags: ServeFlags, data: SandboxData): string {
+  const commands = exampleCommands(origin, flags, data)
+  if (flags.format === 'json') {
+    const page = `${origin}/`
+    return jsonLine({ type: 'listening', origin, page, data: `${origin}/sandbox/data` })
+  }
+  const note = 'No credentials are permitted; change them in the seed data.\n\n'
+  const hasCalls = commands.length > 1
+  const shown = commands.map(({ title, command }) => `# ${title}\n${printableLines(command)}`)
+  return `${printable(`API: ${origin}`)}
+  Page: ${printable(origin)}/ (requests, operations, commands)
+  Data: ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
+
+${hasCalls ? '' : note}${shown.join('\n\n')}
+
+Press Ctrl-C to stop.${flags.quiet ? '' : '\n'}
+`
+}

@@ -1,0 +1,87 @@
+import type { Violation } from '../../../../core/index.js'
+import type { ServedExchange } from '../../../../testing/sandbox/node/served-exchange.js'
+import { copyText } from './copy-text.js'
+import { errorIn } from './error-of-answer.js'
+
+/** One violation or warning of a request. */
+export interface RecordedViolation {
+  rule: string
+  target: string
+  message: string
+}
+
+/** `none` if nothing was validated, such as an unknown path; `error` for an internal error. */
+export type RecordedVerdict = 'valid' | 'invalid' | 'none' | 'error'
+
+/** A request as the log and the page show it: small, whatever the client sent. */
+export interface RequestRecord {
+  /** When it arrived, as an ISO date. */
+  time: string
+  method: string
+  /** The path with its query. */
+  url: string
+  /** Missing outside the API, and for a path with another method or spelling. */
+  operation?: string
+  status: number
+  verdict: RecordedVerdict
+  milliseconds: number
+  /** Whether the client disconnected before the response. */
+  aborted?: true
+  /** Whether the response is that of an earlier request with the same key. */
+  repeated?: true
+  /** The error of a response that no violation explains. */
+  error?: { code?: string; message: string }
+  violations: RecordedViolation[]
+  warnings: RecordedViolation[]
+  /** The number of omitted violations and warnings. */
+  omitted?: number
+}
+
+/** Limits of a record, in characters and entries; docs/sandbox.md has those that users see. */
+export const recordLimits = { method: 32, url: 2048, target: 256, message: 1024, violations: 20 }
+
+/** Returns the record of an exchange. */
+export function recordOf(exchange: ServedExchange): RequestRecord {
+  const { time, method, url, operation, answer, verdict, milliseconds, isAborted } = exchange
+  const found = verdict === undefined || verdict.ok ? [] : verdict.violations
+  const warned = verdict?.warnings ?? []
+  const violations = found.slice(0, recordLimits.violations).map(recorded)
+  const warnings = warned.slice(0, recordLimits.violations - violations.length).map(recorded)
+  const shown = violations.length + warnings.length
+  const omitted = found.length + warned.length - shown + (verdict?.truncated ?? 0)
+  const error = found.length === 0 ? errorIn(answer) : undefined
+  return {
+    time: time.toISOString(),
+    method: copyText(method, recordLimits.method),
+    url: copyText(url, recordLimits.url),
+    ...(operation !== undefined && { operation }),
+    status: answer.status,
+    verdict: verdictOf(exchange),
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    ...(isAborted && { aborted: true as const }),
+    ...(verdict?.ok && verdict.replay !== undefined && { repeated: true as const }),
+    ...(error !== undefined && { error }),
+    ...{ violations, warnings },
+    ...(omitted > 0 && { omitted }),
+  }
+}
+
+/** The verdicts as the log and the page name them. */
+export const verdictNames: Readonly<Record<RecordedVerdict, string>> = {
+  valid: 'valid',
+  invalid: 'invalid',
+  none: 'not validated',
+  error: 'internal error',
+}
+
+function verdictOf({ verdict, answer }: ServedExchange): RecordedVerdict {
+  if (verdict === undefined) return answer.status === 500 ? 'error' : 'none'
+  if (verdict.ok) return 'valid'
+  return verdict.fault === undefined ? 'invalid' : 'error'
+}
+
+const recorded = ({ rule, target, message }: Violation): RecordedViolation => ({
+  rule,
+  target: copyText(target, recordLimits.target),
+  message: copyText(message, recordLimits.message),
+})

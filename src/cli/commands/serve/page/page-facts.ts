@@ -1,0 +1,56 @@
+import { operationSummaries } from '../../../../../generated/operation-summaries.js'
+import type { JsonObject } from '../../../../core/base/json.js'
+import type { Contract, ContractOptions, OperationName } from '../../../../core/index.js'
+import { packageFacts } from '../../../host/package-facts.js'
+import type { ExampleCommand } from '../example-commands.js'
+
+/** An operation of the API, as a list shows it. */
+interface ListedOperation {
+  operation: OperationName
+  method: string
+  path: string
+  summary: string
+}
+
+/** What the page shows besides the requests. */
+export interface PageFacts {
+  version: string
+  /** The documentation of this version. */
+  docs: string
+  operations: readonly ListedOperation[]
+  commands: readonly ExampleCommand[]
+}
+
+/** Returns the facts of a server. */
+export function pageFacts(
+  contract: Contract,
+  options: ContractOptions,
+  commands: readonly ExampleCommand[],
+): PageFacts {
+  const { version, files } = packageFacts()
+  return {
+    ...{ version, docs: `${files}/docs`, commands },
+    operations: Object.entries(contract.operations).map(([name, operation]) => {
+      const { method, path } = operation
+      const ownPath = 'pathOption' in operation ? options[operation.pathOption] : undefined
+      return {
+        operation: name as OperationName,
+        ...{ method, path: `${options.basePath ?? ''}${ownPath ?? path}` },
+        summary: operationSummaries[name as OperationName],
+      }
+    }),
+  }
+}
+
+/** Returns the start page for programs. */
+export const startJson = ({ version, operations, commands }: PageFacts): JsonObject => ({
+  ...{ name: 'campaign-contract sandbox', version },
+  operations: operations.map((each) => ({ ...each })),
+  commands: commands.map((each) => ({ ...each })),
+  links: {
+    requests: '/sandbox/requests',
+    data: '/sandbox/data',
+    clock: '/sandbox/clock',
+    announcement: '/.well-known/campaign-contract',
+  },
+})

@@ -1,0 +1,155 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { root } from '../../cli/command.js'
+import { authorization } from '../../sandbox/client.js'
+import { connected } from '../../sandbox/raw-exchange.js'
+
+const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
+
+/** A `serve` in a process of its own. */
+interface Serve {
+  child: ChildProcessByStdio<null, Readable, Readable>
+  origin: string
+  stdout(): string
+  stderr(): string
+  /** Stops it with a signal; returns its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+async function serve(flags: readonly string[] = [], env = {}): Promise<Serve> {
+  const args = ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0', ...flags]
+  const child = spawn(process.execPath, args, {
+    ...{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
+  }) as Serve['child']
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (text) => {
+    stdout += text
+  })
+  child.stderr.on('data', (text) => {
+    stderr += text
+  })
+  const started = /Ctrl-C[^\n]*\n|"listening".*\n/
+  await vi.waitFor(() => expect(stdout).toMatch(started), { timeout: 30_000 })
+  return {
+    child,
+    origin: /http:\/\/[\w.:]+/.exec(stdout)?.[0] ?? '',
+    stdout: () => stdout,
+    stderr: () => stderr,
+    async stop(signal = 'SIGINT') {
+      child.kill(signal)
+      const [code] = await once(child, 'exit')
+      return code
+    },
+  }
+}
+
+const asked = async (origin: string, path: string, init: RequestInit = {}) =>
+  (await fetch(`${origin}${path}`, { headers: { Authorization: authorization }, ...init })).status
+
+it('prints a line per request, with its violations beneath', async () => {
+  const { origin, stdout, stderr, stop } = await serve()
+  expect(await asked(origin, '/v5/offers?limit=1')).toBe(200)
+  expect(await asked(origin, '/v5/offers', { headers: {} })).toBe(401)
+  expect(await asked(origin, '/sandbox/clock')).toBe(200)
+  expect(await asked(origin, '/')).toBe(200)
+  expect(await asked(origin, '/favicon.ico')).toBe(200)
+  expect(await asked(origin, '/nothing')).toBe(404)
+  await vi.waitFor(() => expect(stdout()).toContain('/nothing'))
+  expect(await stop()).toBe(0)
+  const [, log = ''] = stdout().split('Press Ctrl-C to stop.\n\n')
+  const stable = log.replaceAll(/\d\d:\d\d:\d\d/g, '09:30:12').replaceAll(/[\d.]+ ms$/gm, '1 ms')
+  expect(stable).toBe(
+    `09:30:12  GET  /v5/offers?limit=1  listOfferings  200 valid  1 ms
+09:30:12  GET  /v5/offers  listOfferings  401 invalid  1 ms
+  error  Authorization  The \`Authorization\` header is missing; send Basic credentials.  auth/credentials-malformed
+09:30:12  GET  /nothing  404 not validated  1 ms
+  error  Unknown path. GET /sandbox returns the data of this sandbox.
+`,
+  )
+  expect(stderr()).toBe('')
+})
+
+it('prints colors if they are forced', async () => {
+  const { origin, stdout } = await serve([], { FORCE_COLOR: '1', NO_COLOR: '' })
+  await asked(origin, '/v5/offers')
+  await vi.waitFor(() => expect(stdout()).toContain('\u001b[32m200 valid\u001b[39m'))
+})
+
+it('prints nothing after the greeting with --quiet', async () => {
+  const { origin, stdout, stop } = await serve(['--quiet'])
+  await asked(origin, '/v5/offers')
+  await asked(origin, '/nothing')
+  expect(await stop('SIGTERM')).toBe(0)
+  expect(stdout()).toMatch(/Press Ctrl-C to stop\.\n$/)
+})
+
+it('prints only JSON with --format json', async () => {
+  const { origin, stdout, stop } = await serve(['--format', 'json'])
+  await asked(origin, '/v5/offers?limit=1')
+  await asked(origin, '/v5/offers', { method: 'DELETE' })
+  await vi.waitFor(() => expect(stdout()).toContain('DELETE'))
+  expect(await stop()).toBe(0)
+  const values = stdout()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  const base = { type: 'request', time, milliseconds: expect.any(Number), warnings: [] }
+  expect(values).toEqual([
+    { type: 'listening', origin, page: `${origin}/`, data: `${origin}/sandbox/data` },
+    {
+      ...{ ...base, method: 'GET', url: '/v5/offers?limit=1', operation: 'listOfferings' },
+      ...{ status: 200, verdict: 'valid', violations: [] },
+    },
+    {
+      ...{ ...base, method: 'DELETE', url: '/v5/offers', status: 405, verdict: 'invalid' },
+      violations: [
+        {
+          ...{ rule: 'http/method-not-allowed', target: '' },
+          message: 'Method not allowed. Allowed for this path: GET, POST.',
+        },
+      ],
+    },
+  ])
+})
+
+it('prints escapes for what a terminal would act on', async () => {
+  const { origin, stdout } = await serve()
+  const socket = await connected(origin)
+  onTestFinished(() => void socket.destroy())
+  socket.write('GET /v6?##[x] HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await vi.waitFor(() => expect(stdout()).toContain('GET  /v6?##\\u005bx]'))
+  const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ '\u001b[2J\u202e\n::error::': 0 })
+  await asked(origin, '/v5/offers', { method: 'POST', headers, body })
+  await vi.waitFor(() => expect(stdout()).toContain('\\u001b[2J\\u202e\\u000a::error::'))
+})
+
+it('goes on when its output is closed', async () => {
+  const { child, origin, stop } = await serve()
+  child.stdout.destroy()
+  for (let index = 0; index < 50; index++) expect(await asked(origin, '/v5/offers')).toBe(200)
+  expect(child.exitCode).toBeNull()
+  expect(await stop()).toBe(0)
+})
+
+it('drops lines, and keeps responding, while nobody reads its output', async () => {
+  const { child, origin, stdout, stop } = await serve()
+  child.stdout.pause()
+  // Each prints about 700 characters: far more than the pipe and the queue hold.
+  const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: '{}' }
+  const path = `/v5/campaigns?${'x'.repeat(300)}`
+  for (let index = 0; index < 1500; index++) expect(await asked(origin, path, init)).toBe(400)
+  child.stdout.resume()
+  await vi.waitFor(async () => {
+    await asked(origin, '/v5/offers')
+    expect(stdout()).toMatch(/^ {2}\d+ requests not shown: the output is read too slowly$/m)
+  })
+  expect(await stop()).toBe(0)
+})
