@@ -37,7 +37,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
       // `conform` sets the state before each request; only what fails is worth a line.
       if (exchange.isOwn && exchange.answer.status < 400) return
       const record = recordOf(exchange)
-      log(record)
+      log.add(record)
       requests.add(record, exchange)
     },
     extension: pageRoutes({
@@ -61,6 +61,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
     shutdown.dispose()
     server.close()
     server.closeAllConnections()
+    log.end()
   }
   return exitCodes.ok
 }
