@@ -6,7 +6,7 @@ import { type RecordedViolation, type RequestRecord, verdictNames } from './requ
 /** Limits of the lines: a log is read at a glance, the page has the rest. */
 export const lineLimits = { violations: 10, url: 200, target: 120, message: 300 }
 
-/** Formats a request for people: a line, and its violations beneath. */
+/** Formats a request for people: a line, and its violations below. */
 export function requestLines(record: RequestRecord, colors: Colors): string {
   const { method, url, operation, status, milliseconds, violations, warnings } = record
   const head = [
