@@ -5,6 +5,7 @@ import {
   recentLimits,
 } from '../../src/cli/commands/serve/page/recent-requests.js'
 import { mostStreams } from '../../src/cli/commands/serve/page/request-stream.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { folderOf } from '../cli/command.js'
 import { authorization } from './client.js'
 import { connected, rawExchange } from './raw-exchange.js'
@@ -92,6 +93,26 @@ describe('GET / of `serve`', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await fetch(origin, { method: 'POST' })).status).toBe(404)
     expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/svg+xml')
+  })
+
+  it('is not part of a sandbox as a handler', async () => {
+    const { fetch: handle } = createSandbox()
+    for (const path of ['/', '/sandbox/requests', '/favicon.ico']) {
+      expect((await handle(new Request(`http://localhost${path}`))).status).toBe(404)
+    }
+  })
+
+  it('has commands with an address that the client can reach', async () => {
+    const { origin } = await served(['--allow-host', 'sandbox'])
+    const { port } = new URL(origin)
+    const commandsFor = async (head: string) => {
+      const request = `GET /?format=json ${head}Connection: close\r\n\r\n`
+      const [answer] = await rawExchange(origin, request)
+      return JSON.stringify(answer?.body.commands)
+    }
+    expect(await commandsFor('HTTP/1.1\r\nHost: sandbox:8080\r\n')).toContain('//sandbox:8080/v5')
+    expect(await commandsFor('HTTP/1.0\r\n')).toContain(`//127.0.0.1:${port}/v5`)
+    expect(await commandsFor('HTTP/1.1\r\nHost: sandbox:99999\r\n')).toContain(`:${port}/v5`)
   })
 
   it('shows the paths of the contract', async () => {

@@ -62,7 +62,7 @@ export interface Sandbox {
 
 /** Creates a sandbox. Throws a TypeError on an unknown or invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { handle, ...sandbox } = openSandbox(options)
+  const { handle, settings: _, unavailable: __, ...sandbox } = openSandbox(options)
   const { latency = 0 } = options
   return {
     ...sandbox,
@@ -76,10 +76,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
+/** The data of a sandbox that requests do not change. */
+export type SandboxSettings = Pick<SandboxData, 'credentials' | 'workspace'>
+
 /** A sandbox for requests in another form than that of the Fetch API. */
 export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
   /** Handles a request without latency. Never rejects. */
   handle(request: GateRequest): Promise<Handled>
+  /** Returns its data except campaigns and offerings, which can be large. */
+  settings(): SandboxSettings
   /** Creates the 503 response of a server without free resources. */
   unavailable(request: GateRequest, message: string): Answer
 }
@@ -123,6 +128,10 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
 
   return {
     ...sandbox,
+    settings() {
+      const { credentials, workspace } = held.store
+      return structuredClone({ ...(credentials && { credentials }), workspace })
+    },
     handle: (request) =>
       handle(request).catch((cause) => ({
         answer: internalError(contract, request, cause) ?? ownError(500, String(cause)),

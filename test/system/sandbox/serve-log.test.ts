@@ -51,7 +51,7 @@ async function serve(flags: readonly string[] = [], env = {}): Promise<Serve> {
 const asked = async (origin: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${origin}${path}`, { headers: { Authorization: authorization }, ...init })).status
 
-it('prints a line per request, with its violations beneath', async () => {
+it('prints a line per request, with its violations below', async () => {
   const { origin, stdout, stderr, stop } = await serve()
   expect(await asked(origin, '/v5/offers?limit=1')).toBe(200)
   expect(await asked(origin, '/v5/offers', { headers: {} })).toBe(401)

@@ -1,11 +1,12 @@
 import { shellQuoted } from '../../../core/base/shell.js'
 import { permittedCredentials } from '../../../testing/sandbox/announcement.js'
-import { exampleCredentials, type SandboxData } from '../../../testing/sandbox/data.js'
+import { exampleCredentials } from '../../../testing/sandbox/data.js'
+import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 
 interface CurlOptions {
   origin: string
   service: string
-  data: SandboxData
+  data: SandboxSettings
 }
 
 /** Returns example curl commands for a server; none without permitted credentials. */

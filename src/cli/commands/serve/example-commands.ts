@@ -1,5 +1,5 @@
 import { shellQuoted } from '../../../core/base/shell.js'
-import type { SandboxData } from '../../../testing/sandbox/data.js'
+import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 import { curlCommands } from './curl-commands.js'
 import type { ServeFlags } from './serve-options.js'
 
@@ -13,7 +13,7 @@ export interface ExampleCommand {
 export function exampleCommands(
   origin: string,
   flags: Pick<ServeFlags, 'service' | 'optimized'>,
-  data: SandboxData,
+  data: SandboxSettings,
 ): ExampleCommand[] {
   return [
     ...curlCommands({ origin, service: flags.service ?? 'SVC', data }),

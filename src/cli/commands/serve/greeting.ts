@@ -1,11 +1,11 @@
 import { printable, printableLines } from '../../../core/base/printable.js'
-import type { SandboxData } from '../../../testing/sandbox/data.js'
+import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 import { exampleCommands } from './example-commands.js'
 import { jsonLine } from './log/request-log.js'
 import type { ServeFlags } from './serve-options.js'
 
 /** Returns what `serve` prints once it listens. */
-export function greeting(origin: string, flags: ServeFlags, data: SandboxData): string {
+export function greeting(origin: string, flags: ServeFlags, data: SandboxSettings): string {
   const commands = exampleCommands(origin, flags, data)
   if (flags.format === 'json') {
     const page = `${origin}/`

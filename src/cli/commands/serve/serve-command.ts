@@ -37,7 +37,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
       // `conform` sets the state before each request; only what fails is worth a line.
       if (exchange.isOwn && exchange.answer.status < 400) return
       const record = recordOf(exchange)
-      log(record)
+      log.add(record)
       requests.add(record, exchange)
     },
     extension: pageRoutes({
@@ -45,8 +45,9 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
       factsAt(host) {
         // A page on another machine needs the address that it used.
         const own = `http://${host}`
-        const origin = URL.canParse(own) ? new URL(own).origin : originOf(server, flags.host)
-        const commands = exampleCommands(origin, flags, sandbox.data())
+        const isKnown = host !== undefined && URL.canParse(own)
+        const origin = isKnown ? new URL(own).origin : originOf(server, flags.host)
+        const commands = exampleCommands(origin, flags, sandbox.settings())
         return pageFacts(sandbox.contract, contractOptions, commands)
       },
     }),
@@ -55,12 +56,13 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const shutdown = onShutdownSignal(host)
   try {
     await listen(server, port, flags.host)
-    host.stdout.write(greeting(originOf(server, flags.host), flags, sandbox.data()))
+    host.stdout.write(greeting(originOf(server, flags.host), flags, sandbox.settings()))
     await shutdown.signal
   } finally {
     shutdown.dispose()
     server.close()
     server.closeAllConnections()
+    log.end()
   }
   return exitCodes.ok
 }

@@ -15,7 +15,7 @@ It prints example curl commands and then a line per request, and runs until Ctrl
 in a browser to see the requests. Read and change its data under the path /sandbox.
 
 Formats:
-  pretty  a line per request, with its violations beneath
+  pretty  a line per request, with its violations below
   json    a line of JSON per request
 
 Examples:

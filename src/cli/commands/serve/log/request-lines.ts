@@ -1,12 +1,12 @@
 import { printable } from '../../../../core/base/printable.js'
 import type { Colors } from '../../../host/colors.js'
-import { copyText } from './copy-text.js'
+import { cutText } from './copy-text.js'
 import { type RecordedViolation, type RequestRecord, verdictNames } from './request-record.js'
 
 /** Limits of the lines: a log is read at a glance, the page has the rest. */
 export const lineLimits = { violations: 10, url: 200, target: 120, message: 300 }
 
-/** Formats a request for people: a line, and its violations beneath. */
+/** Formats a request for people: a line, and its violations below. */
 export function requestLines(record: RequestRecord, colors: Colors): string {
   const { method, url, operation, status, milliseconds, violations, warnings } = record
   const head = [
@@ -60,7 +60,7 @@ function paintOf({ verdict, status }: RequestRecord, { green, red, yellow }: Col
 }
 
 /** Shortens a text, and escapes what a terminal would act on. */
-const shown = (text: string, most: number): string => printable(copyText(text, most))
+const shown = (text: string, most: number): string => printable(cutText(text, most))
 
 const timeOfDay = (time: Date): string => {
   const two = (value: number) => String(value).padStart(2, '0')

@@ -7,22 +7,31 @@ import { logWriter } from './log-writer.js'
 import { requestLines } from './request-lines.js'
 import type { RequestRecord } from './request-record.js'
 
-/** Returns the log that the flags choose: lines, JSON objects or nothing. */
+/** The log of a server. */
+interface RequestLog {
+  add(record: RequestRecord): void
+  /** Prints what is waiting. */
+  end(): void
+}
+
+/** Creates the log that the flags choose: lines, JSON objects or nothing. */
 export function requestLog(
   { quiet, format }: Pick<ServeFlags, 'quiet' | 'format'>,
   host: Host,
-): (record: RequestRecord) => void {
-  if (quiet) return () => {}
+): RequestLog {
+  if (quiet) return { add() {}, end() {} }
   if (format === 'json') {
-    const write = logWriter(host.stdout, (requests) => jsonLine({ type: 'omitted', requests }))
-    return (record) => write(() => jsonLine({ type: 'request', ...record }))
+    const { add, end } = logWriter(host.stdout, (requests) =>
+      jsonLine({ type: 'omitted', requests }),
+    )
+    return { add: (record) => add(() => jsonLine({ type: 'request', ...record })), end }
   }
   const colors = terminalColors(host)
-  const write = logWriter(
+  const { add, end } = logWriter(
     host.stdout,
     (requests) => `  ${plural(requests, 'request')} not shown: the output is read too slowly\n`,
   )
-  return (record) => write(() => requestLines(record, colors))
+  return { add: (record) => add(() => requestLines(record, colors)), end }
 }
 
 /** Returns a value as a line of JSON, with escapes for what a terminal would act on. */

@@ -65,9 +65,11 @@ function bodiesOf({ requestBody, answer }: ServedExchange) {
   }
 }
 
+const decoder = new TextDecoder()
+
 /** Decodes only what is shown; an incomplete or compressed text has replacement characters. */
 function textOf(bytes: Uint8Array): string {
-  const start = new TextDecoder().decode(bytes.subarray(0, recentLimits.body))
+  const start = decoder.decode(bytes.subarray(0, recentLimits.body))
   return bytes.length > recentLimits.body ? `${start}…` : start
 }
 
