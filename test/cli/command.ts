@@ -21,6 +21,8 @@ export interface Setting {
   input?: string | Buffer
   env?: Record<string, string>
   isTerminal?: boolean
+  /** Width of the terminal. */
+  columns?: number
   platform?: string
   signals?: EventEmitter
   /** Called after each output. */
@@ -35,6 +37,7 @@ export async function campaignContract(
     input = '',
     env = {},
     isTerminal,
+    columns,
     platform = 'linux',
     signals = new EventEmitter(),
     onOutput = () => {},
@@ -50,6 +53,7 @@ export async function campaignContract(
         onOutput()
       },
       ...(isTerminal !== undefined && { isTTY: isTerminal }),
+      columns,
     },
     stderr: {
       write: (text) => {

@@ -8,24 +8,8 @@ import type { LocatedViolation } from '../../src/cli/results/violation-position.
 import type { ErrorResponse } from '../../src/core/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 import { expectGolden } from './golden.js'
+import { named } from './named-colors.js'
 import { requests } from './requests.js'
-
-/** Replaces color escapes by their names. */
-const named = (text: string) => text.replaceAll(escapes, (_, code) => `<${colors[code] ?? code}>`)
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
-const escapes = /\u001b\[(\d+)m/g
-const colors: Readonly<Record<string, string>> = {
-  1: 'bold',
-  2: 'dim',
-  22: '/bold',
-  31: 'red',
-  32: 'green',
-  33: 'yellow',
-  35: 'magenta',
-  36: 'cyan',
-  39: '/colour',
-}
 
 const painted = { env: { FORCE_COLOR: '1' } }
 
