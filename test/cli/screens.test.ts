@@ -14,6 +14,11 @@ const screens: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rules', 'http/path-malformed'],
     ['rules', 'field/unknown'],
   ],
+  help: [
+    ['help'],
+    ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'faults', 'conform', 'init'],
+    'completion',
+  ].map((name) => (typeof name === 'string' ? ['help', name] : name)),
 }
 
 const cases = Object.keys(screens).flatMap((name) =>

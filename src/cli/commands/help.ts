@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import type { Argument, Command, Option } from 'commander'
 import { terminalColors } from '../host/colors.js'
 import { columnsOf } from '../host/columns.js'
 import type { Host } from '../host/host.js'
@@ -19,26 +19,33 @@ export function layOutHelp(program: Command, host: Host): void {
     }
     command.configureHelp({
       styleTitle: colors.bold,
-      styleOptionTerm: colors.cyan,
+      ...{ styleOptionTerm: colors.cyan, styleArgumentTerm: colors.cyan },
       styleSubcommandTerm: colors.cyan,
-      styleArgumentTerm: colors.cyan,
+      optionDescription: described,
+      argumentDescription: described,
       formatItem(term, termWidth, description, helper) {
         const columns = width - termWidth - 4
-        if (description === '') return `  ${term}`
         if (columns < narrowest) return `  ${term}\n${wrapIndented(description, width, 6)}`
         const padding = ' '.repeat(termWidth - helper.displayWidth(term))
         return `  ${term}${padding}  ${wrapText(description, width, termWidth + 4)}`
       },
     })
+    command.configureOutput({
+      writeOut: (text) => host.stdout.write(laidOut(text)),
+      writeErr: (text) => host.stderr.write(laidOut(text)),
+      ...{ getOutHelpWidth: () => width, getErrHelpWidth: () => width },
+      ...{ getOutHasColors: hasColors, getErrHasColors: hasColors },
+    })
   }
-  program.configureOutput({
-    writeOut: (text) => host.stdout.write(laidOut(text)),
-    writeErr: (text) => host.stderr.write(laidOut(text)),
-    getOutHelpWidth: () => width,
-    getErrHelpWidth: () => width,
-    getOutHasColors: hasColors,
-    getErrHasColors: hasColors,
-  })
+}
+
+/** Adds the allowed values and the default to a description, without quotes. */
+function described({ description, argChoices, defaultValue }: Option | Argument): string {
+  const notes = [
+    ...(argChoices ? [argChoices.join(', ')] : []),
+    ...(typeof defaultValue === 'string' ? [`default: ${defaultValue}`] : []),
+  ]
+  return notes.length === 0 ? description : `${description} (${notes.join('; ')})`
 }
 
 /** Wraps paragraphs, which commander leaves as they are; indented lines are commands to copy. */

@@ -6,8 +6,9 @@ export function invalidValue(text: string, command: Command | undefined): string
   const [, flags, value = '', problem = text] = forOption.exec(text) ?? forArgument(text) ?? []
   const choices = /^Allowed choices are (.*)\.$/.exec(problem)?.[1]
   const name = flags?.replace(/ .*/, '') ?? command?.name()
-  if (choices === undefined) return `${name} ${value}: ${lowerFirst(problem)}`
-  return `${name} ${value}: must be one of ${choices}.${didYouMean(value, choices.split(', '))}`
+  const shown = `${name} ${value || '""'}`
+  if (choices === undefined) return `${shown}: ${asProblem(problem)}`
+  return `${shown}: must be one of ${choices}.${didYouMean(value, choices.split(', '))}`
 }
 
 const forOption = /^option '(.+?)' argument '(.*)' is invalid\. (.*)$/s
@@ -19,4 +20,4 @@ function forArgument(text: string): (string | undefined)[] | undefined {
 }
 
 /** Messages about values end without a full stop and have no subject. */
-const lowerFirst = (text: string): string => text.replace(/^It must/, 'must').replace(/\.$/, '')
+const asProblem = (text: string): string => text.replace(/^It must/, 'must').replace(/\.$/, '')

@@ -12,7 +12,9 @@ export function unknownOption(
   const known = longsOf(command)
   const initial = /^-(\w)$/.exec(name)?.[1]
   const meant =
-    initial === undefined ? didYouMean(name, known) : withInitial(initial.toLowerCase(), known)
+    initial === undefined
+      ? didYouMean(name, known) || otherName(name, known)
+      : withInitial(initial.toLowerCase(), known)
   return `Unknown option \`${name}\` of \`${command.name()}\`.${meant}`
 }
 
@@ -29,6 +31,21 @@ const longsOf = (command: Command): string[] =>
     .createHelp()
     .visibleOptions(command)
     .flatMap(({ long }) => long ?? [])
+
+/** Names of options in other commands and tools. */
+const otherNames: Readonly<Record<string, string>> = {
+  '--json': '--format json',
+  '--operation': '--only',
+  '--reporter': '--format',
+  '--rule': '--only',
+  '--silent': '--quiet',
+  '--write': '--output',
+}
+
+function otherName(name: string, known: readonly string[]): string {
+  const meant = Object.hasOwn(otherNames, name) ? (otherNames[name] as string) : ''
+  return known.includes(meant.replace(/ .*/, '')) ? ` Did you mean \`${meant}\`?` : ''
+}
 
 /** Most options have no short form, so all with the letter may be meant. */
 function withInitial(initial: string, known: readonly string[]): string {

@@ -43,12 +43,14 @@ export function usageMessage(
 }
 
 const described = (of: Option | Argument | undefined): string =>
-  of === undefined ? '' : `: ${of.description}`
+  of === undefined
+    ? ''
+    : `: ${of.argChoices === undefined ? of.description : `one of ${of.argChoices.join(', ')}`}`
 
 const helpHint = (command: Command | undefined): string =>
   command === undefined
-    ? 'Run `campaign-contract help` for the commands.'
-    : `Run \`campaign-contract help ${command.name()}\` for its arguments and options.`
+    ? 'Run `campaign-contract help`.'
+    : `Run \`campaign-contract help ${command.name()}\`.`
 
 function unknownCommand(name: string, program: Command, host: Host): string {
   const names = program.commands.map((command) => command.name())

@@ -84,7 +84,7 @@ describe('completion script', () => {
     expect(await campaignContract(['completion', 'tcsh'])).toEqual({
       ...{ code: 2, stdout: '' },
       stderr:
-        "error: command-argument value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish, powershell.\n",
+        'error: completion tcsh: must be one of bash, zsh, fish, powershell. Did you mean `zsh`?\n',
     })
   })
 })

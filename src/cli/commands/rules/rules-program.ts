@@ -10,7 +10,7 @@ Examples:
   campaign-contract rules
   campaign-contract rules 'geofence/*'
   campaign-contract rules geofence/dwell-time-required
-  campaign-contract rules --operation testCampaign --search 'draft 422'
+  campaign-contract rules --operation testCampaign --search draft
   campaign-contract rules --search dwell_time_value`
 
 /** Adds the command `rules`. */
@@ -20,8 +20,10 @@ export function addRules(program: Command, host: Host, exitWith: (code: number) 
     .summary('list, search or explain rules')
     .description('List all rules or some of them, or explain one rule with an example.')
     .argument('[id]', 'a rule (geofence/dwell-time-required) or a group (geofence/*)')
+    .optionsGroup('Filter:')
     .option('--operation <name>', 'list only the rules of an operation')
     .option('--search <text>', 'list only rules with these words in id, summary, target or code')
+    .optionsGroup('Output:')
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (id, options) => {
