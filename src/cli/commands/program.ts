@@ -51,7 +51,7 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
     if (error.exitCode === 0) return exitCodes.ok
     // After the help, there is nothing more to say.
     if (error.code !== 'commander.help') {
-      const { usageMessage } = await import('./usage-message.js')
+      const { usageMessage } = await import('./help/usage-message.js')
       host.stderr.write(showError(new UsageError(usageMessage(error, argv, program, host))))
     }
     return exitCodes.error
@@ -61,8 +61,12 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
 const findCommand = (name: string): Add | undefined =>
   Object.values(commandGroups).find((group) => Object.hasOwn(group, name))?.[name]
 
-const mayShowHelp = (argv: readonly string[]): boolean =>
-  findCommand(argv[0] ?? '') === undefined || argv.includes('--help') || argv.includes('-h')
+/** Laying out help loads modules that most commands do not need. */
+function mayShowHelp(argv: readonly string[]): boolean {
+  const [called = ''] = argv
+  if (['--version', '-V', 'complete'].includes(called)) return false
+  return findCommand(called) === undefined || argv.includes('--help') || argv.includes('-h')
+}
 
 /** Lays out the help. Throws an error for `help` about an unknown command. */
 async function layOut(
@@ -70,7 +74,7 @@ async function layOut(
   [called, about]: readonly string[],
   host: Host,
 ): Promise<void> {
-  const { layOutHelp } = await import('./help.js')
+  const { layOutHelp } = await import('./help/lay-out-help.js')
   layOutHelp(program, host)
   const isKnown = program.commands.some((command) => command.name() === about)
   if (called === 'help' && about !== undefined && about !== 'help' && !isKnown) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { didYouMean } from '../host/nearest-name.js'
+import { didYouMean } from '../../host/nearest-name.js'
 
 /** Says that an option is unknown, with the ones that may be meant. */
 export function unknownOption(

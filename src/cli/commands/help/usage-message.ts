@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Argument, Command, CommanderError, Option } from 'commander'
-import type { Host } from '../host/host.js'
-import { didYouMean } from '../host/nearest-name.js'
+import type { Host } from '../../host/host.js'
+import { didYouMean } from '../../host/nearest-name.js'
 import { invalidValue } from './invalid-value.js'
 import { unknownOption } from './unknown-option.js'
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { didYouMean } from '../host/nearest-name.js'
+import { didYouMean } from '../../host/nearest-name.js'
 
 /** Says what a value of an option or an argument must be. */
 export function invalidValue(text: string, command: Command | undefined): string {

@@ -1,8 +1,8 @@
 import type { Argument, Command, Option } from 'commander'
-import { terminalColors } from '../host/colors.js'
-import { columnsOf } from '../host/columns.js'
-import type { Host } from '../host/host.js'
-import { wrapIndented, wrapText } from '../host/wrap.js'
+import { terminalColors } from '../../host/colors.js'
+import { columnsOf } from '../../host/columns.js'
+import type { Host } from '../../host/host.js'
+import { wrapIndented, wrapText } from '../../host/wrap.js'
 
 /** Descriptions in fewer columns are hard to read, so they go below their term. */
 const narrowest = 24
