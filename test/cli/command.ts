@@ -24,6 +24,7 @@ export interface Setting {
   input?: string | Buffer
   env?: Record<string, string>
   isTerminal?: boolean
+  /** Width of the terminal. */
   columns?: number
   platform?: string
   signals?: EventEmitter

@@ -29,17 +29,17 @@ describe('schema', () => {
     [
       'an operation without body',
       ['schema', 'getCampaign'],
-      '`getCampaign` has no request body, so it has no schema',
+      '`getCampaign` has no request body, so it has no schema. Operations with one: createCampaign, updateCampaign, validateCampaign, changeCampaignStatus, listCampaignExecutions, searchCampaigns, testCampaign, createOffering, updateOffering.',
     ],
     [
       'an invalid service name',
       ['schema', 'testCampaign', '--service', ''],
-      "--service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
+      "--service: must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
       'an invalid spelling',
       ['schema', 'testCampaign', '--optimized', 'MANUAL'],
-      '--optimized: Option `optimizedDistribution` must be a distribution type other than MANUAL.',
+      '--optimized: must be a distribution type other than MANUAL.',
     ],
   ])('rejects %s in one line', async (_what, args, wanted) => {
     expect(await campaignContract(args)).toEqual({
@@ -100,7 +100,7 @@ describe('openapi', () => {
       code: 2,
       stdout: '',
       stderr:
-        "error: --service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.\n",
+        "error: --service: must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.\n",
     })
   })
 

@@ -107,6 +107,7 @@ describe.each(['json', 'ndjson'] as const)('check --format %s matches its schema
 it.each([
   ['rules', ['rules']],
   ['rules', ['rules', 'geofence/*']],
+  ['rules', ['rules', 'structure']],
   ['faults', ['faults']],
 ] as const)('%s matches its schema: %j', async (name, args) => {
   const { stdout } = await campaignContract([...args, '--format', 'json'])
@@ -115,8 +116,12 @@ it.each([
 
 it('all fields of the schema of `rules` occur', async () => {
   const schema = new OutputSchema('rules')
-  const { stdout } = await campaignContract(['rules', '--format', 'json'])
-  await schema.errors(JSON.parse(stdout))
+  // An HTTP example, a fix, a rule that is off, and a severity by channel.
+  const one = ['http/path-malformed', 'field/unknown', 'request-id/format']
+  for (const id of [[], ...one.map((each) => [each])]) {
+    const { stdout } = await campaignContract(['rules', ...id, '--format', 'json'])
+    expect(await schema.errors(JSON.parse(stdout))).toEqual([])
+  }
   expect(schema.unseen()).toEqual([])
 })
 

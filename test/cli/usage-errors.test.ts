@@ -4,21 +4,25 @@ import { campaignContract, folderOf } from './command.js'
 describe('reports a usage error in one line on standard error', () => {
   test.each([
     ['no file', [], 'no files; pass them as arguments, or set `files` in the configuration'],
-    ['unknown option', ['--fact', 'x', '.'], "unknown option '--fact' (Did you mean --facts?)"],
+    [
+      'unknown option',
+      ['--fact', 'x', '.'],
+      'Unknown option `--fact` of `check`. Did you mean `--facts`? Run `campaign-contract help check`.',
+    ],
     [
       'unknown format',
       ['--format', 'xml', '.'],
-      "option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, ndjson, github, gitlab, sarif, junit, markdown, summary.",
+      '--format xml: must be one of pretty, json, ndjson, github, gitlab, sarif, junit, markdown, summary.',
     ],
     [
       'unknown rule',
       ['--rule', 'geofence/dwell-time=off', '.'],
-      '--rule geofence/dwell-time=off: Unknown rule in option `rules`: `geofence/dwell-time`.',
+      '--rule geofence/dwell-time=off: unknown rule `geofence/dwell-time`. Did you mean `geofence/dwell-time-required`?',
     ],
     [
       'unknown severity',
       ['--rule', 'auth/*=no', '.'],
-      '--rule auth/*=no: Option `rules[auth/*]` must be `error`, `warn` or `off`.',
+      '--rule auth/*=no: the severity must be error, warn or off.',
     ],
     [
       'a rule without severity',
@@ -43,12 +47,12 @@ describe('reports a usage error in one line on standard error', () => {
     [
       'the second of two rules',
       ['--rule', 'auth/*=off', '--rule', 'x=off', '.'],
-      '--rule x=off: Unknown rule in option `rules`: `x`.',
+      '--rule x=off: unknown rule `x`. Run `campaign-contract rules` for the list.',
     ],
     [
       'a service that fits no header',
       ['--service', 'A B', '.'],
-      "--service: Option `serviceName` must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
+      "--service: must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
       'unknown operation',

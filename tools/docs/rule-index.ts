@@ -16,6 +16,7 @@ export function ruleIndex(): string {
       'ts',
       `import { createContract } from 'campaign-contract'\n\ncreateContract({ rules: { 'content/*': 'warn', 'content/mixed-shape': 'error' } })`,
     ),
+    'On the command line, `campaign-contract rules <id>` shows the example of a rule and the response, `campaign-contract rules --search <text>` finds rules by id, requirement, target, status or code, and `--operation <name>` lists those of an operation. On a terminal, the list is grouped and wrapped; elsewhere it has one line per rule and set of operations, for `grep`.',
     `The pages show ${responseId} for a generated \`response_id\`.`,
     ...[...groups].flatMap(([group, members]) => [
       `## ${group}`,

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander'
-import { printable } from '../../core/base/printable.js'
 import { showError } from '../documents/show-error.js'
 import type { Host } from '../host/host.js'
 import { packageFacts } from '../host/package-facts.js'
+import { UsageError } from '../host/usage-error.js'
 import { exitCodes } from '../results/exit-code.js'
 import { addCheck } from './check/check-program.js'
 import { addCompletion } from './completion/completion-program.js'
@@ -15,23 +15,20 @@ import { addRules } from './rules/rules-program.js'
 import { addSchema } from './schema/schema-program.js'
 import { addServe } from './serve/serve-program.js'
 
-/** In the order of the help. */
-const commands = {
-  check: addCheck,
-  fix: addFix,
-  rules: addRules,
-  schema: addSchema,
-  openapi: addOpenapi,
-  serve: addServe,
-  faults: addFaults,
-  conform: addConform,
-  init: addInit,
-  completion: addCompletion,
+type Add = typeof addCheck
+
+/** The commands by their heading, in the order of the help. */
+const commandGroups: Readonly<Record<string, Readonly<Record<string, Add>>>> = {
+  'Validate:': { check: addCheck, fix: addFix },
+  'Explore the contract:': { rules: addRules, schema: addSchema, openapi: addOpenapi },
+  'Serve and test:': { serve: addServe, faults: addFaults, conform: addConform },
+  'Set up:': { init: addInit, completion: addCompletion },
 }
 
 const examples = `
 Examples:
-  campaign-contract check examples/requests
+  campaign-contract init
+  campaign-contract check requests/
   campaign-contract rules geofence/dwell-time-required
   campaign-contract serve
   campaign-contract help check`
@@ -39,22 +36,53 @@ Examples:
 /** Runs the command and returns its exit code; does not throw on invalid arguments. */
 export async function run(argv: readonly string[], host: Host): Promise<number> {
   let exitCode: number = exitCodes.ok
-  const program = command(argv, host, (code) => {
+  const program = createProgram(argv, host, (code) => {
     exitCode = code
   })
   try {
+    if (mayShowHelp(argv)) await layOut(program, argv, host)
     await program.parseAsync(argv, { from: 'user' })
     return exitCode
   } catch (error) {
-    if (error instanceof CommanderError) {
-      return error.exitCode === 0 ? exitCodes.ok : exitCodes.error
+    if (!(error instanceof CommanderError)) {
+      host.stderr.write(showError(error))
+      return exitCodes.error
     }
-    host.stderr.write(showError(error))
+    if (error.exitCode === 0) return exitCodes.ok
+    // After the help, there is nothing more to say.
+    if (error.code !== 'commander.help') {
+      const { usageMessage } = await import('./help/usage-message.js')
+      host.stderr.write(showError(new UsageError(usageMessage(error, argv, program, host))))
+    }
     return exitCodes.error
   }
 }
 
-function command(
+const findCommand = (name: string): Add | undefined =>
+  Object.values(commandGroups).find((group) => Object.hasOwn(group, name))?.[name]
+
+/** Laying out help loads modules that most commands do not need. */
+function mayShowHelp(argv: readonly string[]): boolean {
+  const [called = ''] = argv
+  if (['--version', '-V', 'complete'].includes(called)) return false
+  return findCommand(called) === undefined || argv.includes('--help') || argv.includes('-h')
+}
+
+/** Lays out the help. Throws an error for `help` about an unknown command. */
+async function layOut(
+  program: Command,
+  [called, about]: readonly string[],
+  host: Host,
+): Promise<void> {
+  const { layOutHelp } = await import('./help/lay-out-help.js')
+  layOutHelp(program, host)
+  const isKnown = program.commands.some((command) => command.name() === about)
+  if (called === 'help' && about !== undefined && about !== 'help' && !isKnown) {
+    throw new CommanderError(1, 'commander.unknownCommand', `unknown command '${about}'`)
+  }
+}
+
+function createProgram(
   [called = '']: readonly string[],
   host: Host,
   exitWith: (code: number) => void,
@@ -67,7 +95,8 @@ function command(
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
       writeErr: (text) => host.stderr.write(text),
-      outputError: (text, write) => write(oneLine(text)),
+      // `run` reports errors in words of this project.
+      outputError: () => {},
     })
 
   program.hook('preAction', async (_, used) => {
@@ -77,11 +106,14 @@ function command(
     await configure(used, host)
   })
   // Only the help, completions and misspelled names need every command.
-  const added = Object.hasOwn(commands, called)
-    ? [commands[called as keyof typeof commands]]
-    : Object.values(commands)
-  for (const add of added) add(program, host, exitWith)
-  return program
+  const add = findCommand(called)
+  if (add !== undefined) {
+    add(program, host, exitWith)
+    return program
+  }
+  for (const [heading, group] of Object.entries(commandGroups)) {
+    program.commandsGroup(heading)
+    for (const each of Object.values(group)) each(program, host, exitWith)
+  }
+  return program.helpCommand(true)
 }
-
-const oneLine = (text: string): string => `${printable(text.trim().replaceAll('\n', ' '))}\n`

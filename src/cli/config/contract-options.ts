@@ -1,4 +1,5 @@
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
+import { didYouMean } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import { mergeContract } from './merge-contract.js'
 
@@ -26,7 +27,7 @@ export function contractOptionsFor({
   const named = accepted('--service', { serviceName: service })
   const spelled = accepted('--optimized', { optimizedDistribution: optimized })
   const based = accepted('--base-path', { basePath })
-  const rules = rule.map((text) => accepted(`--rule ${text}`, { rules: readRule(text) }).rules)
+  const rules = rule.map((text) => acceptedRule(text))
   const flags = { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
   return mergeContract(contract, defined(flags))
 }
@@ -37,10 +38,32 @@ function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOp
   try {
     createContract(options)
   } catch (error) {
-    throw new UsageError(`${flag}: ${(error as Error).message}`)
+    // The flag names the option already.
+    const problem = (error as Error).message.replace(/^Option `[^`]*` (?=must )/, '')
+    throw new UsageError(`${flag}: ${problem}`)
   }
   return options
 }
+
+/** Validates a rule flag; says which rule or severity may be meant. */
+function acceptedRule(text: string): ContractOptions['rules'] {
+  const rules = readRule(text)
+  const [[id, severity] = ['', '']] = Object.entries(rules)
+  const known = createContract().rules.map((rule) => rule.id)
+  const groups = known.map((name) => name.replace(/\/.*/, '/*'))
+  const all = [...new Set<string>([...groups, ...known])]
+  if (!all.includes(id) && id !== 'structure') {
+    const hint = didYouMean(id, all) || ' Run `campaign-contract rules` for the list.'
+    throw new UsageError(`--rule ${text}: unknown rule \`${id}\`.${hint}`)
+  }
+  if (!severities.includes(severity)) {
+    const hint = didYouMean(severity, severities)
+    throw new UsageError(`--rule ${text}: the severity must be error, warn or off.${hint}`)
+  }
+  return accepted(`--rule ${text}`, { rules }).rules
+}
+
+const severities = ['error', 'warn', 'off']
 
 const defined = (options: ContractOptions): ContractOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))

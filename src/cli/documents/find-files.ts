@@ -45,15 +45,28 @@ async function filesOf(arg: string, host: Host): Promise<FoundFile[]> {
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
   const { isDynamicPattern } = await import('tinyglobby')
   if (!isDynamicPattern(pattern)) {
-    return [{ name: arg, reason: 'file or folder not found' }]
+    const { nearFileHint } = await import('./near-file.js')
+    return [{ name: arg, reason: `file or folder not found${nearFileHint(arg, cwd)}` }]
   }
   const matches = await filesMatching(pattern, cwd)
   if (matches.length > 0) return matches.map(named)
-  return [{ name: arg, reason: 'no files match this pattern' }]
+  const { nearFileHint } = await import('./near-file.js')
+  const hint = nearFileHint(arg, cwd) || (await otherEndingHint(pattern, cwd))
+  return [{ name: arg, reason: `no files match this pattern${hint}` }]
 }
 
 /** Extensions of the files to look for in a folder. */
 const endings = ['json', 'yaml', 'yml', 'ndjson', 'jsonl', 'har', 'http', 'rest']
+
+/** Returns a hint at the same pattern with an ending that files have. */
+async function otherEndingHint(pattern: string, cwd: string): Promise<string> {
+  for (const ending of ['yaml', 'yml', 'json']) {
+    const other = pattern.replace(/\.(?:ya?ml|json)$/, `.${ending}`)
+    const matches = other === pattern ? [] : await filesMatching(other, cwd)
+    if (matches.length > 0) return `. Did you mean \`${other}\`?`
+  }
+  return ''
+}
 
 const filesIn = (folder: string): Promise<string[]> =>
   filesMatching(`**/*.{${endings.join(',')},{ndjson,jsonl}.{gz,zst}}`, folder, {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Host } from '../host/host.js'
+import { nearestName } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import { openForWriting } from './open-output.js'
 
@@ -38,8 +39,11 @@ function readOutput<Format extends string>(
   const [, name = '', file = ''] = /^(\w+)=(.+)$/s.exec(text) ?? []
   const format = formats.find((known) => known === name)
   if (format !== undefined) return { format, file }
+  const [written = ''] = text.split('=')
+  const meant = nearestName(written, formats)
+  const hint = meant === undefined ? '' : `. Did you mean \`${meant}=${file || '<file>'}\`?`
   throw new UsageError(
-    `--output ${text}: must be <format>=<file>, where <format> is one of ${formats.join(', ')}`,
+    `--output ${text}: must be <format>=<file>, where <format> is one of ${formats.join(', ')}${hint}`,
   )
 }
 

@@ -51,7 +51,7 @@ export async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
     if (typeof source === 'string') yield* piecesOfFile(await openFile(source))
     else yield* source
   } catch (error) {
-    throw toReadError(error)
+    throw await withHint(error)
   }
 }
 
@@ -66,7 +66,7 @@ export async function readBytes(source: Source, limit = defaultLimit): Promise<B
       ? await bytesOfFile(source, limit)
       : await joined(source, limit)
   } catch (error) {
-    throw toReadError(error)
+    throw await withHint(error)
   }
 }
 
@@ -100,6 +100,15 @@ export function toReadError(error: unknown): InputError {
   if (error instanceof InputError) return error
   const { code, message } = error as NodeJS.ErrnoException
   return new InputError(reasons.get(code) ?? message)
+}
+
+/** Adds a similar file to the error of a missing one. */
+async function withHint(error: unknown): Promise<InputError> {
+  const { code, path } = error as NodeJS.ErrnoException
+  const readError = toReadError(error)
+  if (code !== 'ENOENT' || path === undefined) return readError
+  const { nearAbsoluteHint } = await import('./near-file.js')
+  return new InputError(readError.message + nearAbsoluteHint(path))
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

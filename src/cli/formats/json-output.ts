@@ -1,5 +1,4 @@
 import type { Result, Summary } from '../results/result.js'
-import type { DescribedRule } from './described-rules.js'
 
 /** The version of the JSON output. It changes when a field is removed, renamed or changes its type. */
 export const schemaVersion = 1
@@ -24,11 +23,4 @@ interface CheckResultLine extends Result {
 interface CheckSummaryLine {
   schemaVersion: typeof schemaVersion
   summary: Summary
-}
-
-/** Output of `rules --format json`. */
-export interface RulesOutput {
-  schemaVersion: typeof schemaVersion
-  /** In contract order. A rule has several entries if they differ by operation. */
-  rules: readonly DescribedRule[]
 }

@@ -41,3 +41,7 @@ function wrapped(line: string, width: number): string[] {
   }
   return [...lines, current ?? '']
 }
+
+/** Wraps text and indents all of its lines. */
+export const wrapIndented = (text: string, width: number, indent: number): string =>
+  ' '.repeat(indent) + wrapText(text, width, indent)

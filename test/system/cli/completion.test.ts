@@ -26,7 +26,7 @@ describe('completion candidates', () => {
     [['help', 'se'], ['serve'], nothingElse],
     [
       ['check', '--max'],
-      ['--max-warnings', '--max-errors', '--max-file-bytes', '--max-line-bytes'],
+      ['--max-file-bytes', '--max-line-bytes', '--max-warnings', '--max-errors'],
       nothingElse,
     ],
     [['check', '--max-warnings', ''], [], nothingElse],
@@ -83,8 +83,7 @@ describe('completion script', () => {
   it('rejects an unknown shell', async () => {
     expect(await campaignContract(['completion', 'tcsh'])).toEqual({
       ...{ code: 2, stdout: '' },
-      stderr:
-        "error: command-argument value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish, powershell.\n",
+      stderr: 'error: completion tcsh: must be one of bash, zsh, fish, powershell.\n',
     })
   })
 })

@@ -69,7 +69,8 @@ describe('the command as a process', () => {
     expect(await campaignContract(['chekc'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: "error: unknown command 'chekc' (Did you mean check?)\n",
+      stderr:
+        'error: Unknown command `chekc`. Did you mean `check`? Run `campaign-contract help`.\n',
     })
   })
 

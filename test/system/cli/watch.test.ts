@@ -228,7 +228,10 @@ test.each([
     ['.', '--baseline', 'b.json', '--update-baseline'],
     '--watch cannot be combined with --update-baseline',
   ],
-  [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule in option `rules`: `x`.'],
+  [
+    ['.', '--rule', 'x=off'],
+    '--rule x=off: unknown rule `x`. Run `campaign-contract rules` for the list.',
+  ],
 ])('rejects %s', async (args, message) => {
   const cwd = folderOf({ 'a.yaml': valid })
   expect(await campaignContract(['check', '--watch', ...args], { cwd })).toEqual({

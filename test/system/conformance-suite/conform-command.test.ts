@@ -46,7 +46,7 @@ it('exits with 1 on a MUST finding', async () => {
 
 it.each([
   ['no server', ['http://127.0.0.1:1'], /cannot reach the server: .*ECONNREFUSED/],
-  ['no address', ['localhost'], /Option `target` must be a URL/],
+  ['no address', ['localhost'], /localhost: must be a URL .* Did you mean `http:\/\/localhost`\?/],
   [
     'no such fixtures',
     ['http://a', '--fixtures', 'none.yaml'],
@@ -63,7 +63,7 @@ it.each([
     ['http://a', '--expected-failures', 'list.txt'],
     /Unknown case or sequence `a#b`/,
   ],
-  ['a seed that is not a number', ['http://a', '--seed', 'x'], /It must be a number/],
+  ['a seed that is not a number', ['http://a', '--seed', 'x'], /--seed x: must be a number/],
   ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>/],
 ])('exits with 2 and a line for %s', async (_, args, message) => {
   const cwd = folderOf({

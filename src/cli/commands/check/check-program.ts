@@ -26,8 +26,10 @@ It also checks the API requests and responses in recordings of browsers and prox
 The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true). Write gitlab, sarif,
 junit and markdown to files: --output gitlab=gl-code-quality-report.json.
 
+To start, campaign-contract init creates a configuration and an example in requests/.
+
 Examples:
-  campaign-contract check examples/requests
+  campaign-contract check requests/
   campaign-contract check
   campaign-contract check --service ACME 'payloads/**/*.yaml'
   campaign-contract check --operation testCampaign body.json
@@ -51,10 +53,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       '[files...]',
       'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
+    .optionsGroup('Input:')
     .option('--operation <name>', 'operation of bare bodies and of documents without operation')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(ruleOption())
     .option(
       '--facts <file>',
       "facts for all documents, JSON or YAML; a document's own facts override them",
@@ -65,6 +65,17 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       collected,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
+    .option('--lines', 'read every file and standard input line by line, one document per line')
+    .option('--threads <number>', 'number of worker threads for line-based files', positive)
+    .option('--resume <offset>', 'check a line-based file from this byte offset on', wholeNumber)
+    .addOption(maxFileBytesOption())
+    .addOption(maxLineBytesOption())
+    .option('--watch', 'check again whenever a file changes, until Ctrl-C')
+    .optionsGroup('Contract:')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addOption(ruleOption())
+    .optionsGroup('Output:')
     .addOption(new Option('--format <format>', 'output format').choices(formatNames))
     .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
     .option('--answer', 'show the body of the error response')
@@ -72,19 +83,15 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--quiet', 'hide valid requests without warnings')
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
-    .option('--lines', 'read every file and standard input line by line, one document per line')
-    .option('--threads <number>', 'number of worker threads for line-based files', positive)
-    .option('--resume <offset>', 'check a line-based file from this byte offset on', wholeNumber)
-    .addOption(maxFileBytesOption())
-    .addOption(maxLineBytesOption())
+    .optionsGroup('Baseline:')
     .option(
       '--baseline <file>',
       'file with known findings, which are hidden and do not fail the run',
     )
     .option('--update-baseline', 'write the current findings to the baseline')
+    .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
-    .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .addHelpText('after', examples)
     .action(async (files, { watch, ...options }) => {
       if (watch) {

@@ -86,6 +86,7 @@ async function optionsOf(
   flags: ConformFlags,
   host: Host,
 ): Promise<ConformanceOptions> {
+  assertUrl(target)
   const { fixtures, expectedFailures, replay, header } = flags
   return {
     target,
@@ -134,9 +135,23 @@ function prepared(options: ConformanceOptions): () => Promise<ConformanceReport>
   try {
     return prepareRun(options)
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message)
+    if (error instanceof TypeError) throw new UsageError(asFlag(error.message))
     throw error
   }
+}
+
+/** Names the flag instead of the option of the library. */
+const asFlag = (message: string): string =>
+  message.replace(/^Option `(\w+)`/, (_, name: string) =>
+    name === 'longestWait' ? '--wait' : `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`,
+  )
+
+/** Throws a UsageError unless the target is a URL. */
+function assertUrl(target: string): void {
+  if (/^https?:\/\/./i.test(target)) return
+  const isHost = /^[\w.-]+(:\d+)?(\/|$)/.test(target)
+  const hint = isHost ? `. Did you mean \`http://${target}\`?` : ''
+  throw new UsageError(`${target}: must be a URL that starts with http:// or https://${hint}`)
 }
 
 function unreachable(error: unknown): never {

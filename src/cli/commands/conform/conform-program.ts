@@ -43,8 +43,13 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       'Send valid and invalid requests to a server, and report each deviation from the contract.',
     )
     .argument('<base-url>', 'address of the server, such as http://localhost:3000')
+    .optionsGroup('Server:')
     .option('--credentials <username:password>', 'valid credentials for the server')
     .option('--fixtures <file>', 'data that exists on the server, JSON or YAML')
+    .option('--header <name: value>', 'header for each request; repeatable', collected)
+    .option('--insecure', 'accept any certificate of the server')
+    .option('--status-path <path>', 'path of the status change')
+    .optionsGroup('Selection:')
     .option(
       '--only <name>',
       'test only an operation, rule, sequence or group (auth/*); repeatable',
@@ -53,16 +58,13 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .option('--exclude <name>', 'do not test an operation, rule, sequence or group', collected)
     .option('--quick', 'test a selection, for a minute at most')
     .option('--read-only', 'send only requests that change nothing')
-    .option('--bail', 'stop at the first finding that fails the run')
-    .option('--time-limit <seconds>', 'stop after this time, and report what was found', number)
+    .option('--rate-limits', 'also test the rate limits')
     .option('--replay <file[#key]>', 'run the findings of a JSON report again, or one of them')
-    .addOption(
-      new Option('--level <level>', 'should: also fail on SHOULD findings')
-        .choices(['must', 'should'])
-        .default('must'),
-    )
     .option('--seed <number>', 'seed of the generated requests, to repeat a run', number)
     .option('--cases <number>', 'number of generated requests per operation (default: 200)', number)
+    .optionsGroup('Pace:')
+    .option('--bail', 'stop at the first finding that fails the run')
+    .option('--time-limit <seconds>', 'stop after this time, and report what was found', number)
     .option('--rate <number>', 'maximum number of requests per second', number)
     .option('--concurrency <number>', 'maximum number of requests at once (default: 1)', number)
     .option(
@@ -70,17 +72,21 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       'maximum time to wait for the rate limits of the server in all (default: 60)',
       number,
     )
-    .option('--header <name: value>', 'header for each request; repeatable', collected)
-    .option('--insecure', 'accept any certificate of the server')
-    .option('--rate-limits', 'also test the rate limits')
+    .optionsGroup('Contract:')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .optionsGroup('Output:')
+    .addOption(
+      new Option('--level <level>', 'should: also fail on SHOULD findings')
+        .choices(['must', 'should'])
+        .default('must'),
+    )
     .option('--expected-failures <file>', 'ids that are expected to fail, one per line')
     .addOption(
       new Option('--format <format>', 'output format').choices(reportFormatNames).default('pretty'),
     )
     .option('--output <format=file>', 'also write the report to a file; repeatable', collected)
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .option('--status-path <path>', 'path of the status change')
+    .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
     .addHelpText('after', examples)

@@ -31,7 +31,9 @@ export function faultsCommand(
       String(wanted),
       all.map(({ name }) => name),
     )
-    throw new UsageError(`No fault has \`${wanted}\` in its name.${hint}`)
+    throw new UsageError(
+      `No fault has \`${wanted}\` in its name.${hint || ' Run `campaign-contract faults` for the list.'}`,
+    )
   }
   if (format === 'json') {
     host.stdout.write(`${printableJson(listed)}\n`)

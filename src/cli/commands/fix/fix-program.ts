@@ -39,11 +39,8 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
       '[files...]',
       'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
-    .option('--dry-run', 'print a unified diff instead of changing files')
+    .optionsGroup('Input:')
     .option('--operation <name>', 'operation of bare bodies and of documents without operation')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(ruleOption())
     .option(
       '--facts <file>',
       "facts for all documents, JSON or YAML; a document's own facts override them",
@@ -51,6 +48,13 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())
+    .optionsGroup('Contract:')
+    .addOption(serviceOption())
+    .addOption(optimizedOption())
+    .addOption(ruleOption())
+    .optionsGroup('Output:')
+    .option('--dry-run', 'print a unified diff instead of changing files')
+    .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
     .addHelpText('after', examples)

@@ -3,22 +3,31 @@ import { formatOption } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
+On a terminal, the list is grouped and wrapped. Elsewhere it has one line per rule and set of operations,
+for grep. The filters and the group can be combined; the words of --search may stand in any order.
+
 Examples:
   campaign-contract rules
   campaign-contract rules 'geofence/*'
-  campaign-contract rules geofence/dwell-time-required`
+  campaign-contract rules geofence/dwell-time-required
+  campaign-contract rules --operation testCampaign --search draft
+  campaign-contract rules --search dwell_time_value`
 
 /** Adds the command `rules`. */
 export function addRules(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('rules')
-    .summary('list or explain rules')
-    .description('List all rules or a group, or explain one rule.')
+    .summary('list, search or explain rules')
+    .description('List all rules or some of them, or explain one rule with an example.')
     .argument('[id]', 'a rule (geofence/dwell-time-required) or a group (geofence/*)')
+    .optionsGroup('Filter:')
+    .option('--operation <name>', 'list only the rules of an operation')
+    .option('--search <text>', 'list only rules with these words in id, summary, target or code')
+    .optionsGroup('Output:')
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (id, options) => {
       const { rulesCommand } = await import('./rules-command.js')
-      exitWith(rulesCommand(id, options, host))
+      exitWith(await rulesCommand(id, options, host))
     })
 }

@@ -12,10 +12,14 @@ export function schemaCommand(operation: string, flags: ContractFlags, host: Hos
     .filter(([, { body }]) => body !== 'none')
     .map(([name]) => name)
   if (Object.hasOwn(contract.operations, operation) && !withBody.includes(operation)) {
-    throw new UsageError(`\`${operation}\` has no request body, so it has no schema`)
+    throw new UsageError(
+      `\`${operation}\` has no request body, so it has no schema. Operations with one: ${withBody.join(', ')}.`,
+    )
   }
   if (!withBody.includes(operation)) {
-    const meant = didYouMean(operation, withBody) || ` Must be one of ${withBody.join(', ')}.`
+    const meant =
+      didYouMean(operation, Object.keys(contract.operations)) ||
+      ` Must be one of ${withBody.join(', ')}.`
     throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
   }
   const { jsonSchema } = contract.schema(operation as OperationName)['~standard']

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
-import { didYouMean, nearestName } from '../../src/cli/host/nearest-name.js'
-import { createContract } from '../../src/core/index.js'
-import { campaignContract } from './command.js'
+import manifest from '../../../package.json' with { type: 'json' }
+import { didYouMean, nearestName } from '../../../src/cli/host/nearest-name.js'
+import { createContract } from '../../../src/core/index.js'
+import { campaignContract } from '../command.js'
 
 const { rules } = createContract()
 

@@ -1,0 +1,94 @@
+import { ruleExamples } from '../../../../generated/rule-examples.js'
+import type { DescribedRule } from '../../formats/described-rules.js'
+import { schemaVersion } from '../../formats/json-output.js'
+import { rulePage } from '../../formats/sarif-rule.js'
+import { packageFacts } from '../../host/package-facts.js'
+import { wrapIndented, wrapText } from '../../host/wrap.js'
+import { checkedExample } from './checked-example.js'
+import type { Layout } from './rule-groups.js'
+import { answerOf } from './rule-lines.js'
+import type { RulesOutput } from './rules-output.js'
+import { showExample } from './show-example.js'
+
+type Entries = readonly DescribedRule[]
+
+/** Explains a rule: what it requires and why, where it applies, and an example. */
+export function explainRule(entries: Entries, layout: Layout): string {
+  const { colors, width } = layout
+  const id = idOf(entries)
+  const why = ruleExamples[id]?.why
+  const [shared, ...own] = sharedRows(entries.map(rowsOf))
+  const page = rulePage(id, packageFacts().files)
+  const rows = [...(shared ?? []), ...(page === undefined ? [] : [['page', page] as Row])]
+  const summaries = new Set(entries.map(({ summary }) => summary))
+  const example = checkedExample(id)
+  return [
+    colors.bold(id),
+    ...(summaries.size === 1 ? [wrapIndented([...summaries].join(), width, 2)] : []),
+    '',
+    ...(why === undefined ? [] : [wrapIndented(why, width, 2), '']),
+    ...rows.map((row) => rowLine(row, layout, 2)),
+    ...entries.flatMap((entry, index) => {
+      if (entries.length === 1) return []
+      const heading = wrapIndented(colors.cyan(listed(entry.operations)), width, 2)
+      const summary = summaries.size === 1 ? [] : [wrapIndented(entry.summary, width, 4)]
+      const differing = (own[index] ?? []).map((row) => rowLine(row, layout, 4))
+      return ['', heading, ...summary, ...differing]
+    }),
+    '',
+    ...(example === undefined ? [] : [showExample(id, example, layout)]),
+  ].join('\n')
+}
+
+/** Returns the entries of a rule with its page and example, for JSON. */
+export function ruleJson(entries: Entries): RulesOutput {
+  const id = idOf(entries)
+  const page = rulePage(id, packageFacts().files)
+  const example = checkedExample(id)
+  const why = ruleExamples[id]?.why
+  return {
+    schemaVersion,
+    rules: entries,
+    ...(page !== undefined && { page }),
+    ...(why !== undefined && { why }),
+    ...(example !== undefined && { example }),
+  }
+}
+
+/** All entries of a rule have its id. */
+const idOf = ([entry]: Entries): string => (entry as DescribedRule).id
+
+type Row = readonly [name: string, text: string]
+
+function rowsOf(rule: DescribedRule): Row[] {
+  const byChannel = Object.entries(rule.severityByChannel ?? {})
+  const severities = byChannel.map(([channel, severity]) => `${severity} for ${channel}`)
+  const facts = rule.facts.map((name) => `facts.${name}`)
+  return [
+    ['operations', listed(rule.operations)],
+    ['severity', listed([rule.severity, ...severities])],
+    ['answer', answerOf(rule)],
+    ['section', rule.source],
+    ['facts', listed(facts) || 'none needed'],
+    ['silent if', listed(rule.silentIf) || 'never'],
+    ['portable', rule.portable ? 'yes, also in the JSON Schema' : 'no, only in code'],
+    ...(rule.assumed === undefined ? [] : [['assumed', rule.assumed] as Row]),
+  ]
+}
+
+/** Returns the rows that all entries share, then those of each entry without its operations. */
+function sharedRows(all: readonly Row[][]): Row[][] {
+  if (all.length === 1) return [...all]
+  const isIn =
+    ([name, text]: Row) =>
+    (rows: readonly Row[]) =>
+      rows.some((row) => row[0] === name && row[1] === text)
+  const shared = (all[0] ?? []).filter((row) => all.every(isIn(row)))
+  const isOwn = (row: Row) => row[0] !== 'operations' && !isIn(row)(shared)
+  return [shared, ...all.map((rows) => rows.filter(isOwn))]
+}
+
+const rowLine = ([name, text]: Row, { colors, width }: Layout, indent: number): string =>
+  `${' '.repeat(indent)}${colors.dim(name.padEnd(10))}  ${wrapText(text, width, indent + 12)}`
+
+const listed = (names: readonly string[]): string => names.join(', ')

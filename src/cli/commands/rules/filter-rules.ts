@@ -1,0 +1,84 @@
+import type { Contract } from '../../../core/index.js'
+import type { DescribedRule } from '../../formats/described-rules.js'
+import { plural } from '../../formats/plural.js'
+import { didYouMean } from '../../host/nearest-name.js'
+import { UsageError } from '../../host/usage-error.js'
+
+/** What `rules` is asked for; all of it must apply. */
+export interface RuleFilter {
+  /** A rule id or a group. */
+  wanted?: string | undefined
+  operation?: string
+  search?: string
+}
+
+type Rules = readonly DescribedRule[]
+
+/** Returns the rules that match. Throws a UsageError with a suggestion when none does. */
+export async function filterRules(
+  rules: Rules,
+  { wanted, operation, search }: RuleFilter,
+  { operations }: Contract,
+): Promise<Rules> {
+  if (operation !== undefined && !Object.hasOwn(operations, operation)) {
+    const known = Object.keys(operations)
+    const meant = didYouMean(operation, known) || ` Must be one of ${known.join(', ')}.`
+    throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
+  }
+  const named = wanted === undefined ? rules : rulesOf(wanted, rules)
+  const ofOperation = named.filter(
+    (rule) => operation === undefined || rule.operations.some((name) => name === operation),
+  )
+  if (ofOperation.length === 0) {
+    throw new UsageError(
+      `\`${wanted}\` does not apply to \`${operation}\`. It applies to ${listed(operationsOf(named))}.`,
+    )
+  }
+  return search === undefined ? ofOperation : await found(search, ofOperation, rules)
+}
+
+function rulesOf(wanted: string, rules: Rules): Rules {
+  const group = `${wanted.replace(/\/?\*?$/, '')}/`
+  const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
+  if (chosen.length > 0) return chosen
+  const groups = rules.map(({ id }) => id.replace(/\/.*/, ''))
+  const known = new Set([
+    ...rules.map(({ id }) => id),
+    ...groups.flatMap((name) => [name, `${name}/*`]),
+  ])
+  const meant = didYouMean(wanted, [...known])
+  const hint = meant || ` To search for a word, run \`campaign-contract rules --search ${wanted}\`.`
+  throw new UsageError(`Unknown rule \`${wanted}\`.${hint}`)
+}
+
+/** Returns the rules that contain all words; looks into all rules for a suggestion. */
+async function found(search: string, rules: Rules, all: Rules): Promise<Rules> {
+  const { ruleExamples } = await import('../../../../generated/rule-examples.js')
+  const textOf = ({ id, summary, source, answer }: DescribedRule) =>
+    [id, summary, source, answer.status, answer.code, ...(ruleExamples[id]?.targets ?? [])]
+      .join('\n')
+      .toLowerCase()
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matching = (some: Rules) =>
+    some.filter((rule) => {
+      const text = textOf(rule)
+      return words.every((word) => text.includes(word))
+    })
+  const chosen = matching(rules)
+  if (chosen.length > 0) return chosen
+  const elsewhere = new Set(matching(all).map(({ id }) => id)).size
+  const known = all.map(textOf).join('\n')
+  const unknown = words.find((word) => !known.includes(word)) ?? ''
+  const hint =
+    elsewhere > 0
+      ? ` Without the other filters, ${plural(elsewhere, 'rule')} would match.`
+      : didYouMean(unknown, [...new Set(known.match(/[a-z_]{3,}/g))]) ||
+        ' Try fewer or other words, or run `campaign-contract rules` for the list.'
+  throw new UsageError(`No rule matches \`${search}\`.${hint}`)
+}
+
+const operationsOf = (rules: Rules): string[] => [
+  ...new Set(rules.flatMap(({ operations }) => operations)),
+]
+
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
