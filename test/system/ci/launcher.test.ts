@@ -60,6 +60,12 @@ describe('prepare', () => {
       { npm_command: 'install' },
       false,
     ],
+    [
+      'leaves the build to `npm pack` for pre-commit',
+      builder,
+      { npm_command: 'install', npm_config_ignore_prepublish: 'true' },
+      false,
+    ],
     ['does not build without the tools', {}, { npm_command: 'install' }, false],
   ])('%s', (_, files, env, isBuilt) => {
     expect(scripts.prepare).toBe('node tools/build/prepare.js')
