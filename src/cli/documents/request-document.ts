@@ -15,8 +15,10 @@ export interface DocumentedRequest {
   bodyPath: Path
 }
 
-const parts = ['params', 'query', 'headers', 'body', 'facts'] as const
-const remarks = ['$schema', 'name', 'description']
+/** The keys of a request document that hold its parts. */
+export const parts = ['params', 'query', 'headers', 'body', 'facts'] as const
+/** The keys of a request document that are ignored. */
+export const remarks = ['$schema', 'name', 'description']
 const members = ['operation', ...parts]
 
 /**
@@ -26,6 +28,7 @@ const members = ['operation', ...parts]
 export function readRequestDocument(
   document: SourceDocument,
   givenOperation: string | undefined,
+  likely: (body: unknown) => readonly string[] = () => [],
 ): DocumentedRequest {
   const { value } = document
   if (!isRequest(value)) {
@@ -34,7 +37,7 @@ export function readRequestDocument(
       return { operation: givenOperation, request, facts: {}, bodyPath: [] }
     }
     const message = isObject(value)
-      ? 'missing `operation`; add it, or pass --operation for a bare body'
+      ? missingOperation(likely(value))
       : 'a request document must be an object'
     // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
     throw inputErrorAt(document, [], message)
@@ -54,6 +57,13 @@ export function readRequestDocument(
   } as RequestInput
   const facts = Object.hasOwn(value, 'facts') ? factsAt(document, value.facts, ['facts']) : {}
   return { operation, request, facts, bodyPath: ['body'] }
+}
+
+/** Names the operations that a bare body was probably meant for. */
+function missingOperation(likely: readonly string[]): string {
+  if (likely.length === 0) return 'missing `operation`; add it, or pass --operation for a bare body'
+  const flags = likely.map((name) => `--operation ${name}`).join(' or ')
+  return `missing \`operation\`. This looks like the body of ${likely.join(' or ')}: pass ${flags}`
 }
 
 type Members = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings, Shown } from '../../checking/check-settings.js'
-import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
+import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { type FoundFile, findFiles } from '../../documents/find-files.js'
 import { isLines } from '../../documents/is-lines.js'
@@ -47,7 +47,7 @@ export async function checkCommand(
   const baseline = await baselineOf(flags, rules, host)
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
-  const files = withoutOwnFiles(await findFiles(args, host), own, host)
+  const files = withoutOwnFiles(await findFiles(args, host, ignoredBy(flags, host)), own, host)
   if (flags.resume !== undefined) assertLines(files, flags)
   const printed = flags.format ?? defaultFormat(host)
   const formats = [printed, ...outputFiles.map(({ format }) => format)]

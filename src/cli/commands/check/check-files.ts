@@ -4,11 +4,13 @@ import { asInputError, InputError } from '../../documents/input-error.js'
 import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
 import { readText } from '../../documents/read-text.js'
+import { areLinesUnrelated, isSearched, noRequests } from '../../inputs/selected.js'
 import { checkText } from '../../inputs/texts.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
+import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
 
 /** A number of valid requests that are not shown, and a byte offset in the last one. */
 interface ValidRequests {
@@ -21,12 +23,20 @@ interface ValidRequests {
 export async function* checkFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
+  skipped: SkippedFiles = skippedFiles(),
 ): AsyncGenerator<Result | ValidRequests> {
   for (const file of files) {
     for await (const result of resultsOf(file, settings.forFile?.(file) ?? settings)) {
+      if ('isSkipped' in result) {
+        skipped.add(file)
+        continue
+      }
       const shown = 'valid' in result ? result : shortened(result)
       yield { file: file.name, ...shown }
     }
+  }
+  for (const { name, error } of skipped.emptySearches(files)) {
+    yield { file: name, ...unreadableResult(error) }
   }
 }
 
@@ -34,10 +44,13 @@ export async function* checkFiles(
 async function* resultsOf(
   file: FoundFile,
   settings: CheckSettings,
-): AsyncGenerator<DocumentResult | LinesItem> {
+): AsyncGenerator<DocumentResult | LinesItem | typeof noRequests> {
   try {
     if (file.source === undefined) throw new InputError(file.reason)
+    if (file.isWellKnown) return yield noRequests
     if (settings.lines?.always || isLines(file.name)) {
+      if (isSearched(file) && (await areLinesUnrelated(file.source, settings)))
+        return yield noRequests
       const { checkLines } = await import('../../lines/check-lines.js')
       yield* checkLines(file.source, settings)
     } else {

@@ -2,9 +2,11 @@ import { type Command, Option } from 'commander'
 import {
   collected,
   configOption,
+  ignoreOption,
   maxFileBytesOption,
   maxLineBytesOption,
   noConfigOption,
+  noGitignoreOption,
   optimizedOption,
   positive,
   ruleOption,
@@ -70,6 +72,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--quiet', 'hide valid requests without warnings')
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
+    .addOption(ignoreOption())
+    .addOption(noGitignoreOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
     .option('--resume <offset>', 'check a line-based file from this byte offset on', wholeNumber)

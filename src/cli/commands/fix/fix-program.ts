@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import {
   configOption,
+  ignoreOption,
   maxFileBytesOption,
   maxLineBytesOption,
   noConfigOption,
+  noGitignoreOption,
   optimizedOption,
   ruleOption,
   serviceOption,
@@ -48,6 +50,8 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
       '--facts <file>',
       "facts for all documents, JSON or YAML; a document's own facts override them",
     )
+    .addOption(ignoreOption())
+    .addOption(noGitignoreOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())
