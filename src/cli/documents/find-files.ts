@@ -14,6 +14,8 @@ export type FoundFile =
       foundBy?: string
       /** Whether the file was named, so that it is never skipped. */
       isNamed?: boolean
+      /** The folder of a text that is not in a file. */
+      folder?: string
       /** Whether its name says that it contains no requests. */
       isWellKnown?: boolean
     }
@@ -22,6 +24,7 @@ export type FoundFile =
       source?: never
       foundBy?: never
       isNamed?: never
+      folder?: never
       isWellKnown?: never
       reason: string
     }

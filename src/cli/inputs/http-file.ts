@@ -1,11 +1,9 @@
-import { dirname, resolve } from 'node:path'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/find-files.js'
 import { asInputError, InputError } from '../documents/input-error.js'
-import { defaultFileBytes } from '../documents/limits.js'
 import { type PositionAt, positionsIn } from '../documents/position.js'
-import { readText } from '../documents/read-text.js'
 import type { DocumentResult } from '../results/document-result.js'
+import { type BodyFiles, readBodyFiles } from './body-files.js'
 import { checkExchanges } from './check-exchanges.js'
 import type { HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
@@ -21,7 +19,10 @@ export async function* checkHttpFile(
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult> {
   const { blocks, variables } = readHttpBlocks(text)
-  const bodies = await bodyFilesOf(blocks, text, file)
+  const bodies = await readBodyFiles(
+    blocks.map(({ body }) => body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()),
+    file,
+  )
   const read = function* (): Generator<FoundExchange> {
     // Created for each pass, because variables count their output.
     const source = {
@@ -38,9 +39,6 @@ export async function* checkHttpFile(
     leavesOutCredentials: false,
   })
 }
-
-/** Body files by the name that the .http file uses. */
-type BodyFiles = ReadonlyMap<string, string | InputError>
 
 interface Source {
   text: string
@@ -163,37 +161,4 @@ function bodyOf(
   // Findings in another file point to the line that names it.
   const named = { text: read, positionAt: () => position }
   return { body: written.startsWith('<@') ? variables.replaced(named, missing) : named }
-}
-
-const largest = 2 ** 24
-
-async function bodyFilesOf(
-  blocks: readonly HttpBlock[],
-  text: string,
-  { source }: FoundFile,
-): Promise<BodyFiles> {
-  const files = new Map<string, string | InputError>()
-  let left = defaultFileBytes
-  for (const { body } of blocks) {
-    const name = body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()
-    if (name === undefined || files.has(name)) continue
-    const read = await readBody(name, source, Math.min(left, largest))
-    // The same file may be named in several ways.
-    left -= typeof read === 'string' ? read.length : 0
-    files.set(name, read)
-  }
-  return files
-}
-
-async function readBody(
-  name: string,
-  source: FoundFile['source'],
-  bytes: number,
-): Promise<string | InputError> {
-  const path = typeof source === 'string' ? resolve(dirname(source), name) : resolve(name)
-  try {
-    return await readText(path, { bytes })
-  } catch (error) {
-    return asInputError(error)
-  }
 }

@@ -50,18 +50,23 @@ const isNearOperation = (key: string): boolean =>
 function isBody(value: unknown, { contract, operation }: Setting): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const keys = Object.keys(value).slice(0, someKeys)
-  if (operation !== undefined) {
-    const known = bodyKeys(contract).find((each) => each.operation === operation)?.known
-    if (known === undefined) return false
-    const names = [...known]
-    const found = keys.filter((key) => known.has(key) || nearestName(key, names) !== undefined)
-    return found.length * 3 >= keys.length
-  }
-  return bodyKeys(contract).some(({ known }) => {
-    const found = keys.filter((key) => known.has(key))
-    return found.length >= 2 && found.length * 2 >= keys.length && found.some(isDistinctive)
+  return bodyKeys(contract).some((each) => {
+    const found = keys.filter((key) => each.known.has(key))
+    // With an operation, even the body of another one is an error rather than an unrelated file.
+    if (operation !== undefined && found.length * 2 >= keys.length) return true
+    if (operation === each.operation) return hasNearKeys(keys, [...each.known])
+    const isComplete = each.required.length > 0 && each.required.every((key) => keys.includes(key))
+    return (isComplete && found.length === keys.length) || isSpecific(found, keys)
   })
 }
+
+/** Returns whether a third of the keys are known ones, possibly with a typo. */
+const hasNearKeys = (keys: readonly string[], known: readonly string[]): boolean =>
+  keys.filter((key) => nearestName(key, known) !== undefined).length * 3 >= keys.length
+
+/** Returns whether half of the keys are known ones that other files are unlikely to have. */
+const isSpecific = (found: readonly string[], keys: readonly string[]): boolean =>
+  found.length >= 2 && found.length * 2 >= keys.length && found.some(isDistinctive)
 
 /** Returns whether a key, such as `campaign_content`, is unlikely in files of other tools. */
 const isDistinctive = (key: string): boolean => key.includes('_') && key !== 'request_id'
@@ -86,5 +91,7 @@ export function mentionsRequest(text: string, { contract, operation }: Setting):
   if (has(Object.keys(contract.operations), 1)) return true
   if (has(parts, 2)) return true
   if (has(parts, 1) && [...words].some(isNearOperation)) return true
-  return bodyKeys(contract).some(({ known }) => has(known, 2))
+  return bodyKeys(contract).some(
+    ({ known, required }) => has(known, 2) || (required.length === 1 && has(required, 1)),
+  )
 }

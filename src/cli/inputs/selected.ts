@@ -9,7 +9,7 @@ import { fileLimit } from '../documents/limits.js'
 import { openFile } from '../documents/open-file.js'
 import { readText, type Source } from '../documents/read-text.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { isForeignFormat, isHttpFile } from './foreign-formats.js'
+import { isCurlFile, isForeignFormat, isHttpFile } from './foreign-formats.js'
 import { looksLikeRequest, mentionsRequest } from './looks-like-request.js'
 
 /** A file that was skipped, because it contains no requests. */
@@ -73,6 +73,10 @@ export async function isUnrelated(file: FoundFile, settings: CheckSettings): Pro
   if (isHttpFile(name)) return false
   try {
     const text = await readText(source, fileLimit(settings))
+    if (isCurlFile(name)) {
+      const { isUnrelatedScript } = await import('./curl/curl-file.js')
+      return await isUnrelatedScript(file, text, settings)
+    }
     return (
       isUnrelatedText(name, text, settings) ||
       areUnrelated(await readDocuments(name, text), settings)

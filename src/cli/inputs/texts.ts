@@ -6,7 +6,7 @@ import type { FoundFile } from '../documents/find-files.js'
 import { InputError } from '../documents/input-error.js'
 import type { LinesItem } from '../lines/check-lines.js'
 import type { DocumentResult } from '../results/document-result.js'
-import { foreignCheck, isHttpFile, isOpenApi } from './foreign-formats.js'
+import { foreignCheck, isCurlFile, isHttpFile, isOpenApi } from './foreign-formats.js'
 import { outlined } from './outline.js'
 import { areUnrelated, isSearched, isUnrelatedText, noRequests } from './selected.js'
 
@@ -20,6 +20,10 @@ export async function* checkText(
   if (isHttpFile(name)) {
     const { checkHttpFile } = await import('./http-file.js')
     return yield* checkHttpFile(file, text, settings)
+  }
+  if (isCurlFile(name)) {
+    const { checkCurlFile } = await import('./curl/curl-file.js')
+    return yield* checkCurlFile(file, text, settings)
   }
   if (isSearched(file) && isUnrelatedText(name, text, settings)) return yield noRequests
   const documents = await readDocuments(name, text)

@@ -53,6 +53,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       '[files...]',
       'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
+    .option('--curl <command>', 'check a curl command; - reads it from standard input')
     .option('--operation <name>', 'operation of bare bodies and of documents without operation')
     .addOption(serviceOption())
     .addOption(optimizedOption())

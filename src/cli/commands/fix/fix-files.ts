@@ -8,7 +8,7 @@ import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
-import { isForeignFormat, isHttpFile } from '../../inputs/foreign-formats.js'
+import { isCurlFile, isForeignFormat, isHttpFile } from '../../inputs/foreign-formats.js'
 import { isUnrelated } from '../../inputs/selected.js'
 import { isUnnamedLines } from '../../inputs/texts.js'
 import { unreadableResult } from '../../results/document-result.js'
@@ -69,7 +69,7 @@ async function* fixFile(
   sink: Sink,
 ): AsyncGenerator<Fixed> {
   const hasLines = settings.lines?.always || isLines(file)
-  if (!hasLines && isHttpFile(file)) return yield skipped(file)
+  if (!hasLines && (isHttpFile(file) || isCurlFile(file))) return yield skipped(file)
   if (hasLines) return yield* fixLines(file, source, settings, sink)
   const bytes = await readBytes(source, fileLimit(settings))
   assertNotPacked(bytes)

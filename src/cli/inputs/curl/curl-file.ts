@@ -1,0 +1,74 @@
+import { targetOf } from '../../../core/http/target.js'
+import type { CheckSettings } from '../../checking/check-settings.js'
+import type { FoundFile } from '../../documents/find-files.js'
+import { InputError } from '../../documents/input-error.js'
+import { positionsIn } from '../../documents/position.js'
+import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
+import { readBodyFiles } from '../body-files.js'
+import { checkExchanges } from '../check-exchanges.js'
+import type { FoundExchange } from '../exchange-file.js'
+import { isSearched, noRequests } from '../selected.js'
+import { readCurlCommands } from './curl-commands.js'
+import { bodyFilesOf } from './curl-data.js'
+import { curlExchange } from './curl-exchange.js'
+
+/** Checks the requests of the curl commands of a script that belong to the contract. */
+export async function* checkCurlFile(
+  file: FoundFile,
+  text: string,
+  settings: CheckSettings,
+): AsyncGenerator<DocumentResult | typeof noRequests> {
+  const { found, failure } = await exchangesIn(file, text)
+  const { contract } = settings
+  const isRelated = found.some(
+    ({ exchange }) =>
+      exchange !== undefined && contract.match(exchange.method, targetOf(exchange.url)),
+  )
+  if (!isRelated && isSearched(file) && failure === undefined) return yield noRequests
+  if (found.length === 0 && failure === undefined) {
+    throw new InputError('no curl command with a URL')
+  }
+  yield* checkExchanges(() => found, {
+    ...{ name: file.name, settings },
+    what: ['curl command', 'curl commands'],
+    leavesOutCredentials: false,
+  })
+  if (failure !== undefined) yield unreadableResult(failure)
+}
+
+/** Returns whether the curl commands of a script send no request to the contract's paths. */
+export async function isUnrelatedScript(
+  file: FoundFile,
+  text: string,
+  { contract }: CheckSettings,
+): Promise<boolean> {
+  const { found, failure } = await exchangesIn(file, text)
+  return (
+    failure === undefined &&
+    !found.some(
+      ({ exchange }) => exchange && contract.match(exchange.method, targetOf(exchange.url)),
+    )
+  )
+}
+
+async function exchangesIn(
+  file: FoundFile,
+  text: string,
+): Promise<{ found: FoundExchange[]; failure: InputError | undefined }> {
+  const positionAt = positionsIn(text)
+  const { requests, failure } = readCurlCommands({ text, at: 0, end: text.length, positionAt })
+  const bodies = await readBodyFiles(requests.flatMap(bodyFilesOf), file)
+  const source = {
+    ...{ positionAt, replaced: <Text>(written: Text) => written },
+    read: (name: string) => bodies.get(name) ?? new InputError('not read'),
+  }
+  const found: FoundExchange[] = []
+  for (const request of requests) {
+    for (const url of request.urls) {
+      const document = found.length + 1
+      const { exchange, ...error } = curlExchange(request, url, source)
+      found.push({ document, exchange: { document, ...exchange }, ...error })
+    }
+  }
+  return { found, failure }
+}
