@@ -5,9 +5,10 @@ import { type PositionAt, positionsIn } from '../documents/position.js'
 import type { DocumentResult } from '../results/document-result.js'
 import { type BodyFiles, readBodyFiles } from './body-files.js'
 import { checkExchanges } from './check-exchanges.js'
+import type { CurlBlocks } from './curl/curl-blocks.js'
 import type { HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
-import { type HttpBlock, type Line, readHttpBlocks } from './http-blocks.js'
+import { type HttpBlock, isCurlBlock, type Line, readHttpBlocks } from './http-blocks.js'
 import type { LocatedText } from './located-text.js'
 import { withKnownOrigin } from './url.js'
 import { missingVariable, Variables } from './variables.js'
@@ -19,25 +20,44 @@ export async function* checkHttpFile(
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult> {
   const { blocks, variables } = readHttpBlocks(text)
+  const positionAt = positionsIn(text)
+  const commands = await curlCommandsIn(blocks, text, positionAt)
   const bodies = await readBodyFiles(
-    blocks.map(({ body }) => body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()),
+    [...blocks.map((block) => bodyFileOf(block, text)), ...(commands?.files ?? [])],
     file,
   )
   const read = function* (): Generator<FoundExchange> {
     // Created for each pass, because variables count their output.
     const source = {
-      text,
-      positionAt: positionsIn(text),
+      ...{ text, positionAt, bodies },
       variables: new Variables(variables),
-      bodies,
     }
-    for (const [index, block] of blocks.entries()) yield foundIn(block, index + 1, source)
+    let document = 0
+    for (const block of blocks) {
+      const found = commands?.foundIn(block, source) ?? [foundIn(block, 0, source)]
+      for (const each of found) yield numbered(each, ++document)
+    }
   }
   yield* checkExchanges(read, {
     ...{ name: file.name, settings },
     what: ['request', 'requests'],
     leavesOutCredentials: false,
   })
+}
+
+function numbered({ exchange, ...found }: FoundExchange, document: number): FoundExchange {
+  return { ...found, document, ...(exchange && { exchange: { ...exchange, document } }) }
+}
+
+/** Reads the blocks that are curl commands, as clients of editors allow; undefined without any. */
+async function curlCommandsIn(
+  blocks: readonly HttpBlock[],
+  text: string,
+  positionAt: PositionAt,
+): Promise<CurlBlocks | undefined> {
+  if (!blocks.some(isCurlBlock)) return undefined
+  const { curlBlocks } = await import('./curl/curl-blocks.js')
+  return curlBlocks(blocks, text, positionAt)
 }
 
 interface Source {
@@ -129,6 +149,10 @@ function encodedCredentials(value: string): string {
   const [, user, password] = /^Basic +([^\s:]+)(?: +|:)(\S+)$/i.exec(value) ?? []
   if (user === undefined || value.includes('{{')) return value
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+}
+
+function bodyFileOf({ body }: HttpBlock, text: string): string | undefined {
+  return body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()
 }
 
 const bodyFile = /^<(?:@\w*)?\s+(\S.*)$/

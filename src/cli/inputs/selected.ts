@@ -1,15 +1,12 @@
 import type { CheckSettings } from '../checking/check-settings.js'
-import { readDocuments } from '../documents/documents.js'
 import type { FoundFile } from '../documents/find-files.js'
 import { InputError } from '../documents/input-error.js'
 import { isJson } from '../documents/is-json.js'
-import { isLines } from '../documents/is-lines.js'
 import { readJson } from '../documents/json-document.js'
-import { fileLimit } from '../documents/limits.js'
 import { openFile } from '../documents/open-file.js'
-import { readText, type Source } from '../documents/read-text.js'
+import type { Source } from '../documents/read-text.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { isCurlFile, isForeignFormat, isHttpFile } from './foreign-formats.js'
+import { isForeignFormat } from './foreign-formats.js'
 import { looksLikeRequest, mentionsRequest } from './looks-like-request.js'
 
 /** A file that was skipped, because it contains no requests. */
@@ -61,28 +58,5 @@ async function startOf(path: string): Promise<string> {
     return bytesRead < start ? lines : lines.slice(0, lines.lastIndexOf('\n') + 1)
   } finally {
     await handle.close()
-  }
-}
-
-/** Returns whether a searched file is certain to contain no requests. Reads it if need be. */
-export async function isUnrelated(file: FoundFile, settings: CheckSettings): Promise<boolean> {
-  const { name, source } = file
-  if (source === undefined || !isSearched(file)) return false
-  if (file.isWellKnown) return true
-  if (settings.lines?.always || isLines(name)) return areLinesUnrelated(source, settings)
-  if (isHttpFile(name)) return false
-  try {
-    const text = await readText(source, fileLimit(settings))
-    if (isCurlFile(name)) {
-      const { isUnrelatedScript } = await import('./curl/curl-file.js')
-      return await isUnrelatedScript(file, text, settings)
-    }
-    return (
-      isUnrelatedText(name, text, settings) ||
-      areUnrelated(await readDocuments(name, text), settings)
-    )
-  } catch {
-    // The caller reports what cannot be read.
-    return false
   }
 }

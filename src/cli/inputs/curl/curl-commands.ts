@@ -9,12 +9,12 @@ export function readCurlCommands(cursor: Cursor): {
   requests: CurlRequest[]
   failure: InputError | undefined
 } {
-  const { text, at, end } = cursor
-  if (isWindowsCommand(text.slice(at, end))) {
+  const { text } = cursor
+  if (isWindowsCommand(text)) {
     return { requests: curlRequests(readWindowsCommand(cursor)), failure: undefined }
   }
   const { commands, failure } = readCommands(cursor, isCurl)
-  const isHiding = failure !== undefined && /\bcurl\b/.test(text.slice(failure.start, end))
+  const isHiding = failure !== undefined && /\bcurl\b/.test(text.slice(failure.start))
   return {
     requests: commands.flatMap(curlRequests),
     failure: isHiding ? failure.error : undefined,

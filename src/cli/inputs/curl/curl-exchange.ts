@@ -17,8 +17,21 @@ export interface CurlSource {
   replaced(text: LocatedText, missing?: InputError[]): LocatedText
 }
 
+/** Returns the requests to each URL, numbered from 1. */
+export function foundRequests(
+  requests: readonly CurlRequest[],
+  source: CurlSource,
+): FoundExchange[] {
+  const all = requests.flatMap((request) => request.urls.map((url) => ({ request, url })))
+  return all.map(({ request, url }, index) => {
+    const document = index + 1
+    const { exchange, ...error } = curlExchange(request, url, source)
+    return { document, exchange: { document, ...exchange }, ...error }
+  })
+}
+
 /** Converts a curl request to one URL into an exchange, or the error that makes it unreadable. */
-export function curlExchange(
+function curlExchange(
   request: CurlRequest,
   url: CurlValue,
   source: CurlSource,

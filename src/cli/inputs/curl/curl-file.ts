@@ -10,7 +10,7 @@ import type { FoundExchange } from '../exchange-file.js'
 import { isSearched, noRequests } from '../selected.js'
 import { readCurlCommands } from './curl-commands.js'
 import { bodyFilesOf } from './curl-data.js'
-import { curlExchange } from './curl-exchange.js'
+import { foundRequests } from './curl-exchange.js'
 
 /** Checks the requests of the curl commands of a script that belong to the contract. */
 export async function* checkCurlFile(
@@ -56,19 +56,11 @@ async function exchangesIn(
   text: string,
 ): Promise<{ found: FoundExchange[]; failure: InputError | undefined }> {
   const positionAt = positionsIn(text)
-  const { requests, failure } = readCurlCommands({ text, at: 0, end: text.length, positionAt })
+  const { requests, failure } = readCurlCommands({ text, at: 0, positionAt })
   const bodies = await readBodyFiles(requests.flatMap(bodyFilesOf), file)
   const source = {
     ...{ positionAt, replaced: <Text>(written: Text) => written },
     read: (name: string) => bodies.get(name) ?? new InputError('not read'),
   }
-  const found: FoundExchange[] = []
-  for (const request of requests) {
-    for (const url of request.urls) {
-      const document = found.length + 1
-      const { exchange, ...error } = curlExchange(request, url, source)
-      found.push({ document, exchange: { document, ...exchange }, ...error })
-    }
-  }
-  return { found, failure }
+  return { found: foundRequests(requests, source), failure }
 }

@@ -56,7 +56,8 @@ export function readWindowsCommand(cursor: Cursor): ShellCommand {
 }
 
 /** Yields the characters without the carets that escape them; a quoted text keeps its carets. */
-function* withoutCarets({ text, at, end }: Cursor): Generator<Sign> {
+function* withoutCarets({ text, at }: Cursor): Generator<Sign> {
+  const end = text.length
   let isQuoted = false
   for (let offset = at; offset < end; offset++) {
     const sign = text[offset] as string

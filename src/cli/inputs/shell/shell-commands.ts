@@ -66,7 +66,7 @@ class CommandReader {
       throw new InputError(`nested more than ${deepest} levels deep`, cursor.positionAt(open))
     }
     const [only, another] = this.read(end)
-    if (cursor.at >= cursor.end) {
+    if (cursor.at >= cursor.text.length) {
       const sign = end === ')' ? '$(' : '`'
       throw new InputError(`\`${sign}\` is not closed`, cursor.positionAt(open - sign.length))
     }
@@ -87,7 +87,7 @@ class CommandReader {
       if (first.length < 2 && command.words.length > 0) first.push(command)
       command = this.begin(isPipe ? command : undefined)
     }
-    while (cursor.at < cursor.end) {
+    while (cursor.at < cursor.text.length) {
       const sign = text[cursor.at] as string
       const isBlank = command.words.length === 0
       if (isBlank && this.depth === 0) this.start = cursor.at
@@ -143,7 +143,7 @@ class CommandReader {
 
   private endOfLine(): number {
     const found = this.cursor.text.indexOf('\n', this.cursor.at)
-    return found === -1 ? this.cursor.end : Math.min(found, this.cursor.end)
+    return found === -1 ? this.cursor.text.length : found
   }
 
   private skipArithmetic(): void {
@@ -151,7 +151,7 @@ class CommandReader {
     const close = this.hasArithmetic ? cursor.text.indexOf('))', cursor.at) : -1
     // Without an end for this one, there is none for the others either.
     this.hasArithmetic = close !== -1
-    cursor.at = close === -1 ? this.endOfLine() : Math.min(close + 2, cursor.end)
+    cursor.at = close === -1 ? this.endOfLine() : close + 2
   }
 
   private redirection(command: MutableCommand, isInBackticks: boolean): void {
@@ -189,9 +189,9 @@ class CommandReader {
     const { text } = cursor
     const word = new WordBuilder(cursor.at, cursor.positionAt)
     word.quote()
-    while (cursor.at < cursor.end) {
+    while (cursor.at < cursor.text.length) {
       if (isIndented) while (text[cursor.at] === '\t') cursor.at++
-      const end = Math.min(this.endOfLine() + 1, cursor.end)
+      const end = Math.min(this.endOfLine() + 1, cursor.text.length)
       if (text.slice(cursor.at, end).replace(/\r?\n$/, '') === delimiter.text) {
         cursor.at = end
         break

@@ -9,8 +9,6 @@ import { type Word, WordBuilder } from './word.js'
 export interface Cursor {
   readonly text: string
   at: number
-  /** The first offset after what is read. */
-  end: number
   readonly positionAt: PositionAt
 }
 
@@ -21,6 +19,8 @@ const plain = /[^\s'"\\$`;&|<>()]+/y
 /** A value that is assigned is not split into words. */
 const assigned = /[A-Za-z_]\w*\+?=/y
 const inDoubleQuotes = /[^"\\$`]+/y
+/** Ends with the line, so that a here-document is read in linear time. */
+const inLine = /[^"\\$`\n]*\n|[^"\\$`\n]+/y
 const inAnsiC = /[^'\\]+/y
 const parameter = /\$(?:([A-Za-z_]\w*|[\d@*#?$!-])|\{([A-Za-z_]\w*)(?:(:?[-=])([^{}'"\\$`]*))?\})/y
 
@@ -39,7 +39,7 @@ export class WordReader {
     let word = this.builder()
     assigned.lastIndex = cursor.at
     const isAssigned = assigned.test(cursor.text)
-    while (cursor.at < cursor.end) {
+    while (cursor.at < cursor.text.length) {
       const { at, text } = cursor
       const sign = text[at] as string
       if (/[\s;&|<>()]/.test(sign) || (isInBackticks && sign === '`')) break
@@ -68,16 +68,16 @@ export class WordReader {
       else if (sign === '$' || sign === '`') this.dollar(word, true)
       else if (sign === '"') {
         word.verbatim('"', cursor.at++)
-      } else this.run(inDoubleQuotes, word, end)
+      } else this.run(inLine, word)
     }
   }
 
   private builder = (): WordBuilder => new WordBuilder(this.cursor.at, this.cursor.positionAt)
 
-  private run(pattern: RegExp, word: WordBuilder, end = this.cursor.end): void {
+  private run(pattern: RegExp, word: WordBuilder): void {
     const { cursor } = this
     pattern.lastIndex = cursor.at
-    const found = (pattern.exec(cursor.text)?.[0] ?? '').slice(0, end - cursor.at)
+    const found = pattern.exec(cursor.text)?.[0] ?? ''
     word.verbatim(found, cursor.at)
     cursor.at += found.length
   }
@@ -85,7 +85,7 @@ export class WordReader {
   private singleQuoted(word: WordBuilder): void {
     const { cursor } = this
     const close = cursor.text.indexOf("'", cursor.at + 1)
-    if (close === -1 || close >= cursor.end) throw this.unclosed("'", cursor.at)
+    if (close === -1) throw this.unclosed("'", cursor.at)
     word.quote()
     word.verbatim(cursor.text.slice(cursor.at + 1, close), cursor.at + 1)
     cursor.at = close + 1
@@ -96,7 +96,7 @@ export class WordReader {
     const open = cursor.at++
     word.quote()
     for (;;) {
-      const sign = cursor.at < cursor.end ? cursor.text[cursor.at] : undefined
+      const sign = cursor.at < cursor.text.length ? cursor.text[cursor.at] : undefined
       if (sign === undefined) throw this.unclosed('"', open)
       if (sign === '"') break
       if (sign === '\\') this.escapeInQuotes(word, /[$`"\\\n]/)
@@ -112,13 +112,13 @@ export class WordReader {
     cursor.at += 2
     word.quote()
     for (;;) {
-      const sign = cursor.at < cursor.end ? cursor.text[cursor.at] : undefined
+      const sign = cursor.at < cursor.text.length ? cursor.text[cursor.at] : undefined
       if (sign === undefined) throw this.unclosed("$'", open)
       if (sign === "'") break
-      const escape = sign === '\\' ? ansiCEscape(cursor.text, cursor.at) : undefined
-      if (escape !== undefined) {
-        word.replaced(escape.value, cursor.at)
-        cursor.at += escape.length
+      const escaped = sign === '\\' ? ansiCEscape(cursor.text, cursor.at) : undefined
+      if (escaped !== undefined) {
+        word.replaced(escaped.value, cursor.at)
+        cursor.at += escaped.length
       } else if (sign === '\\') word.verbatim('\\', cursor.at++)
       else this.run(inAnsiC, word)
     }
@@ -210,8 +210,7 @@ export class WordReader {
     const { cursor } = this
     const offset = cursor.at
     const close = cursor.text.indexOf(end, offset)
-    if (close === -1 || close >= cursor.end)
-      throw this.unclosed(kind === 'parameter' ? '${' : '$((', offset)
+    if (close === -1) throw this.unclosed(kind === 'parameter' ? '${' : '$((', offset)
     cursor.at = close + end.length
     const written = cursor.text.slice(offset, cursor.at)
     word.addUnknown(
