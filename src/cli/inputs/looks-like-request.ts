@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein'
 import { bodyKeys } from '../checking/body-keys.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { parts, remarks } from '../documents/request-document.js'
+import { isNearOperation, parts, remarks } from '../documents/request-document.js'
 import { nearestName } from '../host/nearest-name.js'
 import { memberOf } from './members.js'
 
@@ -41,10 +40,6 @@ function isRequestObject(value: unknown, setting: Setting): boolean {
   if (hasOnlyParts && named.length >= (setting.operation === undefined ? 2 : 1)) return true
   return isBody(value, setting) || isBody(memberOf(value, 'body'), setting)
 }
-
-/** Returns whether a key is `operation` with a typo. */
-const isNearOperation = (key: string): boolean =>
-  key.length >= 6 && key.length <= 12 && distance(key.toLowerCase(), 'operation') <= 3
 
 /** Returns whether a value looks like the body of the operation given, or of any. */
 function isBody(value: unknown, { contract, operation }: Setting): boolean {

@@ -23,7 +23,8 @@ checked; empty ones are. A YAML file may contain several documents, and an .ndjs
 one document per line.
 
 It also checks the API requests and responses in recordings of browsers and proxies (.har), .http and
-.rest files, Postman collections (version 2.1) and the examples of OpenAPI documents.
+.rest files, Postman collections (version 2.1), the examples of OpenAPI documents, and curl commands in
+scripts (.sh, .bash, .zsh). Folders and globs skip files without requests and those in .gitignore.
 
 The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true). Write gitlab, sarif,
 junit and markdown to files: --output gitlab=gl-code-quality-report.json.

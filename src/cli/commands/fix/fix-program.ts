@@ -18,7 +18,7 @@ key with a typo ("craeted_by"), and names of the earlier version ("delivery_type
 and all other bytes stay unchanged. A fix that would cause another violation is not applied.
 
 It fixes request documents and bodies in JSON, YAML, .ndjson and .jsonl. It skips recordings (.har),
-.http files, Postman collections and OpenAPI documents.
+.http files, scripts, Postman collections and OpenAPI documents.
 
 For standard input (-), the fixed text goes to standard output and the report to standard error.
 
