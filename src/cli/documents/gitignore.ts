@@ -87,7 +87,7 @@ function withFile({ root, rules }: FolderRules, folder: string): FolderRules {
 }
 
 /** Larger files are no lists of patterns. */
-const mostBytes = 2 ** 20
+const mostBytes = 2 ** 18
 
 function textOf(path: string): string | undefined {
   try {
