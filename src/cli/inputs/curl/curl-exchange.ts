@@ -17,14 +17,25 @@ export interface CurlSource {
   replaced(text: LocatedText, missing?: InputError[]): LocatedText
 }
 
+/** Maximum number of URLs of a command, because each request has the whole body. */
+const mostUrls = 50
+
 /** Returns the requests to each URL, numbered from 1. */
 export function foundRequests(
   requests: readonly CurlRequest[],
   source: CurlSource,
 ): FoundExchange[] {
-  const all = requests.flatMap((request) => request.urls.map((url) => ({ request, url })))
+  const all = requests.flatMap((request) =>
+    request.urls
+      .slice(0, request.urls.length > mostUrls ? 1 : mostUrls)
+      .map((url) => ({ request, url })),
+  )
   return all.map(({ request, url }, index) => {
     const document = index + 1
+    if (request.urls.length > mostUrls) {
+      const position = source.positionAt(request.command.start)
+      return { document, error: new InputError(`more than ${mostUrls} URLs`, position) }
+    }
     const { exchange, ...error } = curlExchange(request, url, source)
     return { document, exchange: { document, ...exchange }, ...error }
   })

@@ -2,6 +2,7 @@ import { targetOf } from '../../../core/http/target.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
 import { InputError } from '../../documents/input-error.js'
+import { maxScriptBytes, tooLarge } from '../../documents/limits.js'
 import { positionsIn } from '../../documents/position.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import { readBodyFiles } from '../body-files.js'
@@ -19,12 +20,9 @@ export async function* checkCurlFile(
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult | typeof noRequests> {
   const { found, failure } = await exchangesIn(file, text)
-  const { contract } = settings
-  const isRelated = found.some(
-    ({ exchange }) =>
-      exchange !== undefined && contract.match(exchange.method, targetOf(exchange.url)),
-  )
-  if (!isRelated && isSearched(file) && failure === undefined) return yield noRequests
+  if (isSearched(file) && failure === undefined && !found.some(belongsTo(settings))) {
+    return yield noRequests
+  }
   if (found.length === 0 && failure === undefined) {
     throw new InputError('no curl command with a URL')
   }
@@ -40,21 +38,24 @@ export async function* checkCurlFile(
 export async function isUnrelatedScript(
   file: FoundFile,
   text: string,
-  { contract }: CheckSettings,
+  settings: CheckSettings,
 ): Promise<boolean> {
   const { found, failure } = await exchangesIn(file, text)
-  return (
-    failure === undefined &&
-    !found.some(
-      ({ exchange }) => exchange && contract.match(exchange.method, targetOf(exchange.url)),
-    )
-  )
+  return failure === undefined && !found.some(belongsTo(settings))
 }
+
+/** Returns whether a request belongs to the contract; one that cannot be read may. */
+const belongsTo =
+  ({ contract }: CheckSettings) =>
+  ({ exchange }: FoundExchange): boolean =>
+    exchange === undefined || contract.match(exchange.method, targetOf(exchange.url)) !== undefined
 
 async function exchangesIn(
   file: FoundFile,
   text: string,
 ): Promise<{ found: FoundExchange[]; failure: InputError | undefined }> {
+  if (!/\bcurl\b/i.test(text)) return { found: [], failure: undefined }
+  if (text.length > maxScriptBytes) throw tooLarge({ bytes: maxScriptBytes })
   const positionAt = positionsIn(text)
   const { requests, failure } = readCurlCommands({ text, at: 0, positionAt })
   const bodies = await readBodyFiles(requests.flatMap(bodyFilesOf), file)

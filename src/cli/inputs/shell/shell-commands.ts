@@ -14,6 +14,10 @@ export interface ShellCommands {
 /** Maximum nesting of command substitutions. */
 const deepest = 50
 
+/** Maximum number of words of a command, and of all selected commands: each takes some memory. */
+const mostWords = 10_000
+const mostWordsInAll = 100_000
+
 interface HereDocument {
   command: MutableCommand
   delimiter: Word
@@ -50,6 +54,7 @@ class CommandReader {
   private readonly words: WordReader
   private hereDocuments: HereDocument[] = []
   private depth = 0
+  private wordsInAll = 0
   private hasArithmetic = true
 
   constructor(
@@ -115,7 +120,7 @@ class CommandReader {
         // A number before a redirection names a file descriptor.
         const isDescriptor =
           /^\d+$/.test(text.slice(at, cursor.at)) && /[<>]/.test(text[cursor.at] ?? '')
-        if (!isDescriptor) for (const word of words) command.words.push(word)
+        if (!isDescriptor) this.addWords(command, words)
       }
     }
     finish()
@@ -136,9 +141,22 @@ class CommandReader {
     if (isDeclaration || words.every(isAssignment)) {
       for (const word of assigned) this.variables.assign(word)
     }
-    if (this.isWanted(command)) this.commands.push(command)
+    if (this.isWanted(command)) {
+      this.commands.push(command)
+      this.wordsInAll += words.length
+      if (this.wordsInAll <= mostWordsInAll) return
+      const position = this.cursor.positionAt(command.start)
+      throw new InputError(`the commands have more than ${mostWordsInAll} words`, position)
+    }
     // A pipe needs only the command before it.
-    else delete command.pipedFrom
+    delete command.pipedFrom
+  }
+
+  private addWords(command: MutableCommand, words: readonly Word[]): void {
+    for (const word of words) command.words.push(word)
+    if (command.words.length <= mostWords) return
+    const position = this.cursor.positionAt(command.start)
+    throw new InputError(`a command has more than ${mostWords} words`, position)
   }
 
   private endOfLine(): number {

@@ -29,6 +29,9 @@ export interface Word extends LocatedText {
   isSplittable: boolean
 }
 
+/** Maximum number of unknown parts to keep of a word: one is enough for an error. */
+const mostUnknown = 100
+
 /** Builds a word from its parts. */
 export class WordBuilder {
   private readonly pieces: Piece[] = []
@@ -55,7 +58,7 @@ export class WordBuilder {
   /** Adds a placeholder for a part without a known value. */
   addUnknown(part: Omit<UnknownPart, 'placeholder'>, name: string): void {
     const placeholder = `{{${name}}}`
-    this.unknown.push({ placeholder, ...part })
+    if (this.unknown.length < mostUnknown) this.unknown.push({ placeholder, ...part })
     this.replaced(placeholder, part.offset)
   }
 
@@ -63,7 +66,7 @@ export class WordBuilder {
   addOutput({ text, pieces, unknown }: Word): void {
     let left = text.length
     while (left > 0 && /[\r\n]/.test(text[left - 1] as string)) left--
-    this.unknown.push(...unknown)
+    this.unknown.push(...unknown.slice(0, mostUnknown - this.unknown.length))
     for (const piece of pieces) {
       if (left <= 0) break
       this.add(piece.text.slice(0, left), piece.offset, piece.isVerbatim)
@@ -79,7 +82,11 @@ export class WordBuilder {
 
   private add(text: string, offset: number, isVerbatim: boolean): void {
     this.exists = true
-    this.pieces.push({ text, offset, isVerbatim })
+    const last = this.pieces.at(-1)
+    if (text === '') return
+    if (isVerbatim && last?.isVerbatim && last.offset + last.text.length === offset) {
+      last.text += text
+    } else this.pieces.push({ text, offset, isVerbatim })
   }
 
   build(): Word {
@@ -103,7 +110,6 @@ function rangesOf(pieces: readonly Piece[], start: number): Ranges {
   let index = 0
   ranges.add({ index, offset: start, isVerbatim: false })
   for (const { text, offset, isVerbatim } of pieces) {
-    if (text === '') continue
     ranges.add({ index, offset, isVerbatim })
     index += text.length
   }
