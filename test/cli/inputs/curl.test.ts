@@ -89,8 +89,8 @@ describe('quotes and bodies', () => {
 describe('variables', () => {
   test.each<[string, string, string[][]]>([
     ['of the file', `H=https://x.example\nP="$H/v5"\n${get('$P/offers')}`, [['valid']]],
-    ['in braces', `export H=https://x.example\n${get('"${H}/v5/offers"')}`, [['valid']]],
-    ['with a default', get('"${H:-https://x.example}/v5/offers"'), [['valid']]],
+    ['in braces', `export H=https://x.example\n${get(`"\${H}/v5/offers"`)}`, [['valid']]],
+    ['with a default', get(`"\${H:-https://x.example}/v5/offers"`), [['valid']]],
     [
       'that hold several words',
       `O="-s -X PATCH"\n${patch.replace('-X PATCH', '$O')} -d '{"action":"STOP"}'`,

@@ -108,7 +108,7 @@ function fileText(
   throw new InputError(`body file ${input.file}: ${text.message}`, positionAt())
 }
 
-/** Returns the standard input of a command, as far as the script tells. */
+/** Returns the standard input of a command, as far as it is in the script. */
 function inputOf({
   input,
   pipedFrom,

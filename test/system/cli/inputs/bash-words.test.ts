@@ -35,7 +35,7 @@ test.runIf(hasBash)('reads random quoted words as Bash does', () => {
 })
 
 test.runIf(hasBash).each([
-  ['variables', 'A="a  b"; B=c\nf $A "$A" $B"$B" "x${A}y"'],
+  ['variables', `A="a  b"; B=c\nf $A "$A" $B"$B" "x\${A}y"`],
   ['a comment', "f a # it's\n# f b"],
   ['ANSI-C escapes', "f $'a\\x41\\101\\u00e9\\t\\q\\\\' $'\\xc3\\xa9'"],
   ['lists', 'true && f a; f b | cat; (f c)'],
