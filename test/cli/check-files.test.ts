@@ -41,8 +41,8 @@ describe('files, options and exit codes', () => {
     [
       'a glob, and a file with glob characters in its name',
       ['a/**/*.{yaml,txt}', 'odd [1]/wrong.json', 'a/right.yaml'],
-      2,
-      ['a/notes.txt unreadable', 'a/right.yaml valid', 'odd [1]/wrong.json invalid'],
+      1,
+      ['a/right.yaml valid', 'odd [1]/wrong.json invalid'],
     ],
     [
       'violations',
@@ -135,8 +135,14 @@ describe('files, options and exit codes', () => {
   test.each([
     ['none.json', 'file or folder not found'],
     ['*.zip', 'no files match this pattern'],
-    ['empty', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
-    ['only', 'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder'],
+    [
+      'empty',
+      'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http, .rest, .sh, .bash or .zsh files in this folder',
+    ],
+    [
+      'only',
+      'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http, .rest, .sh, .bash or .zsh files in this folder',
+    ],
   ])('reports why no file was found: %s', async (arg, message) => {
     const { results } = await checked(arg)
     expect(results).toEqual([

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { standardInput } from '../documents/find-files.js'
+import { isVirtual } from '../documents/find-files.js'
 import { asInputError } from '../documents/input-error.js'
 import { writeOutput } from '../documents/output-flag.js'
 import { located } from '../documents/position.js'
@@ -45,7 +45,7 @@ export async function loadBaseline(
   const nameOf = namesFrom(dirname(path), host)
   const held = knownFindings(findings, { nameOf, isUpdate })
   const isThere = async (name: string) =>
-    name === standardInput || (await exists(resolve(dirname(path), name)))
+    isVirtual(name) || (await exists(resolve(dirname(path), name)))
   return {
     withoutKnown: held.withoutKnown,
     sawFile: held.sawFile,
@@ -69,7 +69,7 @@ export function namesFrom(
 ): (file: string) => string {
   const paths = pathsOf(platform)
   return (file) =>
-    file === standardInput ? file : relativePath(folder, paths.resolve(cwd(), file), platform)
+    isVirtual(file) ? file : relativePath(folder, paths.resolve(cwd(), file), platform)
 }
 
 async function contentOf(

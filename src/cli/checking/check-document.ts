@@ -12,6 +12,7 @@ import {
 } from '../results/document-result.js'
 import { type LocatedViolation, withPositions } from '../results/violation-position.js'
 import type { CheckSettings } from './check-settings.js'
+import { likelyOperations } from './likely-operations.js'
 
 /** Checks the request of a document. Returns an input error as a result too. */
 export const checkDocument = (
@@ -48,7 +49,9 @@ export interface ReadRequest extends DocumentedRequest {
 
 /** Reads the request of a document. Throws an InputError when the document is invalid. */
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
-  const documented = readRequestDocument(document, settings.operation)
+  const documented = readRequestDocument(document, settings.operation, (body) =>
+    likelyOperations(body, settings.contract),
+  )
   const facts = { ...settings.facts, ...documented.facts }
   const operation = assertOperation(documented.operation, settings.contract, (message) =>
     inputErrorAt(document, ['operation'], message),

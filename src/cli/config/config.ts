@@ -11,6 +11,8 @@ export interface Config extends ContractOptions {
   $schema?: string
   /** Files, folders and globs that `check` checks when no files are given. */
   files?: string | readonly string[]
+  /** Patterns, as in .gitignore, of files to leave out of folders and globs. */
+  ignore?: string | readonly string[]
   /** Operation of bare bodies and of documents without `operation`. */
   operation?: OperationName
   /** File with facts for all documents. */

@@ -21,6 +21,8 @@ export interface ConfiguredCheck {
   /** Files to check without arguments. */
   files?: readonly string[]
   overrides?: readonly FileOverride[]
+  /** Patterns of files to leave out of folders and globs, with the folder they are relative to. */
+  configuredIgnore?: { folder: string; patterns: readonly string[] }
   /** Files of the configuration that are not requests, such as outputs. */
   ownFiles?: readonly string[]
 }
@@ -45,6 +47,7 @@ export function flagsOfConfig(
     ...{ operation: config.operation, lines: config.lines, contract, configFile: name },
     facts: path(config.facts),
     files: listed(config.files)?.map((file) => globFrom(from, file)),
+    configuredIgnore: config.ignore && { folder, patterns: listed(config.ignore) },
     ownFiles: ownFilesOf(config).map(from),
     overrides: config.overrides?.map((override) => overrideOf(override, folder, path)),
   }

@@ -150,6 +150,7 @@ const conform: MembersOf<ConformConfig> = {
 const options: MembersOf<Config> = {
   $schema: [text, 'JSON Schema of this file, for editors.'],
   files: [texts, 'Files, folders and globs that check checks when no files are given.'],
+  ignore: [texts, 'Patterns, as in .gitignore, of files to leave out of folders and globs.'],
   ...forFiles,
   format: [
     among(...formatNames),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Ignored } from '../documents/crawl.js'
 import type { FoundFile } from '../documents/find-files.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
@@ -14,6 +15,17 @@ export function namedFiles(
   if (named.length > 0) return named
   throw new UsageError('no files; pass them as arguments, or set `files` in the configuration')
 }
+
+/** Returns what a search for files leaves out. */
+export const ignoredBy = (
+  { gitignore, ignore, configuredIgnore }: Pick<RequestFlags, IgnoreFlag>,
+  { cwd }: Host,
+): Ignored => ({
+  ...(gitignore !== undefined && { gitignore }),
+  ...(ignore === undefined ? configuredIgnore : { patterns: ignore, folder: cwd() }),
+})
+
+type IgnoreFlag = 'gitignore' | 'ignore' | 'configuredIgnore'
 
 /** Removes configurations, and files that the command itself reads or writes. */
 export function withoutOwnFiles(

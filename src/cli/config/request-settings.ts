@@ -12,6 +12,10 @@ export interface RequestFlags extends ContractFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   lines?: boolean
+  /** False with `--no-gitignore`. */
+  gitignore?: boolean
+  /** Patterns of `--ignore`, which replace those of the configuration. */
+  ignore?: readonly string[]
   maxFileBytes?: number
   maxLineBytes?: number
 }

@@ -46,6 +46,15 @@ export const maxLineBytesOption = (): Option =>
     'skip longer lines in line-based files (default: 16 MiB)',
   ).argParser(positive)
 
+export const ignoreOption = (): Option =>
+  new Option(
+    '--ignore <glob>',
+    'leave files out of folders and globs, with a pattern as in .gitignore; repeatable',
+  ).argParser(collected)
+
+export const noGitignoreOption = (): Option =>
+  new Option('--no-gitignore', 'also check files in folders and globs that .gitignore excludes')
+
 export const noConfigOption = (): Option => new Option('--no-config', 'ignore configuration files')
 
 export const formatOption = (): Option =>

@@ -11,6 +11,9 @@ export const defaultLineBytes = 16 * mebibyte
 /** Maximum size of a YAML text: parsing 1 MiB takes seconds. */
 export const maxYamlBytes = 16 * mebibyte
 
+/** Maximum size of a script: its words take many times its bytes. */
+export const maxScriptBytes = 2 * mebibyte
+
 /** Formats a number of bytes, in MiB when it is a whole number of MiB. */
 export function shownBytes(bytes: number): string {
   if (bytes > 0 && bytes % mebibyte === 0) return `${bytes / mebibyte} MiB`

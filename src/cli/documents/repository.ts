@@ -1,6 +1,6 @@
 import type { Host } from '../host/host.js'
 import { pathsOf, relativePath } from '../host/relative-path.js'
-import { standardInput } from './find-files.js'
+import { isVirtual } from './find-files.js'
 
 /** The folder that CI servers and editors resolve file names from. */
 export interface Repository {
@@ -19,7 +19,7 @@ export function repositoryOf(host: Pick<Host, 'env' | 'platform' | 'cwd'>): Repo
   return {
     root,
     pathOf(file) {
-      if (file === standardInput) return undefined
+      if (isVirtual(file)) return undefined
       const path = relativePath(root, paths.resolve(cwd, file), platform)
       const isOutside = path === '..' || path.startsWith('../') || paths.isAbsolute(path)
       return isOutside ? undefined : path

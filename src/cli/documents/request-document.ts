@@ -1,7 +1,9 @@
+import { distance } from 'fastest-levenshtein'
 import type { Facts, RequestInput } from '../../core/index.js'
 import { didYouMean } from '../host/nearest-name.js'
 import { bodyScan } from './body-scan.js'
 import { factsAt } from './facts.js'
+import type { InputError } from './input-error.js'
 import type { Path } from './position.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
 
@@ -15,8 +17,10 @@ export interface DocumentedRequest {
   bodyPath: Path
 }
 
-const parts = ['params', 'query', 'headers', 'body', 'facts'] as const
-const remarks = ['$schema', 'name', 'description']
+/** The keys of a request document that hold its parts. */
+export const parts = ['params', 'query', 'headers', 'body', 'facts'] as const
+/** The keys of a request document that are ignored. */
+export const remarks = ['$schema', 'name', 'description']
 const members = ['operation', ...parts]
 
 /**
@@ -26,6 +30,7 @@ const members = ['operation', ...parts]
 export function readRequestDocument(
   document: SourceDocument,
   givenOperation: string | undefined,
+  likely: (body: unknown) => readonly string[] = () => [],
 ): DocumentedRequest {
   const { value } = document
   if (!isRequest(value)) {
@@ -33,8 +38,10 @@ export function readRequestDocument(
       const request = { body: value, bodyScan: document.json?.scan }
       return { operation: givenOperation, request, facts: {}, bodyPath: [] }
     }
+    const typo = isObject(value) ? Object.keys(value).find(isNearOperation) : undefined
+    if (typo !== undefined) throw unknownKey(document, typo)
     const message = isObject(value)
-      ? 'missing `operation`; add it, or pass --operation for a bare body'
+      ? missingOperation(likely(value))
       : 'a request document must be an object'
     // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
     throw inputErrorAt(document, [], message)
@@ -56,6 +63,17 @@ export function readRequestDocument(
   return { operation, request, facts, bodyPath: ['body'] }
 }
 
+/** Returns whether a key is `operation` with a typo. */
+export const isNearOperation = (key: string): boolean =>
+  key.length >= 6 && key.length <= 12 && distance(key.toLowerCase(), 'operation') <= 3
+
+/** Names the operations that a bare body was probably meant for. */
+function missingOperation(likely: readonly string[]): string {
+  if (likely.length === 0) return 'missing `operation`; add it, or pass --operation for a bare body'
+  const flags = likely.map((name) => `--operation ${name}`).join(' or ')
+  return `missing \`operation\`. This looks like the body of ${likely.join(' or ')}: pass ${flags}`
+}
+
 type Members = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Members =>
@@ -71,9 +89,13 @@ const isRequest = (value: unknown): value is Members =>
 function checkMembers(document: SourceDocument, value: Members): void {
   for (const key of Object.keys(value)) {
     if (members.includes(key) || remarks.includes(key)) continue
-    const hint = didYouMean(key, members) || ` Known keys: ${members.join(', ')}.`
-    throw inputErrorAt(document, [key], `Unknown key \`${key}\`.${hint}`, 'key')
+    throw unknownKey(document, key)
   }
+}
+
+function unknownKey(document: SourceDocument, key: string): InputError {
+  const hint = didYouMean(key, members) || ` Known keys: ${members.join(', ')}.`
+  return inputErrorAt(document, [key], `Unknown key \`${key}\`.${hint}`, 'key')
 }
 
 /** Reads a part whose values are strings. Throws for numbers, which would be reformatted. */

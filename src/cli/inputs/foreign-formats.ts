@@ -1,4 +1,5 @@
 import type { CheckSettings } from '../checking/check-settings.js'
+import { curlInput } from '../documents/find-files.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { DocumentResult } from '../results/document-result.js'
 import { memberOf, textIn } from './members.js'
@@ -15,6 +16,10 @@ type CheckForeign = (
 
 /** Returns whether a file is an .http or .rest file, by its name. */
 export const isHttpFile = (name: string): boolean => /\.(?:http|rest)$/i.test(name)
+
+/** Returns whether a file has curl commands, by its name. */
+export const isCurlFile = (name: string): boolean =>
+  name === curlInput || /\.(?:sh|bash|zsh)$/i.test(name)
 
 /** Returns whether a value is an HTTP archive (HAR), a recording of a browser or proxy. */
 const isHar = (value: unknown): boolean =>

@@ -12,6 +12,8 @@ export interface HttpBlock {
   headers: Line[]
   /** Offsets of the body; undefined without one. */
   body: { start: number; end: number } | undefined
+  /** Offset of the separator after it, or of the end of the file. */
+  end: number
 }
 
 /** The content of an .http file. */
@@ -26,6 +28,10 @@ const remark = /^\s*(?:#|\/\/)/
 const definition = /^\s*@([A-Za-z_][\w.-]*)\s*=(.*)$/
 /** A response handler or an output file. */
 const handler = /^(?:>|<>)/
+
+/** Returns whether a block is a curl command. */
+export const isCurlBlock = ({ request }: HttpBlock): boolean =>
+  /^\s*curl(?:\.exe)?\s/.test(request.text)
 
 /** Parses an .http file of the HTTP clients of editors. */
 export function readHttpBlocks(text: string): HttpBlocks {
@@ -75,8 +81,11 @@ function blockOf(lines: readonly Line[], variables: Map<string, string>): HttpBl
     query: head.filter(continuesUrl),
     headers: head.filter((line) => !continuesUrl(line)),
     body: bodyOf(lines.slice(at)),
+    end: endOf(lines.at(-1) ?? request),
   }
 }
+
+const endOf = ({ text, offset }: Line): number => offset + text.length
 
 function bodyOf(lines: readonly Line[]): HttpBlock['body'] {
   const handled = lines.findIndex(({ text }) => handler.test(text))
@@ -86,5 +95,5 @@ function bodyOf(lines: readonly Line[]): HttpBlock['body'] {
   const [first] = filled
   const last = filled.at(-1)
   if (first === undefined || last === undefined) return undefined
-  return { start: first.offset, end: last.offset + last.text.length }
+  return { start: first.offset, end: endOf(last) }
 }

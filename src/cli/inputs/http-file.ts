@@ -1,15 +1,14 @@
-import { dirname, resolve } from 'node:path'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/find-files.js'
 import { asInputError, InputError } from '../documents/input-error.js'
-import { defaultFileBytes } from '../documents/limits.js'
 import { type PositionAt, positionsIn } from '../documents/position.js'
-import { readText } from '../documents/read-text.js'
 import type { DocumentResult } from '../results/document-result.js'
+import { type BodyFiles, readBodyFiles } from './body-files.js'
 import { checkExchanges } from './check-exchanges.js'
+import type { CurlBlocks } from './curl/curl-blocks.js'
 import type { HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
-import { type HttpBlock, type Line, readHttpBlocks } from './http-blocks.js'
+import { type HttpBlock, isCurlBlock, type Line, readHttpBlocks } from './http-blocks.js'
 import type { LocatedText } from './located-text.js'
 import { withKnownOrigin } from './url.js'
 import { missingVariable, Variables } from './variables.js'
@@ -21,16 +20,23 @@ export async function* checkHttpFile(
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult> {
   const { blocks, variables } = readHttpBlocks(text)
-  const bodies = await bodyFilesOf(blocks, text, file)
+  const positionAt = positionsIn(text)
+  const commands = await curlCommandsIn(blocks, text, positionAt)
+  const bodies = await readBodyFiles(
+    [...blocks.map((block) => bodyFileOf(block, text)), ...(commands?.files ?? [])],
+    file,
+  )
   const read = function* (): Generator<FoundExchange> {
     // Created for each pass, because variables count their output.
     const source = {
-      text,
-      positionAt: positionsIn(text),
+      ...{ text, positionAt, bodies },
       variables: new Variables(variables),
-      bodies,
     }
-    for (const [index, block] of blocks.entries()) yield foundIn(block, index + 1, source)
+    let document = 0
+    for (const block of blocks) {
+      const found = commands?.foundIn(block, source) ?? [foundIn(block, 0, source)]
+      for (const each of found) yield numbered(each, ++document)
+    }
   }
   yield* checkExchanges(read, {
     ...{ name: file.name, settings },
@@ -39,8 +45,20 @@ export async function* checkHttpFile(
   })
 }
 
-/** Body files by the name that the .http file uses. */
-type BodyFiles = ReadonlyMap<string, string | InputError>
+function numbered({ exchange, ...found }: FoundExchange, document: number): FoundExchange {
+  return { ...found, document, ...(exchange && { exchange: { ...exchange, document } }) }
+}
+
+/** Reads the blocks that are curl commands, as clients of editors allow; undefined without any. */
+async function curlCommandsIn(
+  blocks: readonly HttpBlock[],
+  text: string,
+  positionAt: PositionAt,
+): Promise<CurlBlocks | undefined> {
+  if (!blocks.some(isCurlBlock)) return undefined
+  const { curlBlocks } = await import('./curl/curl-blocks.js')
+  return curlBlocks(blocks, text, positionAt)
+}
 
 interface Source {
   text: string
@@ -133,6 +151,10 @@ function encodedCredentials(value: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 }
 
+function bodyFileOf({ body }: HttpBlock, text: string): string | undefined {
+  return body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()
+}
+
 const bodyFile = /^<(?:@\w*)?\s+(\S.*)$/
 
 function bodyOf(
@@ -163,37 +185,4 @@ function bodyOf(
   // Findings in another file point to the line that names it.
   const named = { text: read, positionAt: () => position }
   return { body: written.startsWith('<@') ? variables.replaced(named, missing) : named }
-}
-
-const largest = 2 ** 24
-
-async function bodyFilesOf(
-  blocks: readonly HttpBlock[],
-  text: string,
-  { source }: FoundFile,
-): Promise<BodyFiles> {
-  const files = new Map<string, string | InputError>()
-  let left = defaultFileBytes
-  for (const { body } of blocks) {
-    const name = body && bodyFile.exec(text.slice(body.start, body.end))?.[1]?.trim()
-    if (name === undefined || files.has(name)) continue
-    const read = await readBody(name, source, Math.min(left, largest))
-    // The same file may be named in several ways.
-    left -= typeof read === 'string' ? read.length : 0
-    files.set(name, read)
-  }
-  return files
-}
-
-async function readBody(
-  name: string,
-  source: FoundFile['source'],
-  bytes: number,
-): Promise<string | InputError> {
-  const path = typeof source === 'string' ? resolve(dirname(source), name) : resolve(name)
-  try {
-    return await readText(path, { bytes })
-  } catch (error) {
-    return asInputError(error)
-  }
 }

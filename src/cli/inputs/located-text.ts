@@ -16,7 +16,7 @@ interface TextRange {
 }
 
 /** Converts indices of a text into offsets of its source. */
-class Ranges {
+export class Ranges {
   private readonly all: TextRange[] = []
 
   add(range: TextRange): void {

@@ -6,21 +6,28 @@ import type { FoundFile } from '../documents/find-files.js'
 import { InputError } from '../documents/input-error.js'
 import type { LinesItem } from '../lines/check-lines.js'
 import type { DocumentResult } from '../results/document-result.js'
-import { foreignCheck, isHttpFile, isOpenApi } from './foreign-formats.js'
+import { foreignCheck, isCurlFile, isHttpFile, isOpenApi } from './foreign-formats.js'
 import { outlined } from './outline.js'
+import { areUnrelated, isSearched, isUnrelatedText, noRequests } from './selected.js'
 
 /** Checks a text by its format, which its name or its content determines. */
 export async function* checkText(
   file: FoundFile,
   text: string,
   settings: CheckSettings,
-): AsyncGenerator<DocumentResult | LinesItem> {
+): AsyncGenerator<DocumentResult | LinesItem | typeof noRequests> {
   const { name } = file
   if (isHttpFile(name)) {
     const { checkHttpFile } = await import('./http-file.js')
     return yield* checkHttpFile(file, text, settings)
   }
+  if (isCurlFile(name)) {
+    const { checkCurlFile } = await import('./curl/curl-file.js')
+    return yield* checkCurlFile(file, text, settings)
+  }
+  if (isSearched(file) && isUnrelatedText(name, text, settings)) return yield noRequests
   const documents = await readDocuments(name, text)
+  if (isSearched(file) && areUnrelated(documents, settings)) return yield noRequests
   if (documents[0] instanceof InputError && isUnnamedLines(name, text)) {
     const { checkLines } = await import('../lines/check-lines.js')
     return yield* checkLines(onePiece(text), settings)
@@ -31,17 +38,37 @@ export async function* checkText(
     if (json === undefined) {
       if (isOpenApi(value)) {
         const { checkOpenApi } = await import('./openapi.js')
-        return yield* checkOpenApi(name, first, settings)
+        return yield* orSkipped(file, settings, (own) => checkOpenApi(name, first, own))
       }
     } else {
       const check = await foreignCheck(value)
-      if (check) return yield* check(name, outlined({ ...first, json }), settings)
+      if (check) {
+        const run = (own: CheckSettings) => check(name, outlined({ ...first, json }), own)
+        return yield* isOpenApi(value) ? orSkipped(file, settings, run) : run(settings)
+      }
     }
   }
   for (const [index, document] of documents.entries()) {
     const number = documents.length > 1 ? { document: index + 1 } : {}
     yield { ...number, ...checkDocument(document, settings) }
   }
+}
+
+/** Checks a file; skips a searched one that turns out to have nothing to check. */
+function* orSkipped(
+  file: FoundFile,
+  settings: CheckSettings,
+  check: (settings: CheckSettings) => Iterable<DocumentResult>,
+): Generator<DocumentResult | typeof noRequests> {
+  if (!isSearched(file)) return yield* check(settings)
+  const notes: string[] = []
+  let isEmpty = true
+  for (const result of check({ ...settings, note: (text) => notes.push(text) })) {
+    isEmpty = false
+    yield result
+  }
+  if (isEmpty) yield noRequests
+  else for (const text of notes) settings.note?.(text)
 }
 
 /** Returns whether a text without a JSON or YAML name starts with a line that is a JSON object. */

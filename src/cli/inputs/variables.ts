@@ -3,8 +3,8 @@ import type { Position } from '../documents/position.js'
 import { type LocatedText, type Replace, withVariables } from './located-text.js'
 
 /** Maximum length of a value, and of all expanded values of a file. */
-const longestValue = 2 ** 16
-const largest = 2 ** 26
+export const longestValue = 2 ** 16
+export const largestExpansion = 2 ** 26
 
 /** Fixed values for variables that tools generate per request. */
 const generated: ReadonlyMap<string, string> = new Map([
@@ -14,6 +14,9 @@ const generated: ReadonlyMap<string, string> = new Map([
   ['$timestamp', '1763631000'],
   ['$randomInt', '17'],
 ])
+
+/** Returns the fixed value of a variable that tools generate. */
+export const generatedValue = (name: string): string | undefined => generated.get(name)
 
 /** Returns the error for a variable without a value. */
 export const missingVariable = (name: string, position: Position): InputError =>
@@ -38,7 +41,7 @@ export class Variables {
         return undefined
       }
       this.size += value.length
-      if (this.size > largest) {
+      if (this.size > largestExpansion) {
         throw new InputError('the variables of the file expand to too much text', positionAt())
       }
       return value

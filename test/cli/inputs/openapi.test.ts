@@ -45,14 +45,14 @@ describe('odd documents', () => {
       },
     },
   ])('%j', async (item) => {
-    const { code, report } = await checked({ 'a.json': of(item) })
+    const { code, report } = await checked({ 'a.json': of(item) }, ['a.json'])
     expect([0, 1]).toContain(code)
     expect((report.summary.notes ?? []).length + report.files.length).toBe(1)
   })
 
   test('reports a duplicate key', async () => {
     const text = of({}).replace('"paths"', '"info": 1, "info": 2, "paths"')
-    const { report } = await checked({ 'a.json': text })
+    const { report } = await checked({ 'a.json': text }, ['a.json'])
     expect(report.summary.notes?.[0]).toMatch(/^a\.json:1:31: info: /)
   })
 })

@@ -77,7 +77,7 @@ test('reports an unreadable file', async () => {
   expect(shown).toEqual([
     [
       'unreadable',
-      'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http or .rest files in this folder',
+      'no .json, .yaml, .yml, .ndjson, .jsonl, .har, .http, .rest, .sh, .bash or .zsh files in this folder',
     ],
     ['unreadable', 'file or folder not found'],
   ])

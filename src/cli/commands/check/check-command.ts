@@ -1,8 +1,8 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings, Shown } from '../../checking/check-settings.js'
-import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
+import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
-import { type FoundFile, findFiles } from '../../documents/find-files.js'
+import { curlInput, type FoundFile, findFiles } from '../../documents/find-files.js'
 import { isLines } from '../../documents/is-lines.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
@@ -28,6 +28,8 @@ export interface CheckFlags extends RequestFlags, BaselineFlags {
   threads?: number
   resume?: number
   host?: readonly string[]
+  /** A curl command, or `-` to read it from standard input. */
+  curl?: string
 }
 
 /** Runs `check`: validates the files, prints the results and returns the exit code. */
@@ -37,7 +39,8 @@ export async function checkCommand(
   host: Host,
 ): Promise<number> {
   const start = performance.now()
-  const args = namedFiles(named, flags)
+  // A command on the command line replaces the files of the configuration.
+  const args = flags.curl === undefined ? namedFiles(named, flags) : named
   const shared = await requestSettings(flags, host)
   const { contract } = shared
   const { configFile, overrides = [] } = flags
@@ -51,7 +54,8 @@ export async function checkCommand(
   const baseline = await baselineOf(flags, rules, host)
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
-  const files = withoutOwnFiles(await findFiles(args, host), own, host)
+  const found = await findFiles(args, host, ignoredBy(flags, host))
+  const files = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
   if (flags.resume !== undefined) assertLines(files, flags)
   const printed = flags.format ?? defaultFormat(host)
   const formats = [printed, ...outputFiles.map(({ format }) => format)]
@@ -85,6 +89,19 @@ export async function checkCommand(
   } finally {
     await outputs.close()
   }
+}
+
+/** Returns the command of `--curl` as a file. */
+const curlFile =
+  (host: Host) =>
+  (command: string): FoundFile => ({
+    name: curlInput,
+    source: command === '-' ? host.stdin : oneText(command),
+    folder: host.cwd(),
+  })
+
+async function* oneText(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
 }
 
 /** A summary has a sample of each rule; with a baseline, of the findings that are not in it. */

@@ -5,12 +5,14 @@ import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
+import { areLinesUnrelated, isSearched, noRequests } from '../../inputs/selected.js'
 import { checkText } from '../../inputs/texts.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
+import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
 
 /** A number of valid requests that are not shown, and a byte offset in the last one. */
 interface ValidRequests {
@@ -23,23 +25,33 @@ interface ValidRequests {
 export async function* checkFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
+  skipped: SkippedFiles = skippedFiles(),
 ): AsyncGenerator<Result | ValidRequests> {
   for (const file of files) {
     for await (const result of resultsOf(file, settings.forFile?.(file) ?? settings)) {
+      if ('isSkipped' in result) {
+        skipped.add(file)
+        continue
+      }
       const shown = 'valid' in result ? result : shortened(result)
       yield { file: file.name, ...shown }
     }
   }
+  for (const { name, error } of skipped.emptySearches(files)) {
+    yield { file: name, ...unreadableResult(error) }
+  }
 }
 
+type Item = DocumentResult | LinesItem | typeof noRequests
+
 /** Yields the results of a file in document order; keeps none of them. */
-async function* resultsOf(
-  file: FoundFile,
-  settings: CheckSettings,
-): AsyncGenerator<DocumentResult | LinesItem> {
+async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<Item> {
   try {
     if (file.source === undefined) throw new InputError(file.reason)
+    if (file.isWellKnown) return yield noRequests
     if (settings.lines?.always || isLines(file.name)) {
+      if (isSearched(file) && (await areLinesUnrelated(file.source, settings)))
+        return yield noRequests
       const { checkLines } = await import('../../lines/check-lines.js')
       yield* checkLines(file.source, settings)
     } else {
@@ -54,12 +66,9 @@ async function* resultsOf(
 }
 
 /** Adds the lines around the findings. */
-async function* withSource(
-  results: AsyncIterable<DocumentResult | LinesItem>,
-  text: string,
-): AsyncGenerator<DocumentResult | LinesItem> {
+async function* withSource(results: AsyncIterable<Item>, text: string): AsyncGenerator<Item> {
   const lineAt = linesIn(text)
   for await (const result of results) {
-    yield 'valid' in result ? result : withExcerpts(result, lineAt)
+    yield 'violations' in result ? withExcerpts(result, lineAt) : result
   }
 }

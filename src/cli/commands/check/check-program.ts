@@ -2,9 +2,11 @@ import { type Command, Option } from 'commander'
 import {
   collected,
   configOption,
+  ignoreOption,
   maxFileBytesOption,
   maxLineBytesOption,
   noConfigOption,
+  noGitignoreOption,
   optimizedOption,
   positive,
   ruleOption,
@@ -21,7 +23,8 @@ checked; empty ones are. A YAML file may contain several documents, and an .ndjs
 one document per line.
 
 It also checks the API requests and responses in recordings of browsers and proxies (.har), .http and
-.rest files, Postman collections (version 2.1) and the examples of OpenAPI documents.
+.rest files, Postman collections (version 2.1), the examples of OpenAPI documents, and curl commands in
+scripts (.sh, .bash, .zsh). Folders and globs skip files without requests and those in .gitignore.
 
 The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true). Write gitlab, sarif,
 junit and markdown to files: --output gitlab=gl-code-quality-report.json.
@@ -54,6 +57,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
     .optionsGroup('Input:')
+    .option('--curl <command>', 'check a curl command; - reads it from standard input')
     .option('--operation <name>', 'operation of bare bodies and of documents without operation')
     .option(
       '--facts <file>',
@@ -65,6 +69,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       collected,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
+    .addOption(ignoreOption())
+    .addOption(noGitignoreOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
     .option('--resume <offset>', 'check a line-based file from this byte offset on', wholeNumber)

@@ -9,6 +9,7 @@ import { counting } from '../../results/counting.js'
 import { fileBudget } from '../../results/file-budget.js'
 import { outputBudget } from '../../results/output-budget.js'
 import { hasFindings, type Stopped, type Summary } from '../../results/result.js'
+import { skippedFiles } from '../skipped-files.js'
 import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
 
@@ -30,6 +31,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
   const counts = counting(factsByRule(run.rules))
   const notes: string[] = []
+  const skipped = skippedFiles()
   const budget = outputBudget()
   const ofFile = fileBudget((text) => notes.push(text))
   const bar = linesBar(host, () => counts.errors)
@@ -61,7 +63,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   }
   if (from !== undefined) for (const { name } of files) baseline?.sawPart(name)
   try {
-    for await (const item of checkFiles(files, settings)) {
+    for await (const item of checkFiles(files, settings, skipped)) {
       // After a signal, the next item may be a file that was cut short.
       if (signal !== undefined) {
         stop(signal)
@@ -89,6 +91,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     shutdown.dispose()
   }
   ofFile.end()
+  if (skipped.note !== undefined) notes.push(skipped.note)
   if (budget.note !== undefined) notes.push(budget.note)
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),

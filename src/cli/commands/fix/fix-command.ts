@@ -1,10 +1,12 @@
-import { namedFiles, withoutOwnFiles } from '../../config/request-files.js'
+import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
 import { findFiles } from '../../documents/find-files.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
+import { printableStart } from '../../host/printable-start.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
+import { skippedFiles } from '../skipped-files.js'
 import { fixFiles } from './fix-files.js'
 import { fixReports } from './fix-reports.js'
 import { showFixes } from './show-fixed.js'
@@ -20,7 +22,7 @@ export async function fixCommand(
   flags: FixFlags,
   host: Host,
 ): Promise<number> {
-  const found = await findFiles(namedFiles(args, flags), host)
+  const found = await findFiles(namedFiles(args, flags), host, ignoredBy(flags, host))
   const files = withoutOwnFiles(found, [...(flags.ownFiles ?? []), flags.facts], host)
   const shared = await requestSettings(flags, host)
   const settings = { ...shared, forFile: await settingsByFile(flags, shared, host) }
@@ -31,9 +33,11 @@ export async function fixCommand(
   const screen = screenOf({ ...host, stdout: log })
 
   const reports = fixReports((text) => log.write(text), { isDryRun, screen })
-  await fixFiles(files, settings, sinks(isDryRun, host), reports)
+  const skipped = skippedFiles()
+  await fixFiles(files, settings, sinks(isDryRun, host), reports, skipped)
   const summary = reports.summary()
   log.write(`${showFixes(summary, isDryRun, screen)}\n`)
+  if (skipped.note !== undefined) log.write(`${screen.colors.dim(printableStart(skipped.note))}\n`)
   const hasPendingFixes = isDryRun && summary.fixes > 0
   return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
 }

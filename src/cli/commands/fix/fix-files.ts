@@ -9,11 +9,13 @@ import { fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
-import { isForeignFormat, isHttpFile } from '../../inputs/foreign-formats.js'
+import { isCurlFile, isForeignFormat, isHttpFile } from '../../inputs/foreign-formats.js'
 import { isUnnamedLines } from '../../inputs/texts.js'
+import { isUnrelated } from '../../inputs/unrelated-file.js'
 import { unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
+import type { SkippedFiles } from '../skipped-files.js'
 import { assertNotPacked } from './assert-not-packed.js'
 import { fixLines } from './fix-lines.js'
 import type { Fixed } from './fixed.js'
@@ -38,6 +40,7 @@ export async function fixFiles(
   settings: CheckSettings,
   sinkFor: ReturnType<typeof sinks>,
   reports: FixReports,
+  skippedFiles: SkippedFiles,
 ): Promise<void> {
   for (const found of files) {
     const { name: file, source } = found
@@ -45,12 +48,19 @@ export async function fixFiles(
     try {
       if (source === undefined) throw new InputError(found.reason)
       const own = settings.forFile?.(found) ?? settings
+      if (await isUnrelated(found, own)) {
+        skippedFiles.add(found)
+        continue
+      }
       const sink = await sinkFor({ name: file, source })
       for await (const fixed of fixFile(file, source, own, sink)) report.add(fixed)
       report.end()
     } catch (error) {
       report.fail({ file, ...unreadableResult(asInputError(error)) })
     }
+  }
+  for (const { name, error } of skippedFiles.emptySearches(files)) {
+    reports.begin({ name, reason: error.message }).fail({ file: name, ...unreadableResult(error) })
   }
 }
 
@@ -61,7 +71,7 @@ async function* fixFile(
   sink: Sink,
 ): AsyncGenerator<Fixed> {
   const hasLines = settings.lines?.always || isLines(file)
-  if (!hasLines && isHttpFile(file)) return yield skipped(file)
+  if (!hasLines && (isHttpFile(file) || isCurlFile(file))) return yield skipped(file)
   if (hasLines) return yield* fixLines(file, source, settings, sink)
   const bytes = await readBytes(source, fileLimit(settings))
   assertNotPacked(bytes)

@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import {
   configOption,
+  ignoreOption,
   maxFileBytesOption,
   maxLineBytesOption,
   noConfigOption,
+  noGitignoreOption,
   optimizedOption,
   ruleOption,
   serviceOption,
@@ -16,7 +18,7 @@ key with a typo ("craeted_by"), and names of the earlier version ("delivery_type
 and all other bytes stay unchanged. A fix that would cause another violation is not applied.
 
 It fixes request documents and bodies in JSON, YAML, .ndjson and .jsonl. It skips recordings (.har),
-.http files, Postman collections and OpenAPI documents.
+.http files, scripts, Postman collections and OpenAPI documents.
 
 For standard input (-), the fixed text goes to standard output and the report to standard error.
 
@@ -45,6 +47,8 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
       '--facts <file>',
       "facts for all documents, JSON or YAML; a document's own facts override them",
     )
+    .addOption(ignoreOption())
+    .addOption(noGitignoreOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())

@@ -98,7 +98,7 @@ export function showFixes(
     skipped === 0
       ? []
       : [
-          `${plural(skipped, 'file')} skipped: recordings, collections, .http files and OpenAPI documents are not fixed`,
+          `${plural(skipped, 'file')} skipped: recordings, collections, .http files, scripts and OpenAPI documents are not fixed`,
         ]
   return [
     isDryRun ? `${done} available` : done,

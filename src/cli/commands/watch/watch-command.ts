@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { namedFiles } from '../../config/request-files.js'
+import { ignoredBy, namedFiles } from '../../config/request-files.js'
 import { findFiles } from '../../documents/find-files.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { showError } from '../../documents/show-error.js'
@@ -32,14 +32,14 @@ export async function watchCommand(
   const shutdown = onShutdownSignal(host)
   const end = shutdown.signal.then(() => undefined)
   try {
-    let checked = await filesOf(args, inputs, host)
+    let checked = await filesOf(args, inputs, flags, host)
     let exitCode = await checkCommand(args, flags, host)
     host.stderr.write(waiting)
     for (;;) {
       const changed = await Promise.race([end, changes.next()])
       if (changed === undefined) return exitCode
       const former = checked
-      checked = await filesOf(args, inputs, host)
+      checked = await filesOf(args, inputs, flags, host)
       const own = [...changed].filter(([path]) => former.has(path) || checked.has(path))
       if (own.length === 0) continue
       if (isScreen(host)) host.stdout.write(clearScreen)
@@ -79,9 +79,14 @@ async function checkAgain(args: readonly string[], flags: CheckFlags, host: Host
 async function filesOf(
   args: readonly string[],
   inputs: readonly string[],
+  flags: CheckFlags,
   host: Host,
 ): Promise<ReadonlySet<unknown>> {
-  const found = [...(await findFiles(args, host)), ...(await findFiles(inputs, host))]
+  const searched = await findFiles(args, host, ignoredBy(flags, host))
+  const found = [
+    ...searched.filter(({ isWellKnown }) => !isWellKnown),
+    ...(await findFiles(inputs, host)),
+  ]
   return new Set(found.map(({ source }) => source))
 }
 

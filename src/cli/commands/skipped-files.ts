@@ -1,0 +1,54 @@
+import type { FoundFile } from '../documents/find-files.js'
+import { InputError } from '../documents/input-error.js'
+import { plural } from '../formats/plural.js'
+
+/** The files that were skipped because they contain no requests. */
+export interface SkippedFiles {
+  add(file: FoundFile): void
+  /** The number of files with the first names; undefined without any. */
+  readonly note: string | undefined
+  /** Returns an error for each folder and glob that found only skipped files. */
+  emptySearches(files: readonly FoundFile[]): { name: string; error: InputError }[]
+}
+
+/** Maximum number of names in the note. */
+const mostNames = 5
+
+/** Collects the files that were skipped. */
+export function skippedFiles(): SkippedFiles {
+  const skipped = new Set<FoundFile>()
+  return {
+    add: (file) => skipped.add(file),
+    get note() {
+      if (skipped.size === 0) return undefined
+      const all = [...skipped]
+      // A file that was skipped because of its content comes as more of a surprise.
+      const ordered = [
+        ...all.filter(({ isWellKnown }) => !isWellKnown),
+        ...all.filter(({ isWellKnown }) => isWellKnown),
+      ]
+      const names = ordered.slice(0, mostNames).map(({ name }) => name)
+      const more = all.length - names.length
+      const shown = `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+      const verb = all.length === 1 ? 'contains' : 'contain'
+      return `skipped ${plural(all.length, 'file')} that ${verb} no requests: ${shown}`
+    },
+    emptySearches(files) {
+      const empty = new Map<string, number>()
+      for (const { foundBy } of skipped) {
+        if (foundBy !== undefined) empty.set(foundBy, (empty.get(foundBy) ?? 0) + 1)
+      }
+      for (const file of files) {
+        if (file.foundBy !== undefined && !skipped.has(file)) empty.delete(file.foundBy)
+      }
+      return [...empty].map(([name, count]) => ({
+        name,
+        error: new InputError(
+          count === 1
+            ? 'skipped the only file, which contains no requests'
+            : `skipped all ${count} files, which contain no requests`,
+        ),
+      }))
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import { InputError } from '../../documents/input-error.js'
+import type { PositionAt } from '../../documents/position.js'
+import { isAuthorization } from '../authorization.js'
+import type { Exchange, HeaderLine } from '../exchange.js'
+import type { FoundExchange } from '../exchange-file.js'
+import type { LocatedText } from '../located-text.js'
+import { withKnownOrigin } from '../url.js'
+import { missingVariable } from '../variables.js'
+import type { CurlRequest, CurlValue } from './curl-arguments.js'
+import { bodyOf, queryOf, type ReadFile } from './curl-data.js'
+
+/** What a request is read with. */
+export interface CurlSource {
+  positionAt: PositionAt
+  read: ReadFile
+  /** Replaces the variables of an .http file. */
+  replaced(text: LocatedText, missing?: InputError[]): LocatedText
+}
+
+/** Maximum number of URLs of a command, because each request has the whole body. */
+const mostUrls = 50
+
+/** Returns the requests to each URL, numbered from 1. */
+export function foundRequests(
+  requests: readonly CurlRequest[],
+  source: CurlSource,
+): FoundExchange[] {
+  const all = requests.flatMap((request) =>
+    request.urls
+      .slice(0, request.urls.length > mostUrls ? 1 : mostUrls)
+      .map((url) => ({ request, url })),
+  )
+  return all.map(({ request, url }, index) => {
+    const document = index + 1
+    if (request.urls.length > mostUrls) {
+      const position = source.positionAt(request.command.start)
+      return { document, error: new InputError(`more than ${mostUrls} URLs`, position) }
+    }
+    const { exchange, ...error } = curlExchange(request, url, source)
+    return { document, exchange: { document, ...exchange }, ...error }
+  })
+}
+
+/** Converts a curl request to one URL into an exchange, or the error that makes it unreadable. */
+function curlExchange(
+  request: CurlRequest,
+  url: CurlValue,
+  source: CurlSource,
+): Pick<FoundExchange, 'error'> & { exchange: Omit<Exchange, 'document'> } {
+  const missing: InputError[] = []
+  const { flags, command } = request
+  const whole = () => source.positionAt(command.start)
+  const attempt = <Value>(read: () => Value): Value | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      missing.push(error)
+      return undefined
+    }
+  }
+  const data = attempt(() => bodyOf(request, source.read))
+  const query = attempt(() => queryOf(request, source.read))
+  const isQuery = flags.has('get')
+  const target = withQuery(source.replaced(url).text, [query, isQuery ? data : undefined])
+  const known = withKnownOrigin(target.replace(userInfo, '$1'))
+  const unknown = [url, query, isQuery ? data : undefined].flatMap((each) => each?.unknown ?? [])
+  const left = /\{\{([^{}]*)\}\}/.exec(known)
+  if (left !== null) {
+    const part = unknown.find(({ placeholder }) => placeholder === left[0])
+    missing.push(
+      part === undefined
+        ? missingVariable((left[1] ?? '').trim(), url.positionAt(0))
+        : errorOf(part, source),
+    )
+  }
+  const headers = headersOf(request, source, missing)
+  const hasBody = data !== undefined && !isQuery
+  if (hasBody && data.unknown[0]) missing.push(errorOf(data.unknown[0], source))
+  const body = hasBody ? source.replaced(data, missing) : undefined
+  const credentials = credentialsOf(request, url, target)
+  const [error] = missing
+  return {
+    exchange: {
+      ...{ method: methodOf(request), url: known, body, responses: [] },
+      headers: withDefaults(headers, credentials, request, whole),
+      position: { whole, url: () => url.positionAt(0), headers: whole },
+    },
+    ...(error && { error }),
+  }
+}
+
+const userInfo = /^((?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?)[^/?#@{}]*@/
+
+const errorOf = (
+  { message, offset }: CurlValue['unknown'][number],
+  { positionAt }: CurlSource,
+): InputError => new InputError(message, positionAt(offset))
+
+function withQuery(url: string, added: readonly (CurlValue | undefined)[]): string {
+  const [path = ''] = url.split('#')
+  return added.reduce((start, each) => {
+    if (each === undefined || each.text === '') return start
+    return `${start}${start.includes('?') ? '&' : '?'}${each.text}`
+  }, path)
+}
+
+function methodOf({ method, flags, data, upload }: CurlRequest): string {
+  if (method !== undefined) return method.text
+  if (flags.has('head')) return 'HEAD'
+  if (flags.has('get')) return 'GET'
+  if (upload !== undefined) return 'PUT'
+  return data.length > 0 || flags.has('form') ? 'POST' : 'GET'
+}
+
+/** A header; without a value, the default of curl is not sent. */
+type GivenHeader = Omit<HeaderLine, 'value'> & { value: string | undefined }
+
+function headersOf(
+  { headers }: CurlRequest,
+  source: CurlSource,
+  missing: InputError[],
+): GivenHeader[] {
+  return headers.flatMap((header) => {
+    const { text, unknown } = header
+    if (text.startsWith('@')) {
+      const message = 'headers from a file (-H @file) are not supported; write them in the command'
+      missing.push(new InputError(message, header.positionAt(0)))
+      return []
+    }
+    const colon = text.indexOf(':')
+    const isEmpty = colon === -1 && text.endsWith(';')
+    if (colon === -1 && !isEmpty) return []
+    const name = (colon === -1 ? text.slice(0, -1) : text.slice(0, colon)).trim()
+    const start = isEmpty ? text.length : colon + 1 + leadingBlanks(text.slice(colon + 1))
+    const written = {
+      text: text.slice(start).trimEnd(),
+      positionAt: (index: number) => header.positionAt(start + index),
+    }
+    const isFree = isAuthorization({ name }) || name.toLowerCase() === 'host'
+    if (!isFree && unknown[0]) missing.push(errorOf(unknown[0], source))
+    const value = source.replaced(written, isFree ? undefined : missing).text
+    const position = () => header.positionAt(Math.min(start, text.length - 1))
+    return [{ name, value: isEmpty ? '' : value || undefined, position }]
+  })
+}
+
+const leadingBlanks = (text: string): number => text.length - text.trimStart().length
+
+/** Returns the credentials of `-u`, of the URL or of a bearer token; undefined without any. */
+function credentialsOf(
+  { user, bearer, flags }: CurlRequest,
+  url: CurlValue,
+  target: string,
+): Omit<HeaderLine, 'name'> | undefined {
+  const position = () => (user ?? bearer ?? url).positionAt(0)
+  if (bearer !== undefined) return { value: `Bearer ${bearer.text}`, position }
+  const written = user?.text ?? decodedUser(userInfo.exec(target)?.[0])
+  // curl asks for a missing password, and reads .netrc files.
+  if (written === undefined) {
+    return flags.has('netrc') || flags.has('netrc-file')
+      ? { value: unknownUser, position }
+      : undefined
+  }
+  const isUnknown = (user?.unknown.length ?? 0) > 0 || !written.includes(':')
+  const isOther = ['digest', 'ntlm', 'negotiate', 'anyauth'].some((flag) => flags.has(flag))
+  if (isUnknown || isOther) return { value: unknownUser, position }
+  return { value: `Basic ${Buffer.from(written).toString('base64')}`, position }
+}
+
+/** Is recognised as a placeholder of removed credentials. */
+const unknownUser = 'Basic {{user}}'
+
+function decodedUser(info: string | undefined): string | undefined {
+  const written = info?.replace(/^.*:\/\//, '').slice(0, -1)
+  try {
+    return written && decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
+
+/** Adds the headers that curl sends by itself. */
+function withDefaults(
+  given: readonly GivenHeader[],
+  credentials: Omit<HeaderLine, 'name'> | undefined,
+  { data, flags }: CurlRequest,
+  position: HeaderLine['position'],
+): HeaderLine[] {
+  const has = (wanted: string) => given.some(({ name }) => name.toLowerCase() === wanted)
+  const sent = given.filter((header): header is HeaderLine => header.value !== undefined)
+  const isJson = data.some(({ option }) => option === 'json')
+  const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
+  if (flags.has('form')) sent.push({ name: 'Content-Type', value: 'multipart/form-data', position })
+  else if (data.length > 0 && !flags.has('get') && !has('content-type')) {
+    sent.push({ name: 'Content-Type', value: type, position })
+  }
+  if (credentials !== undefined && !has('authorization')) {
+    sent.push({ name: 'Authorization', ...credentials })
+  }
+  return sent
+}
