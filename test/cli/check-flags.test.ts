@@ -43,20 +43,44 @@ describe('--output', () => {
     ['no file', ['sarif='], /--output sarif=: must be <format>=<file>/],
     ['no format', ['a.json'], /--output a\.json: must be <format>=<file>/],
     ['an inherited member', ['constructor=a'], /--output constructor=a: must be/],
-    ['a missing folder', ['sarif=none/a'], /--output none\/a: ENOENT/],
     [
       'one file for two outputs',
       ['sarif=a', 'junit=./a'],
       /junit=\.\/a: another output uses this file/,
     ],
     ['a file to check', ['sarif=./a.yaml'], /sarif=\.\/a\.yaml: this file is an input/],
-    ['a writable and an unwritable file', ['sarif=a', 'junit=none/a'], /--output none\/a: ENOENT/],
   ])('stops before the check for %s', async (_, outputs, message) => {
     const cwd = folderOf({ 'a.yaml': valid })
     const flags = outputs.flatMap((output) => ['--output', output])
     const { code, stdout, stderr } = await campaignContract(['check', 'a.yaml', ...flags], { cwd })
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(message)
+  })
+})
+
+describe('--output to a file that cannot be written', () => {
+  test.each([
+    ['a folder', '.', /^error: --output \.: is a folder\n$/],
+    ['below a file', 'a.yaml/b/c', /^error: --output a\.yaml\/b\/c: E(?:NOTDIR|EXIST).*\n$/],
+  ])('prints the findings and writes the other reports: %s', async (_, file, message) => {
+    const cwd = folderOf({ 'a.yaml': invalid })
+    const flags = ['--output', `sarif=${file}`, '--output', 'junit=reports/new/junit.xml']
+    const { code, stdout, stderr } = await campaignContract(['check', 'a.yaml', ...flags], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(message)
+    expect(stdout).toContain('1 file: 0 valid, 1 invalid, 0 unreadable\n')
+    expect(readFileSync(join(cwd, 'reports/new/junit.xml'), 'utf8')).toContain('failures="1"')
+  })
+
+  test('prints the findings where the disk is full', async () => {
+    const cwd = folderOf({ 'a.yaml': invalid })
+    const args = ['check', 'a.yaml', '--output', 'sarif=/dev/full']
+    const { code, stdout, stderr } = await campaignContract(args, { cwd })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'error: --output /dev/full: ENOSPC: no space left on device, write\n',
+    })
+    expect(stdout).toContain('1 file: 0 valid, 1 invalid, 0 unreadable\n')
   })
 })
 

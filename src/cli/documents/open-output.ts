@@ -1,5 +1,6 @@
 import { constants, type Stats } from 'node:fs'
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { InputError } from './input-error.js'
 import { kindOf } from './open-file.js'
@@ -12,11 +13,12 @@ interface OpenedOutput {
 
 /**
  * Opens a file for writing (`w`) or appending (`a`): a regular file, `/dev/null`, a terminal, or a
- * FIFO with a reader. Throws an InputError for anything else.
+ * FIFO with a reader. Creates missing folders. Throws an InputError for anything else.
  */
 export async function openForWriting(path: string, mode: 'w' | 'a'): Promise<OpenedOutput> {
   const before = await stat(path).catch(() => undefined)
-  if (before !== undefined) assertWritable(before)
+  if (before === undefined) await mkdir(dirname(path), { recursive: true })
+  else assertWritable(before)
   const handle = await opened(path, mode === 'w' ? constants.O_TRUNC : constants.O_APPEND)
   try {
     // The file may have been replaced since.

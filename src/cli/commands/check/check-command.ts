@@ -6,13 +6,14 @@ import { curlInput, type FoundFile, findFiles } from '../../documents/find-files
 import { isLines } from '../../documents/is-lines.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
+import { showError } from '../../documents/show-error.js'
 import { findingRules } from '../../formats/finding-rules.js'
 import { type FormatName, formatNames } from '../../formats/format-names.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
-import { exitCodeOf } from '../../results/exit-code.js'
+import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
 
@@ -79,16 +80,19 @@ export async function checkCommand(
     host,
   )
 
+  let exitCode: number = exitCodes.ok
+  let unwritten: readonly string[] = []
   try {
     const { maxErrors, maxWarnings, quiet } = flags
     const run = { files, settings: { ...settings, ...forFile }, baseline, outputs, rules }
     const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
-    const exitCode = exitCodeOf(summary)
+    exitCode = exitCodeOf(summary)
     await outputs.end({ summary, exitCode, milliseconds: performance.now() - start })
-    return exitCode
   } finally {
-    await outputs.close()
+    unwritten = await outputs.close()
   }
+  for (const message of unwritten) host.stderr.write(showError(new UsageError(message)))
+  return unwritten.length > 0 ? Math.max(exitCode, exitCodes.error) : exitCode
 }
 
 /** Returns the command of `--curl` as a file. */

@@ -4,6 +4,7 @@ import type { FormatName } from '../../formats/format-names.js'
 import { formats } from '../../formats/index.js'
 import { plainScreen, type Screen } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
+import { UsageError } from '../../host/usage-error.js'
 import { withoutExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 
@@ -11,8 +12,8 @@ import type { Result } from '../../results/result.js'
 export interface CheckOutputs {
   result(result: Result): Promise<void>
   end(run: FinishedRun): Promise<void>
-  /** Closes the files, also after a failure. */
-  close(): Promise<void>
+  /** Closes the files, also after a failure. Returns what could not be written, and why. */
+  close(): Promise<readonly string[]>
 }
 
 interface Sink {
@@ -21,7 +22,7 @@ interface Sink {
   close?(): Promise<void>
 }
 
-/** Opens the outputs before the run, so that unwritable files fail early. */
+/** Opens the outputs. A file that cannot be written does not stop the run, nor the other outputs. */
 export async function openOutputs(
   printed: FormatName,
   files: readonly Output<FormatName>[],
@@ -39,32 +40,41 @@ export async function openOutputs(
       write: (text) => host.stdout.write(text),
     },
   ]
-  const close = async () => {
-    for (const sink of sinks.splice(0)) await sink.close?.()
-  }
-  const add = async (name: FormatName, file: Promise<OutputFile>) => {
-    sinks.push({ ...(await file), format: await made(name, fileScreen) })
-  }
-  const { GITHUB_STEP_SUMMARY: summary } = host.env
-  try {
-    for (const { format, file } of files) await add(format, openOutput('--output', file, host))
-    if (printed === 'github' && summary) {
-      await add('markdown', openOutput('GITHUB_STEP_SUMMARY', summary, host, 'a'))
+  const failures: string[] = []
+  /** Runs work on a sink; a failed one gets no more text. */
+  const attempt = async (work: () => unknown, sink?: Sink) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      failures.push(error.message)
+      if (sink !== undefined) sinks.splice(sinks.indexOf(sink), 1)
     }
-  } catch (error) {
-    await close()
-    throw error
+  }
+  const add = (name: FormatName, open: () => Promise<OutputFile>) =>
+    attempt(async () => {
+      sinks.push({ ...(await open()), format: await made(name, fileScreen) })
+    })
+  const { GITHUB_STEP_SUMMARY: summary } = host.env
+  for (const { format, file } of files) {
+    await add(format, () => openOutput('--output', file, host))
+  }
+  if (printed === 'github' && summary) {
+    await add('markdown', () => openOutput('GITHUB_STEP_SUMMARY', summary, host, 'a'))
   }
   const writeEach = async (textOf: (format: Format) => string) => {
-    for (const { format, write } of sinks) {
-      const text = textOf(format)
-      if (text !== '') await write(text)
+    for (const sink of [...sinks]) {
+      const text = textOf(sink.format)
+      if (text !== '') await attempt(() => sink.write(text), sink)
     }
   }
   return {
     result: (result) =>
       writeEach((format) => format.result(format.showsSource ? result : withoutExcerpts(result))),
     end: (run) => writeEach((format) => format.end(run)),
-    close,
+    async close() {
+      for (const sink of sinks.splice(0)) await attempt(() => sink.close?.())
+      return failures
+    },
   }
 }

@@ -71,9 +71,12 @@ export async function conformCommand(
       .catch(unreachable)
       .finally(() => progress.end())
     host.stdout.write(`${reportFormats[flags.format](report, terminalColors(host)).trimEnd()}\n`)
+    const failures: unknown[] = []
     for (const { format, file } of outputs) {
-      await writeOutput('--output', file, reportFormats[format](report, noColors), host)
+      const text = reportFormats[format](report, noColors)
+      await writeOutput('--output', file, text, host).catch((error) => failures.push(error))
     }
+    if (failures.length > 0) throw failures[0]
     return received === undefined ? exitCodeOf(report) : signalExitCodes[received]
   } finally {
     progress.end()
