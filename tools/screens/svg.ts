@@ -32,7 +32,7 @@ export function svgOf(lines: readonly string[], columns: number, title: string):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escaped(title)}</title>
 <rect width="100%" height="100%" rx="8" fill="${background}"/>
-<g font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,DejaVu Sans Mono,monospace" font-size="${fontSize}" fill="${foreground}" xml:space="preserve">
+<g font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,DejaVu Sans Mono,monospace" font-size="${fontSize}" fill="${foreground}">
 ${texts.join('\n')}
 </g>
 </svg>
@@ -72,4 +72,9 @@ function span(text: string, { color, isBold, isDim }: Style): string {
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  // Viewers collapse several spaces, but not these.
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(' ', '\u00a0')

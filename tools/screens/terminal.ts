@@ -19,11 +19,10 @@ export function openTerminal(columns: number, folder: string, path: string): Ter
   const socket = `screens-${process.pid}-${Math.random().toString(36).slice(2)}`
   const tmux = (...args: readonly string[]): string =>
     execFileSync('tmux', ['-L', socket, '-f', '/dev/null', ...args], { encoding: 'utf8' })
-  const environment = { PATH: `${path}:${process.env.PATH}`, PS1: '$ ', TERM: 'xterm-256color' }
+  const environment = [`PATH=${path}:${process.env.PATH}`, 'PS1=$ ', 'TERM=xterm-256color']
   tmux(
     ...['new-session', '-d', '-x', String(columns), '-y', String(rows), '-c', folder],
-    ...Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]),
-    ...['-e', 'CI=', 'env', '-u', 'CI', '-u', 'NO_COLOR', 'bash', '--norc', '--noprofile'],
+    ...['env', '-u', 'CI', '-u', 'NO_COLOR', ...environment, 'bash', '--norc', '--noprofile'],
   )
   return {
     type(text) {

@@ -1,11 +1,13 @@
 import { printable } from '../../core/base/printable.js'
 import { printableStart } from '../host/printable-start.js'
-import { textWidth, wrapText } from '../host/wrap.js'
+import { wrapText } from '../host/wrap.js'
+
 import type { Result } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import { codeFrame } from './code-frame.js'
 import { inFileOrder, linkedRule, showPosition, showSeverity } from './finding-parts.js'
 import type { Screen } from './screen.js'
+import { wrapParts } from './wrap-parts.js'
 
 /** Formats the findings of a result in file order; those of one range share its code frame. */
 export function showFindings({ file, violations, warnings }: Result, screen: Screen): string[] {
@@ -32,26 +34,14 @@ function showFinding(file: string, finding: LocatedViolation, screen: Screen): s
   const { colors, width } = screen
   const { target, message, rule, severity, repair } = finding
   const parts = [
-    colors.cyan(showPosition(file, finding)),
+    `  ${colors.cyan(showPosition(file, finding))}`,
     showSeverity(severity, screen),
     ...(target === '' ? [] : [colors.bold(printable(target))]),
     colors.dim(linkedRule(rule, screen)),
     ...(repair === undefined ? [] : [colors.green('fixable')]),
   ]
   const text = wrapText(printableStart(message), width, 4)
-  return [...wrappedParts(parts, width), ...`    ${text}`.split('\n').map(startSafely)]
-}
-
-/** Joins parts with two spaces; those that do not fit continue on an indented line. */
-function wrappedParts(parts: readonly string[], width: number): string[] {
-  const lines: string[] = []
-  for (const part of parts) {
-    const last = lines.at(-1)
-    if (last === undefined) lines.push(`  ${part}`)
-    else if (textWidth(`${last}  ${part}`) > width) lines.push(`    ${part}`)
-    else lines[lines.length - 1] = `${last}  ${part}`
-  }
-  return lines
+  return [...wrapParts(parts, width), ...`    ${text}`.split('\n').map(startSafely)]
 }
 
 /** Makes a wrapped line safe, whose start may be a workflow command of GitHub by chance. */

@@ -1,41 +1,54 @@
 import { printable, printableJson } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
+import { wrapText } from '../host/wrap.js'
 import { type Outcome, outcomeOf, type Result } from '../results/result.js'
 import { compactLines } from './compact-lines.js'
 import { plural } from './plural.js'
 import type { Screen } from './screen.js'
 import { showErrorFrame, showFindings } from './show-finding.js'
+import { wrapParts } from './wrap-parts.js'
 
 /** Formats the result of one document for people; empty where a compact screen has nothing to say. */
 export function showResult(result: Result, screen: Screen): string {
   if (screen.compact) return [...compactLines(result, screen), ...showTruncated(result)].join('\n')
-  const { colors, answer } = screen
+  const { colors, answer, width } = screen
   const outcome = outcomeOf(result)
   const { file, document, operation, error, response } = result
-  const label = paint(colors, outcome)(outcome.padEnd(10))
+  const label = paint(colors, outcome)(outcome.padEnd(labelWidth))
+  const head = (name: string, ...parts: readonly string[]) =>
+    wrapParts([label, colors.bold(printable(file) + name) + which, ...parts], width, labelWidth + 2)
   const which = document === undefined ? '' : ` (document ${document})`
   if (error) {
     const position = error.line === undefined ? '' : `:${error.line}:${error.column}`
-    const head = `${label}  ${colors.bold(printable(file) + position)}${which}  ${printable(error.message)}`
-    return [head, ...showErrorFrame(result, screen)].join('\n')
+    const message = wrapText(printable(error.message), width, labelWidth + 2)
+    return [...head(position, message), ...showErrorFrame(result, screen)].join('\n')
   }
   const answered =
     response && outcome === 'invalid'
-      ? `  ${colors.bold(`${response.status} ${response.body.error.code}`)}`
-      : ''
-  const head = `${label}  ${colors.bold(printable(file))}${which}  ${operation}${answered}`
+      ? [colors.bold(`${response.status} ${response.body.error.code}`)]
+      : []
+  const first = head('', operation ?? '', ...answered)
   const notes = [...showKnown(result), ...showReplay(result)].map((line) => `  ${colors.dim(line)}`)
   const findings = showFindings(result, screen)
   const more = showTruncated(result)
-  if (findings.length === 0) return [head, ...notes].join('\n')
+  if (findings.length === 0) return [...first, ...notes].join('\n')
   const last = findings.at(-1) === '' ? [] : ['']
   const body = response && answer ? [...showAnswer(response, colors), ''] : []
   const end = [...more, ...notes]
-  return [head, '', ...findings, ...last, ...body, ...end, ...(end.length > 0 ? [''] : [])].join(
-    '\n',
-  )
+  return [
+    ...first,
+    '',
+    ...findings,
+    ...last,
+    ...body,
+    ...end,
+    ...(end.length > 0 ? [''] : []),
+  ].join('\n')
 }
+
+/** Columns of an outcome. */
+export const labelWidth = 10
 
 /** Returns the color function of an outcome. */
 export function paint(colors: Colors, outcome: Outcome): (text: string) => string {

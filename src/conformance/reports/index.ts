@@ -7,11 +7,11 @@ import { junitReport } from './junit.js'
 import { markdownReport } from './markdown.js'
 import { prettyReport } from './pretty.js'
 
-/** Formatters by report format; only `pretty` uses colors. */
+/** Formatters by report format; only `pretty` uses colors and the width to wrap to. */
 export const reportFormats: Readonly<
-  Record<ReportFormat, (report: ConformanceReport, colors?: Colors) => string>
+  Record<ReportFormat, (report: ConformanceReport, colors?: Colors, width?: number) => string>
 > = {
-  pretty: (report, colors = noColors) => prettyReport(report, colors),
+  pretty: (report, colors = noColors, width) => prettyReport(report, colors, width),
   json: jsonReport,
   junit: junitReport,
   html: htmlReport,

@@ -9,9 +9,16 @@ import { groupLines, linesTitle, shownFindings } from './pretty-summary.js'
 import { remedies, remedySentence } from './remedies.js'
 import { createdNote, endedEarly, rateLimitNote } from './run-notes.js'
 import { duration, grouped, plural } from './wording.js'
+import { wrap } from './wrap.js'
 
 /** Returns the report for a terminal: findings, skipped trials, coverage and outcome. */
-export function prettyReport(report: ConformanceReport, colors: Colors): string {
+export function prettyReport(
+  report: ConformanceReport,
+  colors: Colors,
+  width = Number.POSITIVE_INFINITY,
+): string {
+  const wrapped = (lines: readonly string[], indent: number) =>
+    lines.flatMap((line) => wrap(line, width - sectionIndent, indent))
   const { expected } = groupFindings(report)
   const { inFull, inLines } = shownFindings(report)
   const sections = [
@@ -26,10 +33,10 @@ export function prettyReport(report: ConformanceReport, colors: Colors): string 
       colors,
     ),
     section('Not implemented', showNotImplemented(report), colors),
-    section('Not run', showSkipped(report, colors), colors),
-    section('Coverage', showCoverage(report, colors), colors),
+    section('Not run', wrapped(showSkipped(report, colors), 5), colors),
+    section('Coverage', wrapped(showCoverage(report, colors), 12), colors),
     section('Expected to fail, but passed', report.unexpectedPasses.map(printable), colors),
-    [...showNotes(report, inFull, colors), showOutcome(report, colors)],
+    wrapped([...showNotes(report, inFull, colors), showOutcome(report, colors)], 2),
   ]
   return sections
     .filter((lines) => lines.length > 0)
@@ -60,8 +67,12 @@ function showNotes(
   ]
 }
 
+const sectionIndent = 2
+
 function section(title: string, lines: readonly string[], colors: Colors): string[] {
-  return lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => `  ${line}`)]
+  return lines.length === 0
+    ? []
+    : [colors.bold(title), ...lines.map((line) => `${' '.repeat(sectionIndent)}${line}`)]
 }
 
 function showSkipped({ skipped }: ConformanceReport, colors: Colors): string[] {

@@ -1,14 +1,24 @@
-/** Breaks a line at spaces so that no line is longer than the width, unless a word is. */
-export function wrap(line: string, width: number): string[] {
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes of colors.
+const colorEscapes = /\u001b\[[\d;]*m/g
+
+const columnsOf = (text: string): number => text.replace(colorEscapes, '').length
+
+/**
+ * Breaks a line at spaces so that no line is longer than the width, unless a word is; later lines start
+ * with `indent` spaces.
+ */
+export function wrap(line: string, width: number, indent = 0): string[] {
   const lines: string[] = []
-  let current = ''
+  let current: string | undefined
   for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > width) {
-      lines.push(current)
+    if (current === undefined) {
       current = word
+    } else if (current.trim() !== '' && columnsOf(current) + 1 + columnsOf(word) > width) {
+      lines.push(current)
+      current = ' '.repeat(indent) + word
     } else {
-      current = current === '' ? word : `${current} ${word}`
+      current = `${current} ${word}`
     }
   }
-  return [...lines, current]
+  return [...lines, current ?? ''].map((each) => each.trimEnd())
 }

@@ -18,7 +18,7 @@ test.each(ids)('%s: marks the violation and shows the answer', async (id) => {
   const { code, stdout, stderr } = await campaignContract(['rules', id])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const { violations, response } = checkedExample(id) ?? expect.fail('has no example')
-  expect(stdout).toMatch(/^ {2}> +\d+ \| .*\n {4} +\| +\^+\n/m)
+  expect(stdout).toMatch(/^ {2}> +\d+ │ .*\n {4} +│ +\^+\n/m)
   expect(stdout).toMatch(/^ {2}[+-] /m)
   expect(stdout).toContain(`    ${response.status} `)
   expect(stdout).toContain(`"code": "${response.body.error.code}"`)
@@ -27,7 +27,7 @@ test.each(ids)('%s: marks the violation and shows the answer', async (id) => {
   const [explained = ''] = stdout.split('\n  Answer')
   const wrapped = explained
     .split('\n')
-    .filter((line) => !/^ +>? *\d+ \||https:|^[ |]*\S+$/.test(line))
+    .filter((line) => !/^ +>? *\d+ │|https:|^[ │]*\S+$/.test(line))
   expect(wrapped.filter((line) => line.length > 80)).toEqual([])
 })
 
@@ -70,16 +70,16 @@ test.each([
 })
 
 test.each([
-  ['one line', { line: 1, column: 4, endLine: 1, endColumn: 6 }, ['> 1 | a: bcd', '    |    ^^']],
+  ['one line', { line: 1, column: 4, endLine: 1, endColumn: 6 }, ['> 1 │ a: bcd', '    │    ^^']],
   [
     'several lines',
     { line: 1, column: 4, endLine: 2, endColumn: 2 },
-    ['> 1 | a: bcd', '    |    ^^^'],
+    ['> 1 │ a: bcd', '    │    ^^^'],
   ],
-  ['no end', { line: 1, column: 1 }, ['> 1 | a: bcd', '    | ^']],
+  ['no end', { line: 1, column: 1 }, ['> 1 │ a: bcd', '    │ ^']],
 ])('marks a violation of %s', (_what, region, want) => {
   const lines = markedLines('a: bcd\n', [{ ...region, target: '', message: 'must be e' }], layout)
-  expect(lines).toEqual([...want.map((line) => `  ${line}`), '      | must be e'])
+  expect(lines).toEqual([...want.map((line) => `  ${line}`), '      │ must be e'])
 })
 
 test('shows a removed line that has no replacement', () => {

@@ -8,7 +8,7 @@ import { Unreachable } from '../../../conformance/sending/send.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
 import { given } from '../../config/given.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
-import { terminalColors } from '../../host/colors.js'
+import { screenOf } from '../../formats/screen.js'
 import type { Host, Signal } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -70,7 +70,8 @@ export async function conformCommand(
     const report = await run()
       .catch(unreachable)
       .finally(() => progress.end())
-    host.stdout.write(`${reportFormats[flags.format](report, terminalColors(host)).trimEnd()}\n`)
+    const { colors, width } = screenOf(host)
+    host.stdout.write(`${reportFormats[flags.format](report, colors, width).trimEnd()}\n`)
     const failures: unknown[] = []
     for (const { format, file } of outputs) {
       const text = reportFormats[format](report, noColors)

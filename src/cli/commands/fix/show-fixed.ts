@@ -3,9 +3,10 @@ import type { AppliedFix } from '../../fix/apply-fixes.js'
 import { linkedRule } from '../../formats/finding-parts.js'
 import { plural } from '../../formats/plural.js'
 import type { Screen } from '../../formats/screen.js'
-import { showResult } from '../../formats/show-result.js'
+import { labelWidth, showResult } from '../../formats/show-result.js'
 import { showCounts } from '../../formats/show-summary.js'
 import { showTotals } from '../../formats/show-totals.js'
+import { wrapParts } from '../../formats/wrap-parts.js'
 import { counting } from '../../results/counting.js'
 import { hasFindings, type Summary } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
@@ -79,11 +80,18 @@ export function showFixed(
 }
 
 function showFix(file: string, { fix, rule, target }: AppliedFix, screen: Screen): string {
-  const { colors } = screen
+  const { colors, width } = screen
   const [first] = fix.edits
   const position = `${printable(file)}:${first?.line}:${first?.column}`
   const message = printable(fix.message)
-  return `${colors.green('fixed'.padEnd(10))}  ${colors.cyan(position)}  ${colors.bold(printable(target))}  ${message}  ${colors.dim(linkedRule(rule, screen))}`
+  const parts = [
+    colors.green('fixed'.padEnd(labelWidth)),
+    colors.cyan(position),
+    colors.bold(printable(target)),
+    message,
+    colors.dim(linkedRule(rule, screen)),
+  ]
+  return wrapParts(parts, width, labelWidth + 2).join('\n')
 }
 
 /** Formats the counts of a run. */

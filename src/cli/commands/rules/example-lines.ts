@@ -15,10 +15,10 @@ export function markedLines(
   return lines.flatMap((line, index) => {
     const own = violations.filter((violation) => violation.line === index + 1)
     const number = String(index + 1).padStart(digits)
-    if (own.length === 0) return [`    ${colors.dim(`${number} |`)} ${line}`]
-    const gutter = `    ${colors.dim(`${' '.repeat(digits)} |`)} `
+    if (own.length === 0) return [`    ${colors.dim(`${number} │`)} ${line}`]
+    const gutter = `    ${colors.dim(`${' '.repeat(digits)} │`)} `
     return [
-      `  ${colors.red('>')} ${colors.dim(`${number} |`)} ${line}`,
+      `  ${colors.red('>')} ${colors.dim(`${number} │`)} ${line}`,
       ...[...new Set(own.map((violation) => carets(line, violation)))].map(
         (marks) => gutter + colors.red(marks),
       ),
