@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { plainScreen } from '../../src/cli/formats/screen.js'
+import { plainScreen } from '../../src/cli/formats/plain-screen.js'
 import { showResult } from '../../src/cli/formats/show-result.js'
 import { packageFacts } from '../../src/cli/host/package-facts.js'
 import type { Result } from '../../src/cli/results/result.js'

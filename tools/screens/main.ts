@@ -13,19 +13,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const columns = 88
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 const pictures = join(root, 'docs/screens')
+const origin = 'http://127.0.0.1:4010'
 const prompt = /\n\$ *\n*$/
 
-/** Takes a picture of what a terminal shows, without the prompt that follows. */
-async function picture(
-  name: string,
-  title: string,
-  show: (terminal: Terminal) => Promise<string[]>,
-) {
+/** Takes a picture of what a terminal shows. */
+async function picture(name: string, show: (terminal: Terminal) => Promise<string[]>) {
   const terminal = openTerminal(columns, folder, join(folder, 'bin'))
   try {
     const lines = await show(terminal)
-    const isPrompt = (line: string | undefined) => line?.trim() === '$'
-    while (isPrompt(lines.at(-1))) lines.pop()
+    const title = `Output of campaign-contract ${name}`
     writeFileSync(join(pictures, `${name}.svg`), svgOf(lines, columns, title))
     console.log(`docs/screens/${name}.svg`)
   } finally {
@@ -33,11 +29,40 @@ async function picture(
   }
 }
 
-/** Shows a command from its line to its end. */
+/** Shows a command from its line to its end, without the prompt that follows. */
 const command = (line: string) => async (terminal: Terminal) => {
   await terminal.screenWith(/^\$/)
   terminal.type(line)
-  return terminal.screenWith(prompt)
+  const lines = await terminal.screenWith(prompt)
+  return lines.slice(0, -1)
+}
+
+/** Requests for the log of the server: a valid one, and two that are not. */
+const requests: [path: string, init: RequestInit][] = [
+  ['/v5/offers', {}],
+  [
+    '/v5/campaigns/test',
+    {
+      method: 'POST',
+      body: '{"channel":"PUSHH"}',
+      headers: { 'Content-Type': 'application/json' },
+    },
+  ],
+  ['/V5/offers/templates', {}],
+]
+
+/** Shows the log of the server, and its greeting without the commands to try. */
+async function served(terminal: Terminal): Promise<string[]> {
+  await terminal.screenWith(/^\$/)
+  terminal.type('npx campaign-contract serve')
+  await terminal.screenWith(/Press Ctrl-C/)
+  const authorization = `Basic ${btoa('workspace:key')}`
+  for (const [path, init] of requests) {
+    await fetch(origin + path, { ...init, headers: { ...init.headers, authorization } })
+  }
+  const lines = await terminal.screenWith(/\/V5\/offers\/templates/)
+  const end = lines.findIndex((line) => line.includes('Press Ctrl-C'))
+  return [...lines.slice(0, 4), '', '…', '', ...lines.slice(end)]
 }
 
 function prepare(): void {
@@ -60,33 +85,18 @@ function prepare(): void {
 
 try {
   prepare()
-  await picture(
-    'check',
-    'npx campaign-contract check requests',
-    command('npx campaign-contract check requests'),
-  )
-  await picture(
-    'rules',
-    'npx campaign-contract rules geofence/dwell-time-required',
-    command('npx campaign-contract rules geofence/dwell-time-required'),
-  )
-  await picture(
-    'fix',
-    'npx campaign-contract fix requests',
-    command('npx campaign-contract fix requests'),
-  )
-  const server = openTerminal(columns, folder, join(folder, 'bin'))
+  await picture('check', command('npx campaign-contract check requests'))
+  await picture('rules', command('npx campaign-contract rules geofence/dwell-time-required'))
+  await picture('fix', command('npx campaign-contract fix requests'))
+  const silent = openTerminal(columns, folder, join(folder, 'bin'))
   try {
-    server.type('npx campaign-contract serve --quiet')
-    await server.screenWith(/Press Ctrl-C/)
-    await picture(
-      'conform',
-      'npx campaign-contract conform http://127.0.0.1:4010 --quick',
-      command('npx campaign-contract conform http://127.0.0.1:4010 --quick'),
-    )
+    silent.type('campaign-contract serve --quiet')
+    await silent.screenWith(/Press Ctrl-C/)
+    await picture('conform', command(`npx campaign-contract conform ${origin} --quick`))
   } finally {
-    server.close()
+    silent.close()
   }
+  await picture('serve', served)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -3,8 +3,8 @@ import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import type { Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
+import { plainScreen } from './plain-screen.js'
 import { plural } from './plural.js'
-import { plainScreen } from './screen.js'
 import { showResult } from './show-result.js'
 
 /** JUnit XML: a suite per file, a test case per request. Buffers everything, because counts come first. */

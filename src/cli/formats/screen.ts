@@ -1,4 +1,3 @@
-import { noColors } from '../../conformance/reports/colors.js'
 import { type Colors, terminalColors } from '../host/colors.js'
 import { columnsOf } from '../host/columns.js'
 import type { Host } from '../host/host.js'
@@ -15,12 +14,6 @@ export interface Screen {
   answer: boolean
   /** Shows each finding in one line. */
   compact: boolean
-}
-
-/** A screen for reports in files. */
-export const plainScreen: Screen = {
-  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, hasLinks: false },
-  ...{ answer: false, compact: false },
 }
 
 /** Returns the screen of a host. Wraps on a terminal, and where COLUMNS is set. */

@@ -1,13 +1,18 @@
 import { printable } from '../../../../core/base/printable.js'
 import type { Colors } from '../../../host/colors.js'
+import { wrapText } from '../../../host/wrap.js'
 import { cutText } from './copy-text.js'
 import { type RecordedViolation, type RequestRecord, verdictNames } from './request-record.js'
 
 /** Limits of the lines: a log is read at a glance, the page has the rest. */
 export const lineLimits = { violations: 10, url: 200, target: 120, message: 300 }
 
-/** Formats a request for people: a line, and its violations below. */
-export function requestLines(record: RequestRecord, colors: Colors): string {
+/** Formats a request for people: a line, and its violations below, wrapped to the width. */
+export function requestLines(
+  record: RequestRecord,
+  colors: Colors,
+  width = Number.POSITIVE_INFINITY,
+): string {
   const { method, url, operation, status, milliseconds, violations, warnings } = record
   const head = [
     colors.dim(timeOfDay(new Date(record.time))),
@@ -28,8 +33,9 @@ export function requestLines(record: RequestRecord, colors: Colors): string {
     ...errorLine(record, colors),
     ...lines,
     ...(omitted > 0 ? [`  and ${omitted} more`] : []),
-    '',
-  ].join('\n')
+  ]
+    .map((line) => `${wrapText(line, width, 4)}\n`)
+    .join('')
 }
 
 function violationLine(violation: RecordedViolation, severity: string, colors: Colors): string {

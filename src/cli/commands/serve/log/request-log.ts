@@ -1,6 +1,6 @@
 import { printable } from '../../../../core/base/printable.js'
 import { plural } from '../../../formats/plural.js'
-import { terminalColors } from '../../../host/colors.js'
+import { screenOf } from '../../../formats/screen.js'
 import type { Host } from '../../../host/host.js'
 import type { ServeFlags } from '../serve-options.js'
 import { logWriter } from './log-writer.js'
@@ -26,12 +26,12 @@ export function requestLog(
     )
     return { add: (record) => add(() => jsonLine({ type: 'request', ...record })), end }
   }
-  const colors = terminalColors(host)
+  const { colors, width } = screenOf(host)
   const { add, end } = logWriter(
     host.stdout,
     (requests) => `  ${plural(requests, 'request')} not shown: the output is read too slowly\n`,
   )
-  return { add: (record) => add(() => requestLines(record, colors)), end }
+  return { add: (record) => add(() => requestLines(record, colors, width)), end }
 }
 
 /** Returns a value as a line of JSON, with escapes for what a terminal would act on. */

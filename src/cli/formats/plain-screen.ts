@@ -1,0 +1,8 @@
+import { noColors } from '../../conformance/reports/colors.js'
+import type { Screen } from './screen.js'
+
+/** A screen for reports in files. */
+export const plainScreen: Screen = {
+  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, hasLinks: false },
+  ...{ answer: false, compact: false },
+}
