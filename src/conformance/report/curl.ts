@@ -1,5 +1,6 @@
 import { shellQuoted } from '../../core/base/shell.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
+import { rawByte, splitAtRawBytes } from '../sending/body-bytes.js'
 import type { SentRequest } from './exchange.js'
 
 /**
@@ -14,12 +15,20 @@ export function curlOf(
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().map((each) => headerOf(name, each, variables)),
   )
-  const data = body === undefined ? [] : [`--data-raw ${shellQuoted(body)}`]
+  const data = body === undefined ? [] : [`--data-raw ${quotedBody(body)}`]
   const address = baseUrl.replace(/\/$/, '') + url
   const parts = [`curl -i -X ${method} ${shellQuoted(address)}`, ...lines, ...data]
   const command = parts.join(' \\\n  ')
   return command.includes('\0') || command.length > longestCommand ? '' : command
 }
+
+/** Quotes a body; bytes that are not UTF-8 need escapes of the shell. */
+const quotedBody = (body: string): string =>
+  splitAtRawBytes(body)
+    .map((part, index) =>
+      index % 2 === 0 ? shellQuoted(part) : `$'\\x${rawByte(part).toString(16)}'`,
+    )
+    .join('')
 
 /** Longest argument, in characters, that most systems accept. */
 const longestCommand = 100_000

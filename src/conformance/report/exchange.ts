@@ -6,7 +6,7 @@ export interface SentRequest {
   /** Path and query, relative to the base address. */
   url: string
   headers: Readonly<Record<string, string | readonly string[]>>
-  /** The text of the body; undefined without a body. */
+  /** The text of the body, in which U+DC80 to U+DCFF stand for raw bytes; undefined without a body. */
   body: string | undefined
 }
 

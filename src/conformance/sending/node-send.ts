@@ -2,6 +2,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'n
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { headerTexts } from '../../adapters/gate/answer.js'
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
+import { bodyBytes } from './body-bytes.js'
 import { responseBody } from './response-body.js'
 import { type Send, Unreachable, Unsendable } from './send.js'
 
@@ -44,8 +45,9 @@ export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
 
   const attempt = (request: SentRequest): Promise<ReceivedResponse> =>
     new Promise((resolve, reject) => {
-      const { method, url, headers, body } = request
-      const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
+      const { method, url, headers } = request
+      const body = request.body === undefined ? undefined : bodyBytes(request.body)
+      const length = body === undefined ? {} : { 'Content-Length': body.length }
       const settings = {
         ...{ agent, method, path: prefix + url },
         headers: { ...missing(added, headers), ...(headers as Record<string, string>), ...length },

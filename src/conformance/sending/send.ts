@@ -1,4 +1,5 @@
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
+import { bodyBytes } from './body-bytes.js'
 import { responseBody } from './response-body.js'
 
 /** Sends one request. Rejects with an Unreachable if no response arrives. */
@@ -44,7 +45,7 @@ function fetchRequest(
       method,
       headers,
       // Bytes, because a string sets a media type.
-      ...(body !== undefined && { body: new TextEncoder().encode(body) }),
+      ...(body !== undefined && { body: bodyBytes(body) }),
     })
   } catch (error) {
     throw new Unsendable((error as Error).message)

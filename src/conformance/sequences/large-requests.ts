@@ -34,6 +34,10 @@ const requests: Readonly<Record<string, (body: object) => SequenceCall>> = {
       ...JSON.parse('{"__proto__": {"limit": 99}, "constructor": {"prototype": 1}}'),
     },
   }),
+  'broken-utf-8': (body) => ({
+    body,
+    text: JSON.stringify({ ...body, extra: '%' }).replace('%', '\udcff'),
+  }),
   'long-header': (body) => ({ body, requestId: 'a'.repeat(8_000) }),
 }
 
