@@ -116,7 +116,7 @@ async function assertOther(session: Session, { operation, other, isDocumented }:
 
 async function assertRetryAfter(
   session: Session,
-  { operation, isDocumented }: Burst,
+  { operation, isDocumented, window }: Burst,
   { response }: Answered,
   call: () => Promise<Answered>,
 ): Promise<void> {
@@ -129,6 +129,12 @@ async function assertRetryAfter(
     ...{ ...of, cause: 'seconds' },
     message: '`Retry-After` of a 429 response must be a whole number of seconds.',
     ...{ expected: 'a whole number, at least 1', got: response.headers },
+  })
+  // Elsewhere, earlier calls may exceed a longer window too.
+  session.assert(!isSeconds || session.isControlled !== true || seconds <= window, {
+    ...{ ...of, cause: 'too-long' },
+    message: '`Retry-After` of a 429 response is longer than the window of the limit.',
+    ...{ expected: `at most ${window}`, got: seconds },
   })
   // Where the state is set, the next test begins with other state instead of a wait.
   if (!isSeconds || seconds > (session.isControlled === true ? 2 : session.longestWait)) return

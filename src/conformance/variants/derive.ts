@@ -9,6 +9,7 @@ import { boundaryEdits } from './boundaries.js'
 import { conditionEdits } from './conditions.js'
 import { type Edit, placeOf } from './edit.js'
 import { levelOfVariant } from './level.js'
+import { limitVariants } from './limits.js'
 import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
 import { positionEdits } from './positions.js'
@@ -36,7 +37,7 @@ const contract = createContract()
 
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
- * violation, each bound, each field left out, each other operation with the same component. The library is the oracle:
+ * violation, each bound, each field left out, each other operation with the same component, each limit. The library is the oracle:
  * a variant is valid without warnings, or has exactly one violation. The most revealing come first.
  */
 export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
@@ -54,7 +55,7 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
     found.addAll(subject, positionEdits(subject, samples), 2)
     if (isRule) found.addAll(subject, siblingEdits(subject, samples), 3)
   }
-  return found.ordered().slice(0, maxVariants)
+  return [...limitVariants(cases), ...found.ordered().slice(0, maxVariants)]
 }
 
 interface Ranked extends Variant {
