@@ -30,7 +30,9 @@ export function checkAccepted(
   const { subject } = trial
   const target = targetOf(response)
   const isOpen = mayBeRefused(prepared, verdict, response)
-  const stated = operationRequirementOf(operation, contract)
+  // Some operations are described only by the rule on what they apply to.
+  const stated =
+    operationRequirementOf(operation, contract) ?? requirementOf({ operation, subject }, contract)
   const level = atMost(trial.level, levelIf(!isOpen && stated !== undefined))
   return [
     {

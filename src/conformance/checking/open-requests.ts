@@ -83,9 +83,10 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     // Neither the other states are documented, nor which of them an action needs.
     case 'changeCampaignStatus':
       return stored.status !== 'ACTIVE' || body.action === 'RESUME'
-    // Neither the body of the executions is documented, nor the pagination of a search.
+    // The body is not documented, but which published campaigns have executions is.
     case 'listCampaignExecutions':
-      return true
+      return stored.status === 'DRAFT' || !targetsIn(response).includes('parent_campaign_id')
+    // The pagination of a search is not documented.
     case 'searchCampaigns':
       return !targetsIn(response).some((target) => target.startsWith('campaign_fields'))
     case 'testCampaign':
@@ -151,6 +152,8 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   // The server names a field that the body does not have: one that the description lists as optional,
   // or one that it may require.
   if (meant.length === 0 && first !== undefined) {
+    // The server rejects the resource of the path, not a value.
+    if (Object.hasOwn(prepared.input.params ?? {}, first)) return false
     const [name = '', inner, ...deeper] = first.split('.')
     const holder = inner === undefined ? root : fields.find(({ target }) => target === name)
     return deeper.length > 0 || !Object.hasOwn(holder?.node.properties ?? {}, inner ?? name)
