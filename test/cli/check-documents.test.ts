@@ -41,9 +41,9 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
     'operation: createOffering\nheaders:\n  AUTHORIZATION: none\n  idempotency-key: x\n',
     [
       'invalid',
-      '3:3 auth/credentials-malformed',
+      '3:18 auth/credentials-malformed',
       '1:1 body/missing',
-      '4:3 idempotency/key-malformed',
+      '4:20 idempotency/key-malformed',
     ],
   ],
   [
@@ -54,7 +54,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'parameter.json',
     '{"operation": "changeCampaignStatus", "body": {"action": "STOP"},\n"params": {"campaign_id": "1"}}',
-    ['invalid', '2:12 params/malformed'],
+    ['invalid', '2:27 params/malformed'],
   ],
   [
     'missing-parameter.json',
@@ -69,12 +69,12 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'missing-query-parameter.json',
     '{"operation": "listOfferings",\n "query": {"id": "1"}}',
-    ['invalid', '2:12 params/offer-id-malformed'],
+    ['invalid', '2:18 params/offer-id-malformed'],
   ],
   [
     'query-and-parameter.yaml',
     'operation: listOfferings\nparams: {id: "2"}\nquery:\n  page: "1"\n  id: "1"\n',
-    ['invalid', '5:3 params/offer-id-malformed'],
+    ['invalid', '5:7 params/offer-id-malformed'],
   ],
   [
     'parameter-in-another-case.yaml',
@@ -139,7 +139,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
       'invalid',
       '5:1 auth/credentials-malformed',
       '4:7 request-id/missing',
-      '5:11 idempotency/key-malformed',
+      '5:28 idempotency/key-malformed',
     ],
   ],
   [
@@ -150,7 +150,7 @@ const table: [name: string, content: string | Buffer, want: string[]][] = [
   [
     'lists-of-texts.yaml',
     'operation: listOfferings\nquery: {id: [a, b]}\nheaders: {X: [a, b], Y: []}\n',
-    ['invalid', '3:1 auth/credentials-malformed', '2:9 params/offer-id-malformed'],
+    ['invalid', '3:1 auth/credentials-malformed', '2:13 params/offer-id-malformed'],
   ],
   // Encodings
   [

@@ -78,10 +78,10 @@ describe('check', () => {
     const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
     const cwd = folderOf({ 'many.json': JSON.stringify(many) })
     const pretty = await campaignContract(['check', 'many.json'], { cwd })
-    expect(pretty.stdout).toMatch(/\n\n {2}and \d+ more\n\n/)
+    expect(pretty.stdout).toMatch(/\n\n {2}and \d+ more findings\n\n/)
     const json = await campaignContract(['check', 'many.json', '--format', 'json'], { cwd })
     const { truncated } = JSON.parse(json.stdout).files[0]
-    expect(pretty.stdout).toContain(`\n  and ${truncated} more\n`)
+    expect(pretty.stdout).toContain(`\n  and ${truncated} more findings\n`)
   })
 
   test('does not color zero counts', async () => {

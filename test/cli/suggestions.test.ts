@@ -35,7 +35,7 @@ const mistakes: readonly [args: string, message: string][] = [
     'Unknown operation: `testCampain`. Did you mean `testCampaign`?',
   ],
   ['check --rule auht/*=off .', 'unknown rule `auht/*`. Did you mean `auth/*`?'],
-  ['check --rule structure=off .', 'The schemas always apply.'],
+  ['check --rule structure=off .', 'the schemas always apply.'],
   ['check --rule field/unknown=of .', 'must be error, warn or off. Did you mean `off`?'],
   ['check --service a:b .', '--service: must be a name'],
   ['check --output sarfi=x .', 'Did you mean `sarif=x`?'],

@@ -32,7 +32,7 @@ describe('an invalid option throws a clear error at creation', () => {
     [
       'structure, which is no rule',
       { rules: { structure: 'off' } },
-      'Unknown rule in option `rules`: `structure`. The schemas always apply.',
+      'Option `rules` cannot change `structure`: the schemas always apply.',
     ],
     [
       'an unknown severity',

@@ -52,6 +52,11 @@ function acceptedRule(text: string): ContractOptions['rules'] {
   const known = createContract().rules.map((rule) => rule.id)
   const groups = known.map((name) => name.replace(/\/.*/, '/*'))
   const all = [...new Set<string>([...groups, ...known])]
+  if (id.startsWith('response/')) {
+    throw new UsageError(
+      `--rule ${text}: \`${id}\` is a check of responses; only rules of requests can be set.`,
+    )
+  }
   if (!all.includes(id) && id !== 'structure') {
     const hint = didYouMean(id, all) || ' Run `campaign-contract rules` for the list.'
     throw new UsageError(`--rule ${text}: unknown rule \`${id}\`.${hint}`)

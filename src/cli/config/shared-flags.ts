@@ -22,16 +22,14 @@ export const configOption = (): Option =>
   new Option('--config <file>', 'configuration file (default: the nearest one, upwards)')
 
 /** Parses a whole number from 0. */
-export function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.')
-  return Number(text)
-}
+export const wholeNumber = (text: string): number => numberFrom(0, text)
 
 /** Parses a whole number from 1. */
-export function positive(text: string): number {
-  const number = wholeNumber(text)
-  if (number === 0) throw new InvalidArgumentError('It must be a whole number from 1.')
-  return number
+export const positive = (text: string): number => numberFrom(1, text)
+
+function numberFrom(least: number, text: string): number {
+  if (/^\d{1,15}$/.test(text) && Number(text) >= least) return Number(text)
+  throw new InvalidArgumentError(`It must be a whole number from ${least}.`)
 }
 
 export const maxFileBytesOption = (): Option =>

@@ -50,7 +50,9 @@ export function readYaml(text: string): (SourceDocument | InputError)[] {
   const documents = [...new Composer(options).compose(tokens)]
   const filled = documents.filter((document) => !isEmpty(document))
   if (filled.length === 0) return [emptyFile()]
-  return filled.map((document) => readDocument(document, positionAt))
+  // The parser reports what is not closed after the last line.
+  const end = text.trimEnd().length
+  return filled.map((document) => readDocument(document, positionAt, end))
 }
 
 type YamlDocument = Document.Parsed<ParsedNode>
@@ -63,10 +65,15 @@ function isEmpty({ contents, errors }: YamlDocument): boolean {
 function readDocument(
   document: YamlDocument,
   positionAt: (offset: number) => Position,
+  end: number,
 ): SourceDocument | InputError {
   // An unknown tag is only a warning, but the value would not match the tag.
   const failure = document.errors[0] ?? document.warnings[0]
-  if (failure) return new InputError(`invalid YAML: ${failure.message}`, positionAt(failure.pos[0]))
+  if (failure)
+    return new InputError(
+      `invalid YAML: ${failure.message}`,
+      positionAt(Math.min(failure.pos[0], end)),
+    )
   const aliases = aliasesOf(document)
   if (aliases > mostAliases) return aliasesTooLarge()
   const stray = notJson(document)

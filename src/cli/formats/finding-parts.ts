@@ -15,8 +15,9 @@ export const showPosition = (file: string, { line, column }: LocatedViolation): 
 export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): string =>
   severity === 'error' ? colors.red('error') : colors.yellow('warn')
 
-/** Returns the id of a rule, linked to its page; only ids with a slash have one. */
+/** Returns the id of a rule, linked to its page; checks of responses and files have none. */
 export function linkedRule(rule: string, { hasLinks }: Screen): string {
-  const page = hasLinks && rule.includes('/') ? rulePage(rule, packageFacts().files) : undefined
+  const hasPage = hasLinks && /^(?!response\/|input\/).+\//.test(rule)
+  const page = hasPage ? rulePage(rule, packageFacts().files) : undefined
   return page === undefined ? rule : hyperlink(rule, page)
 }

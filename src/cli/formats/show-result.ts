@@ -77,4 +77,4 @@ const showReplay = ({ replay }: Result): string[] =>
     : []
 
 const showTruncated = ({ truncated }: Result): string[] =>
-  truncated === undefined ? [] : [`  and ${truncated} more`]
+  truncated === undefined ? [] : [`  and ${plural(truncated, 'more finding')}`]

@@ -32,7 +32,7 @@ export function showSummary(
     ...(list.length > 0 ? [''] : []),
     ...notes.map((note) => colors.dim(wrapText(printableStart(note), width))),
     ...showSkipped(summary.skipped).map((line) => colors.dim(wrapText(line, width))),
-    ...showTotals(summary.totals, colors),
+    ...showTotals(summary.totals, colors).map((line) => wrapText(line, width)),
     `${showCounts(summary, colors)} ${colors.dim(`(${showDuration(milliseconds)})`)}`,
     ...showNotes(summary, colors),
     ...gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`),

@@ -3,13 +3,17 @@ import type { SkippedRules, Totals } from '../results/result.js'
 import { plural } from './plural.js'
 
 /** Formats the numbers of errors, warnings and fixable findings; nothing without findings. */
-export function showTotals({ errors, warnings, fixable }: Totals, colors: Colors): string[] {
+export function showTotals(
+  { errors, warnings, fixable, omitted = 0 }: Totals,
+  colors: Colors,
+): string[] {
   if (errors + warnings === 0) return []
   const painted = (count: number, noun: string, color: (text: string) => string) =>
     count === 0 ? plural(count, noun) : color(plural(count, noun))
+  const more = omitted === 0 ? '' : `, ${plural(omitted, 'more finding')}`
   const fixes = fixable === 0 ? '' : `, ${fixable} fixable with \`campaign-contract fix\``
   return [
-    `${painted(errors, 'error', colors.red)}, ${painted(warnings, 'warning', colors.yellow)}${fixes}`,
+    `${painted(errors, 'error', colors.red)}, ${painted(warnings, 'warning', colors.yellow)}${more}${fixes}`,
   ]
 }
 

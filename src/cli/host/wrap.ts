@@ -1,16 +1,26 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Combining marks and joiners take no column. */
-const narrow = /[\p{M}\p{Cf}]/gu
+/** A character that no terminal shows wider than one column, and that combines with no other. */
+const narrow = /^[\x20-\x7e]*$/
 
 /** CJK, Hangul, fullwidth forms and emoji take two columns. */
 const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/gu
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}\p{Regional_Indicator}\ufe0f]/u
+
+/** Marks and joiners without a base take no column. */
+const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
+
+const graphemes = new Intl.Segmenter()
 
 /** Returns the number of terminal columns that a text takes, without its colors. */
 export function textWidth(text: string): number {
-  const shown = stripVTControlCharacters(text).replace(narrow, '')
-  return [...shown].length + (shown.match(wide)?.length ?? 0)
+  const shown = stripVTControlCharacters(text)
+  if (narrow.test(shown)) return shown.length
+  let columns = 0
+  for (const { segment } of graphemes.segment(shown)) {
+    columns += wide.test(segment) ? 2 : invisible.test(segment) ? 0 : 1
+  }
+  return columns
 }
 
 /** Pads a text with spaces to a number of columns. */
@@ -33,7 +43,7 @@ function wrapped(line: string, width: number): string[] {
   for (const word of line.split(' ')) {
     const added = textWidth(word)
     if (current !== undefined && columns + 1 + added > width) {
-      lines.push(current)
+      lines.push(current.trimEnd())
       current = undefined
     }
     columns = current === undefined ? added : columns + 1 + added

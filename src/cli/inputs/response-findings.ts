@@ -67,11 +67,13 @@ function toViolation(
   return {
     rule: check,
     severity: level === 'MUST' ? 'error' : 'warn',
-    ...{ target, pointer: '', message: `In the response: ${message}` },
+    ...{ target, pointer: '', message: `In the response: ${lowerFirst(message)}` },
     source: responseChecks.find(({ id }) => id === check)?.source ?? '',
     ...position,
   }
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Maximum number of reported keys per response. */
 const most = 1000

@@ -18,12 +18,16 @@ export function counting(factsOf: (rule: string) => readonly string[] = () => []
   const skipped = skippedCounting(factsOf)
   let warnings = 0
   let fixable = 0
+  let omitted = 0
   return {
     add(result: Result): void {
       files.add(result.file)
       requests += 1
       warnings += result.warnings.length
       errors += result.violations.length + (result.error ? 1 : 0)
+      // What a valid request omits are warnings.
+      if (result.ok) warnings += result.truncated ?? 0
+      else omitted += result.truncated ?? 0
       for (const { repair } of [...result.violations, ...result.warnings]) {
         if (repair !== undefined) fixable += 1
       }
@@ -48,7 +52,7 @@ export function counting(factsOf: (rule: string) => readonly string[] = () => []
       const { valid: right, invalid: wrong, known, unreadable: unusable } = counts
       return {
         ...{ files: files.size, requests, right, wrong, unusable },
-        totals: { errors, warnings, fixable },
+        totals: { errors, warnings, fixable, ...(omitted > 0 && { omitted }) },
         ...(skipped.skipped && { skipped: skipped.skipped }),
         rules: broken.rules,
         ...(allowedWarnings !== undefined && {

@@ -24,7 +24,7 @@ interface ResultParts {
 
 /** Converts a verdict into a result. Throws an InputError for an internal error of the library. */
 export function documentResult(verdict: Verdict, parts: ResultParts): DocumentResult {
-  const { operation } = verdict
+  const { operation, truncated } = verdict
   if (!verdict.ok && verdict.fault !== undefined) throw internalErrorOf(verdict.fault, parts)
   const warnings = parts.locate(verdict.warnings)
   const unchecked = [...verdict.unchecked, ...(parts.unchecked ?? [])]
@@ -32,9 +32,12 @@ export function documentResult(verdict: Verdict, parts: ResultParts): DocumentRe
   if (verdict.ok) {
     const replay = verdict.replay && { replay: verdict.replay }
     const status = verdict.replay?.status ?? null
-    return { operation, ok: true, status, ...replay, violations: [], warnings, unchecked, needs }
+    return {
+      ...{ operation, ok: true, status, ...replay, violations: [], warnings, unchecked, needs },
+      ...(truncated !== undefined && { truncated }),
+    }
   }
-  const { response, truncated } = verdict
+  const { response } = verdict
   return {
     ...{ operation, ok: false, status: response.status, response },
     ...{ violations: parts.locate(verdict.violations), warnings, unchecked, needs },

@@ -64,6 +64,8 @@ export interface Totals {
   warnings: number
   /** Findings with a safe fix. */
   fixable: number
+  /** Further findings of invalid requests with more than `maxViolations`, of either severity. */
+  omitted?: number
 }
 
 /** The rules that were skipped in at least one request. */

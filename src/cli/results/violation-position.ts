@@ -103,11 +103,11 @@ function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted 
     }
   }
   if (target === '' || bodyPath.length === 0) return { path: bodyPath, at: 'value' }
-  return { path: pathOfName(target, origin), at: 'key' }
+  return wantedOfName(target, origin)
 }
 
-/** Returns the path of a parameter or header, or of its part when it is missing. */
-function pathOfName(name: string, { document, operation, contract }: Origin): Path {
+/** Returns the value of a parameter or header, or the key of its part when it is missing. */
+function wantedOfName(name: string, { document, operation, contract }: Origin): Wanted {
   const { pathParameters, queryParameters } = contract.operations[operation]
   const isQuery = among(queryParameters, name)
   const part = among(pathParameters, name) ? 'params' : isQuery ? 'query' : 'headers'
@@ -115,7 +115,9 @@ function pathOfName(name: string, { document, operation, contract }: Origin): Pa
   const isIt = (key: string) =>
     part === 'headers' ? key.toLowerCase() === name.toLowerCase() : key === name
   const written = Object.keys(entries).find(isIt)
-  return written === undefined ? [part] : [part, written]
+  return written === undefined
+    ? { path: [part], at: 'key' }
+    : { path: [part, written], at: 'value' }
 }
 
 const among = (names: readonly string[], name: string): boolean => names.includes(name)

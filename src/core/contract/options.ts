@@ -172,7 +172,7 @@ function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> 
       ? ruleIds.filter((id) => id.startsWith(name.slice(0, -1)))
       : ruleIds.filter((id) => id === name)
     if (name === 'structure') {
-      throw new TypeError('Unknown rule in option `rules`: `structure`. The schemas always apply.')
+      throw new TypeError('Option `rules` cannot change `structure`: the schemas always apply.')
     }
     if (ids.length === 0) throw unknownName('rule in option `rules`', name, [...ruleIds, ...groups])
     if (!severities.includes(severity as Severity)) {

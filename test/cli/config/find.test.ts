@@ -116,7 +116,7 @@ describe('reports the file of a configuration that cannot be loaded', () => {
       'quiet: true\n---\nquiet: true\n',
       ': must contain one document, not several',
     ],
-    ['invalid YAML', yaml, 'files: [a\n', ':2:1: invalid YAML: '],
+    ['invalid YAML', yaml, 'files: [a\n', ':1:10: invalid YAML: '],
     ['a duplicate key', yaml, 'quiet: true\nquiet: true\n', ':2:1: Duplicate key `quiet`'],
     ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
     ['invalid JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: invalid JSON: '],

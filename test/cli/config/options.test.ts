@@ -57,7 +57,7 @@ describe('reports an invalid configuration in one line with its position', () =>
     ],
     [
       'rules: {structure: off}',
-      `1:20: \`rules.structure\`: ${unknownRule}: \`structure\`. The schemas`,
+      `1:20: \`rules.structure\`: Option \`rules\` cannot change \`structure\`: the schemas`,
     ],
     ['rules: {__proto__: off}', `1:20: \`rules.__proto__\`: ${unknownRule}: \`__proto__\`.`],
     ['rules: off', '1:8: `rules`: Option `rules` must be an object that maps rule ids'],

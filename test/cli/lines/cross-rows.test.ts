@@ -21,7 +21,7 @@ describe('an idempotency key in two rows', () => {
       ['valid'],
       ['valid'],
       ['valid'],
-      ['invalid', '4:195 idempotency/conflict'],
+      ['invalid', '4:213 idempotency/conflict'],
     ])
     expect(messages[0]?.message).toBe(
       'This key was used for a different request; retry with a new key. First used on line 1.',

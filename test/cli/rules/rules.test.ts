@@ -11,14 +11,11 @@ test('lists all rules, one per line, with severity, response and summary', async
   const lines = stdout.trimEnd().split('\n')
   const [, ...listed] = lines.map((line) => line.split(/ {2,}/))
   expect(lines[0]).toMatch(/^structure +error +400 VALIDATION_FAILED +Types, required fields/)
-  expect(listed).toEqual(
-    rules.map(({ id, severity, answer, summary }) => [
-      id,
-      severity,
-      `${answer.status} ${answer.code}`,
-      summary,
-    ]),
+  const all = rules.map(({ id, severity, answer, summary }) =>
+    [id, severity, `${answer.status} ${answer.code}`, summary].join('  '),
   )
+  // Entries of a rule that differ only in their operations are one line.
+  expect(listed.map((columns) => columns.join('  '))).toEqual([...new Set(all)])
   expect(code).toBe(0)
 })
 

@@ -59,6 +59,7 @@ export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
       errors: one.left.totals.errors + other.left.totals.errors,
       warnings: one.left.totals.warnings + other.left.totals.warnings,
       fixable: one.left.totals.fixable + other.left.totals.fixable,
+      omitted: (one.left.totals.omitted ?? 0) + (other.left.totals.omitted ?? 0),
     },
     rules: [],
   },
@@ -101,17 +102,12 @@ export function showFixes(
   { colors }: Screen,
 ): string {
   const count = fixes === 1 ? '1 fix' : `${fixes} fixes`
-  const done = `${count} in ${plural(fixed, 'file')}`
+  const done = `${count}${isDryRun ? ' available' : ''} in ${plural(fixed, 'file')}`
   const kept =
     skipped === 0
       ? []
       : [
           `${plural(skipped, 'file')} skipped: recordings, collections, .http files, scripts and OpenAPI documents are not fixed`,
         ]
-  return [
-    isDryRun ? `${done} available` : done,
-    ...kept,
-    ...showTotals(left.totals, colors),
-    showCounts(left, colors),
-  ].join('\n')
+  return [done, ...kept, ...showTotals(left.totals, colors), showCounts(left, colors)].join('\n')
 }

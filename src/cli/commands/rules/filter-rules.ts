@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/index.js'
+import { type Contract, responseChecks } from '../../../core/index.js'
 import type { DescribedRule } from '../../formats/described-rules.js'
 import { plural } from '../../formats/plural.js'
 import { didYouMean } from '../../host/nearest-name.js'
@@ -41,6 +41,12 @@ function rulesOf(wanted: string, rules: Rules): Rules {
   const group = `${wanted.replace(/\/?\*?$/, '')}/`
   const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
   if (chosen.length > 0) return chosen
+  const check = responseChecks.find(({ id }) => id === wanted)
+  if (check !== undefined) {
+    throw new UsageError(
+      `\`${wanted}\` is a check of responses, not a rule of requests: ${check.summary} Defined in: ${check.source}.`,
+    )
+  }
   const groups = rules.map(({ id }) => id.replace(/\/.*/, ''))
   const known = new Set([
     ...rules.map(({ id }) => id),

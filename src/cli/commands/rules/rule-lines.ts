@@ -5,11 +5,13 @@ import type { Colors } from '../../host/colors.js'
 export function ruleLines(rules: readonly DescribedRule[], colors: Colors): string[] {
   const width = Math.max(...rules.map(({ id }) => id.length))
   const answers = Math.max(...rules.map((rule) => answerOf(rule).length))
-  return rules.map((rule) => {
+  const lines = rules.map((rule) => {
     const { id, severity, summary } = rule
     const columns = [colors.bold(id.padEnd(width)), severityOf(severity, colors)]
     return [...columns, answerOf(rule).padEnd(answers), summary].join('  ')
   })
+  // Entries of a rule may differ only in what a line does not show.
+  return [...new Set(lines)]
 }
 
 /** Returns the status and code of the answer. */
