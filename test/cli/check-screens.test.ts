@@ -50,6 +50,7 @@ const commands: [name: string, args: string[]][] = [
   ['check-compact', ['check', '.', '--compact']],
   ['check-summary', ['check', '.', '--format', 'summary']],
   ['fix', ['fix', '.']],
+  ['fix-dry-run', ['fix', '--dry-run', 'requests/test.yaml']],
 ]
 
 test.each(commands.flatMap(([name, args]) => screens.map((screen) => ({ name, args, ...screen }))))(

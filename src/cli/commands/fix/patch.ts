@@ -1,5 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY, formatPatch, OMIT_HEADERS } from 'diff'
 import { printableLines } from '../../../core/base/printable.js'
+import type { Colors } from '../../host/colors.js'
 
 /** Returns a unified diff of a file. */
 export const patchOf = (name: string, before: string, after: string): string => {
@@ -23,6 +24,14 @@ export function lineHunk(number: number, before: string, after: string, isEnded:
   const names = { oldFileName: '', newFileName: '', oldHeader: '', newHeader: '' }
   return printablePatch(formatPatch({ ...names, index: '', hunks: [hunk] }, OMIT_HEADERS))
 }
+
+/** Colors the lines of a diff as Git does; without colors, it applies. */
+export const paintPatch = (patch: string, { bold, cyan, green, red }: Colors): string =>
+  patch.replaceAll(/^(?:(---|\+\+\+) |(@@)|([-+])).*$/gm, (line, name, range, sign) => {
+    if (name) return bold(line)
+    if (range) return cyan(line)
+    return sign === '+' ? green(line) : red(line)
+  })
 
 /** Escapes control characters, except tabs and line breaks, so that the diff still applies. */
 const printablePatch = (text: string): string =>

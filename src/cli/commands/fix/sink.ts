@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FoundFile } from '../../documents/find-files.js'
 import { type Source, toReadError } from '../../documents/read-text.js'
+import { terminalColors } from '../../host/colors.js'
 import { type Guard, noGuard } from '../../host/guard.js'
 import type { Host } from '../../host/host.js'
 import { removeLeftovers } from './leftovers.js'
@@ -28,21 +29,23 @@ export interface LineSink {
 const nothing = async () => {}
 
 /** Prints the changes as a diff. */
-const shownPatch = (name: string, { stdout }: Host): Sink => ({
+const shownPatch = (name: string, host: Host): Sink => ({
   async text(before, after) {
     if (after === before) return
-    const { patchOf } = await import('./patch.js')
-    stdout.write(patchOf(name, before, after))
+    const { paintPatch, patchOf } = await import('./patch.js')
+    host.stdout.write(paintPatch(patchOf(name, before, after), terminalColors(host)))
   },
   async lines() {
-    const { lineHunk, patchHead } = await import('./patch.js')
+    const { lineHunk, paintPatch, patchHead } = await import('./patch.js')
+    const colors = terminalColors(host)
     let head = patchHead(name)
     return {
       async line(raw, number, fixed) {
         if (fixed === undefined) return
         const [before, after] = [raw, fixed].map((bytes) => bytes.toString().replace(/\n$/, ''))
         const isEnded = raw.at(-1) === lineFeed
-        stdout.write(head + lineHunk(number, String(before), String(after), isEnded))
+        const hunk = head + lineHunk(number, String(before), String(after), isEnded)
+        host.stdout.write(paintPatch(hunk, colors))
         head = ''
       },
       end: nothing,
