@@ -60,8 +60,9 @@ test.each(commands.flatMap(([name, args]) => screens.map((screen) => ({ name, ar
       ...{ cwd: folderOf(files), isTerminal: true, columns },
       env: isColored ? {} : { NO_COLOR: '1' },
     })
-    expect(stderr).toBe('')
-    expectGolden(`screens/${name}-${columns}${isColored ? '-colored' : ''}`, named(stdout))
+    // A dry run prints its report beside the diff.
+    const text = named(stdout + stderr)
+    expectGolden(`screens/${name}-${columns}${isColored ? '-colored' : ''}`, text)
   },
 )
 
