@@ -5,7 +5,7 @@ const narrow = /^[\x20-\x7e]*$/
 
 /** CJK, Hangul, fullwidth forms and emoji take two columns. */
 const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}\p{Regional_Indicator}\ufe0f]/u
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}\p{Regional_Indicator}]|\ufe0f/u
 
 /** Marks and joiners without a base take no column. */
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u

@@ -16,16 +16,7 @@ import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
-
-/** A request that differs from a conformance case in one place, and its expected verdict. */
-export interface Variant {
-  trial: Trial
-  scenario: Scenario
-  /** The request that its case changes. */
-  base: CaseRequest | undefined
-  /** `verdictKey` of the expected verdict. */
-  expected: string
-}
+import type { Variant } from './variant.js'
 
 /** An edit, and its level where the API description does not settle the verdict. */
 type LevelledEdit = Edit & { level?: FindingLevel }

@@ -5,7 +5,7 @@ import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import { withDefaultFacts } from '../world/default-facts.js'
-import type { Variant } from './derive.js'
+import type { Variant } from './variant.js'
 
 const contract = createContract()
 const rule = 'rate-limit/exceeded'

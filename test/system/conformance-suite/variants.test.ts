@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { deriveVariants, type Variant } from '../../../src/conformance/variants/derive.js'
+import { deriveVariants } from '../../../src/conformance/variants/derive.js'
+import type { Variant } from '../../../src/conformance/variants/variant.js'
 import type { Violation } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
