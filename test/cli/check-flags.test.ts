@@ -40,6 +40,7 @@ describe('--output', () => {
       ['pdf=a'],
       /--output pdf=a: must be <format>=<file>, where <format> is one of pretty,/,
     ],
+    ['standard output', ['sarif=-'], /--output sarif=-: must be a file; --format sets/],
     ['no file', ['sarif='], /--output sarif=: must be <format>=<file>/],
     ['no format', ['a.json'], /--output a\.json: must be <format>=<file>/],
     ['an inherited member', ['constructor=a'], /--output constructor=a: must be/],

@@ -38,6 +38,10 @@ function readOutput<Format extends string>(
 ): Output<Format> {
   const [, name = '', file = ''] = /^(\w+)=(.+)$/s.exec(text) ?? []
   const format = formats.find((known) => known === name)
+  if (file === '-')
+    throw new UsageError(
+      `--output ${text}: must be a file; --format sets the format of standard output`,
+    )
   if (format !== undefined) return { format, file }
   const [written = ''] = text.split('=')
   const meant = nearestName(written, formats)

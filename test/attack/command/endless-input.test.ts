@@ -15,7 +15,9 @@ describe.skipIf(!existsSync('/dev/zero'))('endless input is rejected in one line
     const { ended } = started(['check', file], { nodeFlags })
     const { status, stdout } = await ended
     expect(status).toBe(2)
-    expect(stdout).toMatch(new RegExp(`^unreadable {2}${file} .*${reason}\n\n1 file: `))
+    expect(stdout).toMatch(
+      new RegExp(`^unreadable {2}${file} .*${reason}\n\n1 error, 0 warnings\n1 file: `),
+    )
   })
 
   test.each([['cat /dev/zero'], ["yes '{'"], ["yes -- '- '"], ["yes '[{}'"]])(
@@ -37,7 +39,7 @@ describe.skipIf(!existsSync('/dev/zero'))('endless input is rejected in one line
     expect(stdout).toContain(
       '<stdin>:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n',
     )
-    expect(stdout).toContain('1 file with 3 requests: 2 valid, 0 invalid, 1 unreadable\n')
+    expect(stdout).toContain('1 file with 3 requests: 2 valid, 0 invalid, 1 unreadable (')
   })
 
   test.each([
