@@ -48,7 +48,8 @@ function curlExchange(
   source: CurlSource,
 ): Pick<FoundExchange, 'error'> & { exchange: Omit<Exchange, 'document'> } {
   const missing: InputError[] = []
-  const { flags, command } = request
+  const { flags, command, unclear } = request
+  if (unclear) missing.push(new InputError(unclear.message, unclear.value.positionAt(0)))
   const whole = () => source.positionAt(command.start)
   const attempt = <Value>(read: () => Value): Value | undefined => {
     try {
@@ -130,7 +131,11 @@ function headersOf(
     }
     const colon = text.indexOf(':')
     const isEmpty = colon === -1 && text.endsWith(';')
-    if (colon === -1 && !isEmpty) return []
+    if (colon === -1 && !isEmpty) {
+      // An unknown header may be any header.
+      if (unknown[0]) missing.push(errorOf(unknown[0], source))
+      return []
+    }
     const name = (colon === -1 ? text.slice(0, -1) : text.slice(0, colon)).trim()
     const start = isEmpty ? text.length : colon + 1 + leadingBlanks(text.slice(colon + 1))
     const written = {
