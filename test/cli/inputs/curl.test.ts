@@ -362,7 +362,7 @@ curl '{{host}}/v5/offers?limit={{n}}' ${id}
     expect(shown).toEqual([
       ['valid'],
       ['invalid', '9:18 structure'],
-      ['unreadable', '12:7 variable `n` is not defined in this file'],
+      ['unreadable', '12:32 variable `n` is not defined in this file'],
     ])
   })
 })

@@ -64,7 +64,7 @@ describe('variables', () => {
     [
       'may not refer to themselves',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      [['unreadable', '3:5 variable `a` is not defined in this file']],
+      [['unreadable', '3:19 variable `a` is not defined in this file']],
     ],
     [
       'without a value are ignored in hosts',
@@ -75,7 +75,7 @@ describe('variables', () => {
     [
       'without a value are ignored in credentials',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      [['unreadable', '2:5 variable `limit` is not defined in this file']],
+      [['unreadable', '2:30 variable `limit` is not defined in this file']],
     ],
     ['without a value are ignored for other requests', get('', 'https://example.org/{{x}}'), []],
   ])('%s', async (_, text, wanted) => {

@@ -3,8 +3,8 @@ import type { PositionAt } from '../../documents/position.js'
 import { isAuthorization } from '../authorization.js'
 import type { Exchange, HeaderLine } from '../exchange.js'
 import type { FoundExchange } from '../exchange-file.js'
-import type { LocatedText } from '../located-text.js'
-import { withKnownOrigin } from '../url.js'
+import { joinedTexts, type LocatedText } from '../located-text.js'
+import { positionInEnd, withKnownOrigin } from '../url.js'
 import { missingVariable } from '../variables.js'
 import type { CurlRequest, CurlValue } from './curl-arguments.js'
 import { bodyOf, queryOf, type ReadFile } from './curl-data.js'
@@ -63,15 +63,15 @@ function curlExchange(
   const data = attempt(() => bodyOf(request, source.read))
   const query = attempt(() => queryOf(request, source.read))
   const isQuery = flags.has('get')
-  const target = withQuery(source.replaced(url).text, [query, isQuery ? data : undefined])
-  const known = withKnownOrigin(target.replace(userInfo, '$1'))
+  const target = withQuery(source.replaced(url), [query, isQuery ? data : undefined])
+  const known = withKnownOrigin(target.text.replace(userInfo, '$1'))
   const unknown = [url, query, isQuery ? data : undefined].flatMap((each) => each?.unknown ?? [])
   const left = /\{\{([^{}]*)\}\}/.exec(known)
   if (left !== null) {
     const part = unknown.find(({ placeholder }) => placeholder === left[0])
     missing.push(
       part === undefined
-        ? missingVariable((left[1] ?? '').trim(), url.positionAt(0))
+        ? missingVariable((left[1] ?? '').trim(), positionInEnd(target, known, left.index))
         : errorOf(part, source),
     )
   }
@@ -79,13 +79,13 @@ function curlExchange(
   const hasBody = data !== undefined && !isQuery
   if (hasBody && data.unknown[0]) missing.push(errorOf(data.unknown[0], source))
   const body = hasBody ? source.replaced(data, missing) : undefined
-  const credentials = credentialsOf(request, url, target)
+  const credentials = credentialsOf(request, url, target.text)
   const [error] = missing
   return {
     exchange: {
       ...{ method: methodOf(request), url: known, body, responses: [] },
       headers: withDefaults(headers, credentials, request, whole),
-      position: { whole, url: () => url.positionAt(0), headers: whole },
+      position: { whole, url: target, headers: whole },
     },
     ...(error && { error }),
   }
@@ -98,12 +98,15 @@ const errorOf = (
   { positionAt }: CurlSource,
 ): InputError => new InputError(message, positionAt(offset))
 
-function withQuery(url: string, added: readonly (CurlValue | undefined)[]): string {
-  const [path = ''] = url.split('#')
-  return added.reduce((start, each) => {
-    if (each === undefined || each.text === '') return start
-    return `${start}${start.includes('?') ? '&' : '?'}${each.text}`
-  }, path)
+function withQuery(url: LocatedText, added: readonly (CurlValue | undefined)[]): LocatedText {
+  const [path = ''] = url.text.split('#')
+  return added.reduce<LocatedText>(
+    (start, each) => {
+      if (each === undefined || each.text === '') return start
+      return joinedTexts([start, each], start.text.includes('?') ? '&' : '?')
+    },
+    { ...url, text: path },
+  )
 }
 
 function methodOf({ method, flags, data, upload }: CurlRequest): string {
