@@ -178,7 +178,11 @@ describe('variables', () => {
       `${patch.replace(key, '-H "Idempotency-Key: $(uuidgen)"')} -d '{"action":"STOP"}'`,
       [['valid']],
     ],
-    ['unknown for other hosts and paths', 'curl "https://x.example/$A" -d "$B"', []],
+    [
+      'unknown for other hosts and paths',
+      `curl "https://x.example/$A" -d "$B"\n${get('https://x.example/v5/offers')}`,
+      [['valid']],
+    ],
   ])('%s', async (_, text, wanted) => {
     expect(await shownOf(text)).toEqual(wanted)
   })

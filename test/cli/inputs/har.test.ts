@@ -73,7 +73,6 @@ describe('hosts and paths', () => {
     [['--host', 'api.EXAMPLE.com'], 2, ['2 entries']],
     [['--host', 'api.example.com:8443', '--host', 'b.example.com'], 2, ['2 entries']],
     [['--base-path', '/eu'], 1, ['3 entries']],
-    [['--base-path', '/eu', '--host', 'b.example.com'], 0, ['4 entries']],
   ])('%j', async (args, count, skipped) => {
     const { report } = await checked(files, ['a.har', '--rule', 'auth/*=off', ...args])
     expect(report.files).toHaveLength(count)
