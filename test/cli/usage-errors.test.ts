@@ -3,6 +3,8 @@ import { campaignContract, folderOf } from './command.js'
 
 describe('reports a usage error in one line on standard error', () => {
   test.each([
+    ['an empty file', [''], 'a file name is empty; write . for the working directory'],
+    ['an empty host', ['--host', '', '.'], '--host "": must be a host name'],
     ['no file', [], 'no files; pass them as arguments, or set `files` in the configuration'],
     [
       'unknown option',

@@ -20,6 +20,8 @@ export interface CheckSettings {
   showsSource?: boolean
   /** Receives notes about a whole file, such as the number of skipped requests. */
   note?: (text: string) => void
+  /** Receives why no request of a file was checked, and the note that says so. */
+  noneChecked?: (skipped: { message: string; note: string }) => void
   /** Receives the number of bytes read, after decompression. */
   read?: (bytes: number) => void
   /** Returns the settings of one file. */

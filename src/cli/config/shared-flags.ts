@@ -12,6 +12,12 @@ export const collected = (value: string, earlier: readonly string[] = []): strin
   value,
 ]
 
+/** Collects host names; an empty one would match no request. */
+export function hostNames(value: string, earlier?: readonly string[]): string[] {
+  if (value.trim() === '') throw new InvalidArgumentError('It must be a host name.')
+  return collected(value, earlier)
+}
+
 export const ruleOption = (): Option =>
   new Option(
     '--rule <id=severity>',

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join, normalize, resolve } from 'node:path'
 import type { Host } from '../host/host.js'
+import { UsageError } from '../host/usage-error.js'
 import type { Ignored } from './crawl.js'
 import type { Source } from './read-text.js'
 import { isWellKnown } from './well-known-files.js'
@@ -64,6 +65,8 @@ function merged(earlier: FoundFile | undefined, file: FoundFile): FoundFile {
 }
 
 async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<FoundFile[]> {
+  // Resolved, an empty name would be the working directory.
+  if (arg === '') throw new UsageError('a file name is empty; write . for the working directory')
   if (arg === '-') return [{ name: standardInput, source: host.stdin, isNamed: true }]
   const cwd = host.cwd()
   const path = resolve(cwd, arg)

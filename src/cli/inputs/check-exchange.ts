@@ -4,7 +4,7 @@ import type { OperationName, RequestInput, Verdict, Violation } from '../../core
 import type { CheckSettings } from '../checking/check-settings.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Path, Position, Region } from '../documents/position.js'
+import type { Path, Region } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import {
   type DocumentResult,
@@ -21,6 +21,7 @@ import {
 } from './authorization.js'
 import { type Exchange, headerRecord, positionOfHeader } from './exchange.js'
 import { responseFindings } from './response-findings.js'
+import { regionOfParameter } from './url-region.js'
 
 /** Settings for all requests of a file. */
 interface ExchangeSettings extends CheckSettings {
@@ -149,10 +150,10 @@ function regionIn({ line, column, endLine, endColumn }: Region): Region {
 
 function positionOfPart(
   { rule, target }: Violation,
-  { headers, body, position }: Exchange,
+  { method, url, headers, body, position }: Exchange,
   contract: CheckSettings['contract'],
   operation: OperationName,
-): Position {
+): Region {
   if ((rule === 'structure' || rule.startsWith('body/')) && body !== undefined) {
     const read = readJson(body.text, body.positionAt)
     return (
@@ -160,8 +161,13 @@ function positionOfPart(
     )
   }
   const { pathParameters, queryParameters } = contract.operations[operation]
-  const names: readonly string[] = [...pathParameters, ...queryParameters]
-  if (names.includes(target)) return position.url()
+  const isInPath = (pathParameters as readonly string[]).includes(target)
+  if (isInPath || (queryParameters as readonly string[]).includes(target)) {
+    const params: Record<string, string | undefined> = isInPath
+      ? { ...contract.match(method, targetOf(url))?.params }
+      : {}
+    return regionOfParameter({ name: target, value: params[target] }, url, position.url)
+  }
   return target === '' ? position.whole() : positionOfHeader(target, headers, position.headers)
 }
 

@@ -7,6 +7,7 @@ import { checkExchange, withFindings } from './check-exchange.js'
 import type { Exchange } from './exchange.js'
 import type { ExchangeFile, FoundExchange } from './exchange-file.js'
 import { hostOf } from './url.js'
+import { type Skipped, whySkipped } from './why-skipped.js'
 
 /** Checks the requests that belong to the contract, and reports how many do not. */
 export function* checkExchanges(
@@ -16,8 +17,10 @@ export function* checkExchanges(
   const { settings } = file
   const isSelected = selection(settings)
   const areCredentialsKnown = knowsCredentials(read, isSelected, file)
-  let skipped = 0
+  let [checked, skipped] = [0, 0]
+  let first: Skipped | undefined
   for (const { found, duplicates } of withDuplicateKeys(read(), file)) {
+    checked++
     const { document, exchange, error } = found
     if (error !== undefined && (exchange === undefined || isSelected(exchange))) {
       yield { document, ...unreadableResult(error) }
@@ -25,12 +28,17 @@ export function* checkExchanges(
       const result = checkExchange(exchange, { ...settings, areCredentialsKnown })
       yield withFindings(result, duplicates)
     } else {
+      if (exchange !== undefined) first ??= { exchange, error }
+      checked--
       skipped++
     }
   }
   if (skipped > 0) {
     const what = file.what[skipped === 1 ? 0 : 1]
-    settings.note?.(`${file.name}: skipped ${skipped} ${what} of other hosts or paths`)
+    const note = `${file.name}: skipped ${skipped} ${what} of other hosts or paths`
+    if (checked === 0 && first !== undefined && settings.noneChecked) {
+      settings.noneChecked({ message: whySkipped(skipped, first, file.what, settings), note })
+    } else settings.note?.(note)
   }
 }
 

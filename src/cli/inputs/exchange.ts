@@ -26,7 +26,8 @@ export interface HeaderLine {
 /** Positions of the parts other than bodies. */
 interface PartPositions {
   whole: () => Position
-  url: () => Position
+  /** The URL before its scheme and host were replaced: it ends as the URL of the request. */
+  url: LocatedText
   headers: () => Position
 }
 

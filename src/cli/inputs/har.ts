@@ -52,7 +52,7 @@ function exchangeOf(entry: JsonPart, document: number): Omit<FoundExchange, 'sta
       now: readInstant(textIn(memberOf(entry.value, 'startedDateTime')) ?? ''),
       position: {
         whole: startOf(request),
-        url: startOf(partOf(request, 'url')),
+        url: locatedTextOf(partOf(request, 'url')) as LocatedText,
         headers: startOf(headers),
       },
       responses: response === undefined ? [] : [response],

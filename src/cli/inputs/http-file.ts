@@ -9,9 +9,9 @@ import type { CurlBlocks } from './curl/curl-blocks.js'
 import type { HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
 import { type HttpBlock, isCurlBlock, type Line, readHttpBlocks } from './http-blocks.js'
-import type { LocatedText } from './located-text.js'
+import { joinedTexts, type LocatedText } from './located-text.js'
 import { withKnownOrigin } from './url.js'
-import { missingVariable, Variables } from './variables.js'
+import { missingIn, Variables } from './variables.js'
 
 /** Checks the requests of an .http file that belong to the contract. */
 export async function* checkHttpFile(
@@ -84,13 +84,12 @@ function exchangeIn(
   const missing: InputError[] = []
   const whole = () => positionAt(block.request.offset)
   const [method, target] = requestLine(block.request)
-  const rest = block.query.map(({ text }) => text.trim()).join('')
-  const written = locatedText({ text: target.text + rest, offset: target.offset }, positionAt)
+  const lines = [target, ...block.query.map(trimmed)].map((line) => locatedText(line, positionAt))
+  const written = variables.replaced(joinedTexts(lines, ''))
   // The host may be undefined: only the path matters.
-  const url = withKnownOrigin(variables.replaced(written).text)
-  const unknown = /\{\{([^{}]*)\}\}/.exec(url)?.[1]
-  if (unknown !== undefined)
-    missing.push(missingVariable(unknown.trim(), positionAt(target.offset)))
+  const url = withKnownOrigin(written.text)
+  const unknown = missingIn(url, written)
+  if (unknown !== undefined) missing.push(unknown)
   const headers = block.headers.flatMap((line) => headerOf(line, source, missing))
   const host = headers.find(({ name }) => name.toLowerCase() === 'host')?.value
   const { body, error } = bodyOf(block, source, missing)
@@ -98,13 +97,18 @@ function exchangeIn(
     exchange: {
       ...{ document, method, headers, body, responses: [] },
       url: url.startsWith('/') && host !== undefined ? `https://${host}${url}` : url,
-      position: { whole, url: () => positionAt(target.offset), headers: whole },
+      position: { whole, url: written, headers: whole },
     },
     ...given(error ?? missing[0]),
   }
 }
 
 const given = (error: InputError | undefined) => (error === undefined ? {} : { error })
+
+const trimmed = ({ text, offset }: Line): Line => ({
+  text: text.trim(),
+  offset: offset + text.length - text.trimStart().length,
+})
 
 const locatedText = ({ text, offset }: Line, positionAt: PositionAt): LocatedText => ({
   text,

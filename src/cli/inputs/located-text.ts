@@ -7,6 +7,27 @@ export interface LocatedText {
   positionAt: PositionAt
 }
 
+/** Joins texts; every character keeps its position. */
+export function joinedTexts(texts: readonly LocatedText[], separator: string): LocatedText {
+  const [only, another] = texts
+  if (only !== undefined && another === undefined) return only
+  const starts: number[] = []
+  let length = 0
+  for (const { text } of texts) {
+    starts.push(length)
+    length += text.length + separator.length
+  }
+  return {
+    text: texts.map(({ text }) => text).join(separator),
+    positionAt: (index) => {
+      let at = starts.length - 1
+      while (at > 0 && (starts[at] as number) > index) at--
+      const { text, positionAt } = texts[at] as LocatedText
+      return positionAt(Math.min(index - (starts[at] as number), text.length))
+    },
+  }
+}
+
 /** A range of a text, from its first index on. */
 interface TextRange {
   index: number
@@ -79,8 +100,21 @@ const variable = /\{\{([^{}\r\n]*)\}\}/g
 const variableName = /^\$?[A-Za-z_][\w.-]*(?: |$)/
 
 /** Replaces the variables of a text; keeps those without a value. */
-export function withVariables({ text, positionAt }: LocatedText, replace: Replace): LocatedText {
+export function withVariables(located: LocatedText, replace: Replace): LocatedText {
+  const { text, positionAt } = located
   if (!text.includes('{{')) return { text, positionAt }
+  return replacedIn(located, text.matchAll(variable), (inner, start) => {
+    const name = inner.trim()
+    return variableName.test(name) ? replace(name, () => positionAt(start)) : undefined
+  })
+}
+
+/** Replaces matches by what a function returns for their first group; undefined keeps a match. */
+export function replacedIn(
+  { text, positionAt }: LocatedText,
+  matches: Iterable<RegExpExecArray>,
+  replace: (group: string, start: number) => string | undefined,
+): LocatedText {
   const ranges = new Ranges()
   const parts: string[] = []
   let index = 0
@@ -90,10 +124,8 @@ export function withVariables({ text, positionAt }: LocatedText, replace: Replac
     index += part.length
   }
   let end = 0
-  for (const { 0: written, 1: inner = '', index: start } of text.matchAll(variable)) {
-    const name = inner.trim()
-    if (!variableName.test(name)) continue
-    const value = replace(name, () => positionAt(start))
+  for (const { 0: written, 1: group = '', index: start } of matches) {
+    const value = replace(group, start)
     if (value === undefined) continue
     add(text.slice(end, start), end, true)
     add(value, start, false)

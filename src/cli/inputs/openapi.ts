@@ -6,6 +6,7 @@ import type { Path, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { DocumentResult } from '../results/document-result.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
+import { type Part, resolved } from './local-references.js'
 import { memberOf, textIn } from './members.js'
 import { locatedFindings } from './response-findings.js'
 
@@ -22,13 +23,14 @@ export function* checkOpenApi(
   }
   let number = 0
   for (const { operation, path, value } of operationsIn(document, settings)) {
-    const requestPath = [...path, 'requestBody']
-    for (const example of examplesIn(memberOf(value, 'requestBody'), requestPath)) {
+    const body = { value: memberOf(value, 'requestBody'), path: [...path, 'requestBody'] }
+    for (const example of examplesIn(body, document.value)) {
       yield { document: ++number, ...checkBody(example, operation, document, settings) }
     }
     const responses = memberOf(value, 'responses')
     for (const [status, response] of entriesOf(responses)) {
-      for (const example of examplesIn(response, [...path, 'responses', status])) {
+      const part = { value: response, path: [...path, 'responses', status] }
+      for (const example of examplesIn(part, document.value)) {
         const result = checkResponseExample(example, status, operation, document, settings)
         if (result !== undefined) yield { document: ++number, ...result }
       }
@@ -71,34 +73,29 @@ function serverPath(document: unknown): string {
   return targetOf(url).replace(/\/$/, '')
 }
 
-/** An example with its path. */
-interface Example {
-  value: unknown
-  path: Path
-}
-
-function* examplesIn(holder: unknown, path: Path): Generator<Example> {
+/** Yields the examples of a request body or response, which may be references. */
+function* examplesIn(holder: Part, root: unknown): Generator<Part> {
   const media = ['content', 'application/json']
-  const content = media.reduce(memberOf, holder)
-  if (typeof content !== 'object' || content === null) return
+  const { value, path } = resolved(holder, root)
+  const content = media.reduce(memberOf, value)
+  if (!isObject(content)) return
   if (Object.hasOwn(content, 'example')) {
     yield { value: memberOf(content, 'example'), path: [...path, ...media, 'example'] }
   }
   for (const [name, example] of entriesOf(memberOf(content, 'examples'))) {
-    if (typeof example !== 'object' || example === null || !Object.hasOwn(example, 'value'))
-      continue
-    yield {
-      value: memberOf(example, 'value'),
-      path: [...path, ...media, 'examples', name, 'value'],
-    }
+    const found = resolved({ value: example, path: [...path, ...media, 'examples', name] }, root)
+    if (!isObject(found.value) || !Object.hasOwn(found.value, 'value')) continue
+    yield { value: memberOf(found.value, 'value'), path: [...found.path, 'value'] }
   }
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : []
+  isObject(value) ? Object.entries(value) : []
 
 /** Wraps a part of a document as a request document. */
-const documentAt = ({ value, path }: Example, document: SourceDocument): SourceDocument => ({
+const documentAt = ({ value, path }: Part, document: SourceDocument): SourceDocument => ({
   value: { body: value },
   locate: (wanted) => document.locate(wanted.map((one) => within(path, one))),
   // Without `spelled`, no fixes are offered for an OpenAPI document.
@@ -116,7 +113,7 @@ const within = (path: Path, { path: [, ...rest], at }: Wanted): Wanted => ({
 })
 
 function checkBody(
-  example: Example,
+  example: Part,
   operation: OperationName,
   document: SourceDocument,
   settings: CheckSettings,
@@ -132,7 +129,7 @@ function statusOf(key: string, documented: readonly string[]): number | undefine
 }
 
 function checkResponseExample(
-  { value, path }: Example,
+  { value, path }: Part,
   key: string,
   operation: OperationName,
   document: SourceDocument,

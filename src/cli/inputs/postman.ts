@@ -6,11 +6,11 @@ import { checkExchanges } from './check-exchanges.js'
 import type { ExchangeResponse, HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
 import { headersOf, type JsonPart, locatedTextOf, partOf, partsOf, startOf } from './json-parts.js'
-import type { LocatedText } from './located-text.js'
+import { type LocatedText, replacedIn } from './located-text.js'
 import { listIn, memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'
 import { withKnownOrigin } from './url.js'
-import { missingVariable, Variables } from './variables.js'
+import { missingIn, Variables } from './variables.js'
 
 /** Checks the requests of a collection that belong to the contract, and their saved responses. */
 export function* checkPostman(
@@ -84,12 +84,12 @@ function exchangeIn(
   const missing: InputError[] = []
   const position = {
     whole: startOf(request),
-    url: startOf(urlPart),
     headers: startOf(partOf(request, 'header')),
   }
-  const url = withKnownOrigin(variables.replaced({ text: written, positionAt: position.url }).text)
-  const unknown = /\{\{([^{}]*)\}\}/.exec(url)?.[1]
-  if (unknown !== undefined) missing.push(missingVariable(unknown.trim(), position.url()))
+  const replaced = variables.replaced(written)
+  const url = withKnownOrigin(replaced.text)
+  const unknown = missingIn(url, replaced)
+  if (unknown !== undefined) missing.push(unknown)
   const raw = partOf(partOf(request, 'body'), 'raw')
   const text = isDisabled(partOf(request, 'body').value) ? undefined : locatedTextOf(raw)
   const headers = sentHeaders(partOf(request, 'header'), variables, missing)
@@ -98,7 +98,10 @@ function exchangeIn(
   const method = textIn(memberOf(request.value, 'method')) ?? 'GET'
   const [error] = missing
   return {
-    exchange: { document, method, url, headers, body, position, responses },
+    exchange: {
+      ...{ document, method, url, headers, body, responses },
+      position: { ...position, url: replaced },
+    },
     ...(error && { error }),
   }
 }
@@ -106,8 +109,9 @@ function exchangeIn(
 const isDisabled = (value: unknown): boolean => memberOf(value, 'disabled') === true
 
 /** Returns the URL, as written or built from its parts, with path variables replaced. */
-function urlOf({ value }: JsonPart): string | undefined {
-  const raw = textIn(value) ?? textIn(memberOf(value, 'raw')) ?? urlOfParts(value)
+function urlOf(part: JsonPart): LocatedText | undefined {
+  const { value } = part
+  const raw = locatedTextOf(part) ?? locatedTextOf(partOf(part, 'raw')) ?? urlOfParts(part)
   if (raw === undefined) return undefined
   const values = new Map(
     listIn(memberOf(value, 'variable')).map((each) => [
@@ -115,18 +119,16 @@ function urlOf({ value }: JsonPart): string | undefined {
       textIn(memberOf(each, 'value')),
     ]),
   )
-  const [path = '', ...query] = raw.split('?')
-  const named = path.replace(/\/:([\w.-]+)/g, (written, name) => {
+  const { 0: path = '' } = raw.text.split('?', 1)
+  return replacedIn(raw, path.matchAll(/(?<=\/):([\w.-]+)/g), (name) => {
     const given = values.get(name)
     // A path variable without a value is treated as an unknown variable.
-    return given === undefined || given === ''
-      ? `/{{${name}}}`
-      : written.replace(`:${name}`, () => given)
+    return given === undefined || given === '' ? `{{${name}}}` : given
   })
-  return [named, ...query].join('?')
 }
 
-function urlOfParts(value: unknown): string | undefined {
+function urlOfParts(part: JsonPart): LocatedText | undefined {
+  const { value } = part
   const joined = (key: string, sign: string) => {
     const parts = memberOf(value, key)
     return typeof parts === 'string'
@@ -143,7 +145,8 @@ function urlOfParts(value: unknown): string | undefined {
     .map((each) => `${memberOf(each, 'key')}=${textIn(memberOf(each, 'value')) ?? ''}`)
   const protocol = textIn(memberOf(value, 'protocol'))
   const start = protocol === undefined ? host : `${protocol}://${host}`
-  return `${start}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
+  const text = `${start}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
+  return { text, positionAt: startOf(part) }
 }
 
 function sentHeaders(list: JsonPart, variables: Variables, missing: InputError[]): HeaderLine[] {

@@ -1,3 +1,10 @@
+import type { Position } from '../documents/position.js'
+import type { LocatedText } from './located-text.js'
+
+/** Returns the position of an index in a URL whose start was replaced. */
+export const positionInEnd = (written: LocatedText, url: string, index: number): Position =>
+  written.positionAt(Math.max(0, index + written.text.length - url.length))
+
 /** The part of a URL before its path. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/
 

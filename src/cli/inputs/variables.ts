@@ -1,6 +1,7 @@
 import { InputError } from '../documents/input-error.js'
 import type { Position } from '../documents/position.js'
 import { type LocatedText, type Replace, withVariables } from './located-text.js'
+import { positionInEnd } from './url.js'
 
 /** Maximum length of a value, and of all expanded values of a file. */
 export const longestValue = 2 ** 16
@@ -21,6 +22,14 @@ export const generatedValue = (name: string): string | undefined => generated.ge
 /** Returns the error for a variable without a value. */
 export const missingVariable = (name: string, position: Position): InputError =>
   new InputError(`variable \`${name}\` is not defined in this file`, position)
+
+/** Returns the error for a variable that is left in a URL, by where it was written. */
+export function missingIn(url: string, written: LocatedText): InputError | undefined {
+  const left = /\{\{([^{}]*)\}\}/.exec(url)
+  if (left === null) return undefined
+  const [, name = ''] = left
+  return missingVariable(name.trim(), positionInEnd(written, url, left.index))
+}
 
 /** The variables of a file with their values. */
 export class Variables {

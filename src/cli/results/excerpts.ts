@@ -77,5 +77,5 @@ function endOfMark(
   return start + (word.exec(text)?.[0].length ?? 0)
 }
 
-/** A key or a word: what a position without an end points to. */
-const word = /"[^"\\]{0,200}"|[\w$.-]{1,200}/y
+/** A variable, a key or a word: what a position without an end points to. */
+const word = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{1,200}\}|\$@|"[^"\\]{0,200}"|[\w$.-]{1,200}/y

@@ -109,7 +109,10 @@ test('sets the hosts of a recording', async () => {
     'files: "*.http"\nhosts: two.example\noverrides: [{files: b.http, hosts: one.example}]'
   const more = { 'a.http': http, 'b.http': http }
   expect(await outcomes(config, [], more)).toEqual({ 'b.http': 'invalid' })
-  expect(await outcomes(config, ['--host', 'none.example'], more)).toEqual({})
+  expect(await outcomes(config, ['--host', 'none.example'], more)).toEqual({
+    'a.http': 'invalid',
+    'b.http': 'invalid',
+  })
 })
 
 test('does not apply overrides to standard input', async () => {

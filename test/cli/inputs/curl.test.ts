@@ -102,7 +102,56 @@ describe('variables', () => {
       `${get('https://x.example/v5/offers')} -u "$USER:$PASSWORD"`,
       [['valid']],
     ],
-    ['unknown among the options', get('$OPTIONS https://x.example/v5/offers'), [['valid']]],
+    [
+      'unknown among the options',
+      get('$OPTIONS https://x.example/v5/offers'),
+      [
+        [
+          'unreadable',
+          '1:6 variable `OPTIONS` is not defined in this file, and it may contain options',
+        ],
+      ],
+    ],
+    [
+      'unknown arguments',
+      get('"$@" https://x.example/v5/offers'),
+      [['unreadable', '1:7 the value of `$@` is not known, and it may contain options']],
+    ],
+    [
+      'unknown arrays',
+      get(`"\${NOPE[@]}" https://x.example/v5/offers`),
+      [['unreadable', `1:7 the value of \`\${NOPE[@]}\` is not known, and it may contain options`]],
+    ],
+    [
+      'unknown as a header',
+      get('https://x.example/v5/offers -H "$AUTH"'),
+      [['unreadable', '1:38 variable `AUTH` is not defined in this file']],
+    ],
+    [
+      'that are empty',
+      `O=\nA=()\n${get(`$O "\${A[@]}" https://x.example/v5/offers`)}`,
+      [['valid']],
+    ],
+    [
+      'in arrays',
+      `A=(-X PATCH # method\n ${id})\nA+=( ${key} ${json} )\ncurl "\${A[@]}" ${url} -d '{"action":"STOP"}'`,
+      [['valid']],
+    ],
+    [
+      'in arrays, with positions',
+      `declare -a A=(-d '{"action":\n"Stop"}')\n${patch} \${A[@]+"\${A[@]}"}`,
+      [['invalid', '2:1 structure']],
+    ],
+    [
+      'in arrays without quotes',
+      `A=(-s -S)\n${get(`\${A[@]} https://x.example/v5/offers`)}`,
+      [['valid']],
+    ],
+    [
+      'in arrays that are split',
+      `A=(-H 'X-A: 1')\n${get(`\${A[@]} https://x.example/v5/offers`)}`,
+      [['unreadable', `2:6 the value of \`\${A[@]}\` is not known, and it may contain options`]],
+    ],
     [
       'unknown in the path',
       get('https://x.example/v5/offers?limit=$N'),
@@ -129,7 +178,11 @@ describe('variables', () => {
       `${patch.replace(key, '-H "Idempotency-Key: $(uuidgen)"')} -d '{"action":"STOP"}'`,
       [['valid']],
     ],
-    ['unknown for other hosts and paths', 'curl "https://x.example/$A" -d "$B"', []],
+    [
+      'unknown for other hosts and paths',
+      `curl "https://x.example/$A" -d "$B"\n${get('https://x.example/v5/offers')}`,
+      [['valid']],
+    ],
   ])('%s', async (_, text, wanted) => {
     expect(await shownOf(text)).toEqual(wanted)
   })
@@ -174,6 +227,16 @@ describe('options', () => {
         [
           'unreadable',
           '1:63 headers from a file (-H @file) are not supported; write them in the command',
+        ],
+      ],
+    ],
+    [
+      'options from a file',
+      get('-K cfg https://x.example/v5/offers'),
+      [
+        [
+          'unreadable',
+          '1:9 options from a file (-K, --config) are not supported; write them in the command',
         ],
       ],
     ],
@@ -303,7 +366,7 @@ curl '{{host}}/v5/offers?limit={{n}}' ${id}
     expect(shown).toEqual([
       ['valid'],
       ['invalid', '9:18 structure'],
-      ['unreadable', '12:7 variable `n` is not defined in this file'],
+      ['unreadable', '12:32 variable `n` is not defined in this file'],
     ])
   })
 })

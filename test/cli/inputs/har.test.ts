@@ -53,7 +53,7 @@ test('points every finding at its text', async () => {
   expect(textAt(one('field/unknown', 'réason'), 14)).toBe('\\"r\\\\u00e9ason')
   expect(textAt(one('body/not-json', ''), 3)).toBe(',}"')
   expect(textAt(one('http/content-type', 'Content-Type'), 12)).toBe('"text/plain"')
-  expect(textAt(one('params/unusual', 'campaign_id'), 12)).toBe('"https://api')
+  expect(textAt(one('params/unusual', 'campaign_id'), 3)).toBe('17"')
   expect(textAt(one('response/code', 'error.code'), 9)).toBe('\\"BAD\\"\\n')
 })
 
@@ -73,7 +73,6 @@ describe('hosts and paths', () => {
     [['--host', 'api.EXAMPLE.com'], 2, ['2 entries']],
     [['--host', 'api.example.com:8443', '--host', 'b.example.com'], 2, ['2 entries']],
     [['--base-path', '/eu'], 1, ['3 entries']],
-    [['--base-path', '/eu', '--host', 'b.example.com'], 0, ['4 entries']],
   ])('%j', async (args, count, skipped) => {
     const { report } = await checked(files, ['a.har', '--rule', 'auth/*=off', ...args])
     expect(report.files).toHaveLength(count)

@@ -64,7 +64,7 @@ describe('variables', () => {
     [
       'may not refer to themselves',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      [['unreadable', '3:5 variable `a` is not defined in this file']],
+      [['unreadable', '3:19 variable `a` is not defined in this file']],
     ],
     [
       'without a value are ignored in hosts',
@@ -75,9 +75,13 @@ describe('variables', () => {
     [
       'without a value are ignored in credentials',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      [['unreadable', '2:5 variable `limit` is not defined in this file']],
+      [['unreadable', '2:30 variable `limit` is not defined in this file']],
     ],
-    ['without a value are ignored for other requests', get('', 'https://example.org/{{x}}'), []],
+    [
+      'without a value are ignored for other requests',
+      `${get('', 'https://example.org/{{x}}')}\n###${get('', '/v5/offers')}`,
+      [['valid']],
+    ],
   ])('%s', async (_, text, wanted) => {
     expect(await shownOf(text)).toEqual(wanted)
   })
@@ -110,9 +114,9 @@ describe('hostile files', () => {
       ['unreadable'],
     ],
     ['a script that does not end', '< {%\nGET /v5/offers\n', []],
-    ['a line of spaces', `GET ${' '.repeat(100_000)} x\n`, []],
+    ['a line of spaces', `GET ${' '.repeat(100_000)} x\n`, ['unreadable']],
     ['a header without a name', `${head}: x\n\n{"action": "STOP"}`, ['valid']],
-    ['unusual characters', 'GÉT /v5/offers\u0000 \ud800\n', []],
+    ['unusual characters', 'GÉT /v5/offers\u0000 \ud800\n', ['unreadable']],
   ])('%s', async (_, text, wanted) => {
     expect((await shownOf(text)).map(([outcome]) => outcome)).toEqual(wanted)
   })

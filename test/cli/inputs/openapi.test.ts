@@ -28,6 +28,46 @@ test('reports the same findings for the document in JSON', async () => {
   expect(text.split('\n')[line - 1]?.slice(column - 1)).toBe('"Stop",')
 })
 
+test('follows references to components', async () => {
+  const reference = (to: string) => ({ $ref: `#/components/${to}` })
+  const json = (examples: object) => ({ content: { 'application/json': { examples } } })
+  const text = JSON.stringify(
+    {
+      openapi: '3.1.0',
+      paths: {
+        '/v5/campaigns/{campaign_id}/status': {
+          patch: {
+            requestBody: json({
+              a: reference('examples/stop~1it'),
+              b: reference('examples/none'),
+              c: reference('examples/loop'),
+              d: { $ref: 'other.json#/a' },
+            }),
+            responses: { 422: reference('responses/bad') },
+          },
+        },
+      },
+      components: {
+        examples: {
+          'stop/it': { value: { action: 'Stop' } },
+          loop: reference('examples/loop'),
+          error: { value: { response_id: 'a-1', error: { code: 'NOPE' } } },
+        },
+        responses: { bad: json({ a: reference('examples/error') }) },
+      },
+    },
+    null,
+    1,
+  )
+  const { report } = await checked({ 'a.json': text }, ['a.json', '--rule', 'auth/*=off'])
+  const marked = report.files.map(({ violations, warnings }) =>
+    [...violations, ...warnings].map(({ line, column }) =>
+      text.split('\n')[line - 1]?.slice(column - 1),
+    ),
+  )
+  expect(marked).toEqual([['"Stop"'], expect.arrayContaining(['"NOPE"'])])
+})
+
 describe('odd documents', () => {
   const of = (item: unknown) =>
     JSON.stringify({ openapi: '3.1.0', paths: { '/v5/campaigns': item } })

@@ -14,11 +14,11 @@ import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
 
-/** A number of valid requests that are not shown, and a byte offset in the last one. */
+/** A number of valid requests that are not shown, maybe none, and a byte offset in the last one. */
 interface ValidRequests {
   file: string
   valid: number
-  offset: number
+  offset?: number
 }
 
 /** Checks the files one by one; an unreadable file does not stop the run. */
@@ -27,15 +27,32 @@ export async function* checkFiles(
   settings: CheckSettings,
   skipped: SkippedFiles = skippedFiles(),
 ): AsyncGenerator<Result | ValidRequests> {
+  const passed: { name: string; message: string; note: string }[] = []
+  let isAnyChecked = false
   for (const file of files) {
-    for await (const result of resultsOf(file, settings.forFile?.(file) ?? settings)) {
+    const own = {
+      ...(settings.forFile?.(file) ?? settings),
+      noneChecked: (skipped: { message: string; note: string }) =>
+        passed.push({ name: file.name, ...skipped }),
+    }
+    let isEmpty = true
+    for await (const result of resultsOf(file, own)) {
+      isEmpty = false
       if ('isSkipped' in result) {
         skipped.add(file)
         continue
       }
+      isAnyChecked = true
       const shown = 'valid' in result ? result : shortened(result)
       yield { file: file.name, ...shown }
     }
+    // A file that was read counts.
+    if (isEmpty) yield { file: file.name, valid: 0 }
+  }
+  for (const { name, message, note } of passed) {
+    // A run that checks nothing must not pass.
+    if (isAnyChecked) settings.note?.(note)
+    else yield { file: name, ...unreadableResult(new InputError(message)) }
   }
   for (const { name, error } of skipped.emptySearches(files)) {
     yield { file: name, ...unreadableResult(error) }

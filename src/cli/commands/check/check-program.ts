@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import {
   collected,
   configOption,
+  hostNames,
   ignoreOption,
   maxFileBytesOption,
   maxLineBytesOption,
@@ -66,7 +67,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option(
       '--host <name>',
       'in recordings and collections, check only requests to this host; repeatable',
-      collected,
+      hostNames,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
     .addOption(ignoreOption())

@@ -27,6 +27,8 @@ export interface CurlRequest {
   user?: CurlValue
   bearer?: CurlValue
   upload?: CurlValue
+  /** Why its options are not all known, and where. */
+  unclear?: { message: string; value: CurlValue }
   /** The options without a value. */
   flags: Set<string>
 }
@@ -55,14 +57,19 @@ export function curlRequests(command: ShellCommand): CurlRequest[] {
   const requests: CurlRequest[] = []
   let request = emptyRequest(command)
   const end = () => {
-    requests.push(withoutSplittable(request))
+    requests.push(withoutWordLists(request))
     request = emptyRequest(command)
   }
   let areOptions = true
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
-    if (!areOptions || word.text === '-' || !word.text.startsWith('-')) request.urls.push(word)
-    else if (word.text === '--') areOptions = false
+    if (!areOptions || word.text === '-' || !word.text.startsWith('-')) {
+      request.urls.push(word)
+      const reason = word.isWordList ? word.unknown[0]?.message : undefined
+      if (reason !== undefined) {
+        request.unclear ??= { message: `${reason}, and it may contain options`, value: word }
+      }
+    } else if (word.text === '--') areOptions = false
     else {
       for (const { name, hasValue, valueAt } of optionsIn(word.text)) {
         const value = valueAt === undefined ? words[at + 1] : valueFrom(word, valueAt)
@@ -82,8 +89,8 @@ const emptyRequest = (command: ShellCommand): CurlRequest => ({
 })
 
 /** Drops what may be options, such as `$OPTIONS`, when there is another URL. */
-function withoutSplittable(request: CurlRequest): CurlRequest {
-  const urls = request.urls.filter((url) => !('isSplittable' in url && url.isSplittable === true))
+function withoutWordLists(request: CurlRequest): CurlRequest {
+  const urls = request.urls.filter((url) => !('isWordList' in url && url.isWordList === true))
   return urls.length === 0 ? request : { ...request, urls }
 }
 
@@ -93,6 +100,9 @@ export const valueFrom = ({ text, positionAt, unknown }: CurlValue, from: number
   positionAt: (index) => positionAt(from + index),
   unknown,
 })
+
+const noConfigFiles =
+  'options from a file (-K, --config) are not supported; write them in the command'
 
 function addOption(request: CurlRequest, name: string, value: CurlValue): void {
   switch (name) {
@@ -128,6 +138,9 @@ function addOption(request: CurlRequest, name: string, value: CurlValue): void {
     case 'data-urlencode':
     case 'json':
       request.data.push({ option: name, value })
+      break
+    case 'config':
+      request.unclear ??= { message: noConfigFiles, value }
       break
     default:
       request.flags.add(name)

@@ -1,7 +1,7 @@
 import { InputError } from '../../documents/input-error.js'
-import { type LocatedText, Ranges } from '../located-text.js'
+import { joinedTexts, type LocatedText, Ranges } from '../located-text.js'
 import type { ShellCommand } from '../shell/shell-command.js'
-import type { CurlData, CurlRequest, CurlValue } from './curl-arguments.js'
+import { type CurlData, type CurlRequest, type CurlValue, valueFrom } from './curl-arguments.js'
 
 /** A text of a file or of standard input, by the name of the file. */
 export type ReadFile = (name: string) => string | InputError
@@ -50,7 +50,7 @@ interface DataPart {
 
 const queryPartOf = (value: CurlValue): DataPart =>
   value.text.startsWith('+')
-    ? { option: 'data-raw', value: { ...value, text: value.text.slice(1) } }
+    ? { option: 'data-raw', value: valueFrom(value, 1) }
     : partOf({ option: 'data-urlencode', value })
 
 function partOf({ option, value }: CurlData): DataPart {
@@ -134,27 +134,11 @@ function inputFileOf(command: ShellCommand): string | undefined {
   return input !== undefined && 'file' in input ? input.file : undefined
 }
 
-/** Joins texts; every character keeps its position. */
-function joined(texts: readonly CurlValue[], separator: string): CurlValue {
-  const [only, another] = texts
-  if (only !== undefined && another === undefined) return only
-  const starts: number[] = []
-  let length = 0
-  for (const { text } of texts) {
-    starts.push(length)
-    length += text.length + separator.length
-  }
-  return {
-    text: texts.map(({ text }) => text).join(separator),
-    positionAt: (index) => {
-      let at = starts.length - 1
-      while (at > 0 && (starts[at] as number) > index) at--
-      const { text, positionAt } = texts[at] as CurlValue
-      return positionAt(Math.min(index - (starts[at] as number), text.length))
-    },
-    unknown: texts.flatMap(({ unknown }) => unknown),
-  }
-}
+/** Joins values; every character keeps its position. */
+const joined = (values: readonly CurlValue[], separator: string): CurlValue => ({
+  ...joinedTexts(values, separator),
+  unknown: values.flatMap(({ unknown }) => unknown),
+})
 
 /** Removes line breaks, as `--data` does when it reads a file. */
 function withoutLineBreaks({ text, positionAt }: LocatedText): LocatedText {

@@ -3,8 +3,8 @@ import type { PositionAt } from '../../documents/position.js'
 import { isAuthorization } from '../authorization.js'
 import type { Exchange, HeaderLine } from '../exchange.js'
 import type { FoundExchange } from '../exchange-file.js'
-import type { LocatedText } from '../located-text.js'
-import { withKnownOrigin } from '../url.js'
+import { joinedTexts, type LocatedText } from '../located-text.js'
+import { positionInEnd, withKnownOrigin } from '../url.js'
 import { missingVariable } from '../variables.js'
 import type { CurlRequest, CurlValue } from './curl-arguments.js'
 import { bodyOf, queryOf, type ReadFile } from './curl-data.js'
@@ -48,7 +48,8 @@ function curlExchange(
   source: CurlSource,
 ): Pick<FoundExchange, 'error'> & { exchange: Omit<Exchange, 'document'> } {
   const missing: InputError[] = []
-  const { flags, command } = request
+  const { flags, command, unclear } = request
+  if (unclear) missing.push(new InputError(unclear.message, unclear.value.positionAt(0)))
   const whole = () => source.positionAt(command.start)
   const attempt = <Value>(read: () => Value): Value | undefined => {
     try {
@@ -62,15 +63,15 @@ function curlExchange(
   const data = attempt(() => bodyOf(request, source.read))
   const query = attempt(() => queryOf(request, source.read))
   const isQuery = flags.has('get')
-  const target = withQuery(source.replaced(url).text, [query, isQuery ? data : undefined])
-  const known = withKnownOrigin(target.replace(userInfo, '$1'))
+  const target = withQuery(source.replaced(url), [query, isQuery ? data : undefined])
+  const known = withKnownOrigin(target.text.replace(userInfo, '$1'))
   const unknown = [url, query, isQuery ? data : undefined].flatMap((each) => each?.unknown ?? [])
   const left = /\{\{([^{}]*)\}\}/.exec(known)
   if (left !== null) {
     const part = unknown.find(({ placeholder }) => placeholder === left[0])
     missing.push(
       part === undefined
-        ? missingVariable((left[1] ?? '').trim(), url.positionAt(0))
+        ? missingVariable((left[1] ?? '').trim(), positionInEnd(target, known, left.index))
         : errorOf(part, source),
     )
   }
@@ -78,13 +79,13 @@ function curlExchange(
   const hasBody = data !== undefined && !isQuery
   if (hasBody && data.unknown[0]) missing.push(errorOf(data.unknown[0], source))
   const body = hasBody ? source.replaced(data, missing) : undefined
-  const credentials = credentialsOf(request, url, target)
+  const credentials = credentialsOf(request, url, target.text)
   const [error] = missing
   return {
     exchange: {
       ...{ method: methodOf(request), url: known, body, responses: [] },
       headers: withDefaults(headers, credentials, request, whole),
-      position: { whole, url: () => url.positionAt(0), headers: whole },
+      position: { whole, url: target, headers: whole },
     },
     ...(error && { error }),
   }
@@ -97,12 +98,15 @@ const errorOf = (
   { positionAt }: CurlSource,
 ): InputError => new InputError(message, positionAt(offset))
 
-function withQuery(url: string, added: readonly (CurlValue | undefined)[]): string {
-  const [path = ''] = url.split('#')
-  return added.reduce((start, each) => {
-    if (each === undefined || each.text === '') return start
-    return `${start}${start.includes('?') ? '&' : '?'}${each.text}`
-  }, path)
+function withQuery(url: LocatedText, added: readonly (CurlValue | undefined)[]): LocatedText {
+  const [path = ''] = url.text.split('#')
+  return added.reduce<LocatedText>(
+    (start, each) => {
+      if (each === undefined || each.text === '') return start
+      return joinedTexts([start, each], start.text.includes('?') ? '&' : '?')
+    },
+    { ...url, text: path },
+  )
 }
 
 function methodOf({ method, flags, data, upload }: CurlRequest): string {
@@ -130,7 +134,11 @@ function headersOf(
     }
     const colon = text.indexOf(':')
     const isEmpty = colon === -1 && text.endsWith(';')
-    if (colon === -1 && !isEmpty) return []
+    if (colon === -1 && !isEmpty) {
+      // An unknown header may be any header.
+      if (unknown[0]) missing.push(errorOf(unknown[0], source))
+      return []
+    }
     const name = (colon === -1 ? text.slice(0, -1) : text.slice(0, colon)).trim()
     const start = isEmpty ? text.length : colon + 1 + leadingBlanks(text.slice(colon + 1))
     const written = {

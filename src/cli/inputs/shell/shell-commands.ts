@@ -120,11 +120,34 @@ class CommandReader {
         // A number before a redirection names a file descriptor.
         const isDescriptor =
           /^\d+$/.test(text.slice(at, cursor.at)) && /[<>]/.test(text[cursor.at] ?? '')
-        if (!isDescriptor) this.addWords(command, words)
+        const [last] = words
+        if (last !== undefined && text[cursor.at] === '(' && /^\w+\+?=$/.test(last.text)) {
+          this.array(last, end === '`')
+        } else if (!isDescriptor) this.addWords(command, words)
       }
     }
     finish()
     return first
+  }
+
+  /** Reads the words of `NAME=(words)`. */
+  private array(name: Word, isInBackticks: boolean): void {
+    const { cursor } = this
+    const open = cursor.at++
+    const found: Word[] = []
+    for (;;) {
+      const sign = cursor.text[cursor.at]
+      if (sign === undefined) throw new InputError('`(` is not closed', cursor.positionAt(open))
+      if (sign === ')') break
+      if (sign === '#') cursor.at = this.endOfLine()
+      else if (/[\s;&|<>(`]/.test(sign) && !(sign === '`' && !isInBackticks)) cursor.at++
+      else {
+        const words = this.words.read(isInBackticks)
+        if (found.length <= mostWords) for (const word of words) found.push(word)
+      }
+    }
+    cursor.at++
+    this.variables.assignArray(name, found)
   }
 
   private begin(pipedFrom?: ShellCommand): MutableCommand {

@@ -24,6 +24,10 @@ const inLine = /[^"\\$`\n]*\n|[^"\\$`\n]+/y
 const inAnsiC = /[^'\\]+/y
 const parameter = /\$(?:([A-Za-z_]\w*|[\d@*#?$!-])|\{([A-Za-z_]\w*)(?:(:?[-=])([^{}'"\\$`]*))?\})/y
 
+/** A word that is all of an array, also in the spelling for `set -u`. */
+const wholeArray =
+  /(?:("?)\$\{([A-Za-z_]\w*)\[@\]\}\1|\$\{([A-Za-z_]\w*)\[@\]\+"\$\{\3\[@\]\}"\})(?=[\s;&|<>()`]|$)/y
+
 /** Reads the words of a POSIX shell, with the quotes of Bash and Z shell. */
 export class WordReader {
   constructor(
@@ -33,8 +37,10 @@ export class WordReader {
   ) {}
 
   /** Reads a word; several if an unquoted variable contains blanks. Backticks may end it. */
-  read(isInBackticks: boolean): Word[] {
+  read(isInBackticks: boolean): readonly Word[] {
     const { cursor } = this
+    const array = this.array()
+    if (array !== undefined) return array
     const words: Word[] = []
     let word = this.builder()
     assigned.lastIndex = cursor.at
@@ -70,6 +76,20 @@ export class WordReader {
         word.verbatim('"', cursor.at++)
       } else this.run(inLine, word)
     }
+  }
+
+  /** Reads a word that is all of a known array. */
+  private array(): readonly Word[] | undefined {
+    const { cursor } = this
+    wholeArray.lastIndex = cursor.at
+    const [found = '', quote, simple, guarded] = wholeArray.exec(cursor.text) ?? []
+    const words = this.variables.arrayOf(simple ?? guarded ?? '')
+    // Without quotes, the shell splits the words at their blanks.
+    if (words === undefined || (quote === '' && words.some(({ text }) => /\s/.test(text)))) {
+      return undefined
+    }
+    cursor.at += found.length
+    return words
   }
 
   private builder = (): WordBuilder => new WordBuilder(this.cursor.at, this.cursor.positionAt)
@@ -173,8 +193,11 @@ export class WordReader {
     cursor.at += length
     const value = this.variables.valueOf(name) ?? fallback
     if (value === undefined) {
-      const message = `variable \`${name}\` is not defined in this file`
+      const message = /\w/.test(name)
+        ? `variable \`${name}\` is not defined in this file`
+        : `the value of \`$${name}\` is not known`
       word.addUnknown({ message, offset: at }, name)
+      if (name === '@') word.list()
       return []
     }
     if (isWhole) {
@@ -217,6 +240,7 @@ export class WordReader {
       { message: `the value of \`${shortened(written)}\` is not known`, offset },
       kind,
     )
+    if (/^\$\{(?:@|\w+\[@\])/.test(written)) word.list()
     return []
   }
 

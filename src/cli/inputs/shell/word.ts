@@ -25,8 +25,8 @@ export interface Word extends LocatedText {
   start: number
   unknown: readonly UnknownPart[]
   pieces: readonly Piece[]
-  /** Whether the word is a single variable without quotes, which may stand for any number of words. */
-  isSplittable: boolean
+  /** Whether it may stand for any number of words: an unknown part without quotes, or `"$@"`. */
+  isWordList: boolean
 }
 
 /** Maximum number of unknown parts to keep of a word: one is enough for an error. */
@@ -39,6 +39,7 @@ export class WordBuilder {
   /** Whether the word exists: quotes make an empty one. */
   exists = false
   private isQuoted = false
+  private isList = false
 
   constructor(
     private readonly start: number,
@@ -80,6 +81,11 @@ export class WordBuilder {
     this.isQuoted = true
   }
 
+  /** Marks an unknown part that makes any number of words even in quotes. */
+  list(): void {
+    this.isList = true
+  }
+
   private add(text: string, offset: number, isVerbatim: boolean): void {
     this.exists = true
     const last = this.pieces.at(-1)
@@ -90,13 +96,13 @@ export class WordBuilder {
   }
 
   build(): Word {
-    const { pieces, positionAt, start, unknown, isQuoted } = this
+    const { pieces, positionAt, start, unknown, isQuoted, isList } = this
     const text = pieces.map((piece) => piece.text).join('')
     // Computed lazily: most words need no positions.
     let ranges: Ranges | undefined
     return {
       ...{ text, start, unknown, pieces },
-      isSplittable: !isQuoted && unknown.length === 1 && unknown[0]?.placeholder === text,
+      isWordList: isList || (!isQuoted && unknown.length === 1 && unknown[0]?.placeholder === text),
       positionAt: (index) => {
         ranges ??= rangesOf(pieces, start)
         return positionAt(ranges.offsetOf(index))

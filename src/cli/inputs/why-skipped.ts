@@ -1,0 +1,61 @@
+import { targetOf } from '../../core/http/target.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import type { InputError } from '../documents/input-error.js'
+import { didYouMean } from '../host/nearest-name.js'
+import type { Exchange } from './exchange.js'
+import { hostOf } from './url.js'
+
+/** A request that was skipped, with what is not known of it. */
+export interface Skipped {
+  exchange: Pick<Exchange, 'method' | 'url'>
+  error: InputError | undefined
+}
+
+/** Returns why no request of a file was checked, by the first one that was skipped. */
+export function whySkipped(
+  count: number,
+  first: Skipped,
+  [one, several]: readonly [one: string, several: string],
+  settings: CheckSettings,
+): string {
+  const why = reason(first, settings)
+  return count === 1
+    ? `the ${one} was not checked: ${why}`
+    : `none of the ${count} ${several} was checked (the first: ${why})`
+}
+
+function reason(
+  { exchange: { method, url }, error }: Skipped,
+  { contract, hosts, lines }: CheckSettings,
+): string {
+  const target = targetOf(url)
+  const [path = ''] = target.split(/[?#]/, 1)
+  const allowed = methods.filter((each) => contract.match(each, target) !== undefined)
+  if (allowed.length === 0) {
+    // A path with an unknown variable may be any path.
+    if (error !== undefined && (path === '' || path.includes('{{'))) return error.message
+    const { basePath = '' } = lines?.options ?? {}
+    const known = Object.values(contract.operations).map((each) => basePath + each.path)
+    const hint = didYouMean(path, [...new Set(known.map((each) => filled(each, path)))])
+    return path === ''
+      ? 'its URL has no path'
+      : `the API has no path \`${shortened(path)}\`.${hint}`
+  }
+  if (contract.match(method, target) === undefined) {
+    return `the API has no method ${shortened(method)} for \`${shortened(path)}\`, only ${allowed.join(', ')}`
+  }
+  return `the host is \`${hostOf(url) ?? ''}\`, not ${(hosts ?? []).map((host) => `\`${host}\``).join(' or ')} (--host)`
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Replaces the parameters of a path by the segments of another. */
+function filled(template: string, path: string): string {
+  const segments = path.split('/')
+  return template
+    .split('/')
+    .map((segment, index) => (segment.startsWith('{') ? (segments[index] ?? segment) : segment))
+    .join('/')
+}
+
+const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text)
