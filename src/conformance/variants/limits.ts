@@ -67,7 +67,7 @@ function variantOf(base: CaseRequest, calls: EarlierCalls): Variant | undefined 
   if (!isExpected || verdict.unchecked.length > 0) return undefined
   return {
     trial: {
-      id: `variant/${rule}/${operation}/${calls.count}-in-${calls.perSeconds}-s`,
+      id: `variant/${rule}/${operation}/recentRequests=${calls.count}-in-${calls.perSeconds}-s`,
       ...{ subject: rule, level: 'MUST' },
     },
     ...{ scenario, base: undefined, expected: verdictKey(verdict) },

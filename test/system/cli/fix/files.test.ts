@@ -128,7 +128,7 @@ describe('dry run', () => {
   test('prints a diff that applies, and changes nothing', async () => {
     const { code, stdout, stderr, cwd } = await fixed(files, '--dry-run', 'a.yaml', 'b.jsonl')
     expect(code).toBe(1)
-    expect(stderr).toContain('2 fixes in 2 files available\n')
+    expect(stderr).toContain('2 fixes available in 2 files\n')
     expect(read(cwd, 'a.yaml')).toBe(files['a.yaml'])
     expect(read(cwd, 'b.jsonl')).toBe(files['b.jsonl'])
     expectGolden('fix-dry-run', stdout.replaceAll('\r\n', '\n'))
