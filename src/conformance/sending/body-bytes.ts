@@ -6,7 +6,7 @@ export const rawByte = (surrogate: string): number => surrogate.charCodeAt(0) - 
 
 /** Splits a text into parts that are UTF-8 and single raw bytes, in turns. */
 export const splitAtRawBytes = (text: string): string[] =>
-  text.split(new RegExp(`(${rawBytes.source})`))
+  text.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/)
 
 /** Returns the bytes of a body; U+DC80 to U+DCFF stand for raw bytes. */
 export function bodyBytes(text: string): Uint8Array<ArrayBuffer> {

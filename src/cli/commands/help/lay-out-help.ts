@@ -50,11 +50,21 @@ function described({ description, argChoices, defaultValue }: Option | Argument)
 
 /** Wraps paragraphs, which commander leaves as they are; indented lines are commands to copy. */
 function reflowed(text: string, width: number, bold: (text: string) => string): string {
-  const joined = text.replace(/(?<=^\S.*)(?<!:)\n(?=\S)/gm, ' ')
-  return joined
-    .split('\n')
+  return paragraphsOf(text)
     .map((line) =>
       /^[A-Z][^.]*:$/.test(line) ? bold(line) : /^\S/.test(line) ? wrapText(line, width) : line,
     )
     .join('\n')
+}
+
+/** Joins the lines of a paragraph; a line that ends with a colon is the heading of the next one. */
+function paragraphsOf(text: string): string[] {
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const last = lines.at(-1)
+    const isContinued = last !== undefined && /^\S/.test(last) && !last.endsWith(':')
+    if (isContinued && /^\S/.test(line)) lines[lines.length - 1] = `${last} ${line}`
+    else lines.push(line)
+  }
+  return lines
 }
