@@ -21,7 +21,7 @@ export const generatedValue = (name: string): string | undefined => generated.ge
 
 /** Returns the error for a variable without a value. */
 export const missingVariable = (name: string, position: Position): InputError =>
-  new InputError(`variable \`${name}\` is not defined in this file`, position)
+  new InputError(`variable \`${name}\` is not defined`, position)
 
 /** Returns the error for a variable that is left in a URL, by where it was written. */
 export function missingIn(url: string, written: LocatedText): InputError | undefined {

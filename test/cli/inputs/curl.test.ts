@@ -105,12 +105,7 @@ describe('variables', () => {
     [
       'unknown among the options',
       get('$OPTIONS https://x.example/v5/offers'),
-      [
-        [
-          'unreadable',
-          '1:6 variable `OPTIONS` is not defined in this file, and it may contain options',
-        ],
-      ],
+      [['unreadable', '1:6 variable `OPTIONS` is not defined, and it may contain options']],
     ],
     [
       'unknown arguments',
@@ -125,7 +120,7 @@ describe('variables', () => {
     [
       'unknown as a header',
       get('https://x.example/v5/offers -H "$AUTH"'),
-      [['unreadable', '1:38 variable `AUTH` is not defined in this file']],
+      [['unreadable', '1:38 variable `AUTH` is not defined']],
     ],
     [
       'that are empty',
@@ -155,17 +150,17 @@ describe('variables', () => {
     [
       'unknown in the path',
       get('https://x.example/v5/offers?limit=$N'),
-      [['unreadable', '1:40 variable `N` is not defined in this file']],
+      [['unreadable', '1:40 variable `N` is not defined']],
     ],
     [
       'unknown in a header',
       get('https://x.example/v5/offers -H "X-SVC-Request-Id: $N"'),
-      [['unreadable', '1:56 variable `N` is not defined in this file']],
+      [['unreadable', '1:56 variable `N` is not defined']],
     ],
     [
       'unknown in the body',
       `${patch} -d "{\\"action\\": \\"$A\\"}"`,
-      [['unreadable', '1:225 variable `A` is not defined in this file']],
+      [['unreadable', '1:225 variable `A` is not defined']],
     ],
     ['in single quotes', `${patch} -d '{"action": "$A"}'`, [['invalid', '1:221 structure']]],
     [
@@ -211,6 +206,11 @@ describe('options', () => {
       '-G with encoded values',
       get('-G --data-urlencode "limit=a b" https://x.example/v5/offers'),
       [['valid']],
+    ],
+    [
+      'a multipart form',
+      `curl -F a=b -F c=d https://x.example/v5/campaigns ${id} ${key}`,
+      [['invalid', '1:9 http/content-type']],
     ],
     ['-I', get('-I https://x.example/v5/offers'), [['valid']]],
     [
@@ -324,6 +324,16 @@ describe('--curl', () => {
     expect(await run(args, input)).toEqual([['<curl>', 'invalid', '1:220 structure']])
   })
 
+  test('numbers only several commands', async () => {
+    const numbers = async (command: string) => {
+      const { stdout } = await campaignContract(['check', '--format', 'json', '--curl', command])
+      return (JSON.parse(stdout) as Report).files.map(({ document }) => document)
+    }
+    const command = get('https://x.example/v5/offers')
+    expect(await numbers(command)).toEqual([undefined])
+    expect(await numbers(`${command}; ${command}`)).toEqual([1, 2])
+  })
+
   test('reads files from the working folder', async () => {
     expect(await run(['--curl', `${patch} -d @b.json`])).toEqual([
       ['<curl>', 'invalid', '1:209 structure'],
@@ -366,7 +376,7 @@ curl '{{host}}/v5/offers?limit={{n}}' ${id}
     expect(shown).toEqual([
       ['valid'],
       ['invalid', '9:18 structure'],
-      ['unreadable', '12:32 variable `n` is not defined in this file'],
+      ['unreadable', '12:32 variable `n` is not defined'],
     ])
   })
 })

@@ -38,7 +38,7 @@ describe('bodies', () => {
     [
       'without a value are an error',
       `${head}\n{"action":\n "{{x}}"}\n`,
-      ['unreadable', '6:3 variable `x` is not defined in this file'],
+      ['unreadable', '6:3 variable `x` is not defined'],
     ],
     [
       'are an error without their file',
@@ -64,7 +64,7 @@ describe('variables', () => {
     [
       'may not refer to themselves',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      [['unreadable', '3:19 variable `a` is not defined in this file']],
+      [['unreadable', '3:19 variable `a` is not defined']],
     ],
     [
       'without a value are ignored in hosts',
@@ -75,7 +75,7 @@ describe('variables', () => {
     [
       'without a value are ignored in credentials',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      [['unreadable', '2:30 variable `limit` is not defined in this file']],
+      [['unreadable', '2:30 variable `limit` is not defined']],
     ],
     [
       'without a value are ignored for other requests',

@@ -27,7 +27,7 @@ test.each<[string[], string]>([
   ],
   [['far.sh'], 'the API has no path `/`.'],
   [['method.sh'], 'the API has no method PUT for `/v5/campaigns`, only POST'],
-  [['variable.sh'], 'variable `X` is not defined in this file'],
+  [['variable.sh'], 'variable `X` is not defined'],
   [['options.sh'], 'the value of `$@` is not known, and it may contain options'],
   [['one.json', '--host', 'no.example'], 'the host is `a.example`, not `no.example` (--host)'],
   [

@@ -27,6 +27,8 @@ export interface CurlRequest {
   user?: CurlValue
   bearer?: CurlValue
   upload?: CurlValue
+  /** The first part of a multipart form. */
+  form?: CurlValue
   /** Why its options are not all known, and where. */
   unclear?: { message: string; value: CurlValue }
   /** The options without a value. */
@@ -129,7 +131,7 @@ function addOption(request: CurlRequest, name: string, value: CurlValue): void {
       break
     case 'form':
     case 'form-string':
-      request.flags.add('form')
+      request.form ??= value
       break
     case 'data':
     case 'data-ascii':

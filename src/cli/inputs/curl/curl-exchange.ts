@@ -78,7 +78,7 @@ function curlExchange(
   const headers = headersOf(request, source, missing)
   const hasBody = data !== undefined && !isQuery
   if (hasBody && data.unknown[0]) missing.push(errorOf(data.unknown[0], source))
-  const body = hasBody ? source.replaced(data, missing) : undefined
+  const body = hasBody ? source.replaced(data, missing) : multipartOf(request)
   const credentials = credentialsOf(request, url, target.text)
   const [error] = missing
   return {
@@ -90,6 +90,10 @@ function curlExchange(
     ...(error && { error }),
   }
 }
+
+/** Returns a text for the parts of a form, which are a body that is not JSON. */
+const multipartOf = ({ form }: CurlRequest): LocatedText | undefined =>
+  form && { text: form.text, positionAt: () => form.positionAt(0) }
 
 const userInfo = /^((?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?)[^/?#@{}]*@/
 
@@ -109,12 +113,12 @@ function withQuery(url: LocatedText, added: readonly (CurlValue | undefined)[]):
   )
 }
 
-function methodOf({ method, flags, data, upload }: CurlRequest): string {
+function methodOf({ method, flags, data, upload, form }: CurlRequest): string {
   if (method !== undefined) return method.text
   if (flags.has('head')) return 'HEAD'
   if (flags.has('get')) return 'GET'
   if (upload !== undefined) return 'PUT'
-  return data.length > 0 || flags.has('form') ? 'POST' : 'GET'
+  return data.length > 0 || form !== undefined ? 'POST' : 'GET'
 }
 
 /** A header; without a value, the default of curl is not sent. */
@@ -192,15 +196,17 @@ function decodedUser(info: string | undefined): string | undefined {
 function withDefaults(
   given: readonly GivenHeader[],
   credentials: Omit<HeaderLine, 'name'> | undefined,
-  { data, flags }: CurlRequest,
+  { data, flags, form }: CurlRequest,
   position: HeaderLine['position'],
 ): HeaderLine[] {
   const has = (wanted: string) => given.some(({ name }) => name.toLowerCase() === wanted)
   const sent = given.filter((header): header is HeaderLine => header.value !== undefined)
   const isJson = data.some(({ option }) => option === 'json')
   const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
-  if (flags.has('form')) sent.push({ name: 'Content-Type', value: 'multipart/form-data', position })
-  else if (data.length > 0 && !flags.has('get') && !has('content-type')) {
+  if (form !== undefined) {
+    const value = 'multipart/form-data'
+    sent.push({ name: 'Content-Type', value, position: () => form.positionAt(0) })
+  } else if (data.length > 0 && !flags.has('get') && !has('content-type')) {
     sent.push({ name: 'Content-Type', value: type, position })
   }
   if (credentials !== undefined && !has('authorization')) {

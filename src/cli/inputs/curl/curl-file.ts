@@ -26,11 +26,16 @@ export async function* checkCurlFile(
   if (found.length === 0 && failure === undefined) {
     throw new InputError('no curl command with a URL')
   }
-  yield* checkExchanges(() => found, {
+  const results = checkExchanges(() => found, {
     ...{ name: file.name, settings },
     what: ['curl command', 'curl commands'],
     leavesOutCredentials: false,
   })
+  for (const { document, ...result } of results) {
+    // A single command needs no number.
+    const number = found.length > 1 && document !== undefined ? { document } : {}
+    yield { ...number, ...result }
+  }
   if (failure !== undefined) yield unreadableResult(failure)
 }
 

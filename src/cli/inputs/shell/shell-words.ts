@@ -194,7 +194,7 @@ export class WordReader {
     const value = this.variables.valueOf(name) ?? fallback
     if (value === undefined) {
       const message = /\w/.test(name)
-        ? `variable \`${name}\` is not defined in this file`
+        ? `variable \`${name}\` is not defined`
         : `the value of \`$${name}\` is not known`
       word.addUnknown({ message, offset: at }, name)
       if (name === '@') word.list()
