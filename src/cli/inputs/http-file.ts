@@ -10,6 +10,7 @@ import type { HeaderLine } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
 import { type HttpBlock, isCurlBlock, type Line, readHttpBlocks } from './http-blocks.js'
 import { joinedTexts, type LocatedText } from './located-text.js'
+import { requestLine } from './request-line.js'
 import { withKnownOrigin } from './url.js'
 import { missingIn, Variables } from './variables.js'
 
@@ -83,7 +84,7 @@ function exchangeIn(
   const { positionAt, variables } = source
   const missing: InputError[] = []
   const whole = () => positionAt(block.request.offset)
-  const [method, target] = requestLine(block.request)
+  const [method, target] = requestLine(block.request, positionAt)
   const lines = [target, ...block.query.map(trimmed)].map((line) => locatedText(line, positionAt))
   const written = variables.replaced(joinedTexts(lines, ''))
   // The host may be undefined: only the path matters.
@@ -115,16 +116,13 @@ const locatedText = ({ text, offset }: Line, positionAt: PositionAt): LocatedTex
   positionAt: (index) => positionAt(offset + index),
 })
 
-/** Parses the method and URL of a request line; the default method is GET. */
-function requestLine({ text, offset }: Line): [method: string, url: Line] {
-  const [start = '', method = 'GET'] = /^\s*(?:([A-Za-z]+)[ \t]+)?/.exec(text) ?? []
-  const rest = text.slice(start.length).trimEnd()
-  const version = rest.lastIndexOf(' HTTP/')
-  const url = version === -1 ? rest : rest.slice(0, version).trimEnd()
-  return [method.toUpperCase(), { text: url, offset: offset + start.length }]
-}
-
 function headerOf({ text, offset }: Line, source: Source, missing: InputError[]): HeaderLine[] {
+  // A name cannot start so: this line is the body. `{{` starts a variable.
+  if (/^\s*(?:\{(?!\{)|\[)/.test(text)) {
+    const message = 'the body must come after a blank line'
+    missing.push(new InputError(message, source.positionAt(offset + text.search(/\S/))))
+    return []
+  }
   const colon = text.indexOf(':')
   if (colon === -1) return []
   const name = text.slice(0, colon).trim()

@@ -26,6 +26,11 @@ describe('bodies', () => {
     ],
     ['end at a handler', `${head}\n{"action": "STOP"}\n\n> {%\n} %}\n`, ['valid']],
     ['end at an output file', `${head}\n{"action": "STOP"}\n<> 200.json\n`, ['valid']],
+    [
+      'need a blank line before them',
+      `${head}{"action": "STOP"}\n`,
+      ['unreadable', '4:1 the body must come after a blank line'],
+    ],
     ['are optional', head, ['invalid', '1:1 body/missing']],
     ['are read from files', `${head}\n< b.json\n`, ['invalid', '5:1 structure']],
     ['have no variables in files', `@a = STOP\n${head}\n< c.json\n`, ['invalid', '6:1 structure']],
@@ -96,6 +101,28 @@ describe('variables', () => {
     const text = `GET /v5/campaigns/6640c1d2e3f4051627384950\nAuthorization: Basic ${credentials}\nX-SVC-Request-Id: a\n`
     const { shown } = await checked({ 'a.rest': text })
     expect(shown).toEqual([isValid ? ['valid'] : ['invalid', '2:16 auth/credentials-malformed']])
+  })
+})
+
+describe('request lines', () => {
+  const noRequest = 'not a request; write a method and a URL, and ### between requests'
+  test.each<[string, string[]]>([
+    ['FOO https://x.example/v5/offers', ['unreadable', '1:1 unknown method `FOO`.']],
+    [' PACTH /v5/offers', ['unreadable', '1:2 unknown method `PACTH`. Did you mean `PATCH`?']],
+    ['hello world', ['unreadable', `1:1 ${noRequest}`]],
+    ['Then stop it.', ['unreadable', `1:1 ${noRequest}`]],
+    ['hello', ['unreadable', `1:1 ${noRequest}`]],
+    ['https://x.example/v5/offers?limit=5', ['valid']],
+    ['x.example/v5/offers', ['valid']],
+    ['{{host}}/v5/offers', ['valid']],
+    ['get /v5/offers HTTP/2', ['valid']],
+  ])('%s', async (line, wanted) => {
+    expect(await shownOf(`${line}\nX-SVC-Request-Id: a-1\n`)).toEqual([wanted])
+  })
+
+  test('may be of other kinds of requests', async () => {
+    const text = 'WEBSOCKET ws://x.example/chat\n###\nGRPC x.example/a\n###\nGET /v5/offers\n'
+    expect((await shownOf(text)).map(([outcome]) => outcome)).toHaveLength(1)
   })
 })
 
