@@ -1,5 +1,4 @@
 import { hyperlink } from '../host/hyperlinks.js'
-import { packageFacts } from '../host/package-facts.js'
 import { printableStart } from '../host/printable-start.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import { rulePage } from './sarif-rule.js'
@@ -16,8 +15,8 @@ export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): st
   severity === 'error' ? colors.red('error') : colors.yellow('warn')
 
 /** Returns the id of a rule, linked to its page; checks of responses and files have none. */
-export function linkedRule(rule: string, { hasLinks }: Screen): string {
-  const hasPage = hasLinks && /^(?!response\/|input\/).+\//.test(rule)
-  const page = hasPage ? rulePage(rule, packageFacts().files) : undefined
+export function linkedRule(rule: string, { linkedFiles }: Screen): string {
+  const hasPage = /^(?!response\/|input\/).+\//.test(rule)
+  const page = hasPage ? rulePage(rule, linkedFiles) : undefined
   return page === undefined ? rule : hyperlink(rule, page)
 }

@@ -2,14 +2,15 @@ import { type Colors, terminalColors } from '../host/colors.js'
 import { columnsOf } from '../host/columns.js'
 import type { Host } from '../host/host.js'
 import { supportsHyperlinks } from '../host/hyperlinks.js'
+import { packageFacts } from '../host/package-facts.js'
 
 /** How texts for people are laid out. */
 export interface Screen {
   colors: Colors
   /** Columns to wrap to; infinite where nothing shows how wide lines may be, such as in a log. */
   width: number
-  /** Whether the terminal shows hyperlinks. */
-  hasLinks: boolean
+  /** URL of the files that rule ids link to; undefined where the terminal shows no hyperlinks. */
+  linkedFiles: string | undefined
   /** Shows the body of the error response. */
   answer: boolean
   /** Shows each finding in one line. */
@@ -25,7 +26,7 @@ export function screenOf(
   return {
     colors: terminalColors(host),
     width: isMeasured ? columnsOf(host) : Number.POSITIVE_INFINITY,
-    hasLinks: supportsHyperlinks(host),
+    linkedFiles: supportsHyperlinks(host) ? packageFacts().files : undefined,
     ...{ answer, compact },
   }
 }

@@ -8,8 +8,8 @@ import {
 import { ruleCounting } from './rule-counts.js'
 import { skippedCounting } from './skipped-rules.js'
 
-/** Counts results one by one; pass the facts of a rule to rank those that are missing. */
-export function counting(factsOf: (rule: string) => readonly string[] = () => []) {
+/** Counts results one by one; pass the facts of each rule to rank those that are missing. */
+export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
   const files = new Set<string>()
   const counts: Record<Outcome, number> = { valid: 0, invalid: 0, known: 0, unreadable: 0 }
   let requests = 0

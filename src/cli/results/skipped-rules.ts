@@ -1,18 +1,16 @@
 import type { Result, SkippedRules } from './result.js'
 
 /** Counts the skipped rules, and how many each missing fact or request part would let run. */
-export function skippedCounting(factsOf: (rule: string) => readonly string[]) {
+export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const rules = new Set<string>()
   const counts = new Map<string, number>()
   return {
     add({ unchecked, needs }: Result): void {
-      const missing = new Set(needs)
       const parts = needs.filter((name) => !name.startsWith('facts.'))
       for (const rule of unchecked) {
         rules.add(rule)
-        const facts = factsOf(rule)
-          .map((name) => `facts.${name}`)
-          .filter((name) => missing.has(name))
+        const own = factsOf.get(rule)
+        const facts = needs.filter((name) => own?.has(name))
         // A rule with all its facts is missing a part of the request.
         for (const name of facts.length > 0 ? facts : parts) {
           counts.set(name, (counts.get(name) ?? 0) + 1)

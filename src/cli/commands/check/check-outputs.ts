@@ -69,9 +69,13 @@ export async function openOutputs(
       if (text !== '') await attempt(() => sink.write(text), sink)
     }
   }
+  // Without such a format, no result has excerpts.
+  const hasExcerpts = sinks.some(({ format }) => format.showsSource)
   return {
     result: (result) =>
-      writeEach((format) => format.result(format.showsSource ? result : withoutExcerpts(result))),
+      writeEach((format) =>
+        format.result(hasExcerpts && !format.showsSource ? withoutExcerpts(result) : result),
+      ),
     end: (run) => writeEach((format) => format.end(run)),
     async close() {
       for (const sink of sinks.splice(0)) await attempt(() => sink.close?.())

@@ -100,13 +100,15 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   }
 }
 
-/** Returns the facts of a rule, which may differ by operation. */
-function factsByRule(rules: readonly FindingRule[]): (rule: string) => readonly string[] {
-  const facts = new Map<string, Set<string>>()
-  for (const rule of rules) {
-    facts.set(rule.id, new Set([...(facts.get(rule.id) ?? []), ...(rule.facts ?? [])]))
+/** Returns the names of the facts of each rule, which may differ by operation. */
+function factsByRule(rules: readonly FindingRule[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byRule = new Map<string, Set<string>>()
+  for (const { id, facts = [] } of rules) {
+    const names = byRule.get(id) ?? new Set()
+    for (const name of facts) names.add(`facts.${name}`)
+    byRule.set(id, names)
   }
-  return (rule) => [...(facts.get(rule) ?? [])]
+  return byRule
 }
 
 const megabyte = 1e6
