@@ -1,29 +1,13 @@
+import { copyButtons } from './copy-buttons.js'
+
 /** The script of the filters and copy buttons; the page works without it. */
 export const script = String.raw`
 (() => {
   'use strict'
   const byId = (id) => document.getElementById(id)
-  for (const element of document.querySelectorAll('.filters, .only, .copy')) element.hidden = false
+  for (const element of document.querySelectorAll('.filters, .only')) element.hidden = false
 
-  const announcement = byId('announcement')
-  for (const button of document.querySelectorAll('.copy')) {
-    button.addEventListener('click', async () => {
-      const source = byId(button.dataset.copies)
-      let result = 'Copied'
-      try {
-        await navigator.clipboard.writeText(source.textContent)
-      } catch {
-        getSelection().selectAllChildren(source)
-        if (!document.execCommand('copy')) result = 'Selected'
-      }
-      button.textContent = announcement.textContent = result
-      setTimeout(() => {
-        button.textContent = 'Copy'
-        announcement.textContent = ''
-      }, 2000)
-    })
-  }
-
+${copyButtons}
   const open = byId('matrix-open')
   open?.addEventListener('change', () => {
     document.querySelector('.matrix').classList.toggle('only-open', open.checked)

@@ -1,3 +1,4 @@
+import { copyButtons } from '../../../../conformance/reports/html/copy-buttons.js'
 import { unprintable } from '../../../../core/base/printable.js'
 import { verdictNames } from '../log/request-record.js'
 import { recentLimits } from './recent-requests.js'
@@ -92,24 +93,7 @@ ${requestView}
       show()
     })
   }
-  for (const button of document.querySelectorAll('.copy')) {
-    button.hidden = false
-    button.addEventListener('click', async () => {
-      const source = byId(button.dataset.copies)
-      let result = 'Copied'
-      try {
-        await navigator.clipboard.writeText(source.textContent)
-      } catch {
-        getSelection().selectAllChildren(source)
-        if (!document.execCommand('copy')) result = 'Selected'
-      }
-      button.textContent = byId('announcement').textContent = result
-      setTimeout(() => {
-        button.textContent = 'Copy'
-        byId('announcement').textContent = ''
-      }, 2000)
-    })
-  }
+${copyButtons}
   connect()
 })()
 `
