@@ -1,7 +1,8 @@
 import type { OperationName } from '../../generated/operations.js'
 import { assertFacts } from './contract/assert-facts.js'
 import type { Facts } from './contract/facts.js'
-import { type ContractOptions, readOptions } from './contract/options.js'
+import { type OptionsWith, readOptions } from './contract/options.js'
+import type { Plugin } from './contract/plugin.js'
 import type { OperationInput } from './contract/typed-request.js'
 import type { Verdict } from './contract/verdict.js'
 import { check } from './engine/check.js'
@@ -17,10 +18,10 @@ export type Check<Operation extends OperationName> = (
 ) => Verdict<Operation>
 
 /** Returns the check of one operation. Throws a TypeError on an unknown option or invalid value. */
-export function createCheck<Operation extends OperationName>(
-  plan: OperationPlan<Operation>,
-  options: ContractOptions = {},
-): Check<Operation> {
+export function createCheck<
+  Operation extends OperationName,
+  const Plugins extends readonly Plugin[] = [],
+>(plan: OperationPlan<Operation>, options: OptionsWith<Plugins> = {}): Check<Operation> {
   const settings = readOptions(options)
   return (request, facts) => {
     assertFacts(facts)

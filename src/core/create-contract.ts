@@ -4,7 +4,8 @@ import { attempt } from './base/attempt.js'
 import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
-import { type ContractOptions, readOptions } from './contract/options.js'
+import { type OptionsWith, readOptions } from './contract/options.js'
+import type { Plugin } from './contract/plugin.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
 import { check } from './engine/check.js'
@@ -15,7 +16,7 @@ import { type HttpHead, type PreparedRequest, prepare, textOf } from './http/pre
 import { checkResponse } from './responses/check-response.js'
 import type { ResponseVerdict } from './responses/finding.js'
 import type { ResponseContext } from './responses/read-response.js'
-import { type RuleDescription, rules } from './rules/rule-table.js'
+import { type RuleDescription, rulesWith } from './rules/rule-table.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
 
 /** The contract of the API, with the names and severities of one service. */
@@ -64,15 +65,18 @@ export interface Contract {
   match(method: string, path: string): OperationMatch | undefined
   /** Returns a Standard Schema v1 of the request body of an operation. */
   schema<Operation extends OperationName>(operation: Operation): BodySchema<Operation>
-  /** Every rule: id, operations, default severity, error response, summary, source, facts. */
+  /** Every rule, those of plugins last: id, operations, default severity, error response, texts. */
   readonly rules: readonly RuleDescription[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
 }
 
 /** Creates a contract. Throws a TypeError on an unknown option or invalid value. */
-export function createContract(options: ContractOptions = {}): Contract {
+export function createContract<const Plugins extends readonly Plugin[] = []>(
+  options: OptionsWith<Plugins> = {},
+): Contract {
   const settings = readOptions(options)
+  let rules: readonly RuleDescription[] | undefined
   const matcher = createMatcher(settings)
   return {
     check<Operation extends OperationName>(
@@ -109,7 +113,8 @@ export function createContract(options: ContractOptions = {}): Contract {
       )
     },
     get rules() {
-      return rules()
+      rules ??= rulesWith(settings.pluginRules)
+      return rules
     },
     operations: operationTable,
   }

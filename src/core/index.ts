@@ -4,10 +4,11 @@ export type {
   CampaignErrorCode,
   ErrorCode,
   OfferingErrorCode,
-  RuleId,
+  RuleId as ContractRuleId,
 } from '../../generated/rule-ids.js'
 export type {
   CampaignFacts,
+  FactName,
   Facts,
   IdempotencyFacts,
   Ids,
@@ -16,6 +17,7 @@ export type {
   WorkspaceFacts,
 } from './contract/facts.js'
 export type { ContractOptions, RateLimit, RuleGroup } from './contract/options.js'
+export type { Plugin, PluginRule, Report, RuleRequest, RuleTools } from './contract/plugin.js'
 export type { HeadersInput, RequestInput } from './contract/request.js'
 export type {
   OperationInput,
@@ -33,8 +35,14 @@ export type {
   Rejected,
   Verdict,
 } from './contract/verdict.js'
-export type { Severity, Violation } from './contract/violation.js'
+export type {
+  AnyRuleId as RuleId,
+  PluginRuleId,
+  Severity,
+  Violation,
+} from './contract/violation.js'
 export { type Contract, createContract } from './create-contract.js'
+export { definePlugin } from './define-plugin.js'
 export type { FactsNeeded } from './engine/facts-needed.js'
 export type { HttpRequest } from './http/check-http.js'
 export type {

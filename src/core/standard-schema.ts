@@ -1,12 +1,11 @@
 import type { OperationName } from '../../generated/operations.js'
-import type { RuleId } from '../../generated/rule-ids.js'
 import { attempt } from './base/attempt.js'
 import { fromPointer, isObject } from './base/json.js'
 import { bodySchemaOf } from './contract/body-schemas.js'
 import type { ServiceNames } from './contract/service-names.js'
 import type { RequestBody } from './contract/typed-request.js'
 import type { Accepted, Rejected } from './contract/verdict.js'
-import type { Violation } from './contract/violation.js'
+import type { AnyRuleId, Violation } from './contract/violation.js'
 
 /** A Standard Schema issue, with the other members of a violation. */
 export interface BodyIssue {
@@ -14,7 +13,7 @@ export interface BodyIssue {
   /** The path of the field, also of a missing one; array indices are numbers. */
   readonly path: readonly (string | number)[]
   readonly code: string
-  readonly rule: RuleId | 'structure'
+  readonly rule: AnyRuleId | 'structure'
   readonly pointer: string
   /** The internal error, if it prevented the validation. */
   readonly fault?: unknown

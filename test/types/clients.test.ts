@@ -46,7 +46,7 @@ describe('a checked fetch', () => {
 describe('options', () => {
   it('are the same for both', () => {
     expectTypeOf<ClientOptions>().toEqualTypeOf<FetchOptions>()
-    expectTypeOf<ClientOptions['contract']>().toEqualTypeOf<ContractOptions | undefined>()
+    expectTypeOf<ClientOptions['contract']>().toEqualTypeOf<ContractOptions<string> | undefined>()
     // @ts-expect-error No such strictness.
     void ((): ClientOptions => ({ responses: 'observe' }))
     // @ts-expect-error A server's option.

@@ -13,6 +13,7 @@ import {
   type ErrorCode,
   type ErrorEnvelope,
   expectedTestResults,
+  type FactName,
   type Facts,
   type FactsNeeded,
   fingerprint,
@@ -383,7 +384,7 @@ describe('the rest of a contract', () => {
     expectTypeOf<Entry['id']>().toEqualTypeOf<RuleId>()
     expectTypeOf<Entry['operations']>().toEqualTypeOf<readonly OperationName[]>()
     expectTypeOf<Entry['answer']>().toEqualTypeOf<{ status: number; code: ErrorCode }>()
-    expectTypeOf<Entry['facts']>().toEqualTypeOf<readonly (keyof Facts)[]>()
+    expectTypeOf<Entry['facts']>().toEqualTypeOf<readonly FactName[]>()
     expectTypeOf<keyof typeof contract.operations>().toEqualTypeOf<OperationName>()
   })
 

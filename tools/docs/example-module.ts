@@ -1,6 +1,6 @@
 import type { RuleId } from '../../src/core/index.js'
 import { cases, exampleOf, responseId } from './examples.js'
-import { reasons } from './reasons.js'
+import { reasonOf } from './reasons.js'
 
 const notice =
   'Generated from conformance/ and tools/docs/reasons/ by `npm run generate`. Do not edit.'
@@ -37,7 +37,7 @@ function entryOf(id: RuleId): string {
   const { rejected, corrected, isHttp } = exampleOf(id)
   return [
     `  '${id}': {`,
-    `    why: ${JSON.stringify(reasons[id].why)},`,
+    `    why: ${JSON.stringify(reasonOf(id).why)},`,
     `    rejected: ${template(rejected)},`,
     `    corrected: ${template(corrected)},`,
     ...(isHttp ? ['    isHttp: true,'] : []),

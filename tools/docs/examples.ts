@@ -18,7 +18,7 @@ import {
   topics,
 } from '../../test/conformance/load-cases.js'
 import { InputError } from '../generate/input-error.js'
-import { reasons } from './reasons.js'
+import { reasonOf } from './reasons.js'
 import { smallest } from './smallest.js'
 
 /** A request that violates one rule and no other, its violations, and a corrected request. */
@@ -80,7 +80,7 @@ export function exampleOf(rule: RuleId): Example {
 
 /** Returns the reduced request of the case that the reasons name, or the shortest one. */
 function shortestRejected(rule: RuleId, contracts: readonly Contract[]): Sample | undefined {
-  const named = reasons[rule].rejected
+  const named = reasonOf(rule).rejected
   return cases
     .filter(({ id }) => named === undefined || id === named)
     .filter((each) => each.rule === rule && each.options === undefined)
@@ -100,7 +100,7 @@ function correctionOf(rule: RuleId, rejected: Sample, contracts: readonly Contra
   const isHttp = 'http' in rejected
   const { newDocument } = jsonPatch.applyPatch(
     structuredClone(isHttp ? rejected.http : rejected),
-    structuredClone(reasons[rule].corrected),
+    structuredClone(reasonOf(rule).corrected),
     true,
   )
   const corrected = (isHttp ? { http: newDocument } : newDocument) as Sample

@@ -19,6 +19,7 @@ const meanings: { readonly [Name in keyof Required<Facts>]: string } = {
   offering: 'the stored offering that the request names, or `null` if it does not exist',
   idempotency: 'the earlier call with the same key, or `null` if there was none',
   recentRequests: 'times of the caller’s earlier calls of this operation, in epoch milliseconds',
+  plugins: 'what rules of plugins need, by the name of the plugin',
 }
 
 /** Returns `docs/facts.md`: which rules need which facts. */
@@ -60,6 +61,7 @@ const links = (ids: readonly string[]): string =>
 /** Returns links to the rules that need a fact, and to a group if all of its rules do. */
 function readersOf(name: keyof Facts, rules: readonly RuleDescription[]): string {
   if (name === 'now') return 'every rule that compares with the current time'
+  if (name === 'plugins') return 'rules of plugins that declare it'
   const reads = ({ facts }: RuleDescription) => facts.includes(name)
   const readers = new Set(rules.filter(reads).map(({ id }) => id))
   const groups = groupBy([...new Set(rules.map(({ id }) => id))], (id) => id.split('/')[0] ?? '')

@@ -17,7 +17,7 @@ interface Reason {
 const folder = new URL('reasons/', import.meta.url)
 
 /** Reads `reasons/<group>.yaml`; throws unless every rule has its entry, and no other has. */
-function readReasons(): Readonly<Record<RuleId, Reason>> {
+function readReasons(): Readonly<Record<string, Reason>> {
   const reasons: Record<string, Reason> = Object.assign(
     {},
     ...readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), 'utf8'))),
@@ -31,7 +31,10 @@ function readReasons(): Readonly<Record<RuleId, Reason>> {
     ),
   ]
   if (problems.length > 0) throw new InputError(`tools/docs/reasons:\n${problems.join('\n')}`)
-  return reasons as Record<RuleId, Reason>
+  return reasons
 }
 
-export const reasons = readReasons()
+const reasons = readReasons()
+
+/** Every rule of the contract has its reason. */
+export const reasonOf = (id: RuleId): Reason => reasons[id] as Reason

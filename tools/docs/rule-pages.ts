@@ -3,7 +3,7 @@ import { groupBy } from '../../src/conformance/grouping.js'
 import { createContract, type RuleDescription, type RuleId } from '../../src/core/index.js'
 import { type Example, exampleOf } from './examples.js'
 import { capital, code, codes, fenced, page, sentence, table } from './markdown.js'
-import { reasons } from './reasons.js'
+import { reasonOf } from './reasons.js'
 import { answersOf, operationsText, severitiesOf } from './rule-cells.js'
 
 /** Every rule with its entries, one for each set of operations, in contract order. */
@@ -21,7 +21,7 @@ function rulePage(id: RuleId, entries: readonly RuleDescription[]): string {
     `# ${id}`,
     byOperations(entries, ({ summary }) => sentence(summary)),
     '## Why',
-    reasons[id].why,
+    reasonOf(id).why,
     byOperations(entries, sourceOf),
     exampleText(exampleOf(id)),
     '## Where it applies',

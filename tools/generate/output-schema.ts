@@ -24,6 +24,7 @@ export class OutputSchema {
 
   #of(type: ts.Type): Schema {
     if (type.isUnion()) return this.#union(type.types)
+    if (isText(type) && type.isIntersection()) return { type: 'string' }
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value }
     const { flags } = type
     if (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) return { type: 'string' }
@@ -41,7 +42,7 @@ export class OutputSchema {
   #union(types: readonly ts.Type[]): Schema {
     // JSON leaves out undefined.
     const parts = types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
-    const texts = parts.filter((part) => part.flags & ts.TypeFlags.StringLike)
+    const texts = parts.filter(isText)
     const booleans = parts.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral)
     const others = parts.filter((part) => !texts.includes(part) && !booleans.includes(part))
     const schemas = [
@@ -130,3 +131,7 @@ function textSchema(types: readonly ts.Type[]): Schema {
   const values = types.map((type) => (type.isStringLiteral() ? type.value : '/'))
   return values.some((value) => value.includes('/')) ? { type: 'string' } : { enum: values.sort() }
 }
+
+/** Returns whether a type is a string, also one that is only marked, such as `string & Mark`. */
+const isText = (type: ts.Type): boolean =>
+  (type.flags & ts.TypeFlags.StringLike) !== 0 || (type.isIntersection() && type.types.some(isText))

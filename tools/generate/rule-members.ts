@@ -22,7 +22,7 @@ const flag: MemberCheck = [(value) => value === true, 'true, or left out']
 const severity = oneOf('error', 'warn', 'off')
 const channels = ['PUSH', 'EMAIL']
 
-const facts: Record<keyof Facts, true> = {
+const facts: Record<Exclude<keyof Facts, 'plugins'>, true> = {
   now: true,
   authenticated: true,
   permitted: true,

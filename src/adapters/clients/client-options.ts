@@ -14,7 +14,7 @@ export type Strictness = 'enforce' | 'report' | 'off'
 /** Options of a client check. */
 export interface ClientOptions extends Pick<AdapterOptions, 'onVerdict' | 'onResponse'> {
   /** The options of the contract, such as `serviceName` and `basePath`. */
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
   /**
    * Returns the facts that the client knows. Rules with missing facts are skipped. If it throws, an
    * enforced request is not sent.

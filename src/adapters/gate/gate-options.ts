@@ -59,7 +59,7 @@ export interface ResponseReport {
 /** Options of an adapter. */
 export interface AdapterOptions {
   /** The options of the contract, such as `serviceName`. */
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
   /**
    * Returns the facts that need no body: `authenticated`, `permitted`,
    * `workspace.offeringsEnabled`, `now`. Runs before the body is read, so that rejecting a request

@@ -5,7 +5,7 @@ import { mergeContract } from './merge-contract.js'
 
 /** The contract flags, and the contract options of the configuration. */
 export interface ContractFlags {
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
   service?: string
   optimized?: string
   rule?: readonly string[]

@@ -41,7 +41,7 @@ const rateLimit = {
   properties: { requests: count, perSeconds: count },
 }
 
-export const contractOptions: MembersOf<ContractOptions> = {
+export const contractOptions: MembersOf<Omit<ContractOptions, 'plugins'>> = {
   serviceName: [
     library({ type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }),
     'Short name of the service in headers: X-<name>-Request-Id. Default SVC.',
@@ -147,7 +147,7 @@ const conform: MembersOf<ConformConfig> = {
   outputs: [files(...reportFormatNames), 'Additional output formats, each with its file.'],
 }
 
-const options: MembersOf<Config> = {
+const options: MembersOf<Omit<Config, 'plugins'>> = {
   $schema: [text, 'JSON Schema of this file, for editors.'],
   files: [texts, 'Files, folders and globs that check checks when no files are given.'],
   ignore: [texts, 'Patterns, as in .gitignore, of files to leave out of folders and globs.'],

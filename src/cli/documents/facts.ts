@@ -117,4 +117,5 @@ const facts = members({
   offering: orNull(offering),
   idempotency: orNull(idempotency),
   recentRequests: that(listOf(Number.isFinite), 'an array of epoch milliseconds'),
+  plugins: object,
 } satisfies Record<keyof Facts, Read>)

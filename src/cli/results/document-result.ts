@@ -1,3 +1,4 @@
+import { hasFact } from '../../core/contract/facts.js'
 import type {
   Contract,
   Facts,
@@ -59,7 +60,7 @@ export function needsOf(
 ): string[] {
   const needed = factsOfRules(contract, operation)
   const missing = unchecked.flatMap((id) =>
-    (needed.get(id) ?? []).map((names) => names.filter((name) => facts[name] === undefined)),
+    (needed.get(id) ?? []).map((names) => names.filter((name) => !hasFact(facts, name))),
   )
   // A skipped rule with all its facts is missing a part of the request.
   const parts = (['params', 'headers'] as const).filter((part) => request[part] === undefined)

@@ -32,7 +32,7 @@ export interface ConformanceOptions {
   /** The base address of the server, or a handler of the Fetch API. */
   target: string | URL | ((request: Request) => Response | Promise<Response>)
   /** Names and settings of the service, as for `createContract`. */
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
   /** Data on the server. */
   fixtures?: Fixtures
   /** `<username>:<password>` that the server accepts. Default: those of the fixtures. */

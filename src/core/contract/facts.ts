@@ -88,6 +88,38 @@ export interface Facts {
   idempotency?: IdempotencyFacts | null
   /** Epoch milliseconds of the caller's earlier calls of this operation, in any order. */
   recentRequests?: readonly number[]
+  /** What rules of plugins need, by the name of the plugin. */
+  plugins?: Readonly<Record<string, unknown>>
+}
+
+const workspaceMembers = [
+  'offeringsEnabled',
+  'versioningEnabled',
+  'tagIds',
+  'templateIds',
+  'offeringAttributeIds',
+  'offeringNames',
+  'connectors',
+  'subscriptionCategories',
+] as const satisfies readonly (keyof WorkspaceFacts)[]
+
+/** The facts that a rule can require, apart from those of its plugin. */
+export const factNames: readonly string[] = [
+  ...['now', 'authenticated', 'permitted', 'workspace', 'campaign', 'offering', 'idempotency'],
+  'recentRequests',
+  ...workspaceMembers.map((member) => `workspace.${member}`),
+]
+
+/** A fact or a member of one, such as `campaign`, `workspace.tagIds` or `plugins.acme`. */
+export type FactName = keyof Facts | `workspace.${keyof WorkspaceFacts}` | `plugins.${string}`
+
+/** Returns whether a fact is known, as a rule of a plugin requires it. The clock always has the time. */
+export function hasFact(facts: Facts, fact: FactName): boolean {
+  if (fact === 'now') return true
+  const [name, member] = fact.split('.') as [keyof Facts, string | undefined]
+  const value = facts[name] as Record<string, unknown> | null | undefined
+  if (member === undefined) return value !== undefined
+  return value?.[member] !== undefined && value[member] !== null
 }
 
 /** Up to this many ids, a linear search is faster than a set. */

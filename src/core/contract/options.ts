@@ -8,14 +8,18 @@ import {
   invalidOption,
   isCount,
   isFunction,
+  isListOf,
+  isObject,
   isOneOf,
   isWhole,
   type OptionCheck,
 } from '../base/option-checks.js'
 import { listed } from '../base/text.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
+import type { Plugin } from './plugin.js'
+import { type ReadPluginRule, readPlugins, rulesByOperation } from './read-plugins.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
-import type { Severity } from './violation.js'
+import { type AnyRuleId, type Severity, severities } from './violation.js'
 
 /** One window of a rate limit: at most `requests` in any period of `perSeconds`. */
 export interface RateLimit {
@@ -26,14 +30,14 @@ export interface RateLimit {
 /** All rules with the same prefix, such as `auth/*`. */
 export type RuleGroup = RuleId extends `${infer Group}/${string}` ? `${Group}/*` : never
 
-/** The options of a contract; each is optional. */
-export interface ContractOptions {
+/** The options of a contract; each is optional. `PluginName`: the names of its plugins. */
+export interface ContractOptions<PluginName extends string = never> {
   /** Short name of the service in header names and `<SVC>_GAID`. Default `SVC`. */
   serviceName?: string
   /** Spelling of the auto-optimised distribution type. Default `OPTIMIZED`. */
   optimizedDistribution?: string
   /** Severity by rule id or group (`auth/*`); an id wins over its group. */
-  rules?: { [Name in RuleId | RuleGroup]?: Severity }
+  rules?: { [Name in RuleId | RuleGroup | `${PluginName}/${string}`]?: Severity }
   /**
    * How offering operations report a single violation that has its own code: with that code at the
    * top level (`promote`, default), or with VALIDATION_FAILED and details (`detail`).
@@ -60,24 +64,34 @@ export interface ContractOptions {
   maxResponseBytes?: number
   /** `debug` adds schema paths and received values to messages. Default `public`. */
   messages?: 'public' | 'debug'
+  /** Rules of your own, beside those of the contract. */
+  plugins?: readonly Plugin[]
 }
 
+/** The options with certain plugins, so that `rules` accepts their ids. */
+export type OptionsWith<Plugins extends readonly Plugin[]> = ContractOptions<
+  Plugins[number]['name']
+> & { plugins?: Plugins }
+
 /** The options that the settings store in another form. */
-type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits'
+type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits' | 'plugins'
 
 /** Every option with its value; the severities are resolved for each rule. */
 export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   names: ServiceNames
-  severities: ReadonlyMap<RuleId, Severity>
+  severities: ReadonlyMap<AnyRuleId, Severity>
   limits: { readonly [Name in OperationName]?: readonly RateLimit[] }
   ceilings: TextCeilings
+  /** The rules of plugins. */
+  pluginRules: readonly ReadPluginRule[]
+  /** Those that run, by operation. */
+  pluginRulesOf: { readonly [Name in OperationName]?: readonly ReadPluginRule[] }
 }
 
-const severities = ['error', 'warn', 'off'] as const
 const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 
 /** Validates the options and fills in the defaults. Throws a TypeError on an invalid option. */
-export function readOptions(options: ContractOptions): Settings {
+export function readOptions(options: ContractOptions<string>): Settings {
   assertOptions(options, checks, (name, known) => unknownName('option', name, known).message)
   for (const operation of Object.keys(options.limits ?? {})) {
     if (!Object.hasOwn(operationTraits, operation)) {
@@ -85,9 +99,12 @@ export function readOptions(options: ContractOptions): Settings {
     }
   }
   const maxResponseBytes = options.maxResponseBytes ?? 262_144
+  const pluginRules = readPlugins(options.plugins ?? [])
+  const pluginIds = pluginRules.map(({ entry }) => entry.id as AnyRuleId)
+  const severities = readSeverities(options.rules ?? {}, pluginIds)
   return {
     names: serviceNames(options.serviceName ?? 'SVC', options.optimizedDistribution ?? 'OPTIMIZED'),
-    severities: readSeverities(options.rules ?? {}),
+    severities,
     singleViolation: options.singleViolation ?? 'promote',
     statusPath: options.statusPath ?? '/v5/campaigns/{campaign_id}/status',
     basePath: options.basePath ?? '',
@@ -99,6 +116,8 @@ export function readOptions(options: ContractOptions): Settings {
     maxResponseBytes,
     ceilings: textCeilings(maxResponseBytes),
     messages: options.messages ?? 'public',
+    pluginRules,
+    pluginRulesOf: rulesByOperation(pluginRules, severities),
   }
 }
 
@@ -157,14 +176,19 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck 
   maxViolations: [isAnyCount, isCount[1]],
   maxResponseBytes: isWhole(leastResponseBytes),
   messages: isOneOf('public', 'debug'),
+  plugins: isListOf(isObject, 'a list of plugins, as `definePlugin` returns them'),
 }
 
-function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> {
-  const groups = [...new Set(ruleIdGroups.map(([group]) => `${group}/*`))]
-  const ruleIds = ruleIdGroups.flatMap(([group, names]) =>
-    names.split(' ').map((name) => `${group}/${name}` as RuleId),
+function readSeverities(
+  wanted: Record<string, unknown>,
+  ofPlugins: readonly AnyRuleId[],
+): Map<AnyRuleId, Severity> {
+  const ofContract = ruleIdGroups.flatMap(([group, names]) =>
+    names.split(' ').map((name) => `${group}/${name}`),
   )
-  const resolved = new Map<RuleId, Severity>()
+  const ruleIds = [...ofContract, ...ofPlugins]
+  const groups = [...new Set(ruleIds.map((id) => `${id.split('/')[0]}/*`))]
+  const resolved = new Map<AnyRuleId, Severity>()
   const entries = Object.entries(wanted).filter(([, severity]) => severity !== undefined)
   // Groups first, so that a rule's own entry overrides its group.
   for (const [name, severity] of entries.sort(([a], [b]) => rank(a) - rank(b))) {
@@ -178,7 +202,7 @@ function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> 
     if (!severities.includes(severity as Severity)) {
       throw invalidOption(`rules[${name}]`, listed(severities))
     }
-    for (const id of ids) resolved.set(id, severity as Severity)
+    for (const id of ids) resolved.set(id as AnyRuleId, severity as Severity)
   }
   return resolved
 }

@@ -95,6 +95,18 @@ function textOf(value: unknown): string {
   return text === undefined ? '' : trimSpace(text)
 }
 
+/** Returns the values of all headers by lower-case name. Throws like `readHeaders`. */
+export function headerRecord(given: HeadersInput): Readonly<Record<string, string>> {
+  const record: Record<string, string> = Object.create(null)
+  forEachHeader(given, (name, value) => {
+    if (typeof name !== 'string') return
+    const key = name.toLowerCase()
+    const all = joined(record[key], value)
+    if (all !== undefined) record[key] = all
+  })
+  return Object.freeze(record)
+}
+
 /** More headers than any server accepts. */
 const mostHeaders = 100_000
 

@@ -1,7 +1,7 @@
 import type { OperationName } from '../../../generated/operations.js'
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
-import type { Facts } from './facts.js'
-import type { Severity } from './violation.js'
+import type { FactName } from './facts.js'
+import type { AnyRuleId, Severity } from './violation.js'
 
 /** The parts of a request that a rule needs: method and path, credentials, other headers, body. */
 export type Stage = 'route' | 'credentials' | 'headers' | 'body'
@@ -9,7 +9,7 @@ export type Stage = 'route' | 'credentials' | 'headers' | 'body'
 /** One rule, with what a check needs. */
 export interface RuleEntry {
   /** The rule id; `structure` for the schemas: types, required fields, enums, ranges, formats. */
-  readonly id: RuleId | 'structure'
+  readonly id: AnyRuleId | 'structure'
   /** Default severity. */
   readonly severity: Severity
   /** Default severity for campaigns of a channel, if it differs. */
@@ -18,7 +18,7 @@ export interface RuleEntry {
   readonly severityWhenPublishing?: Severity
   /** The error response of the rule. */
   readonly answer: { status: number; code: ErrorCode }
-  /** Section of the API description that defines the rule. */
+  /** Section of the API description that defines the rule; of a plugin, its page or name. */
   readonly source: string
   /** Rules that cover this one: while one of them is violated, this one reports nothing. */
   readonly silentIf: readonly RuleId[]
@@ -34,13 +34,17 @@ export interface RuleTexts {
   /** The requirement. */
   readonly summary: string
   /** Members of `Facts` that the rule reads; if one is missing, the rule is `unchecked`. */
-  readonly facts: readonly (keyof Facts)[]
+  readonly facts: readonly FactName[]
   /** Whether the OpenAPI document also expresses it as JSON Schema. */
   readonly portable: boolean
   /** The reason, if the rule is based on a decision and not on the API description alone. */
   readonly assumed?: string
   /** Whether only the error response is a decision, and the requirement is documented. */
   readonly isAnswerAssumed?: true
+  /** The name of the plugin that has the rule. */
+  readonly plugin?: string
+  /** Link to a page about the rule of a plugin. */
+  readonly docs?: string
 }
 
 /** Returns an entry with the defaults that most entries share. */

@@ -1,8 +1,8 @@
 import type { OperationName, operationTable } from '../../../generated/operations.js'
-import type { CampaignErrorCode, OfferingErrorCode, RuleId } from '../../../generated/rule-ids.js'
+import type { CampaignErrorCode, OfferingErrorCode } from '../../../generated/rule-ids.js'
 import type { StoredResponse } from './facts.js'
 import type { TypedRequest } from './typed-request.js'
-import type { Violation } from './violation.js'
+import type { AnyRuleId, Violation } from './violation.js'
 
 /** Error body of the campaign operations. (Errors) */
 export interface CampaignErrorEnvelope {
@@ -55,7 +55,7 @@ export interface Accepted<Operation extends OperationName = OperationName> {
   replay?: StoredResponse
   warnings: ViolationOf<Operation>[]
   /** Rules that were skipped because a fact or a part of the request is missing. */
-  unchecked: RuleId[]
+  unchecked: AnyRuleId[]
   /** The number of omitted warnings (options `maxViolations` and `maxResponseBytes`). */
   truncated?: number
 }
@@ -68,7 +68,7 @@ export interface Rejected<Operation extends OperationName = OperationName> {
   /** All violations in contract order; the response lists only those of its status. */
   violations: ViolationOf<Operation>[]
   warnings: ViolationOf<Operation>[]
-  unchecked: RuleId[]
+  unchecked: AnyRuleId[]
   /** The number of omitted violations and warnings (`maxViolations`, `maxResponseBytes`). */
   truncated?: number
   /** The internal error, for the server's log; the response is the documented 500. */

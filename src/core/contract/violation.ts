@@ -1,12 +1,20 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 
 /** What the contract does when a rule is violated. */
-export type Severity = 'error' | 'warn' | 'off'
+export type Severity = (typeof severities)[number]
+
+export const severities = ['error', 'warn', 'off'] as const
+
+/** The id of a rule of a plugin, such as `acme/offer-prefix`; editors still complete other ids. */
+export type PluginRuleId = `${string}/${string}` & Record<never, never>
+
+/** The id of a rule of the contract or of a plugin. */
+export type AnyRuleId = RuleId | PluginRuleId
 
 /** One thing wrong with a request. */
 export interface Violation<Code extends ErrorCode = ErrorCode> {
   /** The violated rule; `structure` for types, required fields, enums, ranges and formats. */
-  rule: RuleId | 'structure'
+  rule: AnyRuleId | 'structure'
   severity: 'error' | 'warn'
   /** HTTP status of the response if this were the only violation. */
   status: number

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../generated/operations.js'
-import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
+import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { publishing } from '../../../generated/tables.js'
 import { attempt } from '../base/attempt.js'
 import type { Path } from '../base/json.js'
@@ -8,7 +8,7 @@ import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry, Stage } from '../contract/rule-entry.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
-import type { Severity } from '../contract/violation.js'
+import type { AnyRuleId, Severity } from '../contract/violation.js'
 import { channelOf } from '../rules/channel.js'
 import { components, draftToCheck, isPublishing, waitsForDraft } from '../rules/publishing.js'
 import { requestIdOf } from '../rules/request-id.js'
@@ -26,6 +26,7 @@ import { errorResponse } from './envelope.js'
 import type { OperationPlan, RuleOutcome } from './operation-plan.js'
 import { PathSet } from './path-set.js'
 import type { AppliedRule } from './pending-violation.js'
+import { pluginOutcomes } from './plugin-outcomes.js'
 import {
   type BodyFindings,
   everyBit,
@@ -133,7 +134,12 @@ function findingsOf(
   context.memo.isSound = bits !== everyBit && ofRequest === noViolations
   // Some rules validate the draft, which the triage of the request does not know.
   const run = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
-  const outcomes = waits ? withSkipped(run, plan) : run
+  const ofContract = waits ? withSkipped(run, plan) : run
+  const mayRunPlugins =
+    stages === allStages && hasValidStructure(plan, context, [ofRequest, ofDraft])
+  const ofPlugins = mayRunPlugins ? settings.pluginRulesOf[plan.operation] : undefined
+  const outcomes =
+    ofPlugins === undefined ? ofContract : [...ofContract, ...pluginOutcomes(ofPlugins, context)]
   const severityIn = (entry: RuleEntry): Severity =>
     stages === allStages || stages.includes(entry.stage)
       ? severityOf(entry, settings, draft ?? context, publishes)
@@ -163,16 +169,25 @@ function findingsOf(
   return findings.summary()
 }
 
+/** Returns whether the body has the structure of the contract, if the operation has a body. */
+const hasValidStructure = (
+  { body }: OperationPlan,
+  context: RuleContext,
+  found: readonly StructureViolations[],
+): boolean =>
+  body === undefined ||
+  (hasBody(context) && found.every(({ list }) => list.every(({ rule }) => rule !== 'structure')))
+
 /** Returns the rules that were not checked if nothing else was found, which is the usual case. */
 function onlyUnchecked(
   outcomes: readonly RuleOutcome[],
   severityIn: (entry: RuleEntry) => Severity,
-): RuleId[] | undefined {
-  const ids: RuleId[] = []
+): AnyRuleId[] | undefined {
+  const ids: AnyRuleId[] = []
   for (const [entry, outcome] of outcomes) {
     if (severityIn(entry) === 'off') continue
     if (outcome !== unchecked) return undefined
-    ids.push(entry.id as RuleId)
+    ids.push(entry.id as AnyRuleId)
   }
   return ids
 }

@@ -1,4 +1,3 @@
-import type { RuleId } from '../../../generated/rule-ids.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
@@ -6,7 +5,11 @@ import { fingerprint } from '../protocol/fingerprint.js'
 import { storedKey } from '../protocol/stored-key.js'
 import type { RuleContext, Transport } from '../rules/rule.js'
 import { entriesOf } from '../rules/rule-table.js'
-import { type WorkspaceNeeded, workspaceNeededBy } from '../rules/workspace-needed.js'
+import {
+  type WorkspaceNeeded,
+  workspaceMembersOf,
+  workspaceNeeded,
+} from '../rules/workspace-needed.js'
 import { check } from './check.js'
 import { readRequest } from './context.js'
 import type { OperationPlan } from './operation-plan.js'
@@ -21,6 +24,8 @@ export interface FactsNeeded {
   /** The key in lower case, because keys are compared without regard to letter case. */
   idempotency?: { key: string; fingerprint: string }
   recentRequests?: true
+  /** Facts of plugins, by the name of the plugin. */
+  plugins?: Record<string, true>
 }
 
 /**
@@ -37,23 +42,37 @@ export function factsNeeded(
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
     const context = readRequest(plan.operation, request, {}, settings, transport)
-    return lookUpsFor(context, verdict.unchecked)
+    return lookUpsFor(context, settings, new Set(verdict.unchecked))
   } catch {
     // The fingerprint reads more than the rules, and may call a getter that throws.
     return {}
   }
 }
 
-function lookUpsFor(context: RuleContext, ids: readonly RuleId[]): FactsNeeded {
-  const unchecked = new Set(ids)
-  const rules = entriesOf(context.operation).filter(({ id }) => unchecked.has(id))
-  const needs = new Set(rules.flatMap(({ facts }) => facts))
+function lookUpsFor(
+  context: RuleContext,
+  { pluginRules }: Settings,
+  unchecked: ReadonlySet<string>,
+): FactsNeeded {
+  const ofContract = entriesOf(context.operation)
+  const ofPlugins = pluginRules.map(({ entry, texts }) => ({ id: entry.id, facts: texts.facts }))
+  const skipped = [...ofContract, ...ofPlugins].filter(({ id }) => unchecked.has(id))
+  const needs = new Set(skipped.flatMap(({ facts }) => facts))
   const found: FactsNeeded = {}
-  for (const fact of needs) lookUps[fact]?.(found, context, unchecked)
+  for (const need of needs) {
+    const [fact, member] = need.split('.') as [keyof Facts, string | undefined]
+    lookUps[fact]?.(found, context, { unchecked, member })
+  }
   return found
 }
 
-type LookUp = (found: FactsNeeded, context: RuleContext, unchecked: ReadonlySet<RuleId>) => void
+/** The skipped rules, and the member of the fact that a rule of a plugin needs. */
+interface Need {
+  unchecked: ReadonlySet<string>
+  member: string | undefined
+}
+
+type LookUp = (found: FactsNeeded, context: RuleContext, need: Need) => void
 
 const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
   authenticated: (found) => {
@@ -80,9 +99,13 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
     found.idempotency = { key: storedKey(key), fingerprint: hash }
   },
-  workspace: (found, { body = {} }, unchecked) => {
-    const needed = workspaceNeededBy(unchecked, body)
-    if (needed !== undefined) found.workspace = needed
+  workspace: (found, { body = {} }, { unchecked, member }) => {
+    const members =
+      member === undefined ? workspaceMembersOf(unchecked) : [member as keyof WorkspaceNeeded]
+    found.workspace = { ...found.workspace, ...workspaceNeeded(members, body) }
+  },
+  plugins: (found, _context, { member = '' }) => {
+    found.plugins = { ...found.plugins, [member]: true }
   },
 }
 

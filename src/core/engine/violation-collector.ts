@@ -1,9 +1,8 @@
 import type { OperationName } from '../../../generated/operations.js'
-import type { RuleId } from '../../../generated/rule-ids.js'
 import { fromPointer, kindOf, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
 import type { Settings } from '../contract/options.js'
-import type { Violation } from '../contract/violation.js'
+import type { AnyRuleId, Violation } from '../contract/violation.js'
 import type { RuleViolation } from '../rules/rule.js'
 import type { PathSet } from './path-set.js'
 import {
@@ -24,7 +23,7 @@ import type { StructureViolations } from './structure.js'
 export interface Summary {
   violations: Violation[]
   warnings: Violation[]
-  unchecked: RuleId[]
+  unchecked: AnyRuleId[]
   truncated: number
   /** Headers of the response by its status, such as `Retry-After` with 429. */
   headers: Headers | undefined
@@ -145,7 +144,7 @@ export class ViolationCollector {
 }
 
 /** Returns the summary of a request without violations. */
-export const nothingFound = (unchecked: RuleId[]): Summary => ({
+export const nothingFound = (unchecked: AnyRuleId[]): Summary => ({
   violations: [],
   warnings: [],
   unchecked,
@@ -154,7 +153,7 @@ export const nothingFound = (unchecked: RuleId[]): Summary => ({
 })
 
 /** Only rules with a function can be unchecked, so the id is never `structure`. */
-const idOf = ({ entry }: AppliedRule): RuleId => entry.id as RuleId
+const idOf = ({ entry }: AppliedRule): AnyRuleId => entry.id as AnyRuleId
 
 function writtenOf(found: readonly PendingViolation[]): Violation[] {
   const violations: Violation[] = []

@@ -1,11 +1,12 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
-import type { RuleId } from '../../../generated/rule-ids.js'
 import { ruleEntries, ruleTexts } from '../../../generated/rule-texts.js'
+import type { ReadPluginRule } from '../contract/read-plugins.js'
 import type { RuleEntry, RuleTexts } from '../contract/rule-entry.js'
+import type { AnyRuleId } from '../contract/violation.js'
 
-/** One rule of the contract. An id may have several entries, for different operations. */
+/** One rule. An id may have several entries, for different operations. */
 export interface RuleDescription extends RuleEntry, RuleTexts {
-  readonly id: RuleId
+  readonly id: AnyRuleId
 }
 
 /** The columns of `rule-texts.ts`; `null` repeats the value of the row above. */
@@ -67,6 +68,17 @@ export function rules(): readonly RuleDescription[] {
   ofRules ??= Object.freeze(entries().filter(isRule))
   return ofRules
 }
+
+/** Returns every rule of the contract, followed by those of plugins. */
+export const rulesWith = (ofPlugins: readonly ReadPluginRule[]): readonly RuleDescription[] =>
+  ofPlugins.length === 0
+    ? rules()
+    : Object.freeze([
+        ...rules(),
+        ...ofPlugins.map(({ entry, texts }) =>
+          Object.freeze({ ...entry, ...texts } as RuleDescription),
+        ),
+      ])
 
 /** Returns the entries of an operation, in contract order, with the entry `structure`. */
 export const entriesOf = (operation: OperationName): readonly RuleDescription[] =>

@@ -16,33 +16,45 @@ export interface WorkspaceNeeded {
   subscriptionCategories?: true | readonly string[]
 }
 
-/** Returns what the rules need from the workspace to check a body; undefined if nothing. */
-export function workspaceNeededBy(
-  rules: ReadonlySet<RuleId>,
+/** Returns the members of the workspace that rules of the contract need. */
+export const workspaceMembersOf = (rules: ReadonlySet<string>): WorkspaceMember[] =>
+  members.filter(([id]) => rules.has(id)).map(([, member]) => member)
+
+type WorkspaceMember = keyof WorkspaceNeeded
+
+const members: readonly (readonly [id: RuleId, member: WorkspaceMember])[] = [
+  ['offering/feature-disabled', 'offeringsEnabled'],
+  ['search/version-filter-unavailable', 'versioningEnabled'],
+  ['publish/not-draft', 'versioningEnabled'],
+  ['offering/name-taken', 'offeringNames'],
+  ['offering/tag-unknown', 'tagIds'],
+  ['offering/attribute-unknown', 'offeringAttributeIds'],
+  ['offering/template-unknown', 'templateIds'],
+  ['connector/unknown', 'connectors'],
+  ['email/subscription-category-unknown', 'subscriptionCategories'],
+]
+
+/** Returns what to look up for the members, with the ids and names of a body. */
+export function workspaceNeeded(
+  members: readonly WorkspaceMember[],
   body: JsonObject,
-): WorkspaceNeeded | undefined {
-  const needed = lookUps.filter(([id]) => rules.has(id)).map(([, ofRule]) => ofRule(body))
-  return needed.length > 0 ? Object.assign({}, ...needed) : undefined
+): WorkspaceNeeded {
+  const entries = members.map((member) => [member, lookUps[member](body)])
+  return Object.fromEntries(entries)
 }
 
-/** What each rule needs from the workspace. */
-const lookUps: readonly (readonly [id: RuleId, ofRule: (body: JsonObject) => WorkspaceNeeded])[] = [
-  ['offering/feature-disabled', () => ({ offeringsEnabled: true })],
-  ['search/version-filter-unavailable', () => ({ versioningEnabled: true })],
-  ['publish/not-draft', () => ({ versioningEnabled: true })],
-  ['offering/name-taken', (body) => ({ offeringNames: texts([body.name]) })],
-  ['offering/tag-unknown', (body) => ({ tagIds: texts(body.tags) })],
-  [
-    'offering/attribute-unknown',
-    (body) => ({ offeringAttributeIds: texts(body.offering_attribute_configuration) }),
-  ],
-  [
-    'offering/template-unknown',
-    (body) => ({ templateIds: texts(templateReferences(body).map(({ id }) => id)) }),
-  ],
-  ['connector/unknown', (body) => ({ connectors: connectorsOf(body) })],
-  ['email/subscription-category-unknown', (body) => ({ subscriptionCategories: categoryOf(body) })],
-]
+const lookUps: {
+  readonly [Member in WorkspaceMember]-?: (body: JsonObject) => WorkspaceNeeded[Member]
+} = {
+  offeringsEnabled: () => true,
+  versioningEnabled: () => true,
+  offeringNames: (body) => texts([body.name]),
+  tagIds: (body) => texts(body.tags),
+  offeringAttributeIds: (body) => texts(body.offering_attribute_configuration),
+  templateIds: (body) => texts(templateReferences(body).map(({ id }) => id)),
+  connectors: connectorsOf,
+  subscriptionCategories: categoryOf,
+}
 
 /** Returns the strings of a list, each once. */
 const texts = (list: unknown): string[] => [

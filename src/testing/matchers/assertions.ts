@@ -11,7 +11,11 @@ export interface ContractAssertions<Result, Received = unknown> {
   /** Asserts that a request is valid. Pass a bare body as `expect({ body })`. */
   toBeValidRequest(operation: OperationName, facts?: Facts): Result
   /** Asserts that a request is rejected with a rule, and at a target if given. */
-  toBeRejectedWith(rule: ExpectedRejection, operation: OperationName, facts?: Facts): Result
+  toBeRejectedWith<const Id extends string>(
+    rule: ExpectedRejection<Id>,
+    operation: OperationName,
+    facts?: Facts,
+  ): Result
   /** Asserts that a response has no MUST finding. Await it for a `Response` of fetch. */
   toConformTo(operation: OperationName, context?: ResponseContext): Conforming<Received, Result>
 }
@@ -19,7 +23,11 @@ export interface ContractAssertions<Result, Received = unknown> {
 /** The matchers inside other values, such as in `toEqual`. */
 export interface AsymmetricContractMatchers {
   toBeValidRequest(operation: OperationName, facts?: Facts): unknown
-  toBeRejectedWith(rule: ExpectedRejection, operation: OperationName, facts?: Facts): unknown
+  toBeRejectedWith<const Id extends string>(
+    rule: ExpectedRejection<Id>,
+    operation: OperationName,
+    facts?: Facts,
+  ): unknown
   /** Does not support a `Response` of fetch, which is asynchronous. */
   toConformTo(operation: OperationName, context?: ResponseContext): unknown
 }

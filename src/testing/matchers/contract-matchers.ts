@@ -25,7 +25,7 @@ export type ContractMatchers = {
   toBeRejectedWith(
     this: MatcherState,
     received: unknown,
-    expected: ExpectedRejection,
+    expected: ExpectedRejection<string>,
     operation: OperationName,
     facts?: Facts,
   ): MatcherResult

@@ -4,7 +4,7 @@ import { type Contract, type ContractOptions, createContract } from '../../core/
 /** Options of the matchers. */
 export interface MatcherOptions {
   /** The options of the contract, such as `serviceName` and `rules`. */
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
 }
 
 /** Creates the contract of the matchers. Throws a TypeError on an unknown or invalid option. */

@@ -1,12 +1,19 @@
 import { unknownName } from '../../core/base/nearest.js'
 import { listed, quoted } from '../../core/base/text.js'
-import type { Contract, OperationName, RuleId, Violation } from '../../core/index.js'
+import type { Contract, ContractRuleId, OperationName, Violation } from '../../core/index.js'
 
 /** The expected reason of a rejection: a rule, or a rule at a target. */
-export type ExpectedRejection =
-  | RuleId
+export type ExpectedRejection<Id extends string = ContractRuleId> =
+  | KnownRule<Id>
+  | { readonly rule: KnownRule<Id>; readonly target?: string }
+
+/** An id of the contract, or one of a plugin, whose prefix no group of the contract has. */
+type KnownRule<Id extends string> =
+  | ContractRuleId
   | 'structure'
-  | { readonly rule: RuleId | 'structure'; readonly target?: string }
+  | (Id extends `${ContractGroup}/${string}` ? never : Id & `${string}/${string}`)
+
+type ContractGroup = ContractRuleId extends `${infer Group}/${string}` ? Group : never
 
 /** A rule, and a target if given. */
 export interface Rejection {

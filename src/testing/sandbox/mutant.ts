@@ -34,7 +34,7 @@ export interface Mutant {
     kind?: 'accepted' | 'refused' | 'answer' | 'response' | 'sequence'
   }
   /** Overrides options of the contract. */
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
   /** Replaces the facts of a call. */
   facts?(facts: Facts, call: Call): Facts
   /** Returns whether the server ignores a violation. */

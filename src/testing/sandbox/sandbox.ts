@@ -22,7 +22,7 @@ import { dataOf, storeOf } from './store.js'
 /** Options of a sandbox. */
 export interface SandboxOptions {
   /** The options of the contract, such as `serviceName`. */
-  contract?: ContractOptions
+  contract?: ContractOptions<string>
   /** The initial data. Default: `sampleData`. */
   data?: SandboxData
   /** The initial time of its clock. Default: the system time. */

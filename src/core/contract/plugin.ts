@@ -1,0 +1,75 @@
+import type { OperationName } from '../../../generated/operations.js'
+import type { ErrorCode } from '../../../generated/rule-ids.js'
+import type { FactName, Facts } from './facts.js'
+import type { ParamsInput, RequestBody } from './typed-request.js'
+import type { Severity } from './violation.js'
+
+/** A value that must not be changed, at any depth. */
+export type Unchangeable<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Unchangeable<Value[Key]> }
+  : Value
+
+/** A request as a rule of a plugin sees it. Its structure is valid. */
+interface RequestOfRule<Operation extends OperationName> {
+  readonly operation: Operation
+  /** Undefined if the caller provided none; the same applies to query and headers. */
+  readonly params: ParamsInput[Operation] | undefined
+  readonly query: Readonly<Record<string, string | readonly string[]>> | undefined
+  /** Values by lower-case name; repeated headers are joined by a comma. */
+  readonly headers: Readonly<Record<string, string | undefined>> | undefined
+  readonly body: Unchangeable<RequestBody<Operation>>
+  /** The facts, with the time of the request. */
+  readonly facts: Readonly<Facts> & { readonly now: Date }
+}
+
+/** The request of a rule; for several operations, a union that narrows on `operation`. */
+export type RuleRequest<Operation extends OperationName = OperationName> = {
+  [Name in Operation]: RequestOfRule<Name>
+}[Operation]
+
+/** One thing wrong with a request, in the body, in a header or parameter, or in the whole request. */
+export interface Report {
+  /** Keys and array indices of the field in the body; of a missing field, its own path. */
+  readonly path?: readonly (string | number)[]
+  /** Name of a header or a parameter, instead of a path. */
+  readonly target?: string
+  /** What is wrong and what to write instead, such as "must start with `acme_`". */
+  readonly message: string
+}
+
+/** What a rule of a plugin calls. */
+export interface RuleTools {
+  /** Reports a violation. Throws a TypeError on an invalid path or message. */
+  report(violation: Report): void
+}
+
+/**
+ * A rule beside those of the contract. It runs on requests whose structure is valid, after the rules of
+ * the contract. It must be synchronous and change nothing. If it throws, the response is the
+ * documented 500 and the thrown value the `fault` of the verdict.
+ */
+export interface PluginRule<Operation extends OperationName = OperationName> {
+  /** `<plugin>/<name>`, in lower case with hyphens. */
+  readonly id: `${string}/${string}`
+  readonly operations: readonly Operation[]
+  /** Default `error`. */
+  readonly severity?: Severity
+  /** HTTP status of the response: 400 (default), 403, 404, 409 or 422, as the operations document it. */
+  readonly status?: number
+  /** Error code that the operations document for the status. Default VALIDATION_FAILED. */
+  readonly code?: ErrorCode
+  /** The requirement in one sentence. */
+  readonly summary: string
+  /** Link to a page about the rule. */
+  readonly docs?: string
+  /** Facts that the rule reads; if one is missing, the rule is `unchecked`. */
+  readonly facts?: readonly FactName[]
+  check(request: RuleRequest<Operation>, tools: RuleTools): void
+}
+
+/** Rules beside those of the contract, with a common prefix. */
+export interface Plugin<Name extends string = string> {
+  /** Prefix of the ids of its rules: lower-case letters, digits and hyphens. */
+  readonly name: Name
+  readonly rules: readonly PluginRule[]
+}

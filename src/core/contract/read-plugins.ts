@@ -1,0 +1,196 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import { pluginAnswers } from '../../../generated/plugin-answers.js'
+import { type ErrorCode, ruleIdGroups } from '../../../generated/rule-ids.js'
+import { own } from '../base/json.js'
+import { nearest, unknownName } from '../base/nearest.js'
+import {
+  assertMembers,
+  isFunction,
+  isListOf,
+  isObject,
+  isOneOf,
+  isText,
+  type OptionCheck,
+} from '../base/option-checks.js'
+import { listed, quoted } from '../base/text.js'
+import { factNames } from './facts.js'
+import type { Plugin, PluginRule } from './plugin.js'
+import { type RuleEntry, type RuleTexts, ruleEntry } from './rule-entry.js'
+import { type AnyRuleId, type Severity, severities } from './violation.js'
+
+/** A rule of a plugin, with what a check and the rule table need. */
+export interface ReadPluginRule {
+  readonly entry: RuleEntry
+  readonly texts: RuleTexts
+  readonly check: PluginRule['check']
+}
+
+const nameCheck: OptionCheck = [
+  (value) => typeof value === 'string' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value),
+  'lower-case letters and digits, with single hyphens',
+]
+
+const pluginChecks: { readonly [Name in keyof Required<Plugin>]: OptionCheck } = {
+  name: nameCheck,
+  rules: isListOf(isObject, 'a list of rules'),
+}
+
+const isUrl = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^\s"'<>`\\]+$/.test(value)
+
+const ruleChecks: { readonly [Name in keyof Required<PluginRule>]: OptionCheck } = {
+  id: isText,
+  operations: [
+    (value) => Array.isArray(value) && value.length > 0,
+    'a list of at least one operation',
+  ],
+  severity: isOneOf(...severities),
+  status: [(value) => typeof value === 'number', 'a number'],
+  code: isText,
+  summary: isText,
+  docs: [isUrl, 'a URL that starts with `https://` or `http://`'],
+  facts: isListOf([(value) => typeof value === 'string', ''], 'a list of names of facts'),
+  check: isFunction,
+}
+
+/** Returns the rules of all plugins in their order. Throws a TypeError on an invalid or repeated one. */
+export function readPlugins(plugins: readonly Plugin[]): readonly ReadPluginRule[] {
+  const rules = plugins.flatMap(readPlugin)
+  const seen = new Set<string>()
+  for (const { name } of plugins) {
+    if (seen.has(name)) throw new TypeError(`Two plugins have the name ${quoted(name)}.`)
+    seen.add(name)
+  }
+  return rules
+}
+
+/** Returns the rules of a plugin. Throws a TypeError on an invalid one. */
+export function readPlugin(plugin: Plugin): readonly ReadPluginRule[] {
+  assertMembers(plugin, pluginChecks, {
+    notObject: 'A plugin must be an object with `name` and `rules`.',
+    unknown: (name, known) => unknownName('member of a plugin', name, known).message,
+    invalid: (name, expected) => `${quoted(name)} of a plugin must be ${expected}.`,
+  })
+  const { name, rules } = plugin
+  const missing = (['name', 'rules'] as const).find((member) => plugin[member] === undefined)
+  if (missing !== undefined) throw new TypeError(`A plugin needs ${quoted(missing)}.`)
+  if (reserved.includes(name)) {
+    throw new TypeError(`The contract has rules named ${quoted(`${name}/…`)}. Rename the plugin.`)
+  }
+  const seen = new Set<string>()
+  return rules.map((rule) => {
+    const read = readRule(rule, name)
+    if (seen.has(rule.id)) throw new TypeError(`Two rules have the id ${quoted(rule.id)}.`)
+    seen.add(rule.id)
+    return read
+  })
+}
+
+/** The first parts of ids that others have: groups of rules, and checks of responses. */
+const reserved = [...ruleIdGroups.map(([group]) => group), 'response', 'structure']
+
+const required = ['id', 'operations', 'summary', 'check'] as const
+
+function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
+  const which =
+    typeof rule.id === 'string' ? `Rule ${quoted(rule.id)}` : `A rule of ${quoted(plugin)}`
+  const wrong = (problem: string) => new TypeError(`${which}: ${problem}`)
+  assertMembers(rule, ruleChecks, {
+    notObject: `${which} must be an object.`,
+    unknown: (name, known) =>
+      wrong(decapitalized(unknownName('member', name, known).message)).message,
+    invalid: (name, expected) => wrong(`${quoted(name)} must be ${expected}.`).message,
+  })
+  const missing = required.find((member) => rule[member] === undefined)
+  if (missing !== undefined) throw wrong(`${quoted(missing)} is required.`)
+  const [prefix, name, ...rest] = rule.id.split('/')
+  if (prefix !== plugin || rest.length > 0 || !nameCheck[0](name)) {
+    throw wrong(`the id must be ${quoted(`${plugin}/<name>`)}; the name ${nameCheck[1]}.`)
+  }
+  assertOperations(rule, wrong)
+  assertFacts(rule, plugin, wrong)
+  const answer = answerOf(rule, wrong)
+  assertSynchronous(rule, wrong)
+  const { docs = `Plugin ${plugin}` } = rule
+  const severity = { severity: rule.severity ?? 'error' }
+  return {
+    entry: ruleEntry(rule.id as AnyRuleId, answer.status, answer.code, docs, severity),
+    texts: {
+      operations: [...rule.operations],
+      summary: rule.summary,
+      facts: [...(rule.facts ?? [])],
+      portable: false,
+      plugin,
+      ...(rule.docs !== undefined && { docs: rule.docs }),
+    },
+    check: rule.check.bind(rule),
+  }
+}
+
+type Wrong = (problem: string) => TypeError
+
+const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+function assertOperations({ operations }: PluginRule, wrong: Wrong): void {
+  for (const operation of operations) {
+    if (!Object.hasOwn(operationTraits, operation)) {
+      const known = Object.keys(operationTraits)
+      throw wrong(decapitalized(unknownName('operation', String(operation), known).message))
+    }
+  }
+}
+
+function assertFacts({ facts = [] }: PluginRule, plugin: string, wrong: Wrong): void {
+  const known = [...factNames, `plugins.${plugin}`]
+  for (const fact of facts) {
+    if (known.includes(fact)) continue
+    const meant = nearest(fact, known)
+    const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
+    throw wrong(`unknown fact: ${quoted(fact)}.${hint}`)
+  }
+}
+
+/** Returns the error response of a rule. Throws if one of its operations does not document it. */
+function answerOf(
+  { operations, status = 400, code = 'VALIDATION_FAILED' }: PluginRule,
+  wrong: Wrong,
+): RuleEntry['answer'] {
+  for (const operation of operations as readonly OperationName[]) {
+    const codes = own(pluginAnswers[operation], status) as readonly string[] | undefined
+    if (codes === undefined) {
+      const statuses = Object.keys(pluginAnswers[operation])
+      throw wrong(`\`status\` must be ${listed(statuses)} for ${quoted(operation)}.`)
+    }
+    if (!codes.includes(code)) {
+      throw wrong(`\`code\` must be ${listed(codes)} for ${quoted(operation)} and ${status}.`)
+    }
+  }
+  return { status, code: code as ErrorCode }
+}
+
+function assertSynchronous({ check }: PluginRule, wrong: Wrong): void {
+  const kind = Object.prototype.toString.call(check)
+  if (kind === '[object Function]') return
+  throw wrong(
+    '`check` must be synchronous, because verdicts are. Look up what it needs before the check, and' +
+      ' pass it as a fact.',
+  )
+}
+
+/** Returns the rules of plugins by operation, without those that are off. */
+export function rulesByOperation(
+  rules: readonly ReadPluginRule[],
+  wanted: ReadonlyMap<AnyRuleId, Severity>,
+): { readonly [Name in OperationName]?: readonly ReadPluginRule[] } {
+  const byOperation: { [Name in OperationName]?: ReadPluginRule[] } = {}
+  for (const rule of rules) {
+    const { entry, texts } = rule
+    if ((wanted.get(entry.id as AnyRuleId) ?? entry.severity) === 'off') continue
+    for (const operation of new Set(texts.operations)) {
+      byOperation[operation] ??= []
+      byOperation[operation].push(rule)
+    }
+  }
+  return byOperation
+}

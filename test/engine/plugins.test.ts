@@ -1,0 +1,385 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import {
+  createContract,
+  definePlugin,
+  type Facts,
+  fingerprint,
+  type HttpHead,
+  type OperationName,
+  type Plugin,
+  type PluginRule,
+  type RequestInput,
+  type Verdict,
+} from '../../src/core/index.js'
+import { bases, type CaseRequest, inputOf } from '../conformance/load-cases.js'
+
+const offering = (body: object = {}): RequestInput & { body: Record<string, unknown> } => {
+  const { input } = inputOf(bases['create-offering-minimal'] as CaseRequest)
+  return { ...input, body: { ...(input.body as object), ...body } }
+}
+
+const prefix: PluginRule<'createOffering' | 'updateOffering'> = {
+  id: 'acme/offer-prefix',
+  operations: ['createOffering', 'updateOffering'],
+  summary: 'Names start with `acme_`.',
+  docs: 'https://wiki.example/naming',
+  check({ body }, { report }) {
+    if (body.name !== undefined && !body.name.startsWith('acme_')) {
+      report({ path: ['name'], message: 'must start with `acme_`' })
+    }
+  },
+}
+
+/** Requests have dates after this time. */
+const clock = () => new Date('2026-03-01T00:00:00Z')
+
+const contractWith: typeof createContract = (options = {}) => createContract({ clock, ...options })
+
+/** A plugin with one rule for createOffering, unless it says otherwise. */
+const pluginWith = (rule: Partial<PluginRule>): Plugin => ({
+  name: 'acme',
+  rules: [{ ...(prefix as PluginRule), operations: ['createOffering'], ...rule }],
+})
+
+const check = (
+  rule: Partial<PluginRule>,
+  request: RequestInput = offering(),
+  facts: Facts = {},
+): Verdict<'createOffering'> =>
+  contractWith({ plugins: [pluginWith(rule)] }).check('createOffering', request, facts)
+
+const rulesOf = (verdict: Verdict): string[] => {
+  const { warnings } = verdict
+  return [...(verdict.ok ? [] : verdict.violations), ...warnings].map(({ rule }) => rule)
+}
+
+describe('a rule of a plugin', () => {
+  it('rejects a request with the documented error response', () => {
+    const acme = definePlugin({ name: 'acme', rules: [prefix] })
+    const contract = contractWith({
+      plugins: [acme],
+      docUrl: (code) => `https://e.example/${code}`,
+    })
+    const verdict = contract.check('createOffering', offering({ name: 'Summer' }))
+    if (verdict.ok) throw new Error('accepted')
+    const violation = {
+      rule: 'acme/offer-prefix',
+      severity: 'error',
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      target: 'name',
+      pointer: '/name',
+      message: 'must start with `acme_`',
+      source: 'https://wiki.example/naming',
+    }
+    expect(verdict.violations).toEqual([violation])
+    expect(verdict.response.status).toBe(400)
+    expect(verdict.response.body.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      target: 'name',
+      details: [{ code: 'VALIDATION_FAILED', target: 'name', message: 'must start with `acme_`' }],
+    })
+    expect(contract.checkResponse('createOffering', verdict.response).findings).toEqual([])
+    expect(contract.check('createOffering', offering({ name: 'acme_a' })).ok).toBe(true)
+  })
+
+  it('comes after the rules of the contract, and reports beside them', () => {
+    const verdict = contractWith({ plugins: [pluginWith({})] }).check(
+      'createOffering',
+      offering({ name: 'Gifts', tags: ['tag_x'] }),
+      { workspace: { tagIds: [] } },
+    )
+    expect(rulesOf(verdict)).toEqual(['offering/tag-unknown', 'acme/offer-prefix'])
+  })
+
+  it('runs only on requests whose structure is valid', () => {
+    let runs = 0
+    const rule = { check: () => void runs++ }
+    for (const request of [{}, { body: [] }, { body: 'x' }, offering({ name: 5 })]) {
+      const verdict = check(rule, request)
+      expect(verdict.ok).toBe(false)
+      expect(verdict.unchecked).not.toContain('acme/offer-prefix')
+    }
+    expect(runs).toBe(0)
+    check(rule, offering({ surprise: 1 }))
+    expect(runs).toBe(1)
+  })
+
+  it('runs for operations without a body', () => {
+    const rule: PluginRule<'getCampaign'> = {
+      ...prefix,
+      operations: ['getCampaign'],
+      check({ params, body }, { report }) {
+        expectTypeOf(body).toEqualTypeOf<undefined>()
+        if (params?.campaign_id?.endsWith('0')) report({ target: 'campaign_id', message: 'no 0' })
+      },
+    }
+    const contract = contractWith({ plugins: [definePlugin({ name: 'acme', rules: [rule] })] })
+    const verdict = contract.check('getCampaign', { params: { campaign_id: '10' } })
+    expect(verdict).toMatchObject({ violations: [{ target: 'campaign_id', pointer: '' }] })
+  })
+
+  it('is skipped without a fact that it declares', () => {
+    const rule: Partial<PluginRule> = { facts: ['workspace.tagIds'] }
+    const request = offering({ name: 'Gifts' })
+    const skipped = { ok: true, unchecked: expect.arrayContaining(['acme/offer-prefix']) }
+    expect(check(rule, request)).toMatchObject(skipped)
+    expect(check(rule, request, { workspace: {} })).toMatchObject(skipped)
+    expect(rulesOf(check(rule, request, { workspace: { tagIds: ['tag_a'] } }))).toContain(
+      'acme/offer-prefix',
+    )
+    expect(rulesOf(check({ facts: ['now'] }, request))).toEqual(['acme/offer-prefix'])
+    expect(rulesOf(check({ facts: ['offering'] }, request, { offering: null }))).toEqual([
+      'acme/offer-prefix',
+    ])
+    expect(check({ facts: ['plugins.acme'] }, request)).toMatchObject(skipped)
+    expect(rulesOf(check({ facts: ['plugins.acme'] }, request, { plugins: { acme: 0 } }))).toEqual([
+      'acme/offer-prefix',
+    ])
+  })
+
+  it('has its facts among those that are needed', () => {
+    const needs = (facts: PluginRule['facts'] & {}) =>
+      contractWith({ plugins: [pluginWith({ facts })] }).factsNeeded(
+        'createOffering',
+        offering({ tags: ['tag_a'] }),
+      )
+    expect(needs(['plugins.acme']).plugins).toEqual({ acme: true })
+    expect(needs(['workspace.subscriptionCategories']).workspace).toMatchObject({
+      tagIds: ['tag_a'],
+      subscriptionCategories: true,
+    })
+    expect(createContract().factsNeeded('createOffering', offering()).plugins).toBeUndefined()
+  })
+
+  it('sees headers by lower-case name, and the time of the clock', () => {
+    const now = new Date('2026-03-02T00:00:00Z')
+    const seen: unknown[] = []
+    const rule: Partial<PluginRule> = {
+      check: ({ headers, facts }) => void seen.push(headers?.['x-team'], facts.now),
+    }
+    const headers = { ...offering().headers, 'X-Team': ['a', 'b'], __proto__: undefined }
+    contractWith({ plugins: [pluginWith(rule)], clock: () => now }).check('createOffering', {
+      ...offering(),
+      headers,
+    } as RequestInput as never)
+    expect(seen).toEqual(['a, b', now])
+  })
+
+  it('takes overrides of its severity, alone or as a group', () => {
+    const acme = definePlugin({ name: 'acme', rules: [prefix] })
+    const request = offering({ name: 'Gifts' })
+    const off = contractWith({ plugins: [acme], rules: { 'acme/*': 'off' } })
+    expect(off.check('createOffering', request)).toMatchObject({ ok: true, warnings: [] })
+    const warn = contractWith({ plugins: [acme], rules: { 'acme/offer-prefix': 'warn' } })
+    expect(warn.check('createOffering', request)).toMatchObject({
+      ok: true,
+      warnings: [{ rule: 'acme/offer-prefix', message: 'should start with `acme_`' }],
+    })
+    // @ts-expect-error No plugin has this prefix.
+    const unknown = () => contractWith({ plugins: [acme], rules: { 'other/*': 'off' } })
+    expect(unknown).toThrow('Unknown rule in option `rules`: `other/*`.')
+    const misspelt = () => contractWith({ plugins: [acme], rules: { 'acme/offer-prefx': 'off' } })
+    expect(misspelt).toThrow('Did you mean `acme/offer-prefix`?')
+  })
+
+  it('is in the rule table, after those of the contract', () => {
+    const { rules } = contractWith({ plugins: [pluginWith({ facts: ['campaign'] })] })
+    expect(rules.at(-1)).toEqual({
+      id: 'acme/offer-prefix',
+      operations: ['createOffering'],
+      severity: 'error',
+      answer: { status: 400, code: 'VALIDATION_FAILED' },
+      summary: 'Names start with `acme_`.',
+      source: 'https://wiki.example/naming',
+      facts: ['campaign'],
+      portable: false,
+      silentIf: [],
+      stage: 'body',
+      plugin: 'acme',
+      docs: 'https://wiki.example/naming',
+    })
+    expect(rules.slice(0, -1)).toEqual(createContract().rules)
+  })
+
+  it('reports through the Standard Schema', () => {
+    const schema = contractWith({ plugins: [pluginWith({})] }).schema('createOffering')
+    expect(schema['~standard'].validate(offering({ name: 'Gifts' }).body)).toMatchObject({
+      issues: [{ rule: 'acme/offer-prefix', path: ['name'] }],
+    })
+  })
+
+  it('answers with another documented status and code', () => {
+    const verdict = check({ status: 403, code: 'FORBIDDEN' }, offering({ name: 'Gifts' }))
+    expect(verdict).toMatchObject({
+      response: { status: 403, body: { error: { code: 'FORBIDDEN' } } },
+    })
+  })
+
+  it('does not run before the body is read, nor for a repeated call', () => {
+    let runs = 0
+    const contract = contractWith({ plugins: [pluginWith({ check: () => void runs++ })] })
+    const { headers, body } = offering()
+    const url = contract.operations.createOffering.path
+    const prepared = contract.prepare({ method: 'POST', url, headers } as HttpHead)
+    expect(prepared?.checkHead({})).toBeUndefined()
+    const completed = {
+      fingerprint: fingerprint('createOffering', { body }),
+      state: 'completed',
+      createdAt: clock(),
+      response: { status: 201, body: {} },
+    } as const
+    const verdict = contract.check('createOffering', offering(), { idempotency: completed })
+    expect(verdict).toMatchObject({ ok: true, replay: { status: 201 } })
+    expect(runs).toBe(0)
+  })
+})
+
+describe('a wrong rule of a plugin', () => {
+  const fault = (rule: Partial<PluginRule>, request = offering({ name: 'Gifts' })) => {
+    const verdict = check(rule, request)
+    if (verdict.ok) throw new Error('accepted')
+    expect(verdict.response.status).toBe(500)
+    expect(verdict.violations).toEqual([])
+    return verdict.fault
+  }
+
+  it('that throws is an internal error', () => {
+    const error = new Error('broken')
+    const broken = () => {
+      throw error
+    }
+    expect(fault({ check: broken })).toBe(error)
+    expect(
+      contractWith({ plugins: [pluginWith({ check: broken })] })
+        .schema('createOffering')
+        ['~standard'].validate(offering({ name: 'Gifts' }).body),
+    ).toMatchObject({ issues: [{ code: 'INTERNAL_ERROR', fault: error }] })
+  })
+
+  it('that returns a promise is an internal error, and its rejection is handled', () => {
+    const check = () => Promise.reject(new Error('later')) as unknown as undefined
+    expect(fault({ check })).toEqual(
+      new TypeError(
+        'Rule `acme/offer-prefix` returned a promise. Look up what it needs before the check, and pass it as a fact.',
+      ),
+    )
+  })
+
+  it('that reports something invalid is an internal error', () => {
+    const reporting = (violation: unknown) => ({
+      check: (_: unknown, { report }: { report(violation: never): void }) =>
+        report(violation as never),
+    })
+    for (const violation of [
+      { path: 'name', message: 'a' },
+      { path: [{}], message: 'a' },
+      { path: [-1], message: 'a' },
+      { path: ['name'] },
+      { path: ['name'], message: '' },
+      { path: ['name'], target: 'name', message: 'a' },
+      { target: 5, message: 'a' },
+    ]) {
+      expect(fault(reporting(violation))).toBeInstanceOf(TypeError)
+    }
+  })
+
+  it('that reports a path that does not exist is taken at its word', () => {
+    const verdict = check({
+      check: (_, { report }) => report({ path: ['a/b', 0, '~'], message: 'must be there' }),
+    })
+    expect(verdict).toMatchObject({ violations: [{ target: 'a/b.0.~', pointer: '/a~1b/0/~0' }] })
+  })
+
+  it('that reports later cannot', () => {
+    let late: (() => void) | undefined
+    const rule: Partial<PluginRule> = {
+      check: (_, { report }) => {
+        late = () => report({ message: 'late' })
+      },
+    }
+    expect(check(rule).ok).toBe(true)
+    expect(late).toThrow('A rule cannot report anything after it returned.')
+  })
+
+  it('that changes the request is an internal error, and the request stays as it was', () => {
+    const request = offering({ tags: ['b', 'a'] })
+    const before = structuredClone(request)
+    const contract = contractWith({
+      plugins: [pluginWith({ check: ({ body }) => void (body as { tags: string[] }).tags.sort() })],
+    })
+    for (let run = 0; run < 30; run++) {
+      const verdict = contract.check('createOffering', request)
+      expect(verdict).toMatchObject({ ok: false, response: { status: 500 } })
+    }
+    expect(request).toEqual(before)
+  })
+})
+
+describe('the very object', () => {
+  it('is what the verdict has, for any number of runs', () => {
+    const contract = contractWith({ plugins: [pluginWith({})] })
+    for (let run = 0; run < 15; run++) {
+      const request = offering({ name: 'acme_a' })
+      const verdict = contract.check('createOffering', request)
+      expect(verdict.ok && verdict.request.body === request.body).toBe(true)
+      expect(Object.isFrozen(request.body)).toBe(false)
+    }
+  })
+
+  it('may be nested deeply, and have any key', () => {
+    let deep: unknown = {}
+    for (let level = 0; level < 50_000; level++) deep = { deep }
+    const body = { ...offering({ name: 'acme_a' }).body, deep }
+    Object.defineProperty(body, '__proto__', { value: { polluted: 1 }, enumerable: true })
+    const seen: unknown[] = []
+    const verdict = check(
+      { check: ({ body }) => void seen.push(Object.getPrototypeOf(body)) },
+      { ...offering(), body },
+    )
+    expect(verdict.ok).toBe(true)
+    expect(seen).toEqual([Object.prototype])
+  })
+})
+
+describe('an invalid plugin', () => {
+  const rule = prefix as PluginRule
+  it.each<[plugin: unknown, message: string]>([
+    [5, 'A plugin must be an object with `name` and `rules`.'],
+    [{ name: 'acme' }, 'A plugin needs `rules`.'],
+    [{ rules: [] }, 'A plugin needs `name`.'],
+    [{ name: 'Acme', rules: [] }, '`name` of a plugin must be lower-case letters'],
+    [{ name: 'auth', rules: [] }, 'The contract has rules named `auth/…`. Rename the plugin.'],
+    [{ name: 'acme', rule: [] }, 'Unknown member of a plugin: `rule`. Did you mean `rules`?'],
+    [{ name: 'acme', rules: [rule, rule] }, 'Two rules have the id `acme/offer-prefix`.'],
+    [{ name: 'other', rules: [rule] }, 'the id must be `other/<name>`'],
+    [pluginWith({ id: 'acme/Offer' }), 'the id must be `acme/<name>`'],
+    [pluginWith({ id: 'acme/a/b' as never }), 'the id must be `acme/<name>`'],
+    [pluginWith({ operations: [] }), '`operations` must be a list of at least one operation.'],
+    [
+      pluginWith({ operations: ['createOfering' as OperationName] }),
+      'Rule `acme/offer-prefix`: unknown operation: `createOfering`. Did you mean `createOffering`?',
+    ],
+    [
+      pluginWith({ facts: ['campain' as never] }),
+      'unknown fact: `campain`. Did you mean `campaign`?',
+    ],
+    [pluginWith({ facts: ['plugins.other'] }), 'unknown fact: `plugins.other`.'],
+    [pluginWith({ severity: 'info' as never }), '`severity` must be `error`, `warn` or `off`.'],
+    [pluginWith({ status: 402 }), '`status` must be `400`, `403` or `409` for `createOffering`.'],
+    [pluginWith({ status: 403 }), '`code` must be `FORBIDDEN` for `createOffering` and 403.'],
+    [pluginWith({ docs: 'javascript:alert(1)' }), '`docs` must be a URL'],
+    [pluginWith({ summary: '' }), '`summary` must be a non-empty string.'],
+    [pluginWith({ check: async () => {} }), '`check` must be synchronous, because verdicts are.'],
+    [pluginWith({ chek: 1 } as never), 'unknown member: `chek`. Did you mean `check`?'],
+  ])('%#', (plugin, message) => {
+    expect(() => definePlugin(plugin as never)).toThrow(message)
+    expect(() => contractWith({ plugins: [plugin as Plugin] })).toThrow(TypeError)
+  })
+
+  it('is one of two with the same name', () => {
+    expect(() => contractWith({ plugins: [pluginWith({}), pluginWith({})] })).toThrow(
+      'Two plugins have the name `acme`.',
+    )
+  })
+})
