@@ -7,6 +7,7 @@ import type { Facts, StoredResponse } from './contract/facts.js'
 import { type ContractOptions, readOptions } from './contract/options.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
+import type { Workspace } from './contract/workspace.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
 import { checkHttp, type HttpRequest } from './http/check-http.js'
@@ -17,6 +18,7 @@ import type { ResponseVerdict } from './responses/finding.js'
 import type { ResponseContext } from './responses/read-response.js'
 import { type RuleDescription, rules } from './rules/rule-table.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
+import { withWorkspaceNames } from './workspace-schema.js'
 
 /** The contract of the API, with the names and severities of one service. */
 export interface Contract {
@@ -68,12 +70,15 @@ export interface Contract {
   readonly rules: readonly RuleDescription[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
+  /** The workspace of the options. */
+  readonly workspace: Workspace | undefined
 }
 
 /** Creates a contract. Throws a TypeError on an unknown option or invalid value. */
 export function createContract(options: ContractOptions = {}): Contract {
   const settings = readOptions(options)
   const matcher = createMatcher(settings)
+  const { workspace } = options
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -104,13 +109,20 @@ export function createContract(options: ContractOptions = {}): Contract {
     },
     schema(operation) {
       assertOperation(operation)
-      return bodySchema(operation, settings.names, (body) =>
-        check(plans[operation], settings, { body }, {}),
+      return bodySchema(
+        operation,
+        settings.names,
+        (body) => check(plans[operation], settings, { body }, {}),
+        (schema) =>
+          workspace === undefined
+            ? schema
+            : withWorkspaceNames(schema, operation, workspace, settings.severities),
       )
     },
     get rules() {
       return rules()
     },
     operations: operationTable,
+    workspace,
   }
 }

@@ -34,6 +34,7 @@ export type {
   Verdict,
 } from './contract/verdict.js'
 export type { Severity, Violation } from './contract/violation.js'
+export type { Workspace, WorkspaceNames } from './contract/workspace.js'
 export { type Contract, createContract } from './create-contract.js'
 export type { FactsNeeded } from './engine/facts-needed.js'
 export type { HttpRequest } from './http/check-http.js'

@@ -8,6 +8,7 @@ import {
   invalidOption,
   isCount,
   isFunction,
+  isObject,
   isOneOf,
   isWhole,
   type OptionCheck,
@@ -16,6 +17,8 @@ import { listed } from '../base/text.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import type { Severity } from './violation.js'
+import { assertWorkspace, type Workspace } from './workspace.js'
+import { type KnownWorkspace, knownWorkspace } from './workspace-facts.js'
 
 /** One window of a rate limit: at most `requests` in any period of `perSeconds`. */
 export interface RateLimit {
@@ -60,10 +63,12 @@ export interface ContractOptions {
   maxResponseBytes?: number
   /** `debug` adds schema paths and received values to messages. Default `public`. */
   messages?: 'public' | 'debug'
+  /** What exists in the workspace: facts for every request. Facts that are passed win. */
+  workspace?: Workspace
 }
 
 /** The options that the settings store in another form. */
-type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits'
+type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits' | 'workspace'
 
 /** Every option with its value; the severities are resolved for each rule. */
 export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
@@ -71,6 +76,7 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   severities: ReadonlyMap<RuleId, Severity>
   limits: { readonly [Name in OperationName]?: readonly RateLimit[] }
   ceilings: TextCeilings
+  workspace: KnownWorkspace | undefined
 }
 
 const severities = ['error', 'warn', 'off'] as const
@@ -99,7 +105,14 @@ export function readOptions(options: ContractOptions): Settings {
     maxResponseBytes,
     ceilings: textCeilings(maxResponseBytes),
     messages: options.messages ?? 'public',
+    workspace: readWorkspace(options.workspace),
   }
+}
+
+function readWorkspace(workspace: unknown): KnownWorkspace | undefined {
+  if (workspace === undefined) return undefined
+  assertWorkspace(workspace)
+  return knownWorkspace(workspace)
 }
 
 const isPath = (value: unknown): boolean =>
@@ -157,6 +170,7 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck 
   maxViolations: [isAnyCount, isCount[1]],
   maxResponseBytes: isWhole(leastResponseBytes),
   messages: isOneOf('public', 'debug'),
+  workspace: isObject,
 }
 
 function readSeverities(wanted: Record<string, unknown>): Map<RuleId, Severity> {

@@ -2,10 +2,11 @@ import type { RuleId } from '../../../generated/rule-ids.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
+import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { storedKey } from '../protocol/stored-key.js'
 import type { RuleContext, Transport } from '../rules/rule.js'
-import { entriesOf } from '../rules/rule-table.js'
+import { entriesOf, type RuleDescription } from '../rules/rule-table.js'
 import { type WorkspaceNeeded, workspaceNeededBy } from '../rules/workspace-needed.js'
 import { check } from './check.js'
 import { readRequest } from './context.js'
@@ -47,10 +48,22 @@ export function factsNeeded(
 function lookUpsFor(context: RuleContext, ids: readonly RuleId[]): FactsNeeded {
   const unchecked = new Set(ids)
   const rules = entriesOf(context.operation).filter(({ id }) => unchecked.has(id))
-  const needs = new Set(rules.flatMap(({ facts }) => facts))
+  const needs = new Set(rules.flatMap((rule) => missingFacts(rule, context)))
   const found: FactsNeeded = {}
   for (const fact of needs) lookUps[fact]?.(found, context, unchecked)
   return found
+}
+
+/** Returns the facts that a skipped rule needs, without those that the workspace has. */
+function missingFacts({ id, facts }: RuleDescription, context: RuleContext): (keyof Facts)[] {
+  const { body = {}, facts: known } = context
+  const inventory = workspaceNeededBy(new Set([id]), body, known.workspace)
+  return facts.filter((fact) =>
+    fact === 'workspace'
+      ? inventory !== undefined
+      : // A rule that is skipped although it has its facts lacks a member of them.
+        known[fact] === undefined || inventory === undefined,
+  )
 }
 
 type LookUp = (found: FactsNeeded, context: RuleContext, unchecked: ReadonlySet<RuleId>) => void
@@ -66,11 +79,11 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     found.recentRequests = true
   },
   campaign: (found, { params, body }) => {
-    const id = firstText(params?.campaign_id, params?.parent_campaign_id, body?.draft_id)
+    const id = campaignIdOf(params, body)
     if (id !== undefined) found.campaign = { id }
   },
   offering: (found, { params }) => {
-    const id = firstText(params?.offer_id)
+    const id = offeringIdOf(params)
     if (id !== undefined) found.offering = { id }
   },
   idempotency: (found, { operation, headers, params, rawBody, transport }) => {
@@ -80,11 +93,8 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
     found.idempotency = { key: storedKey(key), fingerprint: hash }
   },
-  workspace: (found, { body = {} }, unchecked) => {
-    const needed = workspaceNeededBy(unchecked, body)
+  workspace: (found, { body = {}, facts }, unchecked) => {
+    const needed = workspaceNeededBy(unchecked, body, facts.workspace)
     if (needed !== undefined) found.workspace = needed
   },
 }
-
-const firstText = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value !== '')

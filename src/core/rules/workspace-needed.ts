@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rule-ids.js'
 import { asList, asObject, type JsonObject } from '../base/json.js'
+import type { WorkspaceFacts } from '../contract/facts.js'
 import { templateReferences } from './offering-fields.js'
 
 /** What to look up in the workspace: settings, and the ids or names of each inventory. */
@@ -16,13 +17,17 @@ export interface WorkspaceNeeded {
   subscriptionCategories?: true | readonly string[]
 }
 
-/** Returns what the rules need from the workspace to check a body; undefined if nothing. */
+/** Returns what the rules need to check a body that is not known yet; undefined if nothing. */
 export function workspaceNeededBy(
   rules: ReadonlySet<RuleId>,
   body: JsonObject,
+  known: WorkspaceFacts = {},
 ): WorkspaceNeeded | undefined {
-  const needed = lookUps.filter(([id]) => rules.has(id)).map(([, ofRule]) => ofRule(body))
-  return needed.length > 0 ? Object.assign({}, ...needed) : undefined
+  const needed = lookUps
+    .filter(([id]) => rules.has(id))
+    .flatMap(([, ofRule]) => Object.entries(ofRule(body)))
+    .filter(([name]) => known[name as keyof WorkspaceFacts] === undefined)
+  return needed.length > 0 ? Object.fromEntries(needed) : undefined
 }
 
 /** What each rule needs from the workspace. */
