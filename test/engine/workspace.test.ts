@@ -58,7 +58,7 @@ const members: readonly [
   sent: { operation: OperationName; request: RequestInput },
   accepting: Workspace,
   rejecting: Workspace,
-  winning: Facts['workspace'],
+  winning: NonNullable<Facts['workspace']>,
 ][] = [
   [
     'offering/feature-disabled',
@@ -119,7 +119,7 @@ describe.each(members)('%s', (rule, { operation, request }, accepting, rejecting
 
   it('ignores facts that are undefined or null', () => {
     for (const none of [undefined, null]) {
-      const workspace = Object.fromEntries(Object.keys(winning ?? {}).map((name) => [name, none]))
+      const workspace = Object.fromEntries(Object.keys(winning).map((name) => [name, none]))
       expect(rulesOf(rejecting, operation, request, { workspace }).violated).toContain(rule)
     }
   })
@@ -127,7 +127,7 @@ describe.each(members)('%s', (rule, { operation, request }, accepting, rejecting
   it('is not in the needed facts', () => {
     const needed = (workspace: Workspace) =>
       contractFor(workspace).factsNeeded(operation, request as never).workspace ?? {}
-    const [member = ''] = Object.keys(winning ?? {})
+    const [member = ''] = Object.keys(winning)
     expect(needed({})).toHaveProperty(member)
     expect(needed(accepting)).not.toHaveProperty(member)
     expect(needed(rejecting)).not.toHaveProperty(member)

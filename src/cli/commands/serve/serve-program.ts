@@ -4,9 +4,11 @@ import {
   configOption,
   formatOption,
   noConfigOption,
+  noWorkspaceOption,
   optimizedOption,
   ruleOption,
   serviceOption,
+  workspaceOption,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
@@ -49,6 +51,8 @@ export function addServe(program: Command, host: Host, exitWith: (code: number) 
     .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
+    .addOption(workspaceOption())
+    .addOption(noWorkspaceOption())
     .addHelpText('after', examples)
     .action(async (options) => {
       const { serveCommand } = await import('./serve-command.js')
