@@ -11,7 +11,7 @@ import type { WorkspaceFlags } from './workspace-file.js'
  */
 export async function configure(command: Command, host: Host): Promise<void> {
   const folder = await applyConfig(command, host)
-  if (command.options.some(({ long }) => long === '--workspace')) {
+  if (command.options.some(({ long }) => long === '--no-workspace')) {
     await applyWorkspace(command, host, folder)
   }
 }
