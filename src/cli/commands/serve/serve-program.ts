@@ -22,7 +22,7 @@ Formats:
 
 Examples:
   campaign-contract serve
-  campaign-contract serve --port 0 --seed-data workspace.yaml --clock 2025-11-20T09:30:00Z
+  campaign-contract serve --port 0 --seed-data data.yaml --clock 2025-11-20T09:30:00Z
   campaign-contract serve --format json | jq 'select(.verdict == "invalid")'
   campaign-contract serve --service ACME --latency 200 --rule 'auth/*=off'`
 
