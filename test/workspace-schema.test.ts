@@ -46,7 +46,7 @@ describe('completes', () => {
       },
       offering_attribute_configuration: {
         anyOf: [
-          { items: { enum: ['attr_margin'], enumDescriptions: ['Margin'] } },
+          { items: { anyOf: [{ enum: ['attr_margin'], enumDescriptions: ['Margin'] }, {}] } },
           { not: { type: 'array', items: { type: 'string' } } },
         ],
       },

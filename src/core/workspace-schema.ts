@@ -105,7 +105,8 @@ function among(schema: Schema, given: WorkspaceNames = [], others: Schema | unde
 /** Adds the names to a list of strings; the type of the field is not documented. */
 function listAmong(schema: Schema, names: WorkspaceNames = [], others: Schema | undefined): Schema {
   const list = (items: Schema) => ({ type: 'array', items })
-  const named = among(anything, names, undefined)
+  // An item that is not written yet is `null` in YAML; an editor completes it only if that is valid.
+  const named = among(anything, names, { not: { type: 'string' } })
   if (named === anything) return schema
   const otherShapes = others ?? { not: list({ type: 'string' }) }
   return { ...schema, anyOf: [list(named), otherShapes] }
