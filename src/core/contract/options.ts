@@ -63,7 +63,7 @@ export interface ContractOptions {
   maxResponseBytes?: number
   /** `debug` adds schema paths and received values to messages. Default `public`. */
   messages?: 'public' | 'debug'
-  /** What exists in the workspace: facts for every request. Facts that are passed win. */
+  /** What exists in the workspace: facts for every request. Facts that are passed override it. */
   workspace?: Workspace
 }
 

@@ -24,7 +24,7 @@ import { withWorkspaceData } from './workspace-data.js'
 export interface SandboxOptions {
   /** The options of the contract, such as `serviceName`. Its `workspace` is part of the data. */
   contract?: ContractOptions
-  /** The initial data, which win over those of a workspace. Default without one: `sampleData`. */
+  /** The initial data, which override a workspace. Default without one: `sampleData`. */
   data?: SandboxData
   /** The initial time of its clock. Default: the system time. */
   now?: Date

@@ -2,7 +2,7 @@ import { assertWorkspace, namesOf, type WorkspaceNames } from '../../core/contra
 import type { Workspace } from '../../core/index.js'
 import type { SandboxData, SandboxWorkspace } from './data.js'
 
-/** Adds a workspace to the data of a sandbox; the data win, member by member and id by id. */
+/** Adds a workspace to the data of a sandbox, which override it by member and by id. */
 export function withWorkspaceData(workspace: Workspace, data: SandboxData): SandboxData {
   assertWorkspace(workspace)
   return {
