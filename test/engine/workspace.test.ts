@@ -402,7 +402,7 @@ describe('equals a contract without a workspace that gets the same facts', () =>
     versioning_enabled: false,
   }
 
-  it('whichever part of the facts the workspace has', () => {
+  it('for any part of the facts that the workspace has', () => {
     let moved = 0
     fc.assert(
       fc.property(fc.constantFrom(...cases), fc.infiniteStream(fc.boolean()), (each, coins) => {
