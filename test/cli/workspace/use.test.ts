@@ -193,6 +193,26 @@ describe('`schema`', () => {
   })
 })
 
+describe('`conform`', () => {
+  const conform = async (files: Record<string, string>, ...args: string[]) => {
+    const target = 'http://127.0.0.1:1'
+    const { stderr } = await campaignContract(['conform', target, ...args], {
+      cwd: folderOf(files),
+    })
+    return stderr
+  }
+
+  test('reads the workspace of its flag', async () => {
+    const files = { 'own.yaml': 'tags: 5\n' }
+    expect(await conform(files, '--workspace', 'own.yaml')).toContain('error: own.yaml:1:7: `tags`')
+  })
+
+  test('reads no other workspace, because the server may have another one', async () => {
+    const files = { [yaml]: 'tags: 5\n', [config]: 'workspace: own.yaml\n' }
+    expect(await conform(files)).toContain('ECONNREFUSED')
+  })
+})
+
 test('`fix` corrects requests with the facts of the workspace', async () => {
   const text = 'operation: createOffering\nbody: {tags: [tag_winter], desciption: a}\n'
   const cwd = folderOf({ 'a.yaml': text, [yaml]: rejecting })
