@@ -356,7 +356,7 @@ describe('a request that cannot be read', () => {
 })
 
 it('does not find an id that is empty or inherited', () => {
-  const workspace = { campaigns: { '': { status: 'ACTIVE' } } }
+  const workspace = { campaigns: { '': { campaign_delivery_type: 'PERIODIC' } } }
   for (const campaign_id of ['', 'constructor', '__proto__']) {
     const sent = { ...baseRequest('status-stop').input, params: { campaign_id } }
     const { violated } = rulesOf(workspace, 'changeCampaignStatus', sent)
@@ -366,8 +366,11 @@ it('does not find an id that is empty or inherited', () => {
 
 it('does not follow later changes of the option', () => {
   const tags = ['tag_a']
-  const contract = contractFor({ tags })
+  const connector = { connector_type: 'SES', connector_name: 'Main' }
+  const contract = contractFor({ tags, connectors: [connector] })
   tags.push('tag_b')
+  connector.connector_name = 'Other'
+  expect(contract.check('createCampaign', email.request as never)).toMatchObject({ ok: true })
   const body = { ...(offering.request.body as object), tags: ['tag_b'] }
   const verdict = contract.check('createOffering', { ...offering.request, body } as never)
   expect(verdict.ok === false && verdict.violations.map(({ rule }) => rule)).toEqual([
