@@ -33,6 +33,17 @@ describe.each(Object.keys(operationTable) as OperationName[])('the entry of %s',
     expect(check(null as never, null as never).ok).toBe(verdict.ok)
   })
 
+  it('knows the workspace of its options', async () => {
+    const { createCheck }: Entry = await import(`../generated/operations/${operation}.ts`)
+    const all = { ...options, workspace: { offerings_enabled: false, tags: [], connectors: [] } }
+    const whole = createContract(all)
+    for (const each of cases.filter((one) => operationOf(one) === operation).slice(0, 20)) {
+      const { input, facts } = inputOf(requestOf(each))
+      expect(createCheck(all)(input, facts)).toEqual(whole.check(operation, input, facts))
+      expect(createCheck(all)(input)).toEqual(whole.check(operation, input))
+    }
+  })
+
   it('rejects an unknown option', async () => {
     const { createCheck }: Entry = await import(`../generated/operations/${operation}.ts`)
     expect(() => createCheck({ sevice: 'ACME' } as never)).toThrow('Unknown option: `sevice`.')

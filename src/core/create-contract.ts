@@ -8,6 +8,7 @@ import { type OptionsWith, readOptions } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
+import type { Workspace } from './contract/workspace.js'
 import { check } from './engine/check.js'
 import { type FactsNeeded, factsNeeded } from './engine/facts-needed.js'
 import { checkHttp, type HttpRequest } from './http/check-http.js'
@@ -18,6 +19,7 @@ import type { ResponseVerdict } from './responses/finding.js'
 import type { ResponseContext } from './responses/read-response.js'
 import { type RuleDescription, rulesWith } from './rules/rule-table.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
+import { withWorkspaceNames } from './workspace-schema.js'
 
 /** The contract of the API, with the names and severities of one service. */
 export interface Contract {
@@ -69,6 +71,8 @@ export interface Contract {
   readonly rules: readonly RuleDescription[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
+  /** The workspace of the options. */
+  readonly workspace: Workspace | undefined
 }
 
 /** Creates a contract. Throws a TypeError on an unknown option or invalid value. */
@@ -78,6 +82,7 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
   const settings = readOptions(options)
   let rules: readonly RuleDescription[] | undefined
   const matcher = createMatcher(settings)
+  const { workspace } = options
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -108,8 +113,14 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
     },
     schema(operation) {
       assertOperation(operation)
-      return bodySchema(operation, settings.names, (body) =>
-        check(plans[operation], settings, { body }, {}),
+      return bodySchema(
+        operation,
+        settings.names,
+        (body) => check(plans[operation], settings, { body }, {}),
+        (schema) =>
+          workspace === undefined
+            ? schema
+            : withWorkspaceNames(schema, operation, workspace, settings.severities),
       )
     },
     get rules() {
@@ -117,5 +128,6 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
       return rules
     },
     operations: operationTable,
+    workspace,
   }
 }

@@ -41,6 +41,7 @@ export type {
   Severity,
   Violation,
 } from './contract/violation.js'
+export type { Workspace, WorkspaceNames } from './contract/workspace.js'
 export { type Contract, createContract } from './create-contract.js'
 export { definePlugin } from './define-plugin.js'
 export type { FactsNeeded } from './engine/facts-needed.js'

@@ -44,11 +44,15 @@ export interface BodySchema<Operation extends OperationName> {
   }
 }
 
-/** Creates the schema; `checkBody` validates a body without headers, parameters and query. */
+/**
+ * Creates the schema; `checkBody` validates a body without headers, parameters and query, `complete`
+ * adds the names of the workspace to the JSON Schema.
+ */
 export function bodySchema<Operation extends OperationName>(
   operation: Operation,
   names: ServiceNames,
   checkBody: (body: unknown) => Accepted | Rejected,
+  complete: (schema: Record<string, unknown>) => Record<string, unknown>,
 ): BodySchema<Operation> {
   const jsonSchema: JsonSchemaOf = ({ target }) => {
     const schema = bodySchemaOf(operation)
@@ -56,7 +60,7 @@ export function bodySchema<Operation extends OperationName>(
       throw new TypeError(`Unsupported JSON Schema target: ${target}. Use draft-2020-12.`)
     }
     if (schema === undefined) throw new TypeError(`${operation} has no request body.`)
-    return spelled(schema, names) as Record<string, unknown>
+    return complete(spelled(schema, names) as Record<string, unknown>)
   }
   return {
     '~standard': {

@@ -4,6 +4,7 @@ import { campaignContract, folderOf } from './command.js'
 
 const commands = [
   ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'faults', 'conform', 'init'],
+  'workspace',
   'completion',
 ]
 
@@ -27,7 +28,9 @@ const examples = [
 const files = {
   'body.json': '{}',
   'facts.yaml': 'permitted: true\n',
-  'workspace.yaml': 'campaigns: []\n',
+  'data.yaml': 'campaigns: []\n',
+  'campaign-contract.workspace.yaml': 'tags: [tag_winter]\n',
+  'staging.workspace.yaml': 'tags: [tag_winter]\n',
   'recording.har': '{"log": {"entries": []}}',
   'payloads/stop.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
 }

@@ -114,6 +114,19 @@ it.each([
   expect(await new OutputSchema(name).errors(JSON.parse(stdout))).toEqual([])
 })
 
+it.each([
+  ['valid', 'tags: []\n'],
+  ['invalid', 'tags: 5\n'],
+  ['with findings', 'tags: [a, a]\ncampaigns: {a: {chanel: PUSH}}\n'],
+  ['unreadable', 'tags: [\n'],
+])('workspace check matches the schema of check: a workspace that is %s', async (_, text) => {
+  const cwd = folderOf({ 'a.yaml': text })
+  const args = ['workspace', 'check', 'a.yaml', '--format', 'json']
+  const { stdout } = await campaignContract(args, { cwd })
+  expect(await new OutputSchema('check').errors(JSON.parse(stdout))).toEqual([])
+  expect(stdout).not.toContain('excerpt')
+})
+
 it('all fields of the schema of `rules` occur', async () => {
   const schema = new OutputSchema('rules')
   // An HTTP example, a fix, a rule that is off, and a severity by channel.

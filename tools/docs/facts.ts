@@ -45,7 +45,7 @@ export function factsPage(): string {
       [...unlocked].map(([member, ids]) => [code(member), links([...ids])]),
     ),
     '## Missing facts',
-    'A verdict that is `ok` with rules in `unchecked` means that no checked rule is violated. If that is not enough, load the missing facts and check again.',
+    'A [workspace file](workspace.md) provides facts to every check; facts that you pass override it. A verdict that is `ok` with rules in `unchecked` means that no checked rule is violated. If that is not enough, load the missing facts and check again.',
   )
 }
 

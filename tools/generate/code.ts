@@ -27,6 +27,7 @@ import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
 import { compileTriage } from './triage/triage.js'
 import { type BodyValidators, compileValidators } from './validators.js'
+import { workspaceSchema } from './workspace-schema.js'
 
 const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
 
@@ -273,5 +274,7 @@ export const definitionsText = ${jsonText(definitions)}`,
   const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))
   const configured = configSchema(names, [...new Set(groups), ...ids])
   files.set('schemas/config.json', ended(literal(configured)))
+  const workspace = { $comment: notice, ...workspaceSchema(documents, tables.offeringStatuses) }
+  files.set('schemas/workspace.json', ended(literal(workspace)))
   return files
 }

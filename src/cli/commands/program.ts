@@ -14,12 +14,13 @@ import { addOpenapi } from './openapi/openapi-program.js'
 import { addRules } from './rules/rules-program.js'
 import { addSchema } from './schema/schema-program.js'
 import { addServe } from './serve/serve-program.js'
+import { addWorkspace } from './workspace/workspace-program.js'
 
 type Add = typeof addCheck
 
 /** The commands by their heading, in the order of the help. */
 const commandGroups: Readonly<Record<string, Readonly<Record<string, Add>>>> = {
-  'Validate:': { check: addCheck, fix: addFix },
+  'Validate:': { check: addCheck, fix: addFix, workspace: addWorkspace },
   'Explore the contract:': { rules: addRules, schema: addSchema, openapi: addOpenapi },
   'Serve and test:': { serve: addServe, faults: addFaults, conform: addConform },
   'Set up:': { init: addInit, completion: addCompletion },

@@ -19,6 +19,11 @@ export const configEndings = [
 /** File names of a configuration. */
 export const configFiles = configEndings.map((ending) => `${configName}.config.${ending}`)
 
+/** File names of a workspace. */
+export const workspaceFiles = ['yaml', 'yml', 'json'].map(
+  (ending) => `${configName}.workspace.${ending}`,
+)
+
 /** Returns a folder and its ancestors, up to the user's home or the root. */
 export function upwards(folder: string): string[] {
   const above = dirname(folder)

@@ -2,11 +2,14 @@ import type { ReportFormat } from '../../conformance/reports/format-names.js'
 import type { ContractOptions, OperationName } from '../../core/index.js'
 import type { FormatName } from '../formats/format-names.js'
 
+/** The options of the contract except what is in files of its own: workspace and plugins. */
+export type ConfiguredContract = Omit<ContractOptions<string>, 'workspace' | 'plugins'>
+
 /**
  * Configuration file: options of the contract and of `check`, and sections for other commands.
  * Paths are relative to its folder; flags override it.
  */
-export interface Config extends ContractOptions {
+export interface Config extends ConfiguredContract {
   /** JSON Schema of this file, for editors. */
   $schema?: string
   /** Files, folders and globs that `check` checks when no files are given. */
@@ -17,6 +20,8 @@ export interface Config extends ContractOptions {
   operation?: OperationName
   /** File with facts for all documents. */
   facts?: string
+  /** File with the workspace. Default: the nearest `campaign-contract.workspace.yaml`. */
+  workspace?: string
   /** Hosts whose requests are checked in recordings and collections. */
   hosts?: string | readonly string[]
   /** Output format of `check`. */
@@ -44,7 +49,7 @@ export interface Config extends ContractOptions {
 }
 
 /** Settings for some of the files that `check` checks. */
-export interface Override extends ContractOptions {
+export interface Override extends ConfiguredContract {
   /** Files, folders and globs that the settings apply to. */
   files: string | readonly string[]
   /** Operation of bare bodies and of documents without `operation`. */

@@ -3,14 +3,26 @@ import type { Command } from 'commander'
 import type { Host } from '../host/host.js'
 import { findConfig } from './find-config.js'
 import type { FileOverride } from './flags-of-config.js'
+import type { WorkspaceFlags } from './workspace-file.js'
 
-/** Applies the configuration to all options of a command that are not set by flags. */
+/**
+ * Applies the configuration to all options of a command that are not set by flags, and the workspace
+ * to its contract.
+ */
 export async function configure(command: Command, host: Host): Promise<void> {
+  const folder = await applyConfig(command, host)
+  if (command.options.some(({ long }) => long === '--no-workspace')) {
+    await applyWorkspace(command, host, folder)
+  }
+}
+
+/** Applies the configuration; returns its folder. */
+async function applyConfig(command: Command, host: Host): Promise<string | undefined> {
   const named: unknown = command.opts().config
-  if (named === false) return
+  if (named === false) return undefined
   const cwd = host.cwd()
   const path = typeof named === 'string' ? resolve(cwd, named) : await findConfig(cwd)
-  if (path === undefined) return
+  if (path === undefined) return undefined
   const [{ loadConfig }, { readConfig }, { flagsOfConfig }] = await Promise.all([
     import('./load-config.js'),
     import('./read-config.js'),
@@ -24,6 +36,21 @@ export async function configure(command: Command, host: Host): Promise<void> {
     const shown = name === 'overrides' ? underFlags(value as FileOverride[], isFlag) : value
     command.setOptionValueWithSource(name, shown, 'config')
   }
+  return loaded.folder
+}
+
+/** Adds the workspace of the flag, of the configuration or the nearest one to the contract. */
+async function applyWorkspace(command: Command, host: Host, folder?: string): Promise<void> {
+  const named: unknown = command.opts().workspace
+  if (named === false) return
+  const { findWorkspace } = await import('./find-workspace.js')
+  const path = typeof named === 'string' ? named : findWorkspace(host.cwd(), folder)
+  if (path === undefined) return
+  const { withWorkspaceFile } = await import('./workspace-file.js')
+  const given: WorkspaceFlags = { ...command.opts(), workspace: path }
+  const flags = await withWorkspaceFile(given, host)
+  command.setOptionValueWithSource('contract', flags.contract, 'config')
+  command.setOptionValueWithSource('workspace', flags.workspace, 'config')
 }
 
 /** Removes settings from overrides that a flag sets for all files. */

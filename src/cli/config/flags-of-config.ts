@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { escapePath, isDynamicPattern } from 'tinyglobby'
 import type { ContractOptions } from '../../core/index.js'
-import type { Config, Override } from './config.js'
+import type { Config, ConfiguredContract, Override } from './config.js'
 import { given } from './given.js'
 import type { LoadedConfig } from './load-config.js'
 import { contractOptions } from './options.js'
@@ -43,8 +43,9 @@ export function flagsOfConfig(
     service: config.serviceName,
     optimized: config.optimizedDistribution,
   }
+  const workspace = path(config.workspace)
   const requests = {
-    ...{ operation: config.operation, lines: config.lines, contract, configFile: name },
+    ...{ operation: config.operation, lines: config.lines, contract, configFile: name, workspace },
     facts: path(config.facts),
     files: listed(config.files)?.map((file) => globFrom(from, file)),
     configuredIgnore: config.ignore && { folder, patterns: listed(config.ignore) },
@@ -68,7 +69,8 @@ export function flagsOfConfig(
       const { host, allowHosts, port, seedData, clock, latency, fault, quiet, format } =
         config.serve ?? {}
       return {
-        ...{ ...names, contract, host, clock, fault, quiet, format, seedData: path(seedData) },
+        ...{ ...names, contract, workspace, host, clock, fault, quiet, format },
+        seedData: path(seedData),
         allowHost: listed(allowHosts),
         port: port?.toString(),
         latency: latency?.toString(),
@@ -84,18 +86,24 @@ export function flagsOfConfig(
         header: listed(headers),
       }
     }
+    case 'schema':
+      return { ...names, contract, workspace }
+    case 'workspace':
+      return { workspace, configFile: name }
     default:
       return names
   }
 }
 
 /** Returns all files that a configuration names, except those to check. */
-const ownFilesOf = ({ facts, baseline, outputs, overrides, serve, conform }: Config): string[] =>
-  [
-    ...[facts, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
+const ownFilesOf = ({ facts, workspace, baseline, outputs, ...config }: Config): string[] => {
+  const { overrides, serve, conform } = config
+  return [
+    ...[facts, workspace, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
     ...[outputs, conform?.outputs].flatMap((files) => Object.values(files ?? {})),
     ...(overrides ?? []).map((override) => override.facts),
   ].filter((file) => file !== undefined)
+}
 
 const listed = (texts: string | readonly string[] | undefined): readonly string[] | undefined =>
   typeof texts === 'string' ? [texts] : texts
@@ -121,7 +129,7 @@ function overrideOf(
 }
 
 /** Picks the contract options. */
-const contractOf = (options: ContractOptions): ContractOptions =>
+const contractOf = (options: ConfiguredContract): ContractOptions =>
   Object.fromEntries(
     Object.entries(options).filter(([name]) => Object.hasOwn(contractOptions, name)),
   )

@@ -1,7 +1,6 @@
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
-import type { ContractOptions } from '../../core/index.js'
 import { formatNames } from '../formats/format-names.js'
-import type { Config, ConformConfig, ServeConfig } from './config.js'
+import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 import {
   aboveZero,
   among,
@@ -41,7 +40,7 @@ const rateLimit = {
   properties: { requests: count, perSeconds: count },
 }
 
-export const contractOptions: MembersOf<Omit<ContractOptions, 'plugins'>> = {
+export const contractOptions: MembersOf<ConfiguredContract> = {
   serviceName: [
     library({ type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }),
     'Short name of the service in headers: X-<name>-Request-Id. Default SVC.',
@@ -147,11 +146,12 @@ const conform: MembersOf<ConformConfig> = {
   outputs: [files(...reportFormatNames), 'Additional output formats, each with its file.'],
 }
 
-const options: MembersOf<Omit<Config, 'plugins'>> = {
+const options: MembersOf<Config> = {
   $schema: [text, 'JSON Schema of this file, for editors.'],
   files: [texts, 'Files, folders and globs that check checks when no files are given.'],
   ignore: [texts, 'Patterns, as in .gitignore, of files to leave out of folders and globs.'],
   ...forFiles,
+  workspace: [text, 'File with the workspace: what exists, as facts for all requests.'],
   format: [
     among(...formatNames),
     'Output format of check. Default pretty, or github in GitHub Actions.',

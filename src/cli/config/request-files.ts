@@ -4,6 +4,7 @@ import type { FoundFile } from '../documents/find-files.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { isConfig } from './find-config.js'
+import { isWorkspaceFile } from './find-workspace.js'
 import type { RequestFlags } from './request-settings.js'
 
 /** Returns the files of the arguments or of the configuration. Throws a UsageError without any. */
@@ -27,7 +28,7 @@ export const ignoredBy = (
 
 type IgnoreFlag = 'gitignore' | 'ignore' | 'configuredIgnore'
 
-/** Removes configurations, and files that the command itself reads or writes. */
+/** Removes configurations, workspaces, and files that the command itself reads or writes. */
 export function withoutOwnFiles(
   files: readonly FoundFile[],
   own: readonly (string | undefined)[],
@@ -35,6 +36,8 @@ export function withoutOwnFiles(
 ): FoundFile[] {
   const paths = own.filter((file) => file !== undefined).map((file) => resolve(cwd(), file))
   return files.filter(
-    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isConfig(source)),
+    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isSetting(source)),
   )
 }
+
+const isSetting = (path: string): boolean => isConfig(path) || isWorkspaceFile(path)

@@ -4,11 +4,12 @@ import type { CheckSettings } from '../checking/check-settings.js'
 import { loadFacts } from '../documents/facts.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
-import { type ContractFlags, contractOptionsFor } from './contract-options.js'
+import { contractOptionsFor } from './contract-options.js'
 import type { ConfiguredCheck } from './flags-of-config.js'
+import type { WorkspaceFlags } from './workspace-file.js'
 
 /** The flags of commands that read requests. */
-export interface RequestFlags extends ContractFlags, ConfiguredCheck {
+export interface RequestFlags extends WorkspaceFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   lines?: boolean

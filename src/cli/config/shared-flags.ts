@@ -24,6 +24,15 @@ export const ruleOption = (): Option =>
     'error, warn or off for a rule or a group (auth/*); repeatable',
   ).argParser(collected)
 
+export const workspaceOption = (): Option =>
+  new Option(
+    '--workspace <file>',
+    'what exists in the workspace (default: the nearest campaign-contract.workspace.yaml, upwards)',
+  )
+
+export const noWorkspaceOption = (): Option =>
+  new Option('--no-workspace', 'ignore workspace files')
+
 export const configOption = (): Option =>
   new Option('--config <file>', 'configuration file (default: the nearest one, upwards)')
 

@@ -27,7 +27,7 @@ const patterns: readonly RegExp[] = [
   /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/,
   /^\.(?:eslintrc|prettierrc|stylelintrc|swcrc|babelrc|mocharc|nycrc|markdownlint|yarnrc|npmrc)(?:\.\w+)?$/,
   /^\.(?:gitlab-ci|travis|pre-commit-config|codecov|golangci|rubocop|drone|clang-format)\.ya?ml$/,
-  /^campaign-contract\.config\.\w+$/,
+  /^campaign-contract\.(?:config|workspace)\.\w+$/,
 ]
 
 /** Returns whether a file cannot contain requests, by its name. */

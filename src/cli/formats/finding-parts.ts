@@ -14,9 +14,9 @@ export const showPosition = (file: string, { line, column }: LocatedViolation): 
 export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): string =>
   severity === 'error' ? colors.red('error') : colors.yellow('warn')
 
-/** Returns the id of a rule, linked to its page; checks of responses and files have none. */
+/** Returns the id of a rule, linked to its page; checks of responses, files and workspaces have none. */
 export function linkedRule(rule: string, { linkedFiles }: Screen): string {
-  const hasPage = /^(?!response\/|input\/).+\//.test(rule)
+  const hasPage = /^(?!response\/|input\/|workspace\/).+\//.test(rule)
   const page = hasPage ? rulePage(rule, linkedFiles) : undefined
   return page === undefined ? rule : hyperlink(rule, page)
 }

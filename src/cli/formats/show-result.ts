@@ -28,7 +28,7 @@ export function showResult(result: Result, screen: Screen): string {
     response && outcome === 'invalid'
       ? [colors.bold(`${response.status} ${response.body.error.code}`)]
       : []
-  const first = head('', operation ?? '', ...answered)
+  const first = head('', ...(operation === null ? [] : [operation]), ...answered)
   const notes = [...showKnown(result), ...showReplay(result)].map((line) => `  ${colors.dim(line)}`)
   const findings = showFindings(result, screen)
   const more = showTruncated(result)

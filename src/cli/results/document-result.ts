@@ -1,4 +1,10 @@
-import { hasFact } from '../../core/contract/facts.js'
+import { asObject } from '../../core/base/json.js'
+import { type FactName, hasFact } from '../../core/contract/facts.js'
+import {
+  type KnownWorkspace,
+  knownWorkspace,
+  withWorkspace,
+} from '../../core/contract/workspace-facts.js'
 import type {
   Contract,
   Facts,
@@ -7,6 +13,7 @@ import type {
   RuleId,
   Verdict,
 } from '../../core/index.js'
+import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
 import type { InputError } from '../documents/input-error.js'
 import type { Result } from './result.js'
 import type { LocatedViolation } from './violation-position.js'
@@ -59,13 +66,41 @@ export function needsOf(
   facts: Facts,
 ): string[] {
   const needed = factsOfRules(contract, operation)
+  const isMissing = missingFact(contract, request, facts)
   const missing = unchecked.flatMap((id) =>
-    (needed.get(id) ?? []).map((names) => names.filter((name) => !hasFact(facts, name))),
+    (needed.get(id) ?? []).map((names) => names.filter((name) => isMissing(name, id))),
   )
   // A skipped rule with all its facts is missing a part of the request.
   const parts = (['params', 'headers'] as const).filter((part) => request[part] === undefined)
   const missingParts = missing.some((names) => names.length === 0) ? parts : []
   return [...new Set([...missingParts, ...missing.flat().map((name) => `facts.${name}`)])]
+}
+
+/** Returns whether a skipped rule is missing a fact, also of a workspace that has others. */
+function missingFact(
+  contract: Contract,
+  { params, body }: RequestInput,
+  facts: Facts,
+): (name: FactName, rule: RuleId) => boolean {
+  const workspace = workspaceOf(contract)
+  if (workspace === undefined) return (name) => !hasFact(facts, name)
+  const named = { params, body: asObject(body) }
+  const known = withWorkspace(facts, workspace, named)
+  return (name, rule) =>
+    name === 'workspace'
+      ? workspaceMembersOf(new Set([rule]), known.workspace).length > 0
+      : !hasFact(known, name)
+}
+
+const workspaces = new WeakMap<Contract, KnownWorkspace>()
+
+/** Returns the workspace of a contract; cached per contract. */
+function workspaceOf(contract: Contract): KnownWorkspace | undefined {
+  const { workspace } = contract
+  if (workspace === undefined) return undefined
+  const known = workspaces.get(contract) ?? knownWorkspace(workspace)
+  workspaces.set(contract, known)
+  return known
 }
 
 /** A rule may have several descriptions, one per field. */

@@ -17,12 +17,21 @@ import type { SourceDocument } from '../documents/source-document.js'
 import type { Excerpt } from './excerpt.js'
 import type { Fix } from './fix.js'
 
+/** What `workspace check` checks beyond the form of the file. */
+export type WorkspaceCheckId =
+  | 'workspace/duplicate'
+  | 'workspace/date'
+  | 'workspace/schedule'
+  | 'workspace/status'
+  | 'workspace/unknown-field'
+  | 'workspace/empty'
+
 /** A violation with its position. Findings about responses and files have no `status` and `code`. */
 export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Partial<Pick<Violation, 'status' | 'code'>> &
   Region & {
     repair?: Fix
-    rule: Violation['rule'] | ResponseCheckId | 'input/duplicate-key'
+    rule: Violation['rule'] | ResponseCheckId | WorkspaceCheckId | 'input/duplicate-key'
     /** @screen Only formats for people show it. */
     excerpt?: Excerpt
   }
@@ -57,7 +66,7 @@ export function withPositions(
 }
 
 /** Returns the region of each path; a missing path gets the position of its parent, without an end. */
-function regionsOf(
+export function regionsOf(
   wanted: readonly Wanted[],
   { extents, locate, positionAt }: SourceDocument,
 ): Region[] {

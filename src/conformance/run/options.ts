@@ -31,7 +31,7 @@ export interface Progress {
 export interface ConformanceOptions {
   /** The base address of the server, or a handler of the Fetch API. */
   target: string | URL | ((request: Request) => Response | Promise<Response>)
-  /** Names and settings of the service, as for `createContract`. */
+  /** Names and settings of the service, as for `createContract`; its `workspace` is a fixture. */
   contract?: ContractOptions<string>
   /** Data on the server. */
   fixtures?: Fixtures

@@ -8,6 +8,7 @@ import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
 import { selectionOf } from '../report/selection.js'
 import { sequences } from '../sequences/index.js'
+import { withWorkspaceFixtures } from '../world/workspace-fixtures.js'
 import { connect, type ServerConnection } from './connect.js'
 import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
@@ -42,10 +43,11 @@ export async function runConformance(
 }
 
 export function prepareRun(
-  options: ConformanceOptions,
+  given: ConformanceOptions,
   settings: RunSettings = {},
 ): () => Promise<ConformanceReport> {
-  assertConformanceOptions(options)
+  assertConformanceOptions(given)
+  const options = withWorkspaceFixtures(given)
   const contract = createContract(options.contract)
   const cases = settings.cases ?? loadCases()
   const isSelected = selectionOf(options, {

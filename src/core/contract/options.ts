@@ -20,6 +20,8 @@ import type { Plugin } from './plugin.js'
 import { type ReadPluginRule, readPlugins, rulesByOperation } from './read-plugins.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { type AnyRuleId, type Severity, severities } from './violation.js'
+import { assertWorkspace, type Workspace } from './workspace.js'
+import { type KnownWorkspace, knownWorkspace } from './workspace-facts.js'
 
 /** One window of a rate limit: at most `requests` in any period of `perSeconds`. */
 export interface RateLimit {
@@ -66,6 +68,8 @@ export interface ContractOptions<PluginName extends string = never> {
   messages?: 'public' | 'debug'
   /** Rules of your own, beside those of the contract. */
   plugins?: readonly Plugin[]
+  /** What exists in the workspace: facts for every request. Facts that are passed override it. */
+  workspace?: Workspace
 }
 
 /** The options with certain plugins, so that `rules` accepts their ids. */
@@ -74,7 +78,13 @@ export type OptionsWith<Plugins extends readonly Plugin[]> = ContractOptions<
 > & { plugins?: Plugins }
 
 /** The options that the settings store in another form. */
-type Resolved = 'serviceName' | 'optimizedDistribution' | 'rules' | 'limits' | 'plugins'
+type Resolved =
+  | 'serviceName'
+  | 'optimizedDistribution'
+  | 'rules'
+  | 'limits'
+  | 'plugins'
+  | 'workspace'
 
 /** Every option with its value; the severities are resolved for each rule. */
 export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
@@ -86,6 +96,7 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   pluginRules: readonly ReadPluginRule[]
   /** Those that run, by operation. */
   pluginRulesOf: { readonly [Name in OperationName]?: readonly ReadPluginRule[] }
+  workspace: KnownWorkspace | undefined
 }
 
 const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
@@ -118,7 +129,14 @@ export function readOptions(options: ContractOptions<string>): Settings {
     messages: options.messages ?? 'public',
     pluginRules,
     pluginRulesOf: rulesByOperation(pluginRules, severities),
+    workspace: readWorkspace(options.workspace),
   }
+}
+
+function readWorkspace(workspace: unknown): KnownWorkspace | undefined {
+  if (workspace === undefined) return undefined
+  assertWorkspace(workspace)
+  return knownWorkspace(workspace)
 }
 
 const isPath = (value: unknown): boolean =>
@@ -177,6 +195,7 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck 
   maxResponseBytes: isWhole(leastResponseBytes),
   messages: isOneOf('public', 'debug'),
   plugins: isListOf(isObject, 'a list of plugins, as `definePlugin` returns them'),
+  workspace: isObject,
 }
 
 function readSeverities(

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import { type RequestInput, ruleHeaders } from '../contract/request.js'
+import { withWorkspace } from '../contract/workspace-facts.js'
 import { newMemo, type RuleContext, type Transport } from '../rules/rule.js'
 
 /** Reads a request once into the context that the rules use. */
@@ -13,7 +14,11 @@ export function readRequest(
   settings: Settings,
   transport?: Transport,
 ): RuleContext {
-  const { body, bodyScan, headers, params, query } = request
+  const { body: rawBody, bodyScan, headers, query } = request
+  const params = readPart(request.params)
+  const body = isObject(rawBody) ? rawBody : undefined
+  const given = readFacts(facts)
+  const { workspace } = settings
   let time: number | undefined
   return {
     operation,
@@ -24,11 +29,11 @@ export function readRequest(
     names: settings.names,
     headers:
       headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings.names),
-    params: readPart(params),
+    params,
     query: readPart(query),
-    body: isObject(body) ? body : undefined,
-    rawBody: body,
-    facts: readFacts(facts),
+    body,
+    rawBody,
+    facts: workspace === undefined ? given : withWorkspace(given, workspace, { params, body }),
     now: () => {
       time ??= timeOf(facts.now ?? settings.clock())
       if (!Number.isFinite(time))

@@ -1,10 +1,11 @@
-import type { Facts } from '../contract/facts.js'
+import { type FactName, type Facts, hasFact } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
+import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { storedKey } from '../protocol/stored-key.js'
 import type { RuleContext, Transport } from '../rules/rule.js'
-import { entriesOf } from '../rules/rule-table.js'
+import { entriesOf, type RuleDescription } from '../rules/rule-table.js'
 import {
   type WorkspaceNeeded,
   workspaceMembersOf,
@@ -55,15 +56,28 @@ function lookUpsFor(
   unchecked: ReadonlySet<string>,
 ): FactsNeeded {
   const ofContract = entriesOf(context.operation)
-  const ofPlugins = pluginRules.map(({ entry, texts }) => ({ id: entry.id, facts: texts.facts }))
-  const skipped = [...ofContract, ...ofPlugins].filter(({ id }) => unchecked.has(id))
-  const needs = new Set(skipped.flatMap(({ facts }) => facts))
+    .filter(({ id }) => unchecked.has(id))
+    .flatMap((rule) => missingFacts(rule, context))
+  const ofPlugins = pluginRules
+    .filter(({ entry }) => unchecked.has(entry.id))
+    .flatMap(({ texts }) => texts.facts.filter((fact) => !hasFact(context.facts, fact)))
   const found: FactsNeeded = {}
-  for (const need of needs) {
+  for (const need of new Set([...ofContract, ...ofPlugins])) {
     const [fact, member] = need.split('.') as [keyof Facts, string | undefined]
     lookUps[fact]?.(found, context, { unchecked, member })
   }
   return found
+}
+
+/** Returns the facts that a skipped rule needs, without those that the workspace has. */
+function missingFacts({ id, facts }: RuleDescription, { facts: known }: RuleContext): FactName[] {
+  const inventory = workspaceMembersOf(new Set([id]), known.workspace)
+  return facts.filter((fact) =>
+    fact === 'workspace'
+      ? inventory.length > 0
+      : // A rule that is skipped although it has its facts lacks a member of them.
+        !hasFact(known, fact) || inventory.length === 0,
+  )
 }
 
 /** The skipped rules, and the member of the fact that a rule of a plugin needs. */
@@ -85,11 +99,11 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     found.recentRequests = true
   },
   campaign: (found, { params, body }) => {
-    const id = firstText(params?.campaign_id, params?.parent_campaign_id, body?.draft_id)
+    const id = campaignIdOf(params, body)
     if (id !== undefined) found.campaign = { id }
   },
   offering: (found, { params }) => {
-    const id = firstText(params?.offer_id)
+    const id = offeringIdOf(params)
     if (id !== undefined) found.offering = { id }
   },
   idempotency: (found, { operation, headers, params, rawBody, transport }) => {
@@ -99,15 +113,14 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
     found.idempotency = { key: storedKey(key), fingerprint: hash }
   },
-  workspace: (found, { body = {} }, { unchecked, member }) => {
+  workspace: (found, { body = {}, facts }, { unchecked, member }) => {
     const members =
-      member === undefined ? workspaceMembersOf(unchecked) : [member as keyof WorkspaceNeeded]
+      member === undefined
+        ? workspaceMembersOf(unchecked, facts.workspace)
+        : [member as keyof WorkspaceNeeded]
     found.workspace = { ...found.workspace, ...workspaceNeeded(members, body) }
   },
   plugins: (found, _context, { member = '' }) => {
     found.plugins = { ...found.plugins, [member]: true }
   },
 }
-
-const firstText = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value !== '')

@@ -20,5 +20,8 @@ export const isHexColor = (text: string): boolean => hexColor.test(text)
 /** Returns whether a text is a telephone number in E.164 format: `+`, then 2 to 15 digits. */
 export const isE164 = (text: string): boolean => e164.test(text)
 
+/** The pattern of a text with a personalisation placeholder. */
+export const templatePattern = template.source
+
 /** Returns whether a text has a personalisation placeholder, so that its final value is unknown. */
 export const isTemplate = (text: string): boolean => template.test(text)

@@ -8,6 +8,7 @@ import {
   type RequestInput,
   readHeaders,
 } from '../contract/request.js'
+import { withWorkspace } from '../contract/workspace-facts.js'
 import { readRequest } from '../engine/context.js'
 import type { ResponseSubject } from './response-check.js'
 
@@ -35,6 +36,12 @@ export function readResponse(
   const status = statusOf(rawStatus)
   const body: unknown = read(() => response.body)
   const facts = read(() => context.facts) ?? {}
+  const request = read(() =>
+    isObject(context.request)
+      ? readRequest(operation, context.request as RequestInput, facts, settings)
+      : undefined,
+  )
+  const { workspace } = settings
   return {
     operation,
     family: operationTable[operation].family,
@@ -43,14 +50,15 @@ export function readResponse(
     kind: kindOf(status),
     headers: read(() => headersOf(response.headers)),
     body: read(() => (isObject(body) ? body : undefined)),
-    request: read(() =>
-      isObject(context.request)
-        ? readRequest(operation, context.request as RequestInput, facts, settings)
-        : undefined,
-    ),
-    facts,
+    request,
+    facts:
+      workspace === undefined
+        ? facts
+        : (request?.facts ?? read(() => withWorkspace(facts, workspace, noRequest)) ?? facts),
   }
 }
+
+const noRequest = { params: undefined, body: undefined }
 
 /** Returns the status as a number, also if it is a string of three digits. */
 const statusOf = (raw: unknown): number | undefined =>

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rule-ids.js'
 import { asList, asObject, type JsonObject } from '../base/json.js'
+import type { WorkspaceFacts } from '../contract/facts.js'
 import { templateReferences } from './offering-fields.js'
 
 /** What to look up in the workspace: settings, and the ids or names of each inventory. */
@@ -16,9 +17,14 @@ export interface WorkspaceNeeded {
   subscriptionCategories?: true | readonly string[]
 }
 
-/** Returns the members of the workspace that rules of the contract need. */
-export const workspaceMembersOf = (rules: ReadonlySet<string>): WorkspaceMember[] =>
-  members.filter(([id]) => rules.has(id)).map(([, member]) => member)
+/** Returns the members of the workspace that rules of the contract need and the facts do not have. */
+export const workspaceMembersOf = (
+  rules: ReadonlySet<string>,
+  known: WorkspaceFacts = {},
+): WorkspaceMember[] =>
+  members
+    .filter(([id, member]) => rules.has(id) && known[member] === undefined)
+    .map(([, member]) => member)
 
 type WorkspaceMember = keyof WorkspaceNeeded
 
@@ -35,13 +41,10 @@ const members: readonly (readonly [id: RuleId, member: WorkspaceMember])[] = [
 ]
 
 /** Returns what to look up for the members, with the ids and names of a body. */
-export function workspaceNeeded(
+export const workspaceNeeded = (
   members: readonly WorkspaceMember[],
   body: JsonObject,
-): WorkspaceNeeded {
-  const entries = members.map((member) => [member, lookUps[member](body)])
-  return Object.fromEntries(entries)
-}
+): WorkspaceNeeded => Object.fromEntries(members.map((member) => [member, lookUps[member](body)]))
 
 const lookUps: {
   readonly [Member in WorkspaceMember]-?: (body: JsonObject) => WorkspaceNeeded[Member]

@@ -18,12 +18,13 @@ import { callMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { ownError } from './own-answer.js'
 import { dataOf, storeOf } from './store.js'
+import { withWorkspaceData } from './workspace-data.js'
 
 /** Options of a sandbox. */
 export interface SandboxOptions {
-  /** The options of the contract, such as `serviceName`. */
+  /** The options of the contract, such as `serviceName`. Its `workspace` is part of the data. */
   contract?: ContractOptions<string>
-  /** The initial data. Default: `sampleData`. */
+  /** The initial data, which override a workspace. Default without one: `sampleData`. */
   data?: SandboxData
   /** The initial time of its clock. Default: the system time. */
   now?: Date
@@ -94,10 +95,15 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   assertOptions(options, checks)
   const { adminPath = '/sandbox' } = options
   const fault: Partial<Mutant> = options.fault ?? {}
-  const initial = readSandboxData(options.data ?? sampleData)
-  const clock = sandboxClock(options.contract?.clock ?? (() => new Date()))
+  // The data that requests change must win over the workspace, so the contract does not have it.
+  const { workspace, ...given } = options.contract ?? {}
+  const initial =
+    workspace === undefined
+      ? readSandboxData(options.data ?? sampleData)
+      : withWorkspaceData(workspace, readSandboxData(options.data ?? {}))
+  const clock = sandboxClock(given.clock ?? (() => new Date()))
   if (options.now !== undefined) clock.set(options.now)
-  const contractOptions = { ...options.contract, ...fault.contract, clock: clock.now }
+  const contractOptions = { ...given, ...fault.contract, clock: clock.now }
   const contract = createContract(contractOptions)
   assertOutside(contract, adminPath)
 

@@ -51,6 +51,9 @@ describe('completion candidates', () => {
     [['check', '--facts', ''], [], filesToo],
     [['check', '--output', 'sarif=r'], [], filesToo],
     [['serve', '--seed-data=w'], [], filesToo],
+    [['check', '--workspace', ''], [], filesToo],
+    [['workspace', ''], ['check'], nothingElse],
+    [['workspace', 'check', ''], [], filesToo],
   ])('%j', async (words, candidates, directive) => {
     expect(await answerTo(...words)).toEqual({ candidates, directive })
   })

@@ -123,6 +123,20 @@ test('detects new files of a folder, and the recreated folder', async () => {
   )
 })
 
+test('reads a workspace that changes', async () => {
+  const workspace = 'campaign-contract.workspace.yaml'
+  const request = 'operation: updateOffering\nbody: {tags: [tag_a]}\n'
+  const watched = await watching(['a.yaml'], { 'a.yaml': request, [workspace]: 'tags: [tag_a]\n' })
+  expect(counts(watched.printed())).toContain('1 valid')
+  const changed = await watched.after(() => watched.write(workspace, 'tags: [tag_b]\n'))
+  expect(changed.changes).toEqual([`${workspace} changed`])
+  expect(counts(changed.stdout)).toContain('1 invalid')
+  const broken = await watched.after(() => watched.write(workspace, 'tags: 5\n'))
+  expect(broken.changes.join()).toContain('`tags` must be a list of strings')
+  const fixed = await watched.after(() => watched.write(workspace, 'tags: [tag_a]\n'))
+  expect(counts(fixed.stdout)).toContain('1 valid')
+})
+
 test('watches only the files that a glob matches', async () => {
   const watched = await watching(['{requests,others}/**/*.yaml'], { 'requests/a.yaml': valid })
   watched.write('requests/a.json', '{')

@@ -45,16 +45,22 @@ export async function checkCommand(
   const shared = await requestSettings(flags, host)
   const { contract } = shared
   const { configFile, overrides = [] } = flags
+  const workspace = flags.workspace || undefined
   const read = [
     ...args,
-    ...[flags.baseline, flags.facts, configFile].flatMap(given),
+    ...[flags.baseline, flags.facts, workspace, configFile].flatMap(given),
     ...overrides.flatMap((override) => given(override.facts)),
   ]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
   const rules = findingRules(contract)
   const baseline = await baselineOf(flags, rules, host)
   const { ownFiles = [] } = flags
-  const own = [...outputFiles.map(({ file }) => file), ...given(flags.baseline), ...ownFiles]
+  const own = [
+    ...outputFiles.map(({ file }) => file),
+    ...given(flags.baseline),
+    ...given(workspace),
+    ...ownFiles,
+  ]
   const found = await findFiles(args, host, ignoredBy(flags, host))
   const files = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
   if (flags.resume !== undefined) assertLines(files, flags)

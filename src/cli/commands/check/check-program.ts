@@ -8,11 +8,13 @@ import {
   maxLineBytesOption,
   noConfigOption,
   noGitignoreOption,
+  noWorkspaceOption,
   optimizedOption,
   positive,
   ruleOption,
   serviceOption,
   wholeNumber,
+  workspaceOption,
 } from '../../config/shared-flags.js'
 import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
@@ -99,6 +101,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
+    .addOption(workspaceOption())
+    .addOption(noWorkspaceOption())
     .addHelpText('after', examples)
     .action(async (files, { watch, ...options }) => {
       if (watch) {

@@ -65,5 +65,5 @@ function offered(
   if (candidates.some(([value]) => value.endsWith('='))) {
     return { candidates, directive: noFiles | noSpace }
   }
-  return { candidates, directive: /<[\w=]*file>|^files$/.test(source) ? files : noFiles }
+  return { candidates, directive: /<[\w=]*file>|^files?$/.test(source) ? files : noFiles }
 }

@@ -7,6 +7,7 @@ import { prepareRun } from '../../../conformance/run/run.js'
 import { Unreachable } from '../../../conformance/sending/send.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
 import { given } from '../../config/given.js'
+import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host, Signal } from '../../host/host.js'
@@ -19,6 +20,7 @@ import { conformProgress, startMessage } from './conform-progress.js'
 /** The flags of `conform`. */
 export interface ConformFlags {
   fixtures?: string
+  workspace?: string
   credentials?: string
   only?: readonly string[]
   exclude?: readonly string[]
@@ -94,7 +96,7 @@ async function optionsOf(
   const { fixtures, expectedFailures, replay, header } = flags
   return {
     target,
-    contract: namesOf(flags),
+    contract: await contractOf(flags, host),
     level: flags.level.toUpperCase() as FindingLevel,
     ...(fixtures !== undefined && { fixtures: await loadFixtures(fixtures, host) }),
     ...(expectedFailures !== undefined && {
@@ -117,6 +119,14 @@ async function optionsOf(
     ...given('insecure', flags.insecure),
     ...given('rateLimits', flags.rateLimits),
   }
+}
+
+/** Returns the names of the service, with the workspace. */
+async function contractOf(flags: ConformFlags, host: Host): Promise<ContractOptions> {
+  const { workspace } = flags
+  const contract = namesOf(flags)
+  if (workspace === undefined) return contract
+  return (await withWorkspaceFile({ contract, workspace }, host)).contract
 }
 
 function headerOf(text: string): [name: string, value: string] {

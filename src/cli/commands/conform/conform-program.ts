@@ -46,6 +46,7 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .optionsGroup('Server:')
     .option('--credentials <username:password>', 'valid credentials for the server')
     .option('--fixtures <file>', 'data that exists on the server, JSON or YAML')
+    .option('--workspace <file>', 'workspace file with what exists on the server')
     .option('--header <name: value>', 'header for each request; repeatable', collected)
     .option('--insecure', 'accept any certificate of the server')
     .option('--status-path <path>', 'path of the status change')

@@ -23,7 +23,8 @@ export async function fixCommand(
   host: Host,
 ): Promise<number> {
   const found = await findFiles(namedFiles(args, flags), host, ignoredBy(flags, host))
-  const files = withoutOwnFiles(found, [...(flags.ownFiles ?? []), flags.facts], host)
+  const own = [...(flags.ownFiles ?? []), flags.facts, flags.workspace || undefined]
+  const files = withoutOwnFiles(found, own, host)
   const shared = await requestSettings(flags, host)
   const settings = { ...shared, forFile: await settingsByFile(flags, shared, host) }
   const isDryRun = flags.dryRun === true

@@ -6,9 +6,11 @@ import {
   maxLineBytesOption,
   noConfigOption,
   noGitignoreOption,
+  noWorkspaceOption,
   optimizedOption,
   ruleOption,
   serviceOption,
+  workspaceOption,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
@@ -61,6 +63,8 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
     .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
+    .addOption(workspaceOption())
+    .addOption(noWorkspaceOption())
     .addHelpText('after', examples)
     .action(async (files, options) => {
       const { fixCommand } = await import('./fix-command.js')

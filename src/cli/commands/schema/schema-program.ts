@@ -2,8 +2,10 @@ import type { Command } from 'commander'
 import {
   configOption,
   noConfigOption,
+  noWorkspaceOption,
   optimizedOption,
   serviceOption,
+  workspaceOption,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
@@ -24,6 +26,8 @@ export function addSchema(program: Command, host: Host, exitWith: (code: number)
     .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
+    .addOption(workspaceOption())
+    .addOption(noWorkspaceOption())
     .addHelpText('after', examples)
     .action(async (operation, options) => {
       const { schemaCommand } = await import('./schema-command.js')

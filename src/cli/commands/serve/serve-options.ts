@@ -1,3 +1,4 @@
+import type { ContractOptions } from '../../../core/index.js'
 import { exampleCredentials, type SandboxData, sampleData } from '../../../testing/sandbox/data.js'
 import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node/hosts.js'
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
@@ -20,15 +21,19 @@ export interface ServeFlags extends ContractFlags {
   quiet?: boolean
 }
 
-/** The data without `--seed-data`. */
-const defaultData: SandboxData = { ...sampleData, credentials: [exampleCredentials] }
+/** Returns the data without `--seed-data`: the example, unless there is a workspace. */
+const defaultData = ({ workspace }: ContractOptions): SandboxData => ({
+  ...(workspace === undefined && sampleData),
+  credentials: [exampleCredentials],
+})
 
 /** Returns the sandbox options of the flags. Throws a UsageError for an invalid flag. */
 export async function sandboxOptionsFor(flags: ServeFlags, host: Host): Promise<SandboxOptions> {
   const { seedData, clock, fault } = flags
+  const contract = contractOptionsFor(flags)
   return {
-    contract: contractOptionsFor(flags),
-    data: seedData === undefined ? defaultData : await loadSeedData(seedData, host),
+    contract,
+    data: seedData === undefined ? defaultData(contract) : await loadSeedData(seedData, host),
     ...(clock !== undefined && { now: timeOf(clock) }),
     ...(fault !== undefined && { fault: await faultNamed(fault) }),
   }

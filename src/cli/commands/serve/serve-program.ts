@@ -4,9 +4,11 @@ import {
   configOption,
   formatOption,
   noConfigOption,
+  noWorkspaceOption,
   optimizedOption,
   ruleOption,
   serviceOption,
+  workspaceOption,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
@@ -20,7 +22,7 @@ Formats:
 
 Examples:
   campaign-contract serve
-  campaign-contract serve --port 0 --seed-data workspace.yaml --clock 2025-11-20T09:30:00Z
+  campaign-contract serve --port 0 --seed-data data.yaml --clock 2025-11-20T09:30:00Z
   campaign-contract serve --format json | jq 'select(.verdict == "invalid")'
   campaign-contract serve --service ACME --latency 200 --rule 'auth/*=off'`
 
@@ -49,6 +51,8 @@ export function addServe(program: Command, host: Host, exitWith: (code: number) 
     .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())
+    .addOption(workspaceOption())
+    .addOption(noWorkspaceOption())
     .addHelpText('after', examples)
     .action(async (options) => {
       const { serveCommand } = await import('./serve-command.js')

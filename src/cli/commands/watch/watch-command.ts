@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { ignoredBy, namedFiles } from '../../config/request-files.js'
+import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { findFiles } from '../../documents/find-files.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { showError } from '../../documents/show-error.js'
@@ -25,7 +26,9 @@ export async function watchCommand(
   const args = namedFiles(named, flags)
   assertWatchable(args, flags)
   const facts = [flags, ...(flags.overrides ?? [])].map((each) => each.facts)
-  const inputs = [...facts, flags.baseline].filter((file) => file !== undefined)
+  const inputs = [...facts, flags.baseline, flags.workspace || undefined].filter(
+    (file) => file !== undefined,
+  )
   const written = readOutputs(flags.output, formatNames, host).map(({ file }) => file)
   const paths = watchedPaths([...args, ...inputs], written, host.cwd())
   const changes = await fileChanges(paths)
@@ -68,7 +71,7 @@ function assertWatchable(args: readonly string[], flags: CheckFlags): void {
 /** Checks again. Prints an error instead of throwing, because the next change may fix it. */
 async function checkAgain(args: readonly string[], flags: CheckFlags, host: Host): Promise<number> {
   try {
-    return await checkCommand(args, flags, host)
+    return await checkCommand(args, await withWorkspaceFile(flags, host), host)
   } catch (error) {
     host.stderr.write(showError(error))
     return exitCodes.error

@@ -1,0 +1,36 @@
+import { toPointer } from '../../../core/base/json.js'
+import { workspaceProblems } from '../../../core/contract/workspace.js'
+import type { Workspace } from '../../../core/index.js'
+import type { Wanted } from '../../documents/position.js'
+import type { SourceDocument } from '../../documents/source-document.js'
+import type { DocumentResult } from '../../results/document-result.js'
+import { type LocatedViolation, regionsOf } from '../../results/violation-position.js'
+import { type WorkspaceFinding, workspaceFindings } from './workspace-findings.js'
+
+/** Returns the findings about a workspace. What it contains is checked only if its form is valid. */
+export function checkedWorkspace(document: SourceDocument, now: Date): DocumentResult {
+  const ofForm = [...workspaceProblems(document.value)].map(
+    ({ path, message, isUnknown }): WorkspaceFinding => ({
+      ...{ rule: 'structure', severity: 'error', path, message: capitalized(message) },
+      ...(isUnknown && { at: 'key' }),
+    }),
+  )
+  const found =
+    ofForm.length > 0 ? ofForm : [...workspaceFindings(document.value as Workspace, now)]
+  const wanted = found.map(({ path, at = 'value' }): Wanted => ({ path, at }))
+  const regions = regionsOf(wanted, document)
+  const located = found.map(({ rule, severity, path, message }, index) => ({
+    ...{ rule, severity, message, target: path.join('.'), pointer: toPointer(path) },
+    source: 'the workspace file',
+    ...(regions[index] as (typeof regions)[number]),
+  }))
+  const ofSeverity = (severity: LocatedViolation['severity']) =>
+    located.filter((finding) => finding.severity === severity)
+  const violations = ofSeverity('error')
+  return {
+    ...{ operation: null, ok: violations.length === 0, status: null },
+    ...{ violations, warnings: ofSeverity('warn'), unchecked: [], needs: [] },
+  }
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

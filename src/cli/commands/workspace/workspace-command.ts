@@ -1,0 +1,75 @@
+import { dirname, resolve } from 'node:path'
+import { findWorkspace } from '../../config/find-workspace.js'
+import { readDocuments } from '../../documents/documents.js'
+import { asInputError } from '../../documents/input-error.js'
+import { onlyDocument } from '../../documents/only-document.js'
+import { linesIn } from '../../documents/position.js'
+import { readText } from '../../documents/read-text.js'
+import { repositoryOf } from '../../documents/repository.js'
+import { formats } from '../../formats/index.js'
+import { screenOf } from '../../formats/screen.js'
+import type { Host } from '../../host/host.js'
+import { packageFacts } from '../../host/package-facts.js'
+import { relativePath } from '../../host/relative-path.js'
+import { UsageError } from '../../host/usage-error.js'
+import { counting } from '../../results/counting.js'
+import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
+import { withExcerpts, withoutExcerpts } from '../../results/excerpts.js'
+import { exitCodeOf } from '../../results/exit-code.js'
+import { checkedWorkspace } from './checked-workspace.js'
+
+/** The flags of `workspace`. */
+interface WorkspaceCheckFlags {
+  format: 'pretty' | 'json' | 'github'
+  /** The workspace file of the configuration. */
+  workspace?: string
+  configFile?: string
+}
+
+/** Runs `workspace check`: validates a workspace file and returns the exit code. */
+export async function workspaceCommand(
+  named: string | undefined,
+  { format, workspace, configFile }: WorkspaceCheckFlags,
+  host: Host,
+): Promise<number> {
+  const start = performance.now()
+  const cwd = host.cwd()
+  const folder = configFile === undefined ? undefined : dirname(resolve(cwd, configFile))
+  const found = named ?? workspace ?? findWorkspace(cwd, folder)
+  if (found === undefined) {
+    throw new UsageError(
+      'no workspace file; pass one as argument, or create campaign-contract.workspace.yaml',
+    )
+  }
+  const path = resolve(cwd, found)
+  const file = relativePath(cwd, path, host.platform)
+  const result = { file, ...(await resultOf(path)) }
+
+  const output = (await formats[format]())({
+    screen: screenOf(host),
+    repository: repositoryOf(host),
+    rules: [],
+    package: packageFacts(),
+  })
+  const counts = counting()
+  counts.add(result)
+  const summary = counts.summary(undefined, undefined)
+  const exitCode = exitCodeOf(summary)
+  host.stdout.write(output.result(output.showsSource ? result : withoutExcerpts(result)))
+  host.stdout.write(output.end({ summary, exitCode, milliseconds: performance.now() - start }))
+  return exitCode
+}
+
+async function resultOf(path: string): Promise<DocumentResult> {
+  try {
+    const text = await readText(path)
+    try {
+      const document = onlyDocument(await readDocuments(path, text))
+      return withExcerpts(checkedWorkspace(document, new Date()), linesIn(text))
+    } catch (error) {
+      return withExcerpts(unreadableResult(asInputError(error)), linesIn(text))
+    }
+  } catch (error) {
+    return unreadableResult(asInputError(error))
+  }
+}

@@ -1,0 +1,142 @@
+import { nearest } from '../../../core/base/nearest.js'
+import { namesOf } from '../../../core/contract/workspace.js'
+import { parseDateTime } from '../../../core/formats/date-time.js'
+import {
+  type CampaignFacts,
+  type OfferingFacts,
+  offeringStatusAt,
+  type Workspace,
+} from '../../../core/index.js'
+import type { Path, Wanted } from '../../documents/position.js'
+import type { LocatedViolation } from '../../results/violation-position.js'
+
+/** A finding about a workspace, with its path. */
+export interface WorkspaceFinding extends Pick<LocatedViolation, 'rule' | 'severity' | 'message'> {
+  path: Path
+  at?: Wanted['at']
+}
+
+type Findings = Generator<WorkspaceFinding, void, undefined>
+
+/** Returns what a valid form does not exclude: duplicates, invalid dates, contradictions, typos. */
+export function* workspaceFindings(workspace: Workspace, now: Date): Findings {
+  const { $schema, ...members } = workspace
+  if (Object.keys(members).length === 0) {
+    yield {
+      ...{ rule: 'workspace/empty', severity: 'warn', path: [] },
+      message: 'The workspace has no members, so it provides no facts.',
+    }
+  }
+  for (const name of inventories) yield* duplicateNames(workspace, name)
+  yield* duplicateConnectors(workspace)
+  yield* duplicateOfferings(workspace)
+  for (const [id, offering] of Object.entries(workspace.offerings ?? {})) {
+    yield* misspelledFields(['offerings', id], offering, offeringFields)
+    yield* ofSchedule(['offerings', id], offering, now)
+  }
+  for (const [id, campaign] of Object.entries(workspace.campaigns ?? {})) {
+    yield* misspelledFields(['campaigns', id], campaign, campaignFields)
+  }
+}
+
+const inventories = ['tags', 'templates', 'offering_attributes', 'subscription_categories'] as const
+
+function* duplicateNames(workspace: Workspace, member: (typeof inventories)[number]): Findings {
+  const names = namesOf(workspace[member] ?? []).map(([name]) => name)
+  yield* duplicates(names, (index) => [member, index])
+}
+
+function* duplicateConnectors({ connectors = [] }: Workspace): Findings {
+  const keys = connectors.map((each) => JSON.stringify([each.connector_type, each.connector_name]))
+  yield* duplicates(keys, (index) => ['connectors', index])
+}
+
+/** Offerings that are not archived have different names. */
+function* duplicateOfferings({ offerings = {} }: Workspace): Findings {
+  const named = Object.entries(offerings).filter(
+    ([, { name, status }]) => name !== undefined && status !== 'archived',
+  )
+  const names = named.map(([, { name }]) => String(name))
+  yield* duplicates(names, (index) => ['offerings', String(named[index]?.[0]), 'name'])
+}
+
+function* duplicates(keys: readonly string[], pathOf: (index: number) => Path): Findings {
+  const first = new Map<string, number>()
+  for (const [index, key] of keys.entries()) {
+    const before = first.get(key)
+    if (before === undefined) first.set(key, index)
+    else {
+      const message = `Duplicate of \`${pathOf(before).join('.')}\`.`
+      yield { rule: 'workspace/duplicate', severity: 'error', path: pathOf(index), message }
+    }
+  }
+}
+
+const instants = ['start_datetime', 'expiry_datetime'] as const
+
+function* ofSchedule(path: Path, offering: OfferingFacts, now: Date): Findings {
+  const { scheduling = {}, status } = offering
+  const [start, expiry] = instants.map((field) => parseDateTime(scheduling[field] ?? ''))
+  const invalid = instants.filter(
+    (field) =>
+      scheduling[field] !== undefined && parseDateTime(scheduling[field] ?? '') === undefined,
+  )
+  for (const field of invalid) {
+    yield {
+      ...{ rule: 'workspace/date', severity: 'error', path: [...path, 'scheduling', field] },
+      message: 'Must be a date and time with a time zone, such as `2025-11-20T09:30:00Z`.',
+    }
+  }
+  if (start !== undefined && expiry !== undefined && start >= expiry) {
+    yield {
+      ...{ rule: 'workspace/schedule', severity: 'error' },
+      path: [...path, 'scheduling', 'expiry_datetime'],
+      message: 'Must be after `start_datetime`.',
+    }
+  } else if (invalid.length === 0) yield* ofStatus(path, offering, status, now)
+}
+
+/** Of the statuses, only `draft` and `archived` do not follow from the schedule. */
+function* ofStatus(
+  path: Path,
+  offering: OfferingFacts,
+  status: string | undefined,
+  now: Date,
+): Findings {
+  if (status === undefined || status === 'draft' || status === 'archived') return
+  const { status: _, ...unset } = offering
+  const current = offeringStatusAt(unset, now)
+  if (current === undefined || current === status) return
+  yield {
+    ...{ rule: 'workspace/status', severity: 'warn', path: [...path, 'status'] },
+    message:
+      status === 'expired'
+        ? `By its schedule, the offering is \`${current}\`. Rules treat it as expired.`
+        : `By its schedule, the offering is \`${current}\`, and rules treat it so.`,
+  }
+}
+
+const offeringFields: Readonly<Record<keyof Required<OfferingFacts>, true>> = {
+  ...{ id: true, name: true, description: true, status: true, priority: true, scheduling: true },
+  ...{ tags: true, offering_attribute_configuration: true, offer_content: true },
+  ...{ variation_meta: true, imp_track_hours: true, capping_rules: true, conversion: true },
+  ...{ segment_info: true, delivery: true, created_by: true, is_global_control_enabled: true },
+}
+
+const campaignFields: Readonly<Record<keyof Required<CampaignFacts>, true>> = {
+  ...{ id: true, status: true, channel: true, campaign_delivery_type: true, created_by: true },
+  ...{ basic_details: true, connector: true, campaign_content: true, version_number: true },
+}
+
+/** The API may have more fields, so only those that resemble a known one are reported. */
+function* misspelledFields(path: Path, resource: object, known: object): Findings {
+  const names = Object.keys(known)
+  for (const name of Object.keys(resource)) {
+    const meant = Object.hasOwn(known, name) ? undefined : nearest(name, names)
+    if (meant === undefined || Object.hasOwn(resource, meant)) continue
+    yield {
+      ...{ rule: 'workspace/unknown-field', severity: 'warn', path: [...path, name], at: 'key' },
+      message: `Unknown field. Did you mean \`${meant}\`?`,
+    }
+  }
+}

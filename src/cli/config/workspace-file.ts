@@ -1,0 +1,53 @@
+import { relative, resolve } from 'node:path'
+import { workspaceProblems } from '../../core/contract/workspace.js'
+import type { Workspace } from '../../core/index.js'
+import { readDocuments } from '../documents/documents.js'
+import { asInputError } from '../documents/input-error.js'
+import { onlyDocument } from '../documents/only-document.js'
+import { located } from '../documents/position.js'
+import { readText } from '../documents/read-text.js'
+import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
+import type { Host } from '../host/host.js'
+import { UsageError } from '../host/usage-error.js'
+import type { ContractFlags } from './contract-options.js'
+
+/** Flags with a workspace file. */
+export interface WorkspaceFlags extends ContractFlags {
+  /** Relative to the working folder; false with `--no-workspace`. */
+  workspace?: string | false
+}
+
+/**
+ * Reads the workspace file of flags into their contract options. Throws a UsageError with the
+ * position of its first problem.
+ */
+export async function withWorkspaceFile<Flags extends WorkspaceFlags>(
+  flags: Flags,
+  { cwd }: Host,
+): Promise<Flags> {
+  const { workspace: file, contract } = flags
+  if (typeof file !== 'string') return flags
+  const path = resolve(cwd(), file)
+  const workspace = relative(cwd(), path)
+  return { ...flags, workspace, contract: { ...contract, workspace: await read(path, workspace) } }
+}
+
+async function read(path: string, shown: string): Promise<Workspace> {
+  try {
+    return workspaceOf(onlyDocument(await readDocuments(path, await readText(path))))
+  } catch (error) {
+    const { message, position = {} } = asInputError(error)
+    throw new UsageError(`${located(shown, position)}: ${message}`)
+  }
+}
+
+function workspaceOf(document: SourceDocument): Workspace {
+  for (const { path, message, isUnknown } of workspaceProblems(document.value)) {
+    const name = path.length === 0 ? 'the workspace' : `\`${path.join('.')}\``
+    const text = `${name}${isUnknown ? ':' : ''} ${message} ${hint}`
+    throw inputErrorAt(document, path, text, isUnknown ? 'key' : 'value')
+  }
+  return document.value as Workspace
+}
+
+const hint = 'For all problems, run `campaign-contract workspace check`.'
