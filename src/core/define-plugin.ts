@@ -1,6 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
-import type { Plugin, PluginRule } from './contract/plugin.js'
-import { readPlugin } from './contract/read-plugins.js'
+import { type Plugin, type PluginRule, readRules } from './contract/plugin.js'
+import { readPlugin } from './contract/read-plugin.js'
 
 /**
  * Defines rules beside those of the contract, each typed by its operations. Throws a TypeError on an
@@ -30,6 +30,6 @@ export function definePlugin<
   readonly name: Name
   readonly rules: { readonly [Index in keyof Operations]: PluginRule<Operations[Index]> }
 }): Plugin<Name> {
-  readPlugin(plugin as Plugin)
-  return plugin as Plugin<Name>
+  const read = readPlugin(plugin)
+  return { ...plugin, [readRules]: read }
 }

@@ -17,7 +17,14 @@ export type {
   WorkspaceFacts,
 } from './contract/facts.js'
 export type { ContractOptions, RateLimit, RuleGroup } from './contract/options.js'
-export type { Plugin, PluginRule, Report, RuleRequest, RuleTools } from './contract/plugin.js'
+export type {
+  Plugin,
+  PluginDefinition,
+  PluginRule,
+  Report,
+  RuleRequest,
+  RuleTools,
+} from './contract/plugin.js'
 export type { HeadersInput, RequestInput } from './contract/request.js'
 export type {
   OperationInput,

@@ -7,6 +7,7 @@ import {
   type HttpHead,
   type OperationName,
   type Plugin,
+  type PluginDefinition,
   type PluginRule,
   type RequestInput,
   type Verdict,
@@ -36,10 +37,12 @@ const clock = () => new Date('2026-03-01T00:00:00Z')
 const contractWith: typeof createContract = (options = {}) => createContract({ clock, ...options })
 
 /** A plugin with one rule for createOffering, unless it says otherwise. */
-const pluginWith = (rule: Partial<PluginRule>): Plugin => ({
+const definitionWith = (rule: Partial<PluginRule>): PluginDefinition => ({
   name: 'acme',
   rules: [{ ...(prefix as PluginRule), operations: ['createOffering'], ...rule }],
 })
+
+const pluginWith = (rule: Partial<PluginRule>): Plugin => definePlugin(definitionWith(rule))
 
 const check = (
   rule: Partial<PluginRule>,
@@ -353,28 +356,36 @@ describe('an invalid plugin', () => {
     [{ name: 'acme', rule: [] }, 'Unknown member of a plugin: `rule`. Did you mean `rules`?'],
     [{ name: 'acme', rules: [rule, rule] }, 'Two rules have the id `acme/offer-prefix`.'],
     [{ name: 'other', rules: [rule] }, 'the id must be `other/<name>`'],
-    [pluginWith({ id: 'acme/Offer' }), 'the id must be `acme/<name>`'],
-    [pluginWith({ id: 'acme/a/b' as never }), 'the id must be `acme/<name>`'],
-    [pluginWith({ operations: [] }), '`operations` must be a list of at least one operation.'],
+    [definitionWith({ id: 'acme/Offer' }), 'the id must be `acme/<name>`'],
+    [definitionWith({ id: 'acme/a/b' as never }), 'the id must be `acme/<name>`'],
+    [definitionWith({ operations: [] }), '`operations` must be a list of at least one operation.'],
     [
-      pluginWith({ operations: ['createOfering' as OperationName] }),
+      definitionWith({ operations: ['createOfering' as OperationName] }),
       'Rule `acme/offer-prefix`: unknown operation: `createOfering`. Did you mean `createOffering`?',
     ],
     [
-      pluginWith({ facts: ['campain' as never] }),
+      definitionWith({ facts: ['campain' as never] }),
       'unknown fact: `campain`. Did you mean `campaign`?',
     ],
-    [pluginWith({ facts: ['plugins.other'] }), 'unknown fact: `plugins.other`.'],
-    [pluginWith({ severity: 'info' as never }), '`severity` must be `error`, `warn` or `off`.'],
-    [pluginWith({ status: 402 }), '`status` must be `400`, `403` or `409` for `createOffering`.'],
-    [pluginWith({ status: 403 }), '`code` must be `FORBIDDEN` for `createOffering` and 403.'],
-    [pluginWith({ docs: 'javascript:alert(1)' }), '`docs` must be a URL'],
-    [pluginWith({ summary: '' }), '`summary` must be a non-empty string.'],
-    [pluginWith({ check: async () => {} }), '`check` must be synchronous, because verdicts are.'],
-    [pluginWith({ chek: 1 } as never), 'unknown member: `chek`. Did you mean `check`?'],
+    [definitionWith({ facts: ['plugins.other'] }), 'unknown fact: `plugins.other`.'],
+    [definitionWith({ severity: 'info' as never }), '`severity` must be `error`, `warn` or `off`.'],
+    [
+      definitionWith({ status: 402 }),
+      '`status` must be `400`, `403` or `409` for `createOffering`.',
+    ],
+    [definitionWith({ status: 403 }), '`code` must be `FORBIDDEN` for `createOffering` and 403.'],
+    [definitionWith({ docs: 'javascript:alert(1)' }), '`docs` must be a URL'],
+    [definitionWith({ summary: '' }), '`summary` must be a non-empty string.'],
+    [
+      definitionWith({ check: async () => {} }),
+      '`check` must be synchronous, because verdicts are.',
+    ],
+    [definitionWith({ chek: 1 } as never), 'unknown member: `chek`. Did you mean `check`?'],
   ])('%#', (plugin, message) => {
     expect(() => definePlugin(plugin as never)).toThrow(message)
-    expect(() => contractWith({ plugins: [plugin as Plugin] })).toThrow(TypeError)
+    expect(() => contractWith({ plugins: [plugin as Plugin] })).toThrow(
+      'Option `plugins` must be a list of plugins, as `definePlugin` returns them.',
+    )
   })
 
   it('is one of two with the same name', () => {

@@ -16,8 +16,13 @@ import {
 } from '../base/option-checks.js'
 import { listed } from '../base/text.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
-import type { Plugin } from './plugin.js'
-import { type ReadPluginRule, readPlugins, rulesByOperation } from './read-plugins.js'
+import {
+  isPlugin,
+  type Plugin,
+  type ReadPluginRule,
+  rulesByOperation,
+  rulesOfPlugins,
+} from './plugin.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { type AnyRuleId, type Severity, severities } from './violation.js'
 import { assertWorkspace, type Workspace } from './workspace.js'
@@ -110,7 +115,7 @@ export function readOptions(options: ContractOptions<string>): Settings {
     }
   }
   const maxResponseBytes = options.maxResponseBytes ?? 262_144
-  const pluginRules = readPlugins(options.plugins ?? [])
+  const pluginRules = rulesOfPlugins(options.plugins ?? [])
   const pluginIds = pluginRules.map(({ entry }) => entry.id as AnyRuleId)
   const severities = readSeverities(options.rules ?? {}, pluginIds)
   return {
@@ -194,7 +199,7 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck 
   maxViolations: [isAnyCount, isCount[1]],
   maxResponseBytes: isWhole(leastResponseBytes),
   messages: isOneOf('public', 'debug'),
-  plugins: isListOf(isObject, 'a list of plugins, as `definePlugin` returns them'),
+  plugins: isListOf([isPlugin, ''], 'a list of plugins, as `definePlugin` returns them'),
   workspace: isObject,
 }
 

@@ -1,8 +1,11 @@
 import type { OperationName } from '../../../generated/operations.js'
 import type { ErrorCode } from '../../../generated/rule-ids.js'
+import { isObject } from '../base/json.js'
+import { quoted } from '../base/text.js'
 import type { FactName, Facts } from './facts.js'
+import type { RuleEntry, RuleTexts } from './rule-entry.js'
 import type { ParamsInput, RequestBody } from './typed-request.js'
-import type { Severity } from './violation.js'
+import type { AnyRuleId, Severity } from './violation.js'
 
 /** A value that must not be changed, at any depth. */
 export type Unchangeable<Value> = Value extends object
@@ -67,9 +70,52 @@ export interface PluginRule<Operation extends OperationName = OperationName> {
   check(request: RuleRequest<Operation>, tools: RuleTools): void
 }
 
-/** Rules beside those of the contract, with a common prefix. */
-export interface Plugin<Name extends string = string> {
+/** The name and the rules of a plugin. */
+export interface PluginDefinition<Name extends string = string> {
   /** Prefix of the ids of its rules: lower-case letters, digits and hyphens. */
   readonly name: Name
   readonly rules: readonly PluginRule[]
+}
+
+/** The member of a plugin with its rules as `definePlugin` read them, also for a copy of this module. */
+export const readRules: unique symbol = Symbol.for('campaign-contract/plugin')
+
+/** Rules beside those of the contract, with a common prefix, as `definePlugin` returns them. */
+export interface Plugin<Name extends string = string> extends PluginDefinition<Name> {
+  readonly [readRules]: readonly ReadPluginRule[]
+}
+
+/** A rule of a plugin, with what a check and the rule table need. */
+export interface ReadPluginRule {
+  readonly entry: RuleEntry
+  readonly texts: RuleTexts
+  readonly check: PluginRule['check']
+}
+
+export const isPlugin = (value: unknown): value is Plugin =>
+  isObject(value) && Array.isArray(value[readRules as never])
+
+/** Returns the rules of all plugins in their order. Throws a TypeError if two have the same name. */
+export function rulesOfPlugins(plugins: readonly Plugin[]): readonly ReadPluginRule[] {
+  const names = plugins.map(({ name }) => name)
+  const repeated = names.find((name, index) => names.indexOf(name) < index)
+  if (repeated !== undefined) throw new TypeError(`Two plugins have the name ${quoted(repeated)}.`)
+  return plugins.flatMap((plugin) => plugin[readRules])
+}
+
+/** Returns the rules of plugins by operation, without those that are off. */
+export function rulesByOperation(
+  rules: readonly ReadPluginRule[],
+  wanted: ReadonlyMap<AnyRuleId, Severity>,
+): { readonly [Name in OperationName]?: readonly ReadPluginRule[] } {
+  const byOperation: { [Name in OperationName]?: ReadPluginRule[] } = {}
+  for (const rule of rules) {
+    const { entry, texts } = rule
+    if ((wanted.get(entry.id as AnyRuleId) ?? entry.severity) === 'off') continue
+    for (const operation of new Set(texts.operations)) {
+      byOperation[operation] ??= []
+      byOperation[operation].push(rule)
+    }
+  }
+  return byOperation
 }

@@ -1,7 +1,6 @@
 import { isPromise } from '../contract/assert-facts.js'
 import { hasFact } from '../contract/facts.js'
-import type { Report, RuleRequest, RuleTools } from '../contract/plugin.js'
-import type { ReadPluginRule } from '../contract/read-plugins.js'
+import type { ReadPluginRule, Report, RuleRequest, RuleTools } from '../contract/plugin.js'
 import { type RuleContext, type RuleViolation, unchecked } from '../rules/rule.js'
 import { frozenCopy } from './frozen-copy.js'
 import type { RuleOutcome } from './operation-plan.js'

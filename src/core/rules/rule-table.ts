@@ -1,6 +1,6 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { ruleEntries, ruleTexts } from '../../../generated/rule-texts.js'
-import type { ReadPluginRule } from '../contract/read-plugins.js'
+import type { ReadPluginRule } from '../contract/plugin.js'
 import type { RuleEntry, RuleTexts } from '../contract/rule-entry.js'
 import type { AnyRuleId } from '../contract/violation.js'
 

@@ -15,23 +15,16 @@ import {
 } from '../base/option-checks.js'
 import { listed, quoted } from '../base/text.js'
 import { factNames } from './facts.js'
-import type { Plugin, PluginRule } from './plugin.js'
-import { type RuleEntry, type RuleTexts, ruleEntry } from './rule-entry.js'
-import { type AnyRuleId, type Severity, severities } from './violation.js'
-
-/** A rule of a plugin, with what a check and the rule table need. */
-export interface ReadPluginRule {
-  readonly entry: RuleEntry
-  readonly texts: RuleTexts
-  readonly check: PluginRule['check']
-}
+import type { PluginDefinition, PluginRule, ReadPluginRule } from './plugin.js'
+import { type RuleEntry, ruleEntry } from './rule-entry.js'
+import { type AnyRuleId, severities } from './violation.js'
 
 const nameCheck: OptionCheck = [
   (value) => typeof value === 'string' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value),
   'lower-case letters and digits, with single hyphens',
 ]
 
-const pluginChecks: { readonly [Name in keyof Required<Plugin>]: OptionCheck } = {
+const pluginChecks: { readonly [Name in keyof Required<PluginDefinition>]: OptionCheck } = {
   name: nameCheck,
   rules: isListOf(isObject, 'a list of rules'),
 }
@@ -54,19 +47,8 @@ const ruleChecks: { readonly [Name in keyof Required<PluginRule>]: OptionCheck }
   check: isFunction,
 }
 
-/** Returns the rules of all plugins in their order. Throws a TypeError on an invalid or repeated one. */
-export function readPlugins(plugins: readonly Plugin[]): readonly ReadPluginRule[] {
-  const rules = plugins.flatMap(readPlugin)
-  const seen = new Set<string>()
-  for (const { name } of plugins) {
-    if (seen.has(name)) throw new TypeError(`Two plugins have the name ${quoted(name)}.`)
-    seen.add(name)
-  }
-  return rules
-}
-
 /** Returns the rules of a plugin. Throws a TypeError on an invalid one. */
-export function readPlugin(plugin: Plugin): readonly ReadPluginRule[] {
+export function readPlugin(plugin: PluginDefinition): readonly ReadPluginRule[] {
   assertMembers(plugin, pluginChecks, {
     notObject: 'A plugin must be an object with `name` and `rules`.',
     unknown: (name, known) => unknownName('member of a plugin', name, known).message,
@@ -176,21 +158,4 @@ function assertSynchronous({ check }: PluginRule, wrong: Wrong): void {
     '`check` must be synchronous, because verdicts are. Look up what it needs before the check, and' +
       ' pass it as a fact.',
   )
-}
-
-/** Returns the rules of plugins by operation, without those that are off. */
-export function rulesByOperation(
-  rules: readonly ReadPluginRule[],
-  wanted: ReadonlyMap<AnyRuleId, Severity>,
-): { readonly [Name in OperationName]?: readonly ReadPluginRule[] } {
-  const byOperation: { [Name in OperationName]?: ReadPluginRule[] } = {}
-  for (const rule of rules) {
-    const { entry, texts } = rule
-    if ((wanted.get(entry.id as AnyRuleId) ?? entry.severity) === 'off') continue
-    for (const operation of new Set(texts.operations)) {
-      byOperation[operation] ??= []
-      byOperation[operation].push(rule)
-    }
-  }
-  return byOperation
 }
