@@ -135,11 +135,11 @@ function findingsOf(
   // Some rules validate the draft, which the triage of the request does not know.
   const run = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
   const ofContract = waits ? withSkipped(run, plan) : run
-  const mayRunPlugins =
-    stages === allStages && hasValidStructure(plan, context, [ofRequest, ofDraft])
-  const ofPlugins = mayRunPlugins ? settings.pluginRulesOf[plan.operation] : undefined
+  const ofPlugins = stages === allStages ? settings.pluginRulesOf[plan.operation] : undefined
   const outcomes =
-    ofPlugins === undefined ? ofContract : [...ofContract, ...pluginOutcomes(ofPlugins, context)]
+    ofPlugins !== undefined && hasValidStructure(plan, context, ofRequest, ofDraft)
+      ? [...ofContract, ...pluginOutcomes(ofPlugins, context)]
+      : ofContract
   const severityIn = (entry: RuleEntry): Severity =>
     stages === allStages || stages.includes(entry.stage)
       ? severityOf(entry, settings, draft ?? context, publishes)
@@ -173,10 +173,13 @@ function findingsOf(
 const hasValidStructure = (
   { body }: OperationPlan,
   context: RuleContext,
-  found: readonly StructureViolations[],
+  ofRequest: StructureViolations,
+  ofDraft: StructureViolations,
 ): boolean =>
-  body === undefined ||
-  (hasBody(context) && found.every(({ list }) => list.every(({ rule }) => rule !== 'structure')))
+  body === undefined || (hasBody(context) && isStructured(ofRequest) && isStructured(ofDraft))
+
+const isStructured = ({ list }: StructureViolations): boolean =>
+  list.every(({ rule }) => rule !== 'structure')
 
 /** Returns the rules that were not checked if nothing else was found, which is the usual case. */
 function onlyUnchecked(
