@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { isObject } from '../../src/core/base/json.js'
 import {
   createContract,
   definePlugin,
@@ -13,6 +15,7 @@ import {
   type Verdict,
 } from '../../src/core/index.js'
 import { bases, type CaseRequest, inputOf } from '../conformance/load-cases.js'
+import { mixedCase, someSeverities } from './mixed-cases.js'
 
 const offering = (body: object = {}): RequestInput & { body: Record<string, unknown> } => {
   const { input } = inputOf(bases['create-offering-minimal'] as CaseRequest)
@@ -342,6 +345,51 @@ describe('the very object', () => {
     )
     expect(verdict.ok).toBe(true)
     expect(seen).toEqual([Object.prototype])
+  })
+})
+
+describe('plugins and rules of the contract', () => {
+  const operations = Object.keys(createContract().operations) as OperationName[]
+  const everywhere = definePlugin({
+    name: 'acme',
+    rules: [
+      {
+        id: 'acme/always',
+        operations,
+        severity: 'warn',
+        summary: 'Nothing is right.',
+        check: (_request, { report }) => report({ message: 'must not be' }),
+      },
+    ],
+  })
+
+  const bodyOf = (operation: OperationName) => createContract().operations[operation].body
+
+  const hasStructureError = (verdict: Verdict) =>
+    !verdict.ok && verdict.violations.some(({ rule }) => rule === 'structure')
+
+  it('do not influence each other', () => {
+    fc.assert(
+      fc.property(mixedCase, someSeverities, ({ operation, input, facts }, rules) => {
+        const options = { rules, responseId: () => 'response-1' }
+        const alone = createContract(options).check(operation, input, facts)
+        const both = createContract({ ...options, plugins: [everywhere] }).check(
+          operation,
+          input,
+          facts,
+        )
+        const isOwn = ({ rule }: { rule: string }) => rule === 'acme/always'
+        const others = { ...both, warnings: both.warnings.filter((each) => !isOwn(each)) }
+        expect(others).toEqual(alone)
+        const isReported = both.warnings.some(isOwn)
+        const hasBody = isObject(input.body)
+        const lacksOptionalBody = bodyOf(operation) === 'optional' && input.body === undefined
+        const mayRun = bodyOf(operation) === 'none' || hasBody || lacksOptionalBody
+        if (alone.ok && mayRun) expect(isReported).toBe(alone.replay === undefined)
+        if (!mayRun || (hasBody && hasStructureError(alone))) expect(isReported).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
   })
 })
 

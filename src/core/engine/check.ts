@@ -1,3 +1,4 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { publishing } from '../../../generated/tables.js'
@@ -169,14 +170,18 @@ function findingsOf(
   return findings.summary()
 }
 
-/** Returns whether the body has the structure of the contract, if the operation has a body. */
-const hasValidStructure = (
-  { body }: OperationPlan,
+/** Returns whether the body has the structure of the contract, or is absent where it may be. */
+function hasValidStructure(
+  { operation }: OperationPlan,
   context: RuleContext,
   ofRequest: StructureViolations,
   ofDraft: StructureViolations,
-): boolean =>
-  body === undefined || (hasBody(context) && isStructured(ofRequest) && isStructured(ofDraft))
+): boolean {
+  const { body } = operationTraits[operation]
+  if (body === 'none') return true
+  if (hasBody(context)) return isStructured(ofRequest) && isStructured(ofDraft)
+  return body === 'optional' && context.rawBody === undefined && isRead(context.transport)
+}
 
 const isStructured = ({ list }: StructureViolations): boolean =>
   list.every(({ rule }) => rule !== 'structure')
