@@ -400,7 +400,7 @@ describe('an invalid plugin', () => {
     [{ name: 'acme' }, 'A plugin needs `rules`.'],
     [{ rules: [] }, 'A plugin needs `name`.'],
     [{ name: 'Acme', rules: [] }, '`name` of a plugin must be lower-case letters'],
-    [{ name: 'auth', rules: [] }, 'The contract has rules named `auth/…`. Rename the plugin.'],
+    [{ name: 'auth', rules: [] }, 'Ids of the contract start with `auth/`. Rename the plugin.'],
     [{ name: 'acme', rule: [] }, 'Unknown member of a plugin: `rule`. Did you mean `rules`?'],
     [{ name: 'acme', rules: [rule, rule] }, 'Two rules have the id `acme/offer-prefix`.'],
     [{ name: 'other', rules: [rule] }, 'the id must be `other/<name>`'],

@@ -42,6 +42,8 @@ interface LinesSetting {
   threads?: number
   /** Contract options for the worker threads. */
   options?: ContractOptions
+  /** The files of its plugins, which worker threads load again. */
+  pluginFiles?: readonly string[]
   /** What is shown of the requests; default: all. */
   shown?: Shown
   /** Byte offset, after decompression, of the first line to check. */

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../../conformance/reports/format-names.js'
-import type { ContractOptions, OperationName } from '../../core/index.js'
+import type { ContractOptions, OperationName, Plugin } from '../../core/index.js'
 import type { FormatName } from '../formats/format-names.js'
 
 /** The options of the contract except what is in files of its own: workspace and plugins. */
@@ -12,6 +12,8 @@ export type ConfiguredContract = Omit<ContractOptions<string>, 'workspace' | 'pl
 export interface Config extends ConfiguredContract {
   /** JSON Schema of this file, for editors. */
   $schema?: string
+  /** Modules of plugins; a configuration that is code may also have plugins themselves. */
+  plugins?: readonly (string | Plugin)[]
   /** Files, folders and globs that `check` checks when no files are given. */
   files?: string | readonly string[]
   /** Patterns, as in .gitignore, of files to leave out of folders and globs. */

@@ -3,14 +3,16 @@ import type { Command } from 'commander'
 import type { Host } from '../host/host.js'
 import { findConfig } from './find-config.js'
 import type { FileOverride } from './flags-of-config.js'
+import type { PluginFlags } from './plugin-files.js'
 import type { WorkspaceFlags } from './workspace-file.js'
 
 /**
- * Applies the configuration to all options of a command that are not set by flags, and the workspace
- * to its contract.
+ * Applies the configuration to all options of a command that are not set by flags, and plugins and the
+ * workspace to its contract.
  */
 export async function configure(command: Command, host: Host): Promise<void> {
   const folder = await applyConfig(command, host)
+  await applyPlugins(command, host)
   if (command.options.some(({ long }) => long === '--no-workspace')) {
     await applyWorkspace(command, host, folder)
   }
@@ -37,6 +39,17 @@ async function applyConfig(command: Command, host: Host): Promise<string | undef
     command.setOptionValueWithSource(name, shown, 'config')
   }
   return loaded.folder
+}
+
+/** Loads the plugins of the flag and of the configuration into the contract. */
+async function applyPlugins(command: Command, host: Host): Promise<void> {
+  const flags: PluginFlags = command.opts()
+  if (flags.plugin === undefined && flags.plugins === undefined) return
+  const { withPluginFiles } = await import('./plugin-files.js')
+  const loaded = await withPluginFiles(flags, host)
+  for (const [name, value] of Object.entries(loaded)) {
+    if (value !== Reflect.get(flags, name)) command.setOptionValueWithSource(name, value, 'config')
+  }
 }
 
 /** Adds the workspace of the flag, of the configuration or the nearest one to the contract. */

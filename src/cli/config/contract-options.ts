@@ -1,4 +1,9 @@
-import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
+import {
+  type Contract,
+  type ContractOptions,
+  createContract,
+  type Plugin,
+} from '../../core/index.js'
 import { didYouMean } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import { mergeContract } from './merge-contract.js'
@@ -27,16 +32,21 @@ export function contractOptionsFor({
   const named = accepted('--service', { serviceName: service })
   const spelled = accepted('--optimized', { optimizedDistribution: optimized })
   const based = accepted('--base-path', { basePath })
-  const rules = rule.map((text) => acceptedRule(text))
+  const { plugins = [] } = contract
+  const rules = rule.map((text) => acceptedRule(text, plugins))
   const flags = { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
   return mergeContract(contract, defined(flags))
 }
 
 /** Validates the options of one flag, so that the error names the flag. */
-function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOptions {
+function accepted(
+  flag: string,
+  given: OrUndefined<ContractOptions>,
+  plugins: readonly Plugin[] = [],
+): ContractOptions {
   const options = given as ContractOptions
   try {
-    createContract(options)
+    createContract({ ...options, plugins })
   } catch (error) {
     // The flag names the option already.
     const problem = (error as Error).message.replace(/^Option `[^`]*` (?=must )/, '')
@@ -46,10 +56,10 @@ function accepted(flag: string, given: OrUndefined<ContractOptions>): ContractOp
 }
 
 /** Validates a rule flag; says which rule or severity may be meant. */
-function acceptedRule(text: string): ContractOptions['rules'] {
+function acceptedRule(text: string, plugins: readonly Plugin[]): ContractOptions['rules'] {
   const rules = readRule(text)
   const [[id, severity] = ['', '']] = Object.entries(rules)
-  const known = createContract().rules.map((rule) => rule.id)
+  const known = createContract({ plugins }).rules.map((rule) => rule.id)
   const groups = known.map((name) => name.replace(/\/.*/, '/*'))
   const all = [...new Set<string>([...groups, ...known])]
   if (id.startsWith('response/')) {
@@ -65,7 +75,7 @@ function acceptedRule(text: string): ContractOptions['rules'] {
     const hint = didYouMean(severity, severities)
     throw new UsageError(`--rule ${text}: the severity must be error, warn or off.${hint}`)
   }
-  return accepted(`--rule ${text}`, { rules }).rules
+  return accepted(`--rule ${text}`, { rules }, plugins).rules
 }
 
 const severities = ['error', 'warn', 'off']

@@ -44,8 +44,10 @@ export function flagsOfConfig(
     optimized: config.optimizedDistribution,
   }
   const workspace = path(config.workspace)
+  const plugins = config.plugins?.map((each) => (typeof each === 'string' ? from(each) : each))
   const requests = {
     ...{ operation: config.operation, lines: config.lines, contract, configFile: name, workspace },
+    plugins,
     facts: path(config.facts),
     files: listed(config.files)?.map((file) => globFrom(from, file)),
     configuredIgnore: config.ignore && { folder, patterns: listed(config.ignore) },
@@ -69,7 +71,7 @@ export function flagsOfConfig(
       const { host, allowHosts, port, seedData, clock, latency, fault, quiet, format } =
         config.serve ?? {}
       return {
-        ...{ ...names, contract, workspace, host, clock, fault, quiet, format },
+        ...{ ...names, contract, workspace, plugins, host, clock, fault, quiet, format },
         seedData: path(seedData),
         allowHost: listed(allowHosts),
         port: port?.toString(),
@@ -80,14 +82,16 @@ export function flagsOfConfig(
       const { fixtures, expectedFailures, only, exclude, headers, outputs, ...others } =
         config.conform ?? {}
       return {
-        ...{ ...names, statusPath: config.statusPath, ...others },
+        ...{ ...names, plugins, statusPath: config.statusPath, ...others },
         ...{ fixtures: path(fixtures), expectedFailures: path(expectedFailures) },
         ...{ only: listed(only), exclude: listed(exclude), output: output(outputs) },
         header: listed(headers),
       }
     }
     case 'schema':
-      return { ...names, contract, workspace }
+      return { ...names, contract, workspace, plugins }
+    case 'rules':
+      return { plugins }
     case 'workspace':
       return { workspace, configFile: name }
     default:
@@ -99,6 +103,7 @@ export function flagsOfConfig(
 const ownFilesOf = ({ facts, workspace, baseline, outputs, ...config }: Config): string[] => {
   const { overrides, serve, conform } = config
   return [
+    ...(config.plugins ?? []).filter((each) => typeof each === 'string'),
     ...[facts, workspace, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
     ...[outputs, conform?.outputs].flatMap((files) => Object.values(files ?? {})),
     ...(overrides ?? []).map((override) => override.facts),

@@ -7,9 +7,9 @@ import type { Path, Position, Wanted } from '../documents/position.js'
 import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
+import { importTypeScript } from '../modules/import-typescript.js'
+import { thrown } from '../modules/thrown.js'
 import { configEndings, configName } from './config-names.js'
-import { importTypeScript } from './import-typescript.js'
-import { thrown } from './thrown.js'
 
 /** A configuration before validation. */
 export interface LoadedConfig {

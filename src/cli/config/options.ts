@@ -1,4 +1,6 @@
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
+import { isText } from '../../core/base/option-checks.js'
+import { isPlugin } from '../../core/contract/plugin.js'
 import { formatNames } from '../formats/format-names.js'
 import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 import {
@@ -94,6 +96,14 @@ export const contractOptions: MembersOf<ConfiguredContract> = {
   ],
 }
 
+const plugins: Kind = {
+  is: 'plain',
+  isValid: (value) =>
+    Array.isArray(value) && value.every((each) => isText[0](each) || isPlugin(each)),
+  expected: 'a list of module files',
+  schema: { type: 'array', items: { type: 'string', minLength: 1 } },
+}
+
 /** Settings for all files or for some of them. */
 const forFiles = {
   operation: [
@@ -148,6 +158,7 @@ const conform: MembersOf<ConformConfig> = {
 
 const options: MembersOf<Config> = {
   $schema: [text, 'JSON Schema of this file, for editors.'],
+  plugins: [plugins, 'Modules whose default export is a plugin: rules of your own.'],
   files: [texts, 'Files, folders and globs that check checks when no files are given.'],
   ignore: [texts, 'Patterns, as in .gitignore, of files to leave out of folders and globs.'],
   ...forFiles,

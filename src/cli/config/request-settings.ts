@@ -6,10 +6,13 @@ import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { contractOptionsFor } from './contract-options.js'
 import type { ConfiguredCheck } from './flags-of-config.js'
+import type { PluginFlags } from './plugin-files.js'
 import type { WorkspaceFlags } from './workspace-file.js'
 
 /** The flags of commands that read requests. */
-export interface RequestFlags extends WorkspaceFlags, ConfiguredCheck {
+export interface RequestFlags extends WorkspaceFlags, PluginFlags, ConfiguredCheck {
+  /** Files of all plugins, if the configuration has none itself. */
+  pluginFiles?: readonly string[]
   operation?: string
   facts?: string
   lines?: boolean
@@ -30,7 +33,11 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
       ? undefined
       : assertOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
-  const lines = { options, ...(flags.lines && { always: true }) }
+  const lines = {
+    options,
+    ...(flags.lines && { always: true }),
+    ...(flags.pluginFiles && { pluginFiles: flags.pluginFiles }),
+  }
   const { maxFileBytes, maxLineBytes } = flags
   return {
     ...{ contract, operation, facts, lines },

@@ -33,6 +33,12 @@ export const workspaceOption = (): Option =>
 export const noWorkspaceOption = (): Option =>
   new Option('--no-workspace', 'ignore workspace files')
 
+export const pluginOption = (): Option =>
+  new Option(
+    '--plugin <file>',
+    'module with rules of your own as its default export; repeatable',
+  ).argParser(collected)
+
 export const configOption = (): Option =>
   new Option('--config <file>', 'configuration file (default: the nearest one, upwards)')
 

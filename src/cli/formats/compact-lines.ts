@@ -16,11 +16,11 @@ export function compactLines(
     return [`${position}: ${showSeverity('error', screen)}  ${printable(error.message)}`]
   }
   return inFileOrder([...violations, ...warnings]).map((finding) => {
-    const { target, message, rule, repair, severity } = finding
+    const { target, message, repair, severity } = finding
     return [
       `${colors.cyan(showPosition(file, finding))}: ${showSeverity(severity, screen)}`,
       `${target === '' ? '' : `${colors.bold(printable(target))}: `}${printable(message)}`,
-      colors.dim(linkedRule(rule, screen)),
+      colors.dim(linkedRule(finding, screen)),
       ...(repair === undefined ? [] : [colors.green('fixable')]),
     ].join('  ')
   })

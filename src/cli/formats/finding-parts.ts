@@ -1,3 +1,4 @@
+import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { hyperlink } from '../host/hyperlinks.js'
 import { printableStart } from '../host/printable-start.js'
 import type { LocatedViolation } from '../results/violation-position.js'
@@ -15,8 +16,16 @@ export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): st
   severity === 'error' ? colors.red('error') : colors.yellow('warn')
 
 /** Returns the id of a rule, linked to its page; checks of responses, files and workspaces have none. */
-export function linkedRule(rule: string, { linkedFiles }: Screen): string {
+export function linkedRule(
+  { rule, source = '' }: { rule: string; source?: string },
+  { linkedFiles }: Screen,
+): string {
+  // The source of a rule of a plugin may be its page.
+  const own = linkedFiles !== undefined && isOfPlugin(rule) && isLink(source) ? source : undefined
   const hasPage = /^(?!response\/|input\/|workspace\/).+\//.test(rule)
   const page = hasPage ? rulePage(rule, linkedFiles) : undefined
-  return page === undefined ? rule : hyperlink(rule, page)
+  const target = own ?? page
+  return target === undefined ? rule : hyperlink(rule, target)
 }
+
+const isLink = (source: string): boolean => /^https?:/.test(source)

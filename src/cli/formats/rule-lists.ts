@@ -24,7 +24,7 @@ export function ruleTable(rules: readonly RuleCount[], screen: Screen): string[]
       row(
         String(count),
         showSeverity(severity, screen),
-        linkedRule(nameOf(rule), screen),
+        linkedRule({ rule: nameOf(rule) }, screen),
         colors.cyan(printableStart(located(sample.file, sample))),
       ),
     ),

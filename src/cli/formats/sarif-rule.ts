@@ -1,9 +1,12 @@
+import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import type { PackageFacts } from '../host/package-facts.js'
 import type { FindingRule } from './finding-rules.js'
 
-/** Returns the URL of a rule's page; undefined without the URL of the files, and for `structure`. */
+/** Returns the URL of the page of a rule of the contract; undefined without the URL of the files. */
 export const rulePage = (id: string, files: string | undefined): string | undefined =>
-  files === undefined || id === 'structure' ? undefined : `${files}/docs/rules/${id}.md`
+  files === undefined || id === 'structure' || isOfPlugin(id)
+    ? undefined
+    : `${files}/docs/rules/${id}.md`
 
 const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 
@@ -12,9 +15,9 @@ export function sarifRule(
   entries: readonly [FindingRule, ...FindingRule[]],
   { files }: PackageFacts,
 ) {
-  const [{ id, summary, assumed, severity }] = entries
+  const [{ id, summary, assumed, severity, docs }] = entries
   const isRule = entries.some(({ answer }) => answer !== undefined)
-  const page = isRule ? rulePage(id, files) : undefined
+  const page = isRule ? (docs ?? rulePage(id, files)) : undefined
   const more = isRule ? [`More: campaign-contract rules ${id}`] : []
   const notes = [...entries.flatMap(notesOf), ...more]
   return {

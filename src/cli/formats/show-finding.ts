@@ -32,12 +32,12 @@ const isSameRange = (one: LocatedViolation, other: LocatedViolation): boolean =>
 
 function showFinding(file: string, finding: LocatedViolation, screen: Screen): string[] {
   const { colors, width } = screen
-  const { target, message, rule, severity, repair } = finding
+  const { target, message, severity, repair } = finding
   const parts = [
     `  ${colors.cyan(showPosition(file, finding))}`,
     showSeverity(severity, screen),
     ...(target === '' ? [] : [colors.bold(printable(target))]),
-    colors.dim(linkedRule(rule, screen)),
+    colors.dim(linkedRule(finding, screen)),
     ...(repair === undefined ? [] : [colors.green('fixable')]),
   ]
   const text = wrapText(printableStart(message), width, 4)

@@ -10,6 +10,8 @@ import { type BatchResult, type BatchTask, checkBatch } from './check-batch.js'
 export interface WorkerSetting
   extends Pick<CheckSettings, 'operation' | 'facts' | 'maxLineBytes' | 'showsSource'> {
   options: ContractOptions
+  /** Absolute paths of the modules with its plugins. */
+  pluginFiles: readonly string[]
 }
 
 /** A batch with its result. The pool owns the batch until then. */
@@ -33,9 +35,11 @@ const soon = 4
 const batchesOfThread = 2
 
 export function workerPool(threads: number, settings: CheckSettings): WorkerPool {
-  const { operation, facts, maxLineBytes, showsSource, lines: { options } = {} } = settings
+  const { operation, facts, maxLineBytes, showsSource, lines = {} } = settings
+  const { options, pluginFiles = [] } = lines
   const setting = options && {
-    ...{ options, operation, facts },
+    ...{ options: pluginFiles.length > 0 ? withoutPlugins(options) : options, pluginFiles },
+    ...{ operation, facts },
     ...(maxLineBytes !== undefined && { maxLineBytes }),
     ...(showsSource !== undefined && { showsSource }),
   }
@@ -88,6 +92,8 @@ async function poolOf(maxWorkers: number, workerData: WorkerSetting): Promise<Po
 const workerFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? 'source-worker.mjs' : 'worker.js', import.meta.url),
 )
+
+const withoutPlugins = ({ plugins: _, ...options }: ContractOptions): ContractOptions => options
 
 /** Returns whether a setting can be cloned; functions, such as a clock, cannot. */
 function canBeSent(setting: WorkerSetting): boolean {

@@ -1,7 +1,7 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { pluginAnswers } from '../../../generated/plugin-answers.js'
-import { type ErrorCode, ruleIdGroups } from '../../../generated/rule-ids.js'
+import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { own } from '../base/json.js'
 import { nearest, unknownName } from '../base/nearest.js'
 import {
@@ -17,6 +17,7 @@ import { listed, quoted } from '../base/text.js'
 import { factNames } from './facts.js'
 import type { PluginDefinition, PluginRule, ReadPluginRule } from './plugin.js'
 import { type RuleEntry, ruleEntry } from './rule-entry.js'
+import { reservedGroups } from './rule-groups.js'
 import { type AnyRuleId, severities } from './violation.js'
 
 const nameCheck: OptionCheck = [
@@ -57,8 +58,8 @@ export function readPlugin(plugin: PluginDefinition): readonly ReadPluginRule[] 
   const { name, rules } = plugin
   const missing = (['name', 'rules'] as const).find((member) => plugin[member] === undefined)
   if (missing !== undefined) throw new TypeError(`A plugin needs ${quoted(missing)}.`)
-  if (reserved.includes(name)) {
-    throw new TypeError(`The contract has rules named ${quoted(`${name}/…`)}. Rename the plugin.`)
+  if (reservedGroups.includes(name)) {
+    throw new TypeError(`Ids of the contract start with ${quoted(`${name}/`)}. Rename the plugin.`)
   }
   const seen = new Set<string>()
   return rules.map((rule) => {
@@ -68,9 +69,6 @@ export function readPlugin(plugin: PluginDefinition): readonly ReadPluginRule[] 
     return read
   })
 }
-
-/** The first parts of ids that others have: groups of rules, and checks of responses. */
-const reserved = [...ruleIdGroups.map(([group]) => group), 'response', 'structure']
 
 const required = ['id', 'operations', 'summary', 'check'] as const
 

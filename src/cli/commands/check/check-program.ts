@@ -10,6 +10,7 @@ import {
   noGitignoreOption,
   noWorkspaceOption,
   optimizedOption,
+  pluginOption,
   positive,
   ruleOption,
   serviceOption,
@@ -84,6 +85,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())
+    .addOption(pluginOption())
     .optionsGroup('Output:')
     .addOption(new Option('--format <format>', 'output format').choices(formatNames))
     .option('--output <format=file>', 'also write a format to a file; repeatable', collected)

@@ -6,6 +6,7 @@ import type { ConformanceOptions } from '../../../conformance/run/options.js'
 import { prepareRun } from '../../../conformance/run/run.js'
 import { Unreachable } from '../../../conformance/sending/send.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
+import type { ContractFlags } from '../../config/contract-options.js'
 import { given } from '../../config/given.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
@@ -18,7 +19,7 @@ import { loadFindings, loadFixtures, loadList } from './conform-files.js'
 import { conformProgress, startMessage } from './conform-progress.js'
 
 /** The flags of `conform`. */
-export interface ConformFlags {
+export interface ConformFlags extends Pick<ContractFlags, 'contract'> {
   fixtures?: string
   workspace?: string
   credentials?: string
@@ -123,8 +124,8 @@ async function optionsOf(
 
 /** Returns the names of the service, with the workspace. */
 async function contractOf(flags: ConformFlags, host: Host): Promise<ContractOptions> {
-  const { workspace } = flags
-  const contract = namesOf(flags)
+  const { workspace, contract: { plugins } = {} } = flags
+  const contract = { ...namesOf(flags), ...(plugins && { plugins }) }
   if (workspace === undefined) return contract
   return (await withWorkspaceFile({ contract, workspace }, host)).contract
 }

@@ -5,6 +5,7 @@ import {
   configOption,
   noConfigOption,
   optimizedOption,
+  pluginOption,
   serviceOption,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
@@ -76,6 +77,7 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .optionsGroup('Contract:')
     .addOption(serviceOption())
     .addOption(optimizedOption())
+    .addOption(pluginOption())
     .optionsGroup('Output:')
     .addOption(
       new Option('--level <level>', 'should: also fail on SHOULD findings')

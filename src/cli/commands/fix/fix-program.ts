@@ -8,6 +8,7 @@ import {
   noGitignoreOption,
   noWorkspaceOption,
   optimizedOption,
+  pluginOption,
   ruleOption,
   serviceOption,
   workspaceOption,
@@ -58,6 +59,7 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())
+    .addOption(pluginOption())
     .optionsGroup('Output:')
     .option('--dry-run', 'print a unified diff instead of changing files')
     .optionsGroup('Configuration:')

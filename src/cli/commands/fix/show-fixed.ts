@@ -90,7 +90,7 @@ function showFix(file: string, { fix, rule, target }: AppliedFix, screen: Screen
     colors.cyan(position),
     colors.bold(printable(target)),
     message,
-    colors.dim(linkedRule(rule, screen)),
+    colors.dim(linkedRule({ rule }, screen)),
   ]
   return wrapParts(parts, width, labelWidth + 2).join('\n')
 }

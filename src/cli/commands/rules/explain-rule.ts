@@ -18,7 +18,7 @@ export function explainRule(entries: Entries, layout: Layout): string {
   const id = idOf(entries)
   const why = ruleExamples[id]?.why
   const [shared, ...own] = sharedRows(entries.map(rowsOf))
-  const page = rulePage(id, packageFacts().files)
+  const page = pageOf(entries)
   const rows = [...(shared ?? []), ...(page === undefined ? [] : [['page', page] as Row])]
   const summaries = new Set(entries.map(({ summary }) => summary))
   const example = checkedExample(id)
@@ -43,7 +43,7 @@ export function explainRule(entries: Entries, layout: Layout): string {
 /** Returns the entries of a rule with its page and example, for JSON. */
 export function ruleJson(entries: Entries): RulesOutput {
   const id = idOf(entries)
-  const page = rulePage(id, packageFacts().files)
+  const page = pageOf(entries)
   const example = checkedExample(id)
   const why = ruleExamples[id]?.why
   return {
@@ -54,6 +54,9 @@ export function ruleJson(entries: Entries): RulesOutput {
     ...(example !== undefined && { example }),
   }
 }
+
+const pageOf = ([entry]: Entries): string | undefined =>
+  entry?.docs ?? rulePage(String(entry?.id), packageFacts().files)
 
 /** All entries of a rule have its id. */
 const idOf = ([entry]: Entries): string => (entry as DescribedRule).id
@@ -68,13 +71,17 @@ function rowsOf(rule: DescribedRule): Row[] {
     ['operations', listed(rule.operations)],
     ['severity', listed([rule.severity, ...severities])],
     ['answer', answerOf(rule)],
-    ['section', rule.source],
+    rule.plugin === undefined ? ['section', rule.source] : ['plugin', rule.plugin],
     ['facts', listed(facts) || 'none needed'],
-    ['silent if', listed(rule.silentIf) || 'never'],
-    ['portable', rule.portable ? 'yes, also in the JSON Schema' : 'no, only in code'],
-    ...(rule.assumed === undefined ? [] : [['assumed', rule.assumed] as Row]),
+    ...(rule.plugin === undefined ? rowsOfContract(rule) : []),
   ]
 }
+
+const rowsOfContract = ({ silentIf, portable, assumed }: DescribedRule): Row[] => [
+  ['silent if', listed(silentIf) || 'never'],
+  ['portable', portable ? 'yes, also in the JSON Schema' : 'no, only in code'],
+  ...(assumed === undefined ? [] : [['assumed', assumed] as Row]),
+]
 
 /** Returns the rows that all entries share, then those of each entry without its operations. */
 function sharedRows(all: readonly Row[][]): Row[][] {

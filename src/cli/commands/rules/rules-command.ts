@@ -1,5 +1,6 @@
 import { printableJson } from '../../../core/base/printable.js'
 import { createContract } from '../../../core/index.js'
+import type { ContractFlags } from '../../config/contract-options.js'
 import { describedRules } from '../../formats/described-rules.js'
 import { schemaVersion } from '../../formats/json-output.js'
 import { terminalColors } from '../../host/colors.js'
@@ -10,13 +11,18 @@ import { filterRules, type RuleFilter } from './filter-rules.js'
 import { ruleLines } from './rule-lines.js'
 import type { RulesOutput } from './rules-output.js'
 
+/** The flags of `rules`. */
+interface RulesFlags extends Omit<RuleFilter, 'wanted'>, Pick<ContractFlags, 'contract'> {
+  format: 'pretty' | 'json'
+}
+
 /** Runs `rules`: lists all rules or some of them, or explains one; returns the exit code. */
 export async function rulesCommand(
   wanted: string | undefined,
-  { format, ...filters }: Omit<RuleFilter, 'wanted'> & { format: 'pretty' | 'json' },
+  { format, contract: { plugins = [] } = {}, ...filters }: RulesFlags,
   host: Host,
 ): Promise<number> {
-  const contract = createContract()
+  const contract = createContract({ plugins })
   const all = describedRules(contract)
   const chosen = await filterRules(all, { ...filters, wanted }, contract)
   const isOne = chosen.every(({ id }) => id === wanted)

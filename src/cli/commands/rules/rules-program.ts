@@ -1,5 +1,10 @@
 import type { Command } from 'commander'
-import { formatOption } from '../../config/shared-flags.js'
+import {
+  configOption,
+  formatOption,
+  noConfigOption,
+  pluginOption,
+} from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -25,6 +30,10 @@ export function addRules(program: Command, host: Host, exitWith: (code: number) 
     .option('--search <text>', 'list only rules with these words in id, summary, target or code')
     .optionsGroup('Output:')
     .addOption(formatOption())
+    .optionsGroup('Configuration:')
+    .addOption(pluginOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
     .addHelpText('after', examples)
     .action(async (id, options) => {
       const { rulesCommand } = await import('./rules-command.js')

@@ -6,6 +6,7 @@ import {
   noConfigOption,
   noWorkspaceOption,
   optimizedOption,
+  pluginOption,
   ruleOption,
   serviceOption,
   workspaceOption,
@@ -40,6 +41,7 @@ export function addServe(program: Command, host: Host, exitWith: (code: number) 
     .addOption(serviceOption())
     .addOption(optimizedOption())
     .addOption(ruleOption())
+    .addOption(pluginOption())
     .optionsGroup('Behavior:')
     .option('--seed-data <file>', 'initial data, JSON or YAML')
     .option('--clock <time>', 'start time of the clock, such as 2025-11-20T09:30:00Z')

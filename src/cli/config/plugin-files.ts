@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { createContract, type Plugin } from '../../core/index.js'
+import type { Host } from '../host/host.js'
+import { UsageError } from '../host/usage-error.js'
+import { loadPlugins } from '../modules/load-plugins.js'
+import type { ContractFlags } from './contract-options.js'
+
+/** Flags with modules of plugins, relative to the working folder. */
+export interface PluginFlags extends ContractFlags {
+  plugin?: readonly string[]
+  /** Those of the configuration, which may also have plugins themselves. */
+  plugins?: readonly (string | Plugin)[]
+}
+
+/** Loads the plugins of flags into their contract options. Throws a UsageError when that fails. */
+export async function withPluginFiles<Flags extends PluginFlags>(
+  flags: Flags,
+  { cwd }: Host,
+): Promise<Flags> {
+  const all = [...(flags.plugins ?? []), ...(flags.plugin ?? [])]
+  if (all.length === 0) return flags
+  const given = all.filter((each) => typeof each !== 'string')
+  const files = all.filter((each) => typeof each === 'string').map((file) => resolve(cwd(), file))
+  const plugins = [...given, ...(await loadPlugins([...new Set(files)], cwd()))]
+  const contract = { ...flags.contract, plugins }
+  assertTogether(contract)
+  // Worker threads load files again; functions cannot be sent to them.
+  return { ...flags, contract, ...(given.length === 0 && { pluginFiles: files }) }
+}
+
+/** Throws a UsageError for two plugins of one name, and for rules that no plugin has. */
+function assertTogether({ plugins, rules = {} }: NonNullable<ContractFlags['contract']>): void {
+  try {
+    createContract({ ...(plugins && { plugins }), rules })
+  } catch (error) {
+    throw new UsageError(`plugins: ${(error as Error).message}`)
+  }
+}
