@@ -5,6 +5,7 @@ import { jsonReport } from '../../src/conformance/reports/json.js'
 import { clean, nothingRan, varied } from '../conformance-report/reports.js'
 import { campaignContract, type Files, folderOf, root, type Setting } from './command.js'
 import { OutputSchema } from './output-schema.js'
+import { installed, moduleOf } from './plugin-files.js'
 import { requests } from './requests.js'
 import { invalid, valid } from './status-change.js'
 
@@ -131,8 +132,10 @@ it('all fields of the schema of `rules` occur', async () => {
   const schema = new OutputSchema('rules')
   // An HTTP example, a fix, a rule that is off, and a severity by channel.
   const one = ['http/path-malformed', 'field/unknown', 'request-id/format']
+  const cwd = folderOf({ ...installed, 'acme.mjs': moduleOf() })
   for (const id of [[], ...one.map((each) => [each])]) {
-    const { stdout } = await campaignContract(['rules', ...id, '--format', 'json'])
+    const args = ['rules', ...id, '--format', 'json', '--plugin', 'acme.mjs']
+    const { stdout } = await campaignContract(args, { cwd })
     expect(await schema.errors(JSON.parse(stdout))).toEqual([])
   }
   expect(schema.unseen()).toEqual([])

@@ -52,7 +52,7 @@ describe('an internal error of the library', () => {
     ['an error', new RangeError('too far'), 'RangeError: too far'],
     ['anything else', 'too far', 'too far'],
   ])('makes a document unreadable: %s', async (_what, fault, text) => {
-    const message = `not checked because of an internal error in campaign-contract: ${text}`
+    const message = `not checked because of an internal error: ${text}`
     expect(await firstResult({ check: () => faulty(fault) })).toMatchObject({
       ok: false,
       error: { message, line: 2, column: 1 },

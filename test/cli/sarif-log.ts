@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import formatsModule from 'ajv-formats'
 
 /** The parts of a SARIF file that tests read. */
-interface SarifLog {
+export interface SarifLog {
   runs: [
     {
       results: SarifResult[]

@@ -16,13 +16,13 @@ const longFlags = /^--(?:watch|lines|threads|resume|output|baseline|update-basel
 /** Bytes that are checked in less time than a command has to stop after a signal. */
 const mostBytes = 2 ** 17
 
-/** Returns whether a run is sure to end soon: it reads only small files, and no configuration. */
+/** Returns whether a run is sure to end soon: it reads only small files, no configuration, no plugin. */
 export function isBrief(
   [command = '--help', ...args]: readonly string[],
   { cwd }: Pick<Host, 'cwd'>,
 ): boolean {
   if (command !== 'check' && !withoutFiles.includes(command)) return false
-  if (args.some((arg) => arg.startsWith('--config'))) return false
+  if (args.some((arg) => /^--(?:config|plugin)\b/.test(arg))) return false
   try {
     const folder = cwd()
     return (command !== 'check' || readsLittle(args, folder)) && !hasConfig(folder)

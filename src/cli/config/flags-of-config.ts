@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { escapePath, isDynamicPattern } from 'tinyglobby'
 import type { ContractOptions } from '../../core/index.js'
+import { pluginPath } from '../modules/plugin-path.js'
 import type { Config, ConfiguredContract, Override } from './config.js'
 import { given } from './given.js'
 import type { LoadedConfig } from './load-config.js'
@@ -44,7 +45,9 @@ export function flagsOfConfig(
     optimized: config.optimizedDistribution,
   }
   const workspace = path(config.workspace)
-  const plugins = config.plugins?.map((each) => (typeof each === 'string' ? from(each) : each))
+  const plugins = config.plugins?.map((each) =>
+    typeof each === 'string' ? pluginPath(each, folder) : each,
+  )
   const requests = {
     ...{ operation: config.operation, lines: config.lines, contract, configFile: name, workspace },
     plugins,

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
 import { createContract, type Plugin } from '../../core/index.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { loadPlugins } from '../modules/load-plugins.js'
+import { pluginPath } from '../modules/plugin-path.js'
 import type { ContractFlags } from './contract-options.js'
 
 /** Flags with modules of plugins, relative to the working folder. */
@@ -20,8 +20,9 @@ export async function withPluginFiles<Flags extends PluginFlags>(
   const all = [...(flags.plugins ?? []), ...(flags.plugin ?? [])]
   if (all.length === 0) return flags
   const given = all.filter((each) => typeof each !== 'string')
-  const files = all.filter((each) => typeof each === 'string').map((file) => resolve(cwd(), file))
-  const plugins = [...given, ...(await loadPlugins([...new Set(files)], cwd()))]
+  const names = all.filter((each) => typeof each === 'string')
+  const files = [...new Set(names.map((name) => pluginPath(name, cwd())))]
+  const plugins = [...given, ...(await loadPlugins(files, cwd()))]
   const contract = { ...flags.contract, plugins }
   assertTogether(contract)
   // Worker threads load files again; functions cannot be sent to them.

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/base/json.js'
 import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { createContract } from '../../core/index.js'
 import { assertOperation } from '../checking/check-document.js'
@@ -89,7 +90,7 @@ function validated(value: unknown, path: Path, { fail, hasPlugins }: Reading): u
   // Rules of plugins are validated when these are loaded.
   const ofContract = rules.filter(([id]) => !(hasPlugins && isOfPlugin(id)))
   for (const [id, severity] of ofContract) assert({ rules: { [id]: severity } }, [...path, id])
-  assert({ [name]: isRules ? Object.fromEntries(ofContract) : value }, path)
+  assert({ [name]: isRules && isObject(value) ? Object.fromEntries(ofContract) : value }, path)
   return value
 }
 

@@ -1,3 +1,4 @@
+import { reservedGroups } from '../../core/contract/rule-groups.js'
 import type { Kind, Schema } from './kinds.js'
 import { configuration } from './options.js'
 
@@ -6,8 +7,15 @@ export const configSchema = (operations: readonly string[], rules: readonly stri
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'campaign-contract configuration',
   ...schemaOf(configuration),
-  $defs: { operation: { enum: operations }, rule: { enum: rules } },
+  $defs: {
+    operation: { enum: operations },
+    rule: { anyOf: [{ enum: rules }, { pattern: rulesOfPlugins }] },
+  },
 })
+
+/** Matches the ids of rules and groups of plugins, whose names no group of the contract has. */
+const name = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
+const rulesOfPlugins = `^(?!(?:${reservedGroups.join('|')})/)${name}/(?:${name}|\\*)$`
 
 function schemaOf(kind: Kind): Schema | undefined {
   if (kind.is === 'list') return { type: 'array', items: schemaOf(kind.items) }

@@ -5,7 +5,7 @@ import { describedRules } from './described-rules.js'
 /** The rule of a finding; a response check has no `answer` and `facts`. */
 export interface FindingRule
   extends Pick<RuleDescription, 'operations' | 'severity' | 'summary' | 'source' | 'assumed'>,
-    Partial<Pick<RuleDescription, 'answer' | 'facts' | 'docs'>> {
+    Partial<Pick<RuleDescription, 'answer' | 'facts' | 'plugin' | 'docs'>> {
   id: LocatedViolation['rule']
 }
 

@@ -15,10 +15,10 @@ export function sarifRule(
   entries: readonly [FindingRule, ...FindingRule[]],
   { files }: PackageFacts,
 ) {
-  const [{ id, summary, assumed, severity, docs }] = entries
+  const [{ id, summary, assumed, severity, plugin, docs }] = entries
   const isRule = entries.some(({ answer }) => answer !== undefined)
   const page = isRule ? (docs ?? rulePage(id, files)) : undefined
-  const more = isRule ? [`More: campaign-contract rules ${id}`] : []
+  const more = isRule && plugin === undefined ? [`More: campaign-contract rules ${id}`] : []
   const notes = [...entries.flatMap(notesOf), ...more]
   return {
     id,
@@ -31,6 +31,7 @@ export function sarifRule(
       markdown: [summary, '', ...notes.map((note) => `- ${note}`)].join('\n'),
     },
     defaultConfiguration: { level: levels[severity] },
+    ...(plugin !== undefined && { properties: { plugin } }),
   }
 }
 

@@ -7,9 +7,8 @@ import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
 import { importTypeScript } from './import-typescript.js'
+import { pluginEndings } from './plugin-path.js'
 import { thrown } from './thrown.js'
-
-const endings = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts']
 
 /**
  * Returns the plugins of modules by their absolute paths: the default export of each, a plugin or a
@@ -33,8 +32,8 @@ async function pluginsOf(path: string, name: string): Promise<Plugin[]> {
 }
 
 async function defaultExport(path: string, name: string): Promise<unknown> {
-  if (!endings.includes(extname(path))) {
-    throw new UsageError(`${name}: the file extension must be one of ${endings.join(', ')}`)
+  if (!pluginEndings.includes(extname(path))) {
+    throw new UsageError(`${name}: the file extension must be one of ${pluginEndings.join(', ')}`)
   }
   try {
     // Reports unreadable files as for other inputs.

@@ -30,7 +30,7 @@ interface ResultParts {
   inputError: (message: string) => InputError
 }
 
-/** Converts a verdict into a result. Throws an InputError for an internal error of the library. */
+/** Converts a verdict into a result. Throws an InputError for an internal error of the library or a plugin. */
 export function documentResult(verdict: Verdict, parts: ResultParts): DocumentResult {
   const { operation, truncated } = verdict
   if (!verdict.ok && verdict.fault !== undefined) throw internalErrorOf(verdict.fault, parts)
@@ -55,7 +55,7 @@ export function documentResult(verdict: Verdict, parts: ResultParts): DocumentRe
 
 function internalErrorOf(fault: unknown, { inputError }: ResultParts): InputError {
   const text = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-  return inputError(`not checked because of an internal error in campaign-contract: ${text}`)
+  return inputError(`not checked because of an internal error: ${text}`)
 }
 
 /** Returns the facts and request parts that the skipped rules are missing. */

@@ -46,6 +46,8 @@ const table = {
     remedy: 'add `--rate-limits`, or a states endpoint',
   },
   exactSecond: { text: 'depends on the exact second', remedy: statesEndpoint },
+  plugin: { text: 'a rule of a plugin rejects the request' },
+  pluginFailed: { text: 'a rule of a plugin may have failed' },
   otherVerdict: { text: 'has another verdict with the data of this server' },
   notImplemented: { text: 'the server does not implement the operation' },
   missingTrial: { text: 'this version of the suite has no such trial' },

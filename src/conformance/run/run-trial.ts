@@ -1,5 +1,6 @@
 import type { Contract } from '../../core/index.js'
 import { skipReason } from '../checking/expectations.js'
+import { pluginRejection } from '../checking/plugin-rejection.js'
 import {
   checkServerResponse,
   type ExpectedVerdict,
@@ -60,7 +61,10 @@ export async function runTrial(
     if ('skipped' in prepared) return prepared
     const { operation, request, facts, isTooLarge: bodyTooLarge = false, setup = [] } = prepared
     const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
-    const notRun = skipReason(verdict) ?? (verdict && precondition(verdict))
+    const notRun =
+      (verdict && pluginRejection(verdict, contract)) ??
+      skipReason(verdict) ??
+      (verdict && precondition(verdict))
     if (verdict === undefined || notRun !== undefined) return notRun as NotRun
     const replay = { kind: 'request', trial, scenario } as const
     const result = (status: number | undefined) => ({

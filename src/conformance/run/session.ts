@@ -4,6 +4,7 @@ import { serviceNames } from '../../core/contract/service-names.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
+import { pluginRejection } from '../checking/plugin-rejection.js'
 import { checkStepResponse, type NewFinding } from '../checking/server-response.js'
 import type { FindingStep } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
@@ -94,6 +95,9 @@ export function createSession(settings: SessionSettings): {
       const wired = wireRequest(operation, input, context.options.contract ?? {})
       if (wired === undefined) return session.skip('an id is missing')
       const request = call.text === undefined ? wired : { ...wired, body: call.text }
+      const verdict = contract.checkHttp(request, { now: new Date() })
+      const rejection = verdict && pluginRejection(verdict, contract)
+      if (rejection !== undefined) return session.skip(rejection.skipped)
       record.addCall(operation)
       const step: FindingStep = { purpose: operation, request, status: undefined }
       steps.push(step)

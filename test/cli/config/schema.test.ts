@@ -127,7 +127,7 @@ describe('configuration schema', () => {
     const ids = [...new Set<string>(rules.map(({ id }) => id))]
     const groups = new Set(ids.map((id) => id.replace(/\/.*/, '/*')))
     expect(schema.$defs.operation.enum).toEqual(Object.keys(operations))
-    expect([...schema.$defs.rule.enum].sort()).toEqual([...groups, ...ids].sort())
+    expect([...schema.$defs.rule.anyOf[0].enum].sort()).toEqual([...groups, ...ids].sort())
   })
 
   test('lists the formats of check and conform', () => {

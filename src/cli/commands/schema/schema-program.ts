@@ -4,6 +4,7 @@ import {
   noConfigOption,
   noWorkspaceOption,
   optimizedOption,
+  pluginOption,
   serviceOption,
   workspaceOption,
 } from '../../config/shared-flags.js'
@@ -23,6 +24,7 @@ export function addSchema(program: Command, host: Host, exitWith: (code: number)
     .optionsGroup('Contract:')
     .addOption(serviceOption())
     .addOption(optimizedOption())
+    .addOption(pluginOption())
     .optionsGroup('Configuration:')
     .addOption(configOption())
     .addOption(noConfigOption())

@@ -20,9 +20,10 @@ const clearScreen = '\u001b[2J\u001b[H'
 /** Runs `check --watch`: checks again on file changes until a signal. Returns the last exit code. */
 export async function watchCommand(
   named: readonly string[],
-  flags: CheckFlags,
+  { pluginFiles: _, ...flags }: CheckFlags,
   host: Host,
 ): Promise<number> {
+  // Without `pluginFiles`: worker threads would load modules that changed, unlike this thread.
   const args = namedFiles(named, flags)
   assertWatchable(args, flags)
   const facts = [flags, ...(flags.overrides ?? [])].map((each) => each.facts)
