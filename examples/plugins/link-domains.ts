@@ -1,4 +1,4 @@
-import type { Plugin, PluginRule } from 'campaign-contract'
+import { definePlugin, type Plugin, type PluginRule } from 'campaign-contract'
 import { type Link, linksIn, templateMark } from './campaign-links.js'
 import { type ContentOperation, contentOperations } from './campaign-messages.js'
 
@@ -10,10 +10,8 @@ export interface LinkDomainsOptions {
 }
 
 /** Allows links, images and attachments on certain domains only. */
-export const linkDomains = (options: LinkDomainsOptions): Plugin<'links'> => ({
-  name: 'links',
-  rules: [allowedDomains(options)],
-})
+export const linkDomains = (options: LinkDomainsOptions): Plugin<'links'> =>
+  definePlugin({ name: 'links', rules: [allowedDomains(options)] })
 
 export function allowedDomains({
   domains,

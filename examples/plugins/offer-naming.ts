@@ -1,4 +1,4 @@
-import type { Plugin, PluginRule } from 'campaign-contract'
+import { definePlugin, type Plugin, type PluginRule } from 'campaign-contract'
 
 type Writes = 'createOffering' | 'updateOffering'
 
@@ -12,7 +12,7 @@ export interface OfferNamingOptions {
 /** Names offerings `<market>_<anything>_<year>`, with the year in which they start. */
 export function offerNaming({ markets }: OfferNamingOptions): Plugin<'naming'> {
   if (markets.length === 0) throw new TypeError('`markets` must name at least one market.')
-  return { name: 'naming', rules: [marketPrefix(markets), yearSuffix] }
+  return definePlugin({ name: 'naming', rules: [marketPrefix(markets), yearSuffix] })
 }
 
 export const marketPrefix = (markets: readonly string[]): PluginRule<Writes> => ({

@@ -1,4 +1,4 @@
-import type { Plugin, PluginRule } from 'campaign-contract'
+import { definePlugin, type Plugin, type PluginRule } from 'campaign-contract'
 import { linksIn } from './campaign-links.js'
 import { type ContentOperation, contentOperations } from './campaign-messages.js'
 
@@ -10,10 +10,8 @@ export interface TrackingOptions {
 }
 
 /** Requires tracking parameters in the links that readers click. */
-export const tracking = (options: TrackingOptions = {}): Plugin<'tracking'> => ({
-  name: 'tracking',
-  rules: [parametersRequired(options)],
-})
+export const tracking = (options: TrackingOptions = {}): Plugin<'tracking'> =>
+  definePlugin({ name: 'tracking', rules: [parametersRequired(options)] })
 
 export function parametersRequired({
   parameters = ['utm_source', 'utm_medium', 'utm_campaign'],

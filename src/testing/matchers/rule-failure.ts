@@ -3,6 +3,7 @@ import { listed, quoted } from '../../core/base/text.js'
 import { hasFact } from '../../core/contract/facts.js'
 import {
   createContract,
+  definePlugin,
   type PluginRule,
   type RuleId,
   type Verdict,
@@ -34,7 +35,7 @@ export function ruleFailure(
     ...options,
     // The messages of warnings would differ from those that the rule reports.
     rules: { ...options.rules, [rule.id]: 'error' },
-    plugins: [{ name: pluginOf(rule), rules: [observed] }],
+    plugins: [definePlugin({ name: pluginOf(rule), rules: [observed] })],
   })
   const verdict = contract.check(operation, request, frozenFacts(facts))
   if (!verdict.ok && 'fault' in verdict) throw verdict.fault
