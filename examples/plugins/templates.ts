@@ -5,20 +5,24 @@ export interface Placeholder {
   readonly text: string
 }
 
-const closings = { '{{': '}}', '{%': '%}' } as const
+const closings: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}' }
 
-/** Returns the closed placeholders of a text, `{{ … }}` and `{% … %}`. One pass, without a regex. */
+/** Returns the closed placeholders of a text, `{{ … }}` and `{% … %}`, in linear time. */
 export function placeholdersIn(text: string): readonly Placeholder[] {
   const found: Placeholder[] = []
+  // What is not closed once is not closed later either: it is searched only once.
+  const unclosed = new Set<string>()
   let start = text.indexOf('{')
   while (start !== -1) {
-    const closing = closings[text.slice(start, start + 2) as keyof typeof closings]
+    const opening = text.slice(start, start + 2)
+    const closing = unclosed.has(opening) ? undefined : closings[opening]
     const close = closing === undefined ? -1 : text.indexOf(closing, start + 2)
-    // What is not closed here is not closed later: do not search the rest for each opening.
-    if (closing !== undefined && close === -1) break
-    const end = closing === undefined ? start + 1 : close + 2
-    if (closing !== undefined) found.push({ start, end, text: text.slice(start, end) })
-    start = text.indexOf('{', end)
+    let next = start + 1
+    if (close !== -1) {
+      next = close + 2
+      found.push({ start, end: next, text: text.slice(start, next) })
+    } else unclosed.add(opening)
+    start = text.indexOf('{', next)
   }
   return found
 }
