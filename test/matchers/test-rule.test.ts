@@ -307,7 +307,7 @@ describe('a rule without useful tests is an error', () => {
     expect(run(tests)).toThrow(message)
   })
 
-  it('tells sets, functions and headers apart', () => {
+  it('distinguishes sets, functions and headers', () => {
     const withIds = (tagIds: unknown) => ({ ...good, facts: { workspace: { tagIds } } })
     const different = [
       ...[new Set(['a']), new Set(['b']), () => true, () => false].map(withIds),
