@@ -32,10 +32,10 @@ const replacesGlobals = ['test/adapters/{fetch,hono*}.test.ts']
 export default defineConfig({
   resolve: {
     // Example plugins import the package.
-    alias: {
-      'campaign-contract/vitest': source('testing/matchers/vitest.ts'),
-      'campaign-contract': source('core/index.ts'),
-    },
+    alias: [
+      { find: /^campaign-contract\/vitest$/, replacement: source('testing/matchers/vitest.ts') },
+      { find: /^campaign-contract$/, replacement: source('core/index.ts') },
+    ],
   },
   test: {
     setupFiles: ['test/property-seed.ts'],
