@@ -324,7 +324,7 @@ describe('a rule without useful tests is an error', () => {
       'testRule expects a rule of a plugin',
     )
     expect(run({}, null as never)).toThrow('testRule expects a rule')
-    expect(run({}, { ...prefix, id: 'auth/x' })).toThrow('The contract has rules named `auth/…`')
+    expect(run({}, { ...prefix, id: 'auth/x' })).toThrow('Ids of the contract start with `auth/`')
     expect(run({}, { ...prefix, check: async () => {} })).toThrow('must be synchronous')
   })
 })
