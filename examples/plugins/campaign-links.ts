@@ -7,8 +7,8 @@ import {
   members,
   messagesIn,
   type Path,
-} from './campaign-messages.js'
-import { withoutPlaceholders } from './templates.js'
+} from './campaign-messages.ts'
+import { withoutPlaceholders } from './templates.ts'
 
 /** A URL in a message. */
 export interface Link {

@@ -1,6 +1,6 @@
 import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
-import { allowedDomains, linkDomains } from './link-domains.js'
+import { allowedDomains, linkDomains } from './link-domains.ts'
 
 const rule = allowedDomains({ domains: ['shop.example', 'Bücher.example'] })
 

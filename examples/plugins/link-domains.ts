@@ -1,6 +1,6 @@
 import { definePlugin, type Plugin, type PluginRule } from 'campaign-contract'
-import { type Link, linksIn, templateMark } from './campaign-links.js'
-import { type ContentOperation, contentOperations } from './campaign-messages.js'
+import { type Link, linksIn, templateMark } from './campaign-links.ts'
+import { type ContentOperation, contentOperations } from './campaign-messages.ts'
 
 export interface LinkDomainsOptions {
   /** Domains that may be linked, with their subdomains, such as `shop.example` or `bücher.example`. */

@@ -1,6 +1,6 @@
 import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
-import { marketPrefix, offerNaming, yearSuffix } from './offer-naming.js'
+import { marketPrefix, offerNaming, yearSuffix } from './offer-naming.ts'
 
 testRule(marketPrefix(['eu', 'us']), {
   valid: [

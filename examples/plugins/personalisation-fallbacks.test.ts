@@ -1,5 +1,5 @@
 import { testRule } from 'campaign-contract/vitest'
-import { fallbackInTitle } from './personalisation-fallbacks.js'
+import { fallbackInTitle } from './personalisation-fallbacks.ts'
 
 const push = (title: unknown) => ({
   name: `a push: ${JSON.stringify(title)?.slice(0, 60)}`,

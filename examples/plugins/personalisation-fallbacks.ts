@@ -5,8 +5,8 @@ import {
   members,
   messagesIn,
   type Path,
-} from './campaign-messages.js'
-import { placeholdersIn } from './templates.js'
+} from './campaign-messages.ts'
+import { placeholdersIn } from './templates.ts'
 
 export interface FallbackOptions {
   /**

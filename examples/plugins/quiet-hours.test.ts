@@ -1,6 +1,6 @@
 import { testRule } from 'campaign-contract/vitest'
 import { describe, expect, it } from 'vitest'
-import { noStart, quietHours } from './quiet-hours.js'
+import { noStart, quietHours } from './quiet-hours.ts'
 
 const startingAt = (start_datetime: string) => ({
   name: start_datetime,

@@ -1,6 +1,6 @@
 import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
-import { parametersRequired, tracking } from './tracking-parameters.js'
+import { parametersRequired, tracking } from './tracking-parameters.ts'
 
 const email = (html_content: string) => ({
   name: html_content,

@@ -1,6 +1,6 @@
 import { definePlugin, type Plugin, type PluginRule } from 'campaign-contract'
-import { linksIn } from './campaign-links.js'
-import { type ContentOperation, contentOperations } from './campaign-messages.js'
+import { linksIn } from './campaign-links.ts'
+import { type ContentOperation, contentOperations } from './campaign-messages.ts'
 
 export interface TrackingOptions {
   /** Query parameters that links must have. Default `utm_source`, `utm_medium` and `utm_campaign`. */
