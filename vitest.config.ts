@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { TiersReporter } from './test/tiers-reporter.js'
 
@@ -19,6 +20,8 @@ const thorough = [
   'test/sandbox/contract-agreement.test.ts',
 ]
 
+const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+
 /** A server of Hono replaces the global `Request` and `Response`. */
 const replacesGlobals = ['test/adapters/{fetch,hono*}.test.ts']
 
@@ -27,6 +30,13 @@ const replacesGlobals = ['test/adapters/{fetch,hono*}.test.ts']
  * what its tests name, such as Redis, Chromium, shells and git; `attack` needs Redis and time.
  */
 export default defineConfig({
+  resolve: {
+    // Example plugins import the package.
+    alias: [
+      { find: /^campaign-contract\/vitest$/, replacement: source('testing/matchers/vitest.ts') },
+      { find: /^campaign-contract$/, replacement: source('core/index.ts') },
+    ],
+  },
   test: {
     setupFiles: ['test/property-seed.ts'],
     // Generous: a test that is slow on a busy machine is not wrong.
@@ -39,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'examples/plugins/*.test.ts'],
           exclude: [...replacesGlobals, 'test/system/**', 'test/attack/**'],
           env: quick,
           // None of these tests changes modules or globals, so files share them.

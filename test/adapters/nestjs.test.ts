@@ -14,6 +14,7 @@ import {
 import type { Verdict } from '../../src/core/index.js'
 import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
+import { pluginSuite } from './plugin-suite.js'
 import type { Respond, StartedServer, StartServer } from './started-server.js'
 import { unreadSuite } from './unread-suite.js'
 
@@ -73,6 +74,8 @@ const startOnFastify: StartServer = async (options, respond) =>
 adapterSuite('Nest on Express', startOnExpress)
 behaviourSuite('Nest on Express', startOnExpress)
 unreadSuite('Nest on Express', startOnExpress)
+pluginSuite('Nest on Express', startOnExpress)
 adapterSuite('Nest on Fastify', startOnFastify, undecodable)
 behaviourSuite('Nest on Fastify', startOnFastify)
 unreadSuite('Nest on Fastify', startOnFastify)
+pluginSuite('Nest on Fastify', startOnFastify)

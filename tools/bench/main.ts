@@ -5,6 +5,7 @@ import { coldStart } from './cold-start.js'
 import { comparedWith } from './comparison.js'
 import { memory } from './memory.js'
 import { type Part, type PartOptions, run } from './part.js'
+import { plugins } from './plugins.js'
 import { sandboxStart } from './sandbox-start.js'
 import { scaling } from './scaling.js'
 import { size } from './size.js'
@@ -18,6 +19,7 @@ const parts: readonly Part[] = [
   { name: 'size', processes: 1, measure: size },
   { name: 'scaling', processes: 5, measure: scaling },
   { name: 'memory', processes: 5, measure: memory },
+  { name: 'plugins', processes: 5, measure: plugins },
   { name: 'adapters', processes: 5, measure: adapters },
   { name: 'sandbox-start', processes: 15, measure: sandboxStart },
   { name: 'comparison', processes: 5, measure: comparedWith('HEAD~1') },

@@ -139,7 +139,7 @@ function findingsOf(
   const ofPlugins = stages === allStages ? settings.pluginRulesOf[plan.operation] : undefined
   const outcomes =
     ofPlugins !== undefined && hasValidStructure(plan, context, ofRequest, ofDraft)
-      ? [...ofContract, ...pluginOutcomes(ofPlugins, context)]
+      ? both(ofContract, pluginOutcomes(ofPlugins, context))
       : ofContract
   const severityIn = (entry: RuleEntry): Severity =>
     stages === allStages || stages.includes(entry.stage)
@@ -169,6 +169,12 @@ function findingsOf(
   }
   return findings.summary()
 }
+
+/** Returns one list after the other, without a copy if the second is empty. */
+const both = (
+  first: readonly RuleOutcome[],
+  second: readonly RuleOutcome[],
+): readonly RuleOutcome[] => (second.length === 0 ? first : [...first, ...second])
 
 /** Returns whether the body has the structure of the contract, or is absent where it may be. */
 function hasValidStructure(

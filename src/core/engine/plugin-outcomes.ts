@@ -26,22 +26,28 @@ export function pluginOutcomes(
   const isFrozen = before < frozenRuns
   const view = new RequestView(context, isFrozen ? frozenCopy : asGiven)
   const reports = new Reports()
-  const outcomes: RuleOutcome[] = []
+  let outcomes: RuleOutcome[] | undefined
   for (const rule of rules) {
-    const { entry, texts } = rule
-    if (!texts.facts.every((fact) => hasFact(context.facts, fact))) {
-      outcomes.push([entry, unchecked])
-      continue
-    }
-    const result: unknown = rule.check(view as unknown as RuleRequest, reports)
-    if (isPromise(result)) throw asynchronous(entry.id, result)
-    const found = reports.take()
-    if (found !== undefined) outcomes.push([entry, found])
+    let outcome: RuleOutcome[1]
+    if (hasFacts(rule, context)) {
+      const result: unknown = rule.check(view as unknown as RuleRequest, reports)
+      if (result !== undefined && isPromise(result)) throw asynchronous(rule.entry.id, result)
+      outcome = reports.take()
+    } else outcome = unchecked
+    if (outcome === undefined) continue
+    outcomes ??= []
+    outcomes.push([rule.entry, outcome])
   }
   reports.close()
   if (isFrozen) runs.set(rules, before + 1)
-  return outcomes
+  return outcomes ?? none
 }
+
+const none: readonly RuleOutcome[] = []
+
+/** Returns whether the facts have those that a rule declares; most rules declare none. */
+const hasFacts = ({ texts }: ReadPluginRule, { facts }: RuleContext): boolean =>
+  texts.facts.length === 0 || texts.facts.every((fact) => hasFact(facts, fact))
 
 const asGiven = <Value>(value: Value): Value => value
 
@@ -69,7 +75,7 @@ class Reports implements RuleTools {
   /** Returns what was reported since the last call. */
   take(): readonly RuleViolation[] | undefined {
     const { found } = this
-    this.found = undefined
+    if (found !== undefined) this.found = undefined
     return found
   }
 

@@ -1,10 +1,12 @@
-import { expect } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { AsymmetricContractMatchers, ContractAssertions } from './assertions.js'
 import { contractMatchers } from './contract-matchers.js'
+import { ruleTester, type TestRule } from './rule-tester.js'
 
 export { type ContractMatchers, contractMatchers } from './contract-matchers.js'
 export type { MatcherOptions } from './matcher-options.js'
 export type { ExpectedRejection } from './rejection.js'
+export type { ExpectedViolation, InvalidCase, RuleTests, ValidCase } from './rule-tests.js'
 
 declare module '@jest/expect' {
   interface Matchers<R extends void | Promise<void>, T = unknown>
@@ -22,3 +24,6 @@ declare global {
 }
 
 expect.extend(contractMatchers())
+
+/** Tests a rule of a plugin: one test for each request. */
+export const testRule: TestRule = ruleTester({ describe, it })

@@ -26,7 +26,16 @@ const entryPoints = {
   'campaign-contract/vitest': join(root, 'src/testing/matchers/vitest.ts'),
 }
 /** Vitest runs the tests. */
-const isTest = (code: string): boolean => code.includes("from 'vitest'")
+const isTest = (code: string): boolean => /from '(?:campaign-contract\/)?vitest'/.test(code)
+/** A block that starts with `// rules/<name>.ts` is a file that other blocks import. */
+const named = new Map(
+  programs.flatMap(({ code }, index) => {
+    const [, name] = /^\/\/ rules\/([\w-]+)\.ts$/m.exec(code) ?? []
+    return name === undefined ? [] : [[name, join(scratch, `block-${index}.mts`)]]
+  }),
+)
+const ruleFile = (name: string): string =>
+  named.get(name) ?? join(root, `examples/plugins/${name}.ts`)
 const files = programs.map(({ code }, index) => {
   const file = join(scratch, `block-${index}${isTest(code) ? '.test' : ''}.mts`)
   const imports = Object.entries(entryPoints)
@@ -34,6 +43,7 @@ const files = programs.map(({ code }, index) => {
     file,
     imports
       .reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code)
+      .replace(/'\.\/(?:rules\/)?([\w-]+)\.ts'/, (_, name) => `'${ruleFile(name)}'`)
       .replace(/'campaign-contract\/(operations\/\w+)'/, `'${root}/generated/$1.ts'`)
       .replace(/'campaign-contract\/(\w+)'/, `'${root}/src/adapters/$1.ts'`),
   )
@@ -53,6 +63,8 @@ function printed(): string[][] {
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', runner], {
     cwd: root,
     encoding: 'utf8',
+    // The example plugins import the package.
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'examples/plugins/tsconfig.json') },
   })
   if (stderr !== '') throw new Error(stderr)
   return stdout.split('-- next --\n').map((text) => text.split('\n').filter(Boolean))
@@ -82,7 +94,8 @@ describe('TypeScript of README and docs', () => {
       { cwd: scratch, encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(stdout + stderr)
-    expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: tests.length, numFailedTests: 0 })
+    const { testResults, numFailedTests } = JSON.parse(stdout)
+    expect([testResults.length, numFailedTests]).toEqual([tests.length, 0])
   })
 
   it('compiles under the strict settings of the project', () => {
@@ -92,6 +105,7 @@ describe('TypeScript of README and docs', () => {
       allowImportingTsExtensions: true,
       module: 'preserve',
       moduleResolution: 'bundler',
+      paths: { 'campaign-contract': [join(root, 'src/core/index.ts')] },
     }
     const extended = join(root, 'tsconfig.json')
     writeFileSync(

@@ -71,9 +71,9 @@ const resultsOf = (file: RegExp) =>
     })
 
 it('Jest supports the matchers, and the example in the docs runs', () => {
-  const results = resultsOf(/right|example/)
+  const results = resultsOf(/right|example|(?<!wrong-)rule/)
   expect(results.flatMap(({ failureMessages }) => failureMessages)).toEqual([])
-  expect(results).toHaveLength(2 + examples.length)
+  expect(results).toHaveLength(2 + 2 + examples.length)
   expect(examples).toHaveLength(1)
 })
 
@@ -81,10 +81,25 @@ it('Jest shows the messages that Vitest shows', () => {
   const pinned: Record<string, string[]> = parse(
     readFileSync(new URL('../../matchers/messages.yaml', import.meta.url), 'utf8'),
   )
-  const results = resultsOf(/wrong/)
+  const results = resultsOf(/wrong\.test/)
   expect(results).toHaveLength(6)
   for (const { title, status, failureMessages } of results) {
     const message = failureMessages[0]?.replace(/\n {4}at [\s\S]*$/, '').replace(/^\w*Error: /, '')
     expect([status, message]).toEqual(['failed', pinned[title]?.join('\n')])
   }
+})
+
+it('Jest runs the tests of a rule', () => {
+  const messages = resultsOf(/wrong-rule/).map(({ title, failureMessages }) => [
+    title,
+    failureMessages[0]?.replace(/\n {4}at [\s\S]*$/, ''),
+  ])
+  expect(messages).toEqual([
+    ['valid', undefined],
+    ['not reported', 'Error: Rule `acme/silent` must report:\n  action\nIt reports:\n  nothing'],
+    [
+      'invalid structure',
+      expect.stringContaining('did not run: the structure of the request is invalid.'),
+    ],
+  ])
 })

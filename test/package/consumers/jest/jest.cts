@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals'
-import { contractMatchers } from 'campaign-contract/jest'
+import type { PluginRule } from 'campaign-contract'
+import { contractMatchers, testRule } from 'campaign-contract/jest'
 
 expect.extend(contractMatchers({ contract: { serviceName: 'ACME' } }))
 expect({}).toBeValidRequest('testCampaign')
@@ -9,3 +10,9 @@ expect([]).toEqual([expect.toBeValidRequest('testCampaign')])
 
 // @ts-expect-error: there is no such operation
 expect({}).toBeValidRequest('testCampagin')
+
+export const testNoStop = (rule: PluginRule<'changeCampaignStatus'>): void =>
+  testRule(rule, {
+    valid: [{ body: { action: 'PAUSE' } }],
+    invalid: [{ change: {}, violations: [{ target: 'action', message: /PAUSE/ }] }],
+  })

@@ -1,3 +1,4 @@
+import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
 
 it('has the matchers', async () => {
@@ -5,4 +6,18 @@ it('has the matchers', async () => {
   expect(stop).toBeValidRequest('changeCampaignStatus')
   expect({ body: {} }).toBeRejectedWith('structure', 'changeCampaignStatus')
   await expect(Response.json({})).not.toConformTo('changeCampaignStatus')
+})
+
+const noStop = {
+  id: 'acme/no-stop',
+  operations: ['changeCampaignStatus'],
+  summary: 'Campaigns are paused, not stopped.',
+  check({ body }, { report }) {
+    if (body.action === 'STOP') report({ path: ['action'], message: 'must be `PAUSE`' })
+  },
+}
+
+testRule(noStop, {
+  valid: [{ body: { action: 'PAUSE' } }],
+  invalid: [{ change: {}, violations: [{ target: 'action', message: 'must be `PAUSE`' }] }],
 })

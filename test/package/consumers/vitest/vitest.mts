@@ -1,4 +1,5 @@
-import { contractMatchers } from 'campaign-contract/vitest'
+import type { PluginRule } from 'campaign-contract'
+import { contractMatchers, testRule } from 'campaign-contract/vitest'
 import { expect } from 'vitest'
 
 expect.extend(contractMatchers({ contract: { serviceName: 'ACME' } }))
@@ -9,3 +10,9 @@ expect([]).toEqual([expect.toBeValidRequest('testCampaign')])
 
 // @ts-expect-error: there is no such operation
 expect({}).toBeValidRequest('testCampagin')
+
+export const testNoStop = (rule: PluginRule<'changeCampaignStatus'>): void =>
+  testRule(rule, {
+    valid: [{ body: { action: 'PAUSE' } }],
+    invalid: [{ change: {}, violations: [{ target: 'action', message: /PAUSE/ }] }],
+  })

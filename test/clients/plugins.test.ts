@@ -1,0 +1,99 @@
+import { createServer } from 'node:http'
+import { setupServer } from 'msw/node'
+import createClient from 'openapi-fetch'
+import { expect, it, onTestFinished } from 'vitest'
+import type { paths } from '../../generated/types/index.js'
+import type { ClientOptions } from '../../src/adapters/clients/client-options.js'
+import { campaignContract } from '../../src/adapters/clients/openapi-fetch.js'
+import { checkedFetch } from '../../src/adapters/fetch.js'
+import { createContract } from '../../src/core/index.js'
+import { sandboxHandlers } from '../../src/testing/msw/index.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { listening } from '../adapters/listening.js'
+import { acme, broken, offeringNamed } from '../adapters/plugin-suite.js'
+
+const contract = { plugins: [acme] }
+
+/** A server that counts its calls. */
+async function api() {
+  const calls: unknown[] = []
+  const server = createServer((request, response) => {
+    calls.push(request.url)
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{}}')
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  return { origin, calls }
+}
+
+type Send = (origin: string, name: string, options: ClientOptions) => Promise<unknown>
+
+it.each<[client: string, send: Send]>([
+  [
+    'checkedFetch',
+    (origin, name, options) =>
+      checkedFetch(fetch, options)(`${origin}/v5/offers`, offeringNamed(name)),
+  ],
+  [
+    'openapi-fetch',
+    (baseUrl, name, options) => {
+      const { headers, body } = offeringNamed(name)
+      const client = createClient<paths>({ baseUrl, headers })
+      client.use(campaignContract(options))
+      return client.POST('/v5/offers', {
+        params: { header: { 'Idempotency-Key': headers['Idempotency-Key'] ?? '' } },
+        body: JSON.parse(String(body)),
+      })
+    },
+  ],
+])('%s sends what the rules of a plugin accept', async (_, send) => {
+  const { origin, calls } = await api()
+  const options: ClientOptions = { contract }
+  await send(origin, 'acme_gift', options)
+  expect(calls).toHaveLength(1)
+  await expect(send(origin, 'summer_gift', options)).rejects.toThrow(
+    'acme/offer-prefix at name: must start with `acme_`',
+  )
+  await expect(send(origin, 'acme_broken', options)).rejects.toBe(broken)
+  expect(calls).toHaveLength(1)
+  const faults: unknown[] = []
+  const onFault = (error: unknown) => faults.push(error)
+  await send(origin, 'acme_broken', { ...options, requests: 'report', onFault })
+  expect([calls.length, faults]).toEqual([2, [broken]])
+})
+
+/** The status of a response, with the message about the name if there is one. */
+async function outcomeOf(response: Response): Promise<unknown[]> {
+  const { error } = (await response.json()) as { error?: { details?: Detail[] } }
+  const detail = error?.details?.find(({ target }) => target === 'name')
+  return [response.status, detail?.message]
+}
+type Detail = { target: string; message: string }
+
+it('the sandbox answers with the violations of a plugin', async () => {
+  const { fetch } = createSandbox({ contract })
+  const send = async (name: string) =>
+    outcomeOf(await fetch(new Request('http://sandbox/v5/offers', offeringNamed(name))))
+  expect(await send('summer_gift')).toEqual([400, 'must start with `acme_`'])
+  expect(await send('acme_gift')).toEqual([400, undefined])
+  expect(await send('acme_broken')).toEqual([500, undefined])
+})
+
+it('MSW answers with the violations of a plugin', async () => {
+  const server = setupServer(...sandboxHandlers({ contract }))
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => server.close())
+  const response = await fetch('https://api.example.com/v5/offers', offeringNamed('summer_gift'))
+  expect(await outcomeOf(response)).toEqual([400, 'must start with `acme_`'])
+})
+
+it('the Standard Schema has the issues of a plugin', () => {
+  const schema = createContract(contract).schema('createOffering')['~standard']
+  const body = JSON.parse(String(offeringNamed('summer_gift').body))
+  expect(schema.validate(body)).toMatchObject({
+    issues: [{ path: ['name'], message: 'must start with `acme_`' }],
+  })
+  expect(schema.validate({ ...body, name: 'acme_broken' })).toMatchObject({
+    issues: [{ code: 'INTERNAL_ERROR' }],
+  })
+})
