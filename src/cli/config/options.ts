@@ -94,6 +94,47 @@ export const contractOptions: MembersOf<ConfiguredContract> = {
     library({ enum: ['public', 'debug'] }),
     'debug adds schema paths and received values to messages.',
   ],
+  exceptions: [
+    library({
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['rule', 'reason'],
+        properties: {
+          rule: {
+            description: 'A rule, a check of responses, a group (auth/*) or structure.',
+            ...{ anyOf: [{ $ref: '#/$defs/excepted' }, { type: 'string', pattern: '/' }] },
+          },
+          operation: {
+            description: 'The operations. Default: all.',
+            anyOf: [
+              { $ref: '#/$defs/operation' },
+              { type: 'array', minItems: 1, items: { $ref: '#/$defs/operation' } },
+            ],
+          },
+          target: {
+            description: 'Path of the value, with * for a segment; or a header or parameter.',
+            ...{ type: 'string', minLength: 1 },
+          },
+          values: {
+            description: 'The accepted values. Default: any.',
+            ...{ type: 'array', minItems: 1 },
+            items: { type: ['string', 'number', 'boolean', 'null'] },
+          },
+          reason: {
+            description: 'Why the deployment differs.',
+            ...{ type: 'string', pattern: '\\S' },
+          },
+          until: {
+            description: 'The last day on which it applies, in UTC.',
+            ...{ type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+          },
+        },
+        additionalProperties: false,
+      },
+    }),
+    'Known differences of a deployment: violations that become notes.',
+  ],
 }
 
 const plugins: Kind = {
