@@ -3,7 +3,7 @@ import { plans } from '../../generated/plans.js'
 import { attempt } from './base/attempt.js'
 import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
-import type { Exception } from './contract/exceptions.js'
+import { type Exception, isExpired } from './contract/exceptions.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import { type OptionsWith, readOptions } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
@@ -74,6 +74,8 @@ export interface Contract {
   readonly operations: typeof operationTable
   /** The exceptions of the options; `exception` of a note is an index in it. */
   readonly exceptions: readonly Exception[]
+  /** Returns the exceptions whose last day has passed at the time of the option `clock`. */
+  expiredExceptions(): readonly Exception[]
   /** The workspace of the options. */
   readonly workspace: Workspace | undefined
 }
@@ -132,6 +134,10 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
     },
     operations: operationTable,
     exceptions,
+    expiredExceptions() {
+      const now = exceptions.length === 0 ? undefined : new Date(settings.clock())
+      return now === undefined ? [] : exceptions.filter((each) => isExpired(each, now))
+    },
     workspace,
   }
 }

@@ -7,7 +7,7 @@ export type {
   RuleId as ContractRuleId,
 } from '../../generated/rule-ids.js'
 export type { ExceptionNote } from './contract/exception-note.js'
-export { type Exception, type ExceptionValue, isExpired } from './contract/exceptions.js'
+export type { Exception, ExceptionValue } from './contract/exceptions.js'
 export type {
   CampaignFacts,
   FactName,

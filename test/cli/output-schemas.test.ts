@@ -55,6 +55,19 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
     },
     ['.', ...baseline],
   ],
+  [
+    'exceptions',
+    {
+      'a.yaml': invalid,
+      'campaign-contract.config.yaml': [
+        'exceptions:',
+        '- {rule: structure, target: action, reason: a, until: 2999-12-31}',
+        '- {rule: structure, target: a, values: [1], operation: getCampaign, reason: a}',
+        '- {rule: structure, reason: a, until: 2020-01-01}',
+      ].join('\n'),
+    },
+    ['.'],
+  ],
   ['findings that are left out', { 'a.ndjson': `${JSON.stringify(dense())}\n` }, ['a.ndjson']],
 ]
 

@@ -5,7 +5,6 @@ import {
   createContract,
   definePlugin,
   type Exception,
-  isExpired,
   type OperationName,
   type RequestInput,
   type Verdict,
@@ -354,10 +353,12 @@ describe('an invalid exception', () => {
 })
 
 it('an exception expires after its last day, in UTC', () => {
-  const now = new Date('2026-05-01T23:59:59Z')
-  expect(isExpired({ until: '2026-05-01' }, now)).toBe(false)
-  expect(isExpired({ until: '2026-04-30' }, now)).toBe(true)
-  expect(isExpired({}, now)).toBe(false)
+  const exceptions = ['2026-05-01', '2026-04-30'].map((until) => ({ ...flash, until }))
+  const contract = contractWith([flash, ...exceptions], {
+    clock: () => new Date('2026-05-01T23:59:59Z'),
+  })
+  expect(contract.expiredExceptions()).toEqual([{ ...flash, until: '2026-04-30' }])
+  expect(createContract().expiredExceptions()).toEqual([])
 })
 
 describe('for any request and severities', () => {

@@ -1,6 +1,7 @@
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
 import { isText } from '../../core/base/option-checks.js'
 import { isPlugin } from '../../core/contract/plugin.js'
+import { responseChecks } from '../../core/index.js'
 import { formatNames } from '../formats/format-names.js'
 import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 import {
@@ -34,6 +35,9 @@ const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
 
 /** Segments other than `{campaign_id}`, which may occur once. */
 const others = segments.replace('{[', '{(?!campaign_id\\})[')
+
+/** The checks of responses, which an exception can name. */
+const checks = [...new Set(responseChecks.map(({ id }) => id))]
 
 const count = { type: 'integer', minimum: 1 }
 const rateLimit = {
@@ -103,7 +107,7 @@ export const contractOptions: MembersOf<ConfiguredContract> = {
         properties: {
           rule: {
             description: 'A rule, a check of responses, a group (auth/*) or structure.',
-            ...{ anyOf: [{ $ref: '#/$defs/excepted' }, { type: 'string', pattern: '/' }] },
+            anyOf: [{ $ref: '#/$defs/rule' }, { enum: ['structure', 'response/*', ...checks] }],
           },
           operation: {
             description: 'The operations. Default: all.',
