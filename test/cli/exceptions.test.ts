@@ -4,8 +4,16 @@ import type { Summary } from '../../src/cli/results/result.js'
 import { campaignContract, type Files, folderOf } from './command.js'
 import { expectGolden } from './golden.js'
 
-const request = (type: string) =>
-  `operation: createCampaign\nheaders:\n  X-SVC-Request-Id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12\nbody:\n  channel: PUSH\n  campaign_delivery_type: ${type}\n  created_by: a@b.example\n`
+const request = (type: string) => `operation: createCampaign
+headers:
+  Authorization: Basic dXNlcjpwYXNz
+  X-SVC-Request-Id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12
+  Idempotency-Key: 4e0d7b3a-52c8-4f6e-a1b9-7c8d9e0f1a2b
+body:
+  channel: PUSH
+  campaign_delivery_type: ${type}
+  created_by: a@b.example
+`
 
 const configuration = `exceptions:
   - rule: structure
@@ -33,7 +41,7 @@ const files: Files = {
 async function checked(files: Files, ...args: string[]) {
   const cwd = folderOf(files)
   const { code, stdout, stderr } = await campaignContract(['check', ...args], { cwd })
-  return { code, stdout, stderr }
+  return { code, stdout: stdout.replaceAll(cwd, '/folder'), stderr }
 }
 
 async function summaryOf(files: Files, ...args: string[]): Promise<Summary> {
@@ -81,7 +89,7 @@ describe('check with exceptions in the configuration', () => {
   it('shows a note in one line with --compact', async () => {
     const { stdout } = await checked(files, 'flash.yaml', '--compact')
     expect(stdout).toMatch(
-      /^flash\.yaml:6:\d+: note {2}campaign_delivery_type: .* Accepted until 2999-12-31: Our/,
+      /^flash\.yaml:8:\d+: note {2}campaign_delivery_type: .* Accepted until 2999-12-31: Our/,
     )
   })
 })

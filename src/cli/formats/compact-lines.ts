@@ -1,7 +1,7 @@
+import { acceptedBecause } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { printableStart } from '../host/printable-start.js'
-import { acceptedBecause } from '../results/remarks.js'
 import type { Result } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import {

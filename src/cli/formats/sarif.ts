@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
+import { exceptionLines } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
 import type { Region } from '../documents/position.js'
 import type { Repository } from '../documents/repository.js'
-import { exceptionWarnings } from '../results/exception-counts.js'
 import { notesOf, type Remark, remarksOf, withTarget } from '../results/remarks.js'
 import { findingNumbers } from './finding-numbers.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
@@ -65,7 +65,7 @@ export const sarif: MakeFormat = (setting) => {
       return begun(written.join(''))
     },
     end(run) {
-      for (const message of exceptionWarnings(run.summary)) {
+      for (const message of exceptionLines(run.summary)) {
         notifications.push({ level: 'warning', message: sarifMessage(message) })
       }
       const rest = restOf(run, [...violated.keys()], notifications, setting)

@@ -1,8 +1,7 @@
+import { acceptedBecause } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
 import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
-
-import { acceptedBecause } from '../results/remarks.js'
 import type { Result } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import { codeFrame } from './code-frame.js'

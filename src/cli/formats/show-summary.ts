@@ -1,7 +1,8 @@
+import { exceptionLines } from '../../conformance/reports/exception-text.js'
+import { printable } from '../../core/base/printable.js'
 import type { Colors } from '../host/colors.js'
 import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
-import { exceptionWarnings } from '../results/exception-counts.js'
 import type { ExceptionSummary, GoneFinding, Outcome, Stopped, Summary } from '../results/result.js'
 import { plural } from './plural.js'
 import { ruleSamples, ruleTable } from './rule-lists.js'
@@ -80,7 +81,7 @@ function exceptionNotes(exceptions: ExceptionSummary, { yellow }: Colors): strin
   const { noted } = exceptions
   return [
     ...(noted === 0 ? [] : [`${plural(noted, 'violation')} accepted by exceptions`]),
-    ...exceptionWarnings({ exceptions }).map(yellow),
+    ...exceptionLines({ exceptions }).map((line) => yellow(printable(line))),
   ]
 }
 

@@ -1,6 +1,5 @@
-import { printable } from '../../core/base/printable.js'
 import type { Contract, Exception } from '../../core/index.js'
-import type { ExceptionSummary, Result, Summary } from './result.js'
+import type { ExceptionSummary, Result } from './result.js'
 
 /** Counts the notes of a run, and finds the exceptions that matched nothing or no longer apply. */
 export function exceptionCounting() {
@@ -30,20 +29,4 @@ export function exceptionCounting() {
       return { noted, unused, expired: [...expired] }
     },
   }
-}
-
-/** Returns a warning for each exception that matched nothing or no longer applies. */
-export const exceptionWarnings = ({ exceptions }: Pick<Summary, 'exceptions'>): string[] => [
-  ...(exceptions?.unused ?? []).map((each) => `unused exception: ${showException(each)}`),
-  ...(exceptions?.expired ?? []).map(
-    (each) => `expired exception (${each.until}): ${showException(each)}`,
-  ),
-]
-
-/** Formats an exception in one line. */
-function showException({ rule, operation, target, values, reason }: Exception): string {
-  const operations = [operation ?? []].flat().join(', ')
-  const accepted = values?.map((value) => JSON.stringify(value)).join(', ')
-  const parts = [rule, operations, target, accepted].filter((part) => part)
-  return printable(`${parts.join(' ')} (${reason})`)
 }

@@ -1,3 +1,4 @@
+import { acceptedBecause } from '../../conformance/reports/exception-text.js'
 import type { ExceptionNote } from '../../core/index.js'
 import type { Fix } from './fix.js'
 import type { Result } from './result.js'
@@ -38,10 +39,6 @@ export function notesOf(result: Result): Remark[] {
   const remarks = remarksOf({ ...result, violations: [], warnings: notes })
   return remarks.map((remark, index) => ({ ...remark, note: notes[index] as LocatedNote }))
 }
-
-/** Returns why a note is accepted, and until when. */
-export const acceptedBecause = ({ reason, until }: NonNullable<Remark['note']>): string =>
-  `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 
 /** Returns the message, prefixed with its target; for a note, with the reason. */
 export function withTarget({ target, message, note }: Remark): string {

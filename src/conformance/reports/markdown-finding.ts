@@ -4,6 +4,7 @@ import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import { codeSpan } from './code-span.js'
 import { curlCommand, replayCommand } from './commands.js'
 import { difference, excerpt } from './difference.js'
+import { acceptedBecause } from './exception-text.js'
 import { requestText, responseText } from './exchange-text.js'
 import { codeBlock, htmlCode, proseSpan } from './markdown-text.js'
 import { rulePage } from './rule-page.js'
@@ -18,7 +19,7 @@ export function markdownFinding(
   run: Pick<ConformanceReport, 'baseUrl'>,
 ): string {
   const { kind, subject, target, message, expected, got, count, isShrunk } = finding
-  const { response } = finding
+  const { response, exception } = finding
   const request = finding.request && withoutCredentials(finding.request)
   const place = target === '' ? '' : ` ${htmlCode(target)}`
   const received =
@@ -29,6 +30,7 @@ export function markdownFinding(
     `<details><summary>${htmlCode(subject)} ${kindNames[kind]}${place}</summary>`,
     proseSpan(message),
     ...requirement(finding),
+    ...(exception === undefined ? [] : [proseSpan(acceptedBecause(exception))]),
     'Expected (-) and received (+):',
     codeBlock(differenceText(expected, got), 'diff'),
     ...steps(finding),

@@ -1,6 +1,7 @@
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
 import { codeCell, codeSpan } from './code-span.js'
 import { operationNames } from './coverage-counts.js'
+import { exceptionLines } from './exception-text.js'
 import { groupFindings } from './finding-groups.js'
 import { markdownFinding } from './markdown-finding.js'
 import { proseSpan } from './markdown-text.js'
@@ -31,6 +32,7 @@ export function markdownReport(report: ConformanceReport): string {
       report.notImplemented.map(({ operation, status }) => `${operation}: responds with ${status}`),
     ),
     ...list('Expected to fail, but passed', report.unexpectedPasses.map(codeSpan)),
+    ...list('Exceptions', exceptionLines(report).map(codeSpan)),
     ...notRun(report),
     run(report),
   ]
