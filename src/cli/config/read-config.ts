@@ -89,7 +89,8 @@ function validated(value: unknown, path: Path, { fail, hasPlugins }: Reading): u
   // Rules of plugins are validated when these are loaded.
   const ofContract = rules.filter(([id]) => !(hasPlugins && isOfPlugin(id)))
   for (const [id, severity] of ofContract) assert({ rules: { [id]: severity } }, [...path, id])
-  if (name === 'exceptions' && Array.isArray(value)) return exceptionsOf(value, hasPlugins, path, assert)
+  if (name === 'exceptions' && Array.isArray(value))
+    return exceptionsOf(value, hasPlugins, path, assert)
   assert({ [name]: isRules ? Object.fromEntries(ofContract) : value }, path)
   return value
 }
