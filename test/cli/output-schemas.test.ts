@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonReport } from '../../src/conformance/reports/json.js'
-import { clean, nothingRan, varied } from '../conformance-report/reports.js'
+import { clean, excepted, nothingRan, varied } from '../conformance-report/reports.js'
 import { campaignContract, type Files, folderOf, root, type Setting } from './command.js'
 import { OutputSchema } from './output-schema.js'
 import { requests } from './requests.js'
@@ -153,7 +153,13 @@ it('all fields of the schema of `rules` occur', async () => {
 
 it('conformance reports match their schema', async () => {
   const schema = new OutputSchema('conform')
-  for (const report of [varied, clean, nothingRan, { ...clean, notRestored: 'no server' }]) {
+  for (const report of [
+    varied,
+    clean,
+    excepted,
+    nothingRan,
+    { ...clean, notRestored: 'no server' },
+  ]) {
     expect(await schema.errors(JSON.parse(jsonReport(report)))).toEqual([])
   }
   expect(schema.unseen()).toEqual([])

@@ -93,20 +93,6 @@ const finding = (own: Partial<ConformanceFinding>): ConformanceFinding => ({
 
 const findings: ConformanceFinding[] = [
   finding({
-    key: 'createCampaign accepted structure campaign_delivery_type enum+exception-2',
-    kind: 'accepted',
-    subject: 'structure',
-    target: 'campaign_delivery_type',
-    cause: 'enum+exception-2',
-    level: 'MUST',
-    message: 'Accepted, but should be rejected: Must be one of 6 values.',
-    count: 1,
-    isExpected: true,
-    exception: {
-      ...{ reason: `Weekly campaigns ${hostile.markup}`, until: '2026-12-31', exception: 2 },
-    },
-  }),
-  finding({
     key: 'createCampaign response response/request-id-echo error.request_id other-value',
     kind: 'response',
     subject: 'response/request-id-echo',
@@ -307,15 +293,6 @@ export const varied: ConformanceReport = {
     rules: coverageOfRules(),
     statuses: { 200: 1900, 400: 1100, 401: 40, 404: 31, 429: 3, 500: 46 },
   },
-  exceptions: {
-    unused: [
-      {
-        ...{ rule: 'structure', operation: 'createCampaign', target: 'campaign_delivery_type' },
-        ...{ values: ['FLASH', 7], reason: `Flash campaigns ${hostile.markup}` },
-      },
-    ],
-    expired: [{ rule: 'auth/*', reason: 'No credentials yet.', until: '2026-02-28' }],
-  },
   unexpectedPasses: [`updateCampaign answer auth/ip ${hostile.markup}`],
   outcome: 'failed',
 }
@@ -383,4 +360,34 @@ export const many: ConformanceReport = {
       level: index % 3 === 0 ? 'MUST' : 'SHOULD',
     }),
   ),
+}
+
+/** A run with exceptions: one accepts a finding, one is unused, and one has expired. */
+export const excepted: ConformanceReport = {
+  ...clean,
+  findings: [
+    finding({
+      key: 'createCampaign accepted structure campaign_delivery_type enum+exception-2',
+      kind: 'accepted',
+      subject: 'structure',
+      target: 'campaign_delivery_type',
+      cause: 'enum+exception-2',
+      level: 'MUST',
+      message: 'Accepted, but should be rejected: Must be one of 6 values.',
+      count: 1,
+      isExpected: true,
+      exception: {
+        ...{ reason: `Weekly campaigns ${hostile.markup}`, until: '2026-12-31', exception: 2 },
+      },
+    }),
+  ],
+  exceptions: {
+    unused: [
+      {
+        ...{ rule: 'structure', operation: 'createCampaign', target: 'campaign_delivery_type' },
+        ...{ values: ['FLASH', 7], reason: `Flash campaigns ${hostile.markup}` },
+      },
+    ],
+    expired: [{ rule: 'auth/*', reason: 'No credentials yet.', until: '2026-02-28' }],
+  },
 }

@@ -131,7 +131,7 @@ export const contractOptions: MembersOf<ConfiguredContract> = {
           },
           until: {
             description: 'The last day on which it applies, in UTC.',
-            ...{ type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+            ...{ type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' },
           },
         },
         additionalProperties: false,
