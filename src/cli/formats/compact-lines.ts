@@ -1,5 +1,5 @@
-import { acceptedBecause } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
 import { printableStart } from '../host/printable-start.js'
 import type { Result } from '../results/result.js'

@@ -1,6 +1,6 @@
 import { codeCell, codeSpan } from '../../conformance/reports/code-span.js'
 import { noColors } from '../../conformance/reports/colors.js'
-import { acceptedBecause } from '../../conformance/reports/exception-text.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
 import { notesOf, type Remark, remarksOf } from '../results/remarks.js'
 import { outcomeOf, type Result } from '../results/result.js'

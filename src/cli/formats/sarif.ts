@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { exceptionLines } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
+import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Region } from '../documents/position.js'
 import type { Repository } from '../documents/repository.js'
 import { notesOf, type Remark, remarksOf, withTarget } from '../results/remarks.js'

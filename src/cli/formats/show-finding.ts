@@ -1,5 +1,5 @@
-import { acceptedBecause } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
 import type { Result } from '../results/result.js'

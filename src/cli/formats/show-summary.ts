@@ -1,5 +1,5 @@
-import { exceptionLines } from '../../conformance/reports/exception-text.js'
 import { printable } from '../../core/base/printable.js'
+import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Colors } from '../host/colors.js'
 import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'

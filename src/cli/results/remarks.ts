@@ -1,4 +1,4 @@
-import { acceptedBecause } from '../../conformance/reports/exception-text.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import type { ExceptionNote } from '../../core/index.js'
 import type { Fix } from './fix.js'
 import type { Result } from './result.js'

@@ -1,7 +1,7 @@
+import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
 import { codeCell, codeSpan } from './code-span.js'
 import { operationNames } from './coverage-counts.js'
-import { exceptionLines } from './exception-text.js'
 import { groupFindings } from './finding-groups.js'
 import { markdownFinding } from './markdown-finding.js'
 import { proseSpan } from './markdown-text.js'

@@ -1,5 +1,5 @@
+import { exceptionLines } from '../../../core/contract/exception-text.js'
 import type { ConformanceReport } from '../../report/report.js'
-import { exceptionLines } from '../exception-text.js'
 import { text } from './markup.js'
 
 /** Returns the exceptions that accepted nothing or no longer apply. */

@@ -1,6 +1,6 @@
+import { acceptedBecause } from '../../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
 import { curlCommand, replayCommand, reportFile } from '../commands.js'
-import { acceptedBecause } from '../exception-text.js'
 import { grouped, kindNames, plural } from '../wording.js'
 import { differenceBlock } from './difference.js'
 import { exchange, steps } from './exchange.js'

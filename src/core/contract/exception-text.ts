@@ -1,12 +1,17 @@
-import type { Exception, ExceptionNote } from '../../core/index.js'
-import type { ConformanceReport } from '../report/report.js'
+import type { ExceptionNote } from './exception-note.js'
+import type { Exception } from './exceptions.js'
 
 /** Returns why a violation or finding is accepted, and until when. */
 export const acceptedBecause = ({ reason, until }: Pick<ExceptionNote, 'reason' | 'until'>) =>
   `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 
+/** A run with exceptions. */
+interface ExceptionsOfRun {
+  exceptions?: { unused: readonly Exception[]; expired: readonly Exception[] }
+}
+
 /** Returns a line for each exception that accepted nothing or no longer applies. */
-export const exceptionLines = ({ exceptions }: Pick<ConformanceReport, 'exceptions'>): string[] => [
+export const exceptionLines = ({ exceptions }: ExceptionsOfRun): string[] => [
   ...(exceptions?.unused ?? []).map((each) => `unused exception: ${exceptionText(each)}`),
   ...(exceptions?.expired ?? []).map(
     (each) => `expired exception (${each.until}): ${exceptionText(each)}`,
