@@ -3,6 +3,7 @@ import { plans } from '../../generated/plans.js'
 import { attempt } from './base/attempt.js'
 import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
+import { type Exception, isExpired } from './contract/exceptions.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import { type OptionsWith, readOptions } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
@@ -71,6 +72,10 @@ export interface Contract {
   readonly rules: readonly RuleDescription[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
+  /** The exceptions of the options; `exception` of a note is an index in it. */
+  readonly exceptions: readonly Exception[]
+  /** Returns the exceptions whose last day has passed at the time of the option `clock`. */
+  expiredExceptions(): readonly Exception[]
   /** The workspace of the options. */
   readonly workspace: Workspace | undefined
 }
@@ -82,7 +87,7 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
   const settings = readOptions(options)
   let rules: readonly RuleDescription[] | undefined
   const matcher = createMatcher(settings)
-  const { workspace } = options
+  const { workspace, exceptions = [] } = options
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -128,6 +133,11 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
       return rules
     },
     operations: operationTable,
+    exceptions,
+    expiredExceptions() {
+      const now = exceptions.length === 0 ? undefined : new Date(settings.clock())
+      return now === undefined ? [] : exceptions.filter((each) => isExpired(each, now))
+    },
     workspace,
   }
 }

@@ -6,6 +6,8 @@ export type {
   OfferingErrorCode,
   RuleId as ContractRuleId,
 } from '../../generated/rule-ids.js'
+export type { ExceptionNote } from './contract/exception-note.js'
+export type { Exception, ExceptionValue } from './contract/exceptions.js'
 export type {
   CampaignFacts,
   FactName,
@@ -44,6 +46,7 @@ export type {
 } from './contract/verdict.js'
 export type {
   AnyRuleId as RuleId,
+  Note,
   PluginRuleId,
   Severity,
   Violation,
@@ -76,7 +79,7 @@ export {
   type RateLimitQuestion,
 } from './protocol/rate-limit.js'
 export { expectedTestResults } from './responses/expected-test-results.js'
-export type { Finding, FindingLevel, ResponseVerdict } from './responses/finding.js'
+export type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './responses/finding.js'
 export type { ResponseContext } from './responses/read-response.js'
 export { type ResponseCheckDescription, responseChecks } from './responses/response-table.js'
 export { offeringStatusAt } from './rules/offering-status.js'

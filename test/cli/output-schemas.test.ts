@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonReport } from '../../src/conformance/reports/json.js'
-import { clean, nothingRan, varied } from '../conformance-report/reports.js'
+import { clean, excepted, nothingRan, varied } from '../conformance-report/reports.js'
 import { campaignContract, type Files, folderOf, root, type Setting } from './command.js'
 import { OutputSchema } from './output-schema.js'
 import { installed, moduleOf } from './plugin-files.js'
@@ -55,6 +55,19 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
       }),
     },
     ['.', ...baseline],
+  ],
+  [
+    'exceptions',
+    {
+      'a.yaml': invalid,
+      'campaign-contract.config.yaml': [
+        'exceptions:',
+        '- {rule: structure, target: action, reason: a, until: 2999-12-31}',
+        '- {rule: structure, target: a, values: [1], operation: getCampaign, reason: a}',
+        '- {rule: structure, reason: a, until: 2020-01-01}',
+      ].join('\n'),
+    },
+    ['.'],
   ],
   ['findings that are left out', { 'a.ndjson': `${JSON.stringify(dense())}\n` }, ['a.ndjson']],
 ]
@@ -143,7 +156,13 @@ it('all fields of the schema of `rules` occur', async () => {
 
 it('conformance reports match their schema', async () => {
   const schema = new OutputSchema('conform')
-  for (const report of [varied, clean, nothingRan, { ...clean, notRestored: 'no server' }]) {
+  for (const report of [
+    varied,
+    clean,
+    excepted,
+    nothingRan,
+    { ...clean, notRestored: 'no server' },
+  ]) {
     expect(await schema.errors(JSON.parse(jsonReport(report)))).toEqual([])
   }
   expect(schema.unseen()).toEqual([])

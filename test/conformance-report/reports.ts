@@ -361,3 +361,33 @@ export const many: ConformanceReport = {
     }),
   ),
 }
+
+/** A run with exceptions: one accepts a finding, one is unused, and one has expired. */
+export const excepted: ConformanceReport = {
+  ...clean,
+  findings: [
+    finding({
+      key: 'createCampaign accepted structure campaign_delivery_type enum+exception-2',
+      kind: 'accepted',
+      subject: 'structure',
+      target: 'campaign_delivery_type',
+      cause: 'enum+exception-2',
+      level: 'MUST',
+      message: 'Accepted, but should be rejected: Must be one of 6 values.',
+      count: 1,
+      isExpected: true,
+      exception: {
+        ...{ reason: `Weekly campaigns ${hostile.markup}`, until: '2026-12-31', exception: 2 },
+      },
+    }),
+  ],
+  exceptions: {
+    unused: [
+      {
+        ...{ rule: 'structure', operation: 'createCampaign', target: 'campaign_delivery_type' },
+        ...{ values: ['FLASH', 7], reason: `Flash campaigns ${hostile.markup}` },
+      },
+    ],
+    expired: [{ rule: 'auth/*', reason: 'No credentials yet.', until: '2026-02-28' }],
+  },
+}

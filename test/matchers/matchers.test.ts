@@ -44,6 +44,10 @@ describe('valid values pass', () => {
     expect(failing).toContain('field/unknown is a warning here')
     expect.extend(contractMatchers({ contract: { rules: { 'field/unknown': 'error' } } }))
     expect(halt).toBeRejectedWith('field/unknown', 'changeCampaignStatus')
+    const exception = { rule: 'structure', values: ['HALT'], reason: 'The old name.' } as const
+    expect.extend(contractMatchers({ contract: { exceptions: [exception] } }))
+    expect(halt).toBeValidRequest('changeCampaignStatus')
+    expect({ body: { action: 'END' } }).not.toBeValidRequest('changeCampaignStatus')
     expect.extend(contractMatchers())
   })
 })

@@ -1,4 +1,11 @@
-import type { Contract, OperationName, RequestInput, Verdict, Violation } from '../../core/index.js'
+import type {
+  Contract,
+  Note,
+  OperationName,
+  RequestInput,
+  Verdict,
+  Violation,
+} from '../../core/index.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { type DocumentedRequest, readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
@@ -10,7 +17,11 @@ import {
   needsOf,
   unreadableResult,
 } from '../results/document-result.js'
-import { type LocatedViolation, withPositions } from '../results/violation-position.js'
+import {
+  type LocatedNote,
+  type LocatedViolation,
+  withPositions,
+} from '../results/violation-position.js'
 import type { CheckSettings } from './check-settings.js'
 import { likelyOperations } from './likely-operations.js'
 
@@ -82,10 +93,13 @@ export function countedResult(verdict: Verdict, { document }: ReadRequest): Docu
   const texts = { target: '', pointer: '', message: '', source: '' }
   const counted = (found: readonly Violation[]): LocatedViolation[] =>
     found.map(({ rule, severity }) => ({ rule, severity, ...texts, ...document.positionAt(0) }))
+  const countedNotes = (notes: readonly Note[]): LocatedNote[] =>
+    counted(notes).map((finding, index) => ({ ...(notes[index] as Note), ...finding }))
   return {
     ...{ operation: verdict.operation, ok: verdict.ok, status: null },
     violations: verdict.ok ? [] : counted(verdict.violations),
     ...{ warnings: counted(verdict.warnings), unchecked: [], needs: [] },
+    ...(verdict.notes && { notes: countedNotes(verdict.notes) }),
   }
 }
 

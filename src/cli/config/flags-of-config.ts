@@ -85,7 +85,13 @@ export function flagsOfConfig(
       const { fixtures, expectedFailures, only, exclude, headers, outputs, ...others } =
         config.conform ?? {}
       return {
-        ...{ ...names, plugins, statusPath: config.statusPath, ...others },
+        ...{
+          ...names,
+          plugins,
+          statusPath: config.statusPath,
+          exceptions: config.exceptions,
+          ...others,
+        },
         ...{ fixtures: path(fixtures), expectedFailures: path(expectedFailures) },
         ...{ only: listed(only), exclude: listed(exclude), output: output(outputs) },
         header: listed(headers),

@@ -1,6 +1,7 @@
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
 import { isText } from '../../core/base/option-checks.js'
 import { isPlugin } from '../../core/contract/plugin.js'
+import { responseChecks } from '../../core/index.js'
 import { formatNames } from '../formats/format-names.js'
 import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 import {
@@ -34,6 +35,9 @@ const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
 
 /** Segments other than `{campaign_id}`, which may occur once. */
 const others = segments.replace('{[', '{(?!campaign_id\\})[')
+
+/** The checks of responses, which an exception can name. */
+const checks = [...new Set(responseChecks.map(({ id }) => id))]
 
 const count = { type: 'integer', minimum: 1 }
 const rateLimit = {
@@ -93,6 +97,47 @@ export const contractOptions: MembersOf<ConfiguredContract> = {
   messages: [
     library({ enum: ['public', 'debug'] }),
     'debug adds schema paths and received values to messages.',
+  ],
+  exceptions: [
+    library({
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['rule', 'reason'],
+        properties: {
+          rule: {
+            description: 'A rule, a check of responses, a group (auth/*) or structure.',
+            anyOf: [{ $ref: '#/$defs/rule' }, { enum: ['structure', 'response/*', ...checks] }],
+          },
+          operation: {
+            description: 'The operations. Default: all.',
+            anyOf: [
+              { $ref: '#/$defs/operation' },
+              { type: 'array', minItems: 1, items: { $ref: '#/$defs/operation' } },
+            ],
+          },
+          target: {
+            description: 'Path of the value, with * for a segment; or a header or parameter.',
+            ...{ type: 'string', minLength: 1 },
+          },
+          values: {
+            description: 'The accepted values. Default: any.',
+            ...{ type: 'array', minItems: 1 },
+            items: { type: ['string', 'number', 'boolean', 'null'] },
+          },
+          reason: {
+            description: 'Why the deployment differs.',
+            ...{ type: 'string', pattern: '\\S' },
+          },
+          until: {
+            description: 'The last day on which it applies, in UTC.',
+            ...{ type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' },
+          },
+        },
+        additionalProperties: false,
+      },
+    }),
+    'Known differences of a deployment: violations that become notes.',
   ],
 }
 

@@ -90,7 +90,28 @@ function validated(value: unknown, path: Path, { fail, hasPlugins }: Reading): u
   // Rules of plugins are validated when these are loaded.
   const ofContract = rules.filter(([id]) => !(hasPlugins && isOfPlugin(id)))
   for (const [id, severity] of ofContract) assert({ rules: { [id]: severity } }, [...path, id])
+  if (name === 'exceptions' && Array.isArray(value))
+    return exceptionsOf(value, hasPlugins, path, assert)
   assert({ [name]: isRules && isObject(value) ? Object.fromEntries(ofContract) : value }, path)
+  return value
+}
+
+/** Validates exceptions, each with those before it, because a message contains its number. */
+function exceptionsOf(
+  value: readonly unknown[],
+  hasPlugins: boolean,
+  path: Path,
+  assert: (options: object, at: Path) => void,
+): unknown {
+  // Rules of plugins are validated when these are loaded.
+  const known = value.map((each) => {
+    const { rule } = (each ?? {}) as { rule?: unknown }
+    const isLater = hasPlugins && typeof rule === 'string' && isOfPlugin(rule)
+    return isLater ? { ...(each as object), rule: 'structure' } : each
+  })
+  for (const index of known.keys()) {
+    assert({ exceptions: known.slice(0, index + 1) }, [...path, index])
+  }
   return value
 }
 

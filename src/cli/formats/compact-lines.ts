@@ -1,13 +1,22 @@
 import { printable } from '../../core/base/printable.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
 import { printableStart } from '../host/printable-start.js'
 import type { Result } from '../results/result.js'
-import { inFileOrder, linkedRule, showPosition, showSeverity } from './finding-parts.js'
+import type { LocatedViolation } from '../results/violation-position.js'
+import {
+  inFileOrder,
+  isNote,
+  linkedRule,
+  showKind,
+  showPosition,
+  showSeverity,
+} from './finding-parts.js'
 import type { Screen } from './screen.js'
 
 /** Formats each finding of a result in one line, in file order. */
 export function compactLines(
-  { file, violations, warnings, error }: Result,
+  { file, violations, warnings, notes = [], error }: Result,
   screen: Screen,
 ): string[] {
   const { colors } = screen
@@ -15,11 +24,13 @@ export function compactLines(
     const position = colors.cyan(printableStart(located(file, error)))
     return [`${position}: ${showSeverity('error', screen)}  ${printable(error.message)}`]
   }
-  return inFileOrder([...violations, ...warnings]).map((finding) => {
-    const { target, message, repair, severity } = finding
+  const findings: LocatedViolation[] = [...violations, ...warnings, ...notes]
+  return inFileOrder(findings).map((finding) => {
+    const { target, message, repair } = finding
+    const text = isNote(finding) ? `${message} ${acceptedBecause(finding)}` : message
     return [
-      `${colors.cyan(showPosition(file, finding))}: ${showSeverity(severity, screen)}`,
-      `${target === '' ? '' : `${colors.bold(printable(target))}: `}${printable(message)}`,
+      `${colors.cyan(showPosition(file, finding))}: ${showKind(finding, screen)}`,
+      `${target === '' ? '' : `${colors.bold(printable(target))}: `}${printable(text)}`,
       colors.dim(linkedRule(finding, screen)),
       ...(repair === undefined ? [] : [colors.green('fixable')]),
     ].join('  ')

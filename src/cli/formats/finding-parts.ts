@@ -1,12 +1,12 @@
 import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { hyperlink } from '../host/hyperlinks.js'
 import { printableStart } from '../host/printable-start.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import type { LocatedNote, LocatedViolation } from '../results/violation-position.js'
 import { rulePage } from './sarif-rule.js'
 import type { Screen } from './screen.js'
 
 /** Sorts by position; findings at one position keep their order. */
-export const inFileOrder = (findings: readonly LocatedViolation[]): LocatedViolation[] =>
+export const inFileOrder = <Each extends LocatedViolation>(findings: readonly Each[]): Each[] =>
   [...findings].sort((one, other) => one.line - other.line || one.column - other.column)
 
 export const showPosition = (file: string, { line, column }: LocatedViolation): string =>
@@ -14,6 +14,13 @@ export const showPosition = (file: string, { line, column }: LocatedViolation): 
 
 export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): string =>
   severity === 'error' ? colors.red('error') : colors.yellow('warn')
+
+/** Returns the kind of a finding: its severity, or `note` if an exception accepts it. */
+export const showKind = (finding: LocatedViolation | LocatedNote, screen: Screen): string =>
+  isNote(finding) ? screen.colors.cyan('note') : showSeverity(finding.severity, screen)
+
+export const isNote = (finding: LocatedViolation | LocatedNote): finding is LocatedNote =>
+  'exception' in finding
 
 /** Returns the id of a rule, linked to its page; checks of responses, files and workspaces have none. */
 export function linkedRule(

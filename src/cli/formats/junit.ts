@@ -29,7 +29,7 @@ function nameOf({ operation, document }: Result): string {
 
 /** Returns the outcome of a test case; empty for a valid request. */
 function caseOutcome(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
-  const { file, error, violations, warnings } = result
+  const { file, error, violations, warnings, notes = [] } = result
   const [first] = violations
   if (error) {
     const message = printable(`${located(file, error)}: ${error.message}`)
@@ -42,5 +42,5 @@ function caseOutcome(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
     const message = printable(first.message) + more
     return { outcome: { is: 'failure', message, type: first.rule, text: shown() } }
   }
-  return warnings.length > 0 ? { output: shown() } : {}
+  return warnings.length + notes.length > 0 ? { output: shown() } : {}
 }

@@ -1,7 +1,8 @@
 import { codeCell, codeSpan } from '../../conformance/reports/code-span.js'
 import { noColors } from '../../conformance/reports/colors.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
-import { type Remark, remarksOf } from '../results/remarks.js'
+import { notesOf, type Remark, remarksOf } from '../results/remarks.js'
 import { outcomeOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
 import { limitedLines } from './limited-lines.js'
@@ -37,7 +38,8 @@ export const markdown: MakeFormat = ({ repository }) => {
         current = { file, invalid: 0, errors: 0, warnings: 0 }
       }
       count(current, result)
-      for (const remark of remarksOf(result)) list.add(itemOf(file, remark))
+      for (const remark of [...remarksOf(result), ...notesOf(result)])
+        list.add(itemOf(file, remark))
       return ''
     },
     end({ summary, exitCode }) {
@@ -72,8 +74,9 @@ function count(counts: FileCounts, result: Result): void {
 }
 
 function itemOf(file: string, remark: Remark): string {
-  const { severity, target, message, name } = remark
-  const label = { error: '**error**', warn: 'warning' }[severity]
+  const { severity, target, message, name, note } = remark
+  const label = note ? 'note' : { error: '**error**', warn: 'warning' }[severity]
+  const reason = note === undefined ? '' : ` ${codeSpan(acceptedBecause(note))}`
   const named = target === '' ? '' : ` ${codeSpan(target)}`
-  return `- ${label} ${codeSpan(located(file, remark))}${named}: ${codeSpan(message)} (${codeSpan(name)})`
+  return `- ${label} ${codeSpan(located(file, remark))}${named}: ${codeSpan(message)} (${codeSpan(name)})${reason}`
 }

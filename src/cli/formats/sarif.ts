@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { printable } from '../../core/base/printable.js'
+import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Region } from '../documents/position.js'
 import type { Repository } from '../documents/repository.js'
-import { type Remark, remarksOf, withTarget } from '../results/remarks.js'
+import { notesOf, type Remark, remarksOf, withTarget } from '../results/remarks.js'
 import { findingNumbers } from './finding-numbers.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
@@ -44,6 +45,9 @@ export const sarif: MakeFormat = (setting) => {
         fixes: [sarifFix(remark.repair, artifactOf(file, setting.repository))],
       }),
       partialFingerprints: { 'findingPlace/v1': `${fingerprint}:${nth}` },
+      ...(remark.note && {
+        suppressions: [{ kind: 'external', justification: printable(remark.note.reason) }],
+      }),
       properties: { operation },
     }
   }
@@ -55,10 +59,15 @@ export const sarif: MakeFormat = (setting) => {
         notifications.push({ level: 'error', message: sarifMessage(error.message), locations })
         return ''
       }
-      const written = remarksOf(result).map((remark) => results.entry(finding(file, remark)))
+      const written = [...remarksOf(result), ...notesOf(result)].map((remark) =>
+        results.entry(finding(file, remark)),
+      )
       return begun(written.join(''))
     },
     end(run) {
+      for (const message of exceptionLines(run.summary)) {
+        notifications.push({ level: 'warning', message: sarifMessage(message) })
+      }
       const rest = restOf(run, [...violated.keys()], notifications, setting)
       // The other members of the run follow its findings.
       return `${begun(results.end())},${indented(rest, '    ').slice(1)}\n  ]\n}\n`

@@ -1,17 +1,18 @@
 import { printable } from '../../core/base/printable.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
-
 import type { Result } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import { codeFrame } from './code-frame.js'
-import { inFileOrder, linkedRule, showPosition, showSeverity } from './finding-parts.js'
+import { inFileOrder, isNote, linkedRule, showKind, showPosition } from './finding-parts.js'
 import type { Screen } from './screen.js'
 import { wrapParts } from './wrap-parts.js'
 
 /** Formats the findings of a result in file order; those of one range share its code frame. */
-export function showFindings({ file, violations, warnings }: Result, screen: Screen): string[] {
-  const findings = inFileOrder([...violations, ...warnings])
+export function showFindings(result: Result, screen: Screen): string[] {
+  const { file, violations, warnings, notes = [] } = result
+  const findings = inFileOrder<LocatedViolation>([...violations, ...warnings, ...notes])
   return findings.flatMap((finding, index) => {
     const lines = showFinding(file, finding, screen)
     const next = findings[index + 1]
@@ -32,16 +33,19 @@ const isSameRange = (one: LocatedViolation, other: LocatedViolation): boolean =>
 
 function showFinding(file: string, finding: LocatedViolation, screen: Screen): string[] {
   const { colors, width } = screen
-  const { target, message, severity, repair } = finding
+  const { target, message, repair } = finding
   const parts = [
     `  ${colors.cyan(showPosition(file, finding))}`,
-    showSeverity(severity, screen),
+    showKind(finding, screen),
     ...(target === '' ? [] : [colors.bold(printable(target))]),
     colors.dim(linkedRule(finding, screen)),
     ...(repair === undefined ? [] : [colors.green('fixable')]),
   ]
   const text = wrapText(printableStart(message), width, 4)
-  return [...wrapParts(parts, width), ...`    ${text}`.split('\n').map(startSafely)]
+  const reason = isNote(finding)
+    ? `\n    ${colors.dim(wrapText(printableStart(acceptedBecause(finding)), width, 4))}`
+    : ''
+  return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n').map(startSafely)]
 }
 
 /** Makes a wrapped line safe, whose start may be a workflow command of GitHub by chance. */

@@ -1,7 +1,9 @@
+import { printable } from '../../core/base/printable.js'
+import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Colors } from '../host/colors.js'
 import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
-import type { GoneFinding, Outcome, Stopped, Summary } from '../results/result.js'
+import type { ExceptionSummary, GoneFinding, Outcome, Stopped, Summary } from '../results/result.js'
 import { plural } from './plural.js'
 import { ruleSamples, ruleTable } from './rule-lists.js'
 import type { Screen } from './screen.js'
@@ -59,9 +61,9 @@ export function showCounts(summary: Summary, colors: Colors): string {
   return `${plural(files, 'file')}${counted}: ${parts.join(', ')}`
 }
 
-/** Formats further notes, one per line; they contain no text from files. */
+/** Formats further notes, one per line; they contain no text from checked files. */
 export function showNotes(
-  { warnings, baseline, stopped, ...counts }: Summary,
+  { warnings, baseline, stopped, exceptions, ...counts }: Summary,
   colors: Colors,
 ): string[] {
   const tooMany = warnings !== undefined && warnings.found > warnings.allowed
@@ -69,8 +71,17 @@ export function showNotes(
     ...(tooMany
       ? [colors.red(`${plural(warnings.found, 'warning')}, at most ${warnings.allowed} allowed`)]
       : []),
+    ...(exceptions === undefined ? [] : exceptionNotes(exceptions, colors)),
     ...(stopped === undefined ? [] : [colors.red(stoppedNote(stopped, counts))]),
     ...(baseline === undefined ? [] : baselineNotes(baseline)),
+  ]
+}
+
+function exceptionNotes(exceptions: ExceptionSummary, { yellow }: Colors): string[] {
+  const { noted } = exceptions
+  return [
+    ...(noted === 0 ? [] : [`${plural(noted, 'violation')} accepted by exceptions`]),
+    ...exceptionLines({ exceptions }).map((line) => yellow(printable(line))),
   ]
 }
 

@@ -12,7 +12,11 @@ import {
   needsOf,
   unreadableResult,
 } from '../results/document-result.js'
-import { type LocatedViolation, withPositions } from '../results/violation-position.js'
+import {
+  type LocatedNote,
+  type LocatedViolation,
+  withPositions,
+} from '../results/violation-position.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -71,9 +75,12 @@ function check(exchange: Exchange, settings: ExchangeSettings): DocumentResult {
 /** Adds findings about responses or keys to a result. */
 export function withFindings(
   result: DocumentResult,
-  found: readonly LocatedViolation[],
+  all: readonly (LocatedViolation | LocatedNote)[],
 ): DocumentResult {
-  if (found.length === 0) return result
+  if (all.length === 0) return result
+  const isNote = (finding: LocatedViolation): finding is LocatedNote => 'exception' in finding
+  const notes = [...(result.notes ?? []), ...all.filter(isNote)]
+  const found = all.filter((finding) => !isNote(finding))
   const errors = found.filter(({ severity }) => severity === 'error')
   const warnings = found.filter(({ severity }) => severity === 'warn')
   return {
@@ -81,6 +88,7 @@ export function withFindings(
     ok: result.ok && errors.length === 0,
     violations: [...result.violations, ...errors],
     warnings: [...result.warnings, ...warnings],
+    ...(notes.length > 0 && { notes }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { CheckSettings } from '../checking/check-settings.js'
 import type { Path, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { DocumentResult } from '../results/document-result.js'
+import { withFindings } from './check-exchange.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
 import { type Part, resolved } from './local-references.js'
 import { memberOf, textIn } from './members.js'
@@ -137,12 +138,11 @@ function checkResponseExample(
 ): DocumentResult | undefined {
   const status = statusOf(key, contract.operations[operation].statuses)
   if (status === undefined) return undefined
-  const { findings } = contract.checkResponse(operation, { status, body: value }, { facts })
-  const found = locatedFindings(findings, value, (inner) =>
+  const response = { status, body: value }
+  const { findings, notes = [] } = contract.checkResponse(operation, response, { facts })
+  const found = locatedFindings([...findings, ...notes], value, (inner) =>
     document.locate([{ path: [...path, ...inner], at: 'value' }]),
   )
-  const violations = found.filter(({ severity }) => severity === 'error')
-  const warnings = found.filter(({ severity }) => severity === 'warn')
-  const ok = violations.length === 0
-  return { operation, ok, status: null, violations, warnings, unchecked: [], needs: [] }
+  const valid = { operation, ok: true, status: null, unchecked: [], needs: [] }
+  return withFindings({ ...valid, violations: [], warnings: [] }, found)
 }

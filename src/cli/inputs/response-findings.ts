@@ -1,7 +1,9 @@
 import {
   type Contract,
+  type ExceptionNote,
   type Facts,
   type Finding,
+  type FindingNote,
   type OperationName,
   type RequestInput,
   responseChecks,
@@ -10,7 +12,7 @@ import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import type { Path, Position } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import type { LocatedNote, LocatedViolation } from '../results/violation-position.js'
 import { duplicateKeyWarning } from './duplicate-keys.js'
 import { type ExchangeResponse, headerRecord, positionOfHeader } from './exchange.js'
 
@@ -26,10 +28,10 @@ interface ResponseContext {
 export function responseFindings(
   { status, headers, body, position }: ExchangeResponse,
   { contract, operation, request, facts }: ResponseContext,
-): LocatedViolation[] {
+): (LocatedViolation | LocatedNote)[] {
   const document = body && readJson(body.text, body.positionAt)
   const isRead = document !== undefined && !(document instanceof InputError)
-  const { findings } = contract.checkResponse(
+  const { findings, notes = [] } = contract.checkResponse(
     operation,
     {
       status,
@@ -46,7 +48,9 @@ export function responseFindings(
     if (isHeader) return positionOfHeader(target, headers, position.headers)
     return document.locate([{ path: pathOf(target, document.value), at: 'value' }])[0] as Position
   }
-  const placed = findings.map((finding) => toViolation(finding, positionOf(finding.target)))
+  const placed = [...findings, ...notes].map((finding) =>
+    toViolation(finding, positionOf(finding.target)),
+  )
   return isRead ? [...placed, ...duplicateKeysOf(document)] : placed
 }
 
@@ -61,17 +65,23 @@ export const locatedFindings = (
   )
 
 function toViolation(
-  { check, level, target, message }: Finding,
+  { check, level, target, message, ...rest }: Finding | FindingNote,
   position: Position,
-): LocatedViolation {
+): LocatedViolation | LocatedNote {
   return {
     rule: check,
     severity: level === 'MUST' ? 'error' : 'warn',
     ...{ target, pointer: '', message: `In the response: ${lowerFirst(message)}` },
     source: responseChecks.find(({ id }) => id === check)?.source ?? '',
     ...position,
+    ...('exception' in rest && noteIn(rest)),
   }
 }
+
+const noteIn = ({ reason, until, exception }: ExceptionNote): ExceptionNote => ({
+  ...{ reason, exception },
+  ...(until !== undefined && { until }),
+})
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

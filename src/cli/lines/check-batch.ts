@@ -94,7 +94,7 @@ function firstOfRules(): (verdict: Verdict) => boolean {
 const findingsIn = (verdict: Verdict): Violation[] =>
   verdict.ok ? verdict.warnings : [...verdict.violations, ...verdict.warnings]
 
-/** Returns the result of a request; undefined when it is valid without warnings. */
+/** Returns the result of a request; undefined when it is valid without warnings and notes. */
 function findingsOf(
   read: ReadRequest | InputError,
   isSample: (verdict: Verdict) => boolean,
@@ -103,7 +103,7 @@ function findingsOf(
   if (read instanceof InputError) return unreadableResult(read)
   const verdict = verdictOn(read, settings)
   // Most requests are valid, and building their results takes longer than checking them.
-  if (verdict.ok && verdict.warnings.length === 0) return undefined
+  if (verdict.ok && verdict.warnings.length === 0 && !verdict.notes) return undefined
   const isCounted = !isSample(verdict) && (verdict.ok || verdict.fault === undefined)
   return isCounted ? countedResult(verdict, read) : resultOfVerdict(verdict, read, settings)
 }
@@ -129,8 +129,9 @@ function withSource<Each extends DocumentResult>(
   { line, bytes }: ByteLine,
   { showsSource }: CheckSettings,
 ): Each {
-  const { violations, warnings, error } = result
-  if (!showsSource || (violations.length + warnings.length === 0 && !error)) return result
+  const { violations, warnings, notes, error } = result
+  const isEmpty = violations.length + warnings.length === 0 && !notes && !error
+  if (!showsSource || isEmpty) return result
   const text = textOfLine(bytes)
   return withExcerpts(result, (number) => (number === line ? text : undefined))
 }

@@ -16,7 +16,7 @@ import type {
 import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
 import type { InputError } from '../documents/input-error.js'
 import type { Result } from './result.js'
-import type { LocatedViolation } from './violation-position.js'
+import type { LocatedNote, LocatedViolation } from './violation-position.js'
 
 /** The result of one request, without its file. */
 export type DocumentResult = Omit<Result, 'file'>
@@ -35,20 +35,23 @@ export function documentResult(verdict: Verdict, parts: ResultParts): DocumentRe
   const { operation, truncated } = verdict
   if (!verdict.ok && verdict.fault !== undefined) throw internalErrorOf(verdict.fault, parts)
   const warnings = parts.locate(verdict.warnings)
+  // Locating keeps what a note has in addition to a violation.
+  const notes = verdict.notes && { notes: parts.locate(verdict.notes) as LocatedNote[] }
   const unchecked = [...verdict.unchecked, ...(parts.unchecked ?? [])]
   const needs = parts.needs(unchecked)
   if (verdict.ok) {
     const replay = verdict.replay && { replay: verdict.replay }
     const status = verdict.replay?.status ?? null
     return {
-      ...{ operation, ok: true, status, ...replay, violations: [], warnings, unchecked, needs },
+      ...{ operation, ok: true, status, ...replay, violations: [], warnings, ...notes },
+      ...{ unchecked, needs },
       ...(truncated !== undefined && { truncated }),
     }
   }
   const { response } = verdict
   return {
     ...{ operation, ok: false, status: response.status, response },
-    ...{ violations: parts.locate(verdict.violations), warnings, unchecked, needs },
+    ...{ violations: parts.locate(verdict.violations), warnings, ...notes, unchecked, needs },
     ...(truncated !== undefined && { truncated }),
   }
 }

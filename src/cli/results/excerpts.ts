@@ -13,8 +13,9 @@ const [longest, before] = [400, 150]
 
 /** Adds an excerpt to each finding that has a position, and to an input error. */
 export function withExcerpts<Each extends DocumentResult>(result: Each, lineAt: LineAt): Each {
-  const { violations, warnings, error } = result
-  if (violations.length + warnings.length === 0 && error === undefined) return result
+  const { violations, warnings, notes = [], error } = result
+  const count = violations.length + warnings.length + notes.length
+  if (count === 0 && error === undefined) return result
   const added = <Finding extends Region>(finding: Finding) => {
     const excerpt = excerptAt(finding, lineAt)
     return excerpt === undefined ? finding : { ...finding, excerpt }
@@ -23,6 +24,7 @@ export function withExcerpts<Each extends DocumentResult>(result: Each, lineAt: 
     ...result,
     violations: violations.map(added),
     warnings: warnings.map(added),
+    ...(notes.length > 0 && { notes: notes.map(added) }),
     ...(error && { error: hasPosition(error) ? added(error) : error }),
   }
 }
@@ -34,11 +36,12 @@ const hasPosition = <Error extends { line?: number; column?: number }>(
 /** Removes the excerpts, for formats without them. */
 export function withoutExcerpts<Each extends DocumentResult>(result: Each): Each {
   const removed = <Finding extends { excerpt?: Excerpt }>({ excerpt, ...rest }: Finding) => rest
-  const { violations, warnings, error } = result
+  const { violations, warnings, notes, error } = result
   return {
     ...result,
     violations: violations.map(removed),
     warnings: warnings.map(removed),
+    ...(notes && { notes: notes.map(removed) }),
     ...(error && { error: removed(error) }),
   }
 }

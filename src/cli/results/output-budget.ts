@@ -41,18 +41,21 @@ export function outputBudget() {
 }
 
 function fittedTo(room: number, result: Result): Result {
-  const { violations, warnings, response, replay, ...rest } = result
+  const { violations, warnings, notes = [], response, replay, ...rest } = result
   let left = room / 2 - sizeOf({ ...rest, violations: [], warnings: [] })
   let kept = 0
   const fits = (finding: LocatedViolation): boolean => {
     left -= sizeOfFinding(finding, result.file)
     return left >= 0
   }
-  const all = [...violations, ...warnings]
+  const all = [...violations, ...warnings, ...notes]
   while (kept < all.length && (fits(all[kept] as LocatedViolation) || kept < fewest)) kept++
   const shown = {
     violations: violations.slice(0, kept),
     warnings: warnings.slice(0, Math.max(0, kept - violations.length)),
+    ...(notes.length > 0 && {
+      notes: notes.slice(0, Math.max(0, kept - violations.length - warnings.length)),
+    }),
   }
   const leftOut = all.length - kept
   return {
@@ -80,8 +83,9 @@ function fittedResponse(
   } as typeof response
 }
 
-function sizeOf({ file, violations, warnings, response, replay, error }: Result | Parts): number {
-  const findings = [...violations, ...warnings]
+function sizeOf(result: Result | Parts): number {
+  const { file, violations, warnings, notes = [], response, replay, error } = result
+  const findings: LocatedViolation[] = [...violations, ...warnings, ...notes]
   return (
     (file?.length ?? 0) +
     (error?.message.length ?? 0) +

@@ -1,5 +1,8 @@
+import { acceptedBecause } from '../../core/contract/exception-text.js'
+import type { ExceptionNote } from '../../core/index.js'
 import type { Fix } from './fix.js'
 import type { Result } from './result.js'
+import type { LocatedNote } from './violation-position.js'
 
 /** A finding or an input error, as formats show it. */
 export interface Remark {
@@ -14,6 +17,8 @@ export interface Remark {
   endLine?: number
   endColumn?: number
   repair?: Fix
+  /** What an exception says, for a note. */
+  note?: Pick<ExceptionNote, 'reason' | 'until'>
 }
 
 /** Returns the findings of a result, or its input error. */
@@ -28,6 +33,15 @@ export function remarksOf({ operation, violations, warnings, error }: Result): R
   )
 }
 
-/** Returns the message, prefixed with its target. */
-export const withTarget = ({ target, message }: Remark): string =>
-  target === '' ? message : `${target}: ${message}`
+/** Returns the notes of a result. Their severity is that of the violations without the exceptions. */
+export function notesOf(result: Result): Remark[] {
+  const { notes = [] } = result
+  const remarks = remarksOf({ ...result, violations: [], warnings: notes })
+  return remarks.map((remark, index) => ({ ...remark, note: notes[index] as LocatedNote }))
+}
+
+/** Returns the message, prefixed with its target; for a note, with the reason. */
+export function withTarget({ target, message, note }: Remark): string {
+  const text = target === '' ? message : `${target}: ${message}`
+  return note === undefined ? text : `${text} ${acceptedBecause(note)}`
+}

@@ -1,6 +1,6 @@
-import type { ErrorResponse, RuleId, StoredResponse } from '../../core/index.js'
+import type { ErrorResponse, Exception, RuleId, StoredResponse } from '../../core/index.js'
 import type { Excerpt } from './excerpt.js'
-import type { LocatedViolation } from './violation-position.js'
+import type { LocatedNote, LocatedViolation } from './violation-position.js'
 
 /** The result of one document; an entry of `--format json`. */
 export interface Result {
@@ -19,10 +19,12 @@ export interface Result {
   replay?: StoredResponse
   violations: LocatedViolation[]
   warnings: LocatedViolation[]
+  /** Violations and findings that an exception accepts, if there are any. */
+  notes?: LocatedNote[]
   unchecked: RuleId[]
   /** Facts and request parts that the skipped rules are missing. */
   needs: string[]
-  /** Number of omitted violations and warnings. */
+  /** Number of omitted violations, warnings and notes. */
   truncated?: number
   /** Number of violations and warnings hidden by the baseline. */
   known?: number
@@ -51,6 +53,8 @@ export interface Summary {
   warnings?: { found: number; allowed: number }
   /** Present with a baseline. */
   baseline?: BaselineSummary
+  /** Present with exceptions. */
+  exceptions?: ExceptionSummary
   /** Violated rules by descending count, each with its first finding. */
   rules: RuleCount[]
   /** Present when the run stopped early. */
@@ -66,6 +70,16 @@ export interface Totals {
   fixable: number
   /** Further findings of invalid requests with more than `maxViolations`, of either severity. */
   omitted?: number
+}
+
+/** What the exceptions did in a run. */
+export interface ExceptionSummary {
+  /** Number of violations and findings that they accept. */
+  noted: number
+  /** Exceptions that matched nothing. */
+  unused: Exception[]
+  /** Exceptions that no longer apply. */
+  expired: Exception[]
 }
 
 /** The rules that were skipped in at least one request. */
@@ -125,5 +139,5 @@ export function outcomeOf({ ok, error, violations, known }: Omit<Result, 'file'>
 
 /** Returns whether a result has anything to report. */
 export const hasFindings = (result: Omit<Result, 'file'>): boolean =>
-  result.violations.length + result.warnings.length > 0 ||
+  result.violations.length + result.warnings.length + (result.notes?.length ?? 0) > 0 ||
   ['invalid', 'unreadable'].includes(outcomeOf(result))

@@ -17,18 +17,19 @@ function cut(text: string, limit: number): string {
 
 /** Cuts the long texts of a result: a long value may occur in each of a thousand findings. */
 export function shortened<Each extends DocumentResult>(result: Each): Each {
-  const { violations, warnings, response, error } = result
-  if (violations.length + warnings.length === 0 && !response && !error) return result
+  const { violations, warnings, notes, response, error } = result
+  if (violations.length + warnings.length === 0 && !notes && !response && !error) return result
   return {
     ...result,
     violations: violations.map(shortFinding),
     warnings: warnings.map(shortFinding),
+    ...(notes && { notes: notes.map(shortFinding) }),
     ...(response && { response: shortTexts(response) }),
     ...(error && { error: { ...error, message: cut(error.message, longestText) } }),
   }
 }
 
-function shortFinding(finding: LocatedViolation): LocatedViolation {
+function shortFinding<Each extends LocatedViolation>(finding: Each): Each {
   const { target, pointer, message, repair } = finding
   const isShort =
     target.length <= longestTarget &&

@@ -1,5 +1,6 @@
 import type {
   Contract,
+  ExceptionNote,
   JsonFinding,
   JsonScan,
   OperationName,
@@ -35,6 +36,9 @@ export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
     /** @screen Only formats for people show it. */
     excerpt?: Excerpt
   }
+
+/** A violation or finding that an exception accepts, with its position. */
+export type LocatedNote = Omit<LocatedViolation, 'repair'> & ExceptionNote
 
 /** What is needed to locate violations. */
 interface Origin {

@@ -78,10 +78,11 @@ export class Findings {
   }
 
   #shown(finding: NewFinding, { request, response, steps, replay }: Evidence) {
-    const { level, message, requirement, source, expected, got } = finding
+    const { level, message, requirement, source, expected, got, exception } = finding
     const shown = request && this.secrets.request(request)
     return {
       ...{ level, message, requirement, source, expected: cut(expected) },
+      ...(exception && { exception }),
       got: cut(this.secrets.text(got)),
       ...{ request: shown, replay, response: response && this.secrets.response(bounded(response)) },
       ...{ steps: steps.map(this.secrets.step) },

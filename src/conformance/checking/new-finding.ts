@@ -13,4 +13,5 @@ export type NewFinding = Pick<
   | 'source'
   | 'expected'
   | 'got'
+  | 'exception'
 >

@@ -35,9 +35,12 @@ export function checkServerResponse(
   return [...ofServer.findings, ...ofRequest, ...others.filter((each) => !isReported(each))]
 }
 
+/** A request that is a step of a sequence. */
+export type StepRequest = Pick<PreparedRequest, 'operation' | 'request' | 'input'>
+
 /** Returns the findings in a response whose request is a step of a sequence. */
 export function checkStepResponse(
-  { operation, request, input }: Pick<PreparedRequest, 'operation' | 'request' | 'input'>,
+  { operation, request, input }: StepRequest,
   response: ReceivedResponse,
   contract: Contract,
 ): NewFinding[] {

@@ -1,4 +1,4 @@
-import type { FindingLevel, OperationName } from '../../core/index.js'
+import type { Exception, ExceptionNote, FindingLevel, OperationName } from '../../core/index.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
 import type { FindingSubject } from './finding-subject.js'
@@ -66,8 +66,10 @@ export interface ConformanceFinding {
   curl: string
   /** Whether the request was shrunk to the smallest one that reproduces the finding. */
   isShrunk: boolean
-  /** Whether it is listed as an expected failure. */
+  /** Whether it is listed as an expected failure, or accepted by an exception. */
   isExpected: boolean
+  /** The exception of the contract options that accepts it. */
+  exception?: ExceptionNote
 }
 
 /** The coverage of a rule in one operation. */
@@ -145,6 +147,8 @@ export interface ConformanceReport {
     /** Number of responses by status. */
     statuses: Readonly<Record<string, number>>
   }
+  /** Exceptions that accepted nothing in the run, and those that no longer apply; if there are any. */
+  exceptions?: { unused: readonly Exception[]; expired: readonly Exception[] }
   /** Expected failures that passed; each makes the run fail. */
   unexpectedPasses: readonly string[]
   /**

@@ -1,3 +1,4 @@
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { curlOf } from '../report/curl.js'
 import type { SentRequest } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
@@ -18,7 +19,7 @@ export function markdownFinding(
   run: Pick<ConformanceReport, 'baseUrl'>,
 ): string {
   const { kind, subject, target, message, expected, got, count, isShrunk } = finding
-  const { response } = finding
+  const { response, exception } = finding
   const request = finding.request && withoutCredentials(finding.request)
   const place = target === '' ? '' : ` ${htmlCode(target)}`
   const received =
@@ -29,6 +30,7 @@ export function markdownFinding(
     `<details><summary>${htmlCode(subject)} ${kindNames[kind]}${place}</summary>`,
     proseSpan(message),
     ...requirement(finding),
+    ...(exception === undefined ? [] : [proseSpan(acceptedBecause(exception))]),
     'Expected (-) and received (+):',
     codeBlock(differenceText(expected, got), 'diff'),
     ...steps(finding),

@@ -1,3 +1,4 @@
+import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
 import { codeCell, codeSpan } from './code-span.js'
 import { operationNames } from './coverage-counts.js'
@@ -31,6 +32,7 @@ export function markdownReport(report: ConformanceReport): string {
       report.notImplemented.map(({ operation, status }) => `${operation}: responds with ${status}`),
     ),
     ...list('Expected to fail, but passed', report.unexpectedPasses.map(codeSpan)),
+    ...list('Exceptions', exceptionLines(report).map(codeSpan)),
     ...notRun(report),
     run(report),
   ]

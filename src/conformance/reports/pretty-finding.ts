@@ -1,4 +1,5 @@
 import { printable, printableLines } from '../../core/base/printable.js'
+import { acceptedBecause } from '../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
 import { curlCommand, curlLine, replayCommand } from './commands.js'
@@ -32,6 +33,7 @@ export function prettyFinding(
       paragraph(requirementOf(finding), width - 10),
       colors,
     ),
+    ...labelled('accepted', paragraph(acceptance(finding), width - 10), colors),
     ...labelled('diff', differenceLines(finding, colors, width - 10), colors),
     ...labelled('seen', [cut(seen(finding), width - 10)], colors),
     ...commandLines(finding, run, colors, width),
@@ -57,6 +59,10 @@ export function prettyHead(
     ...(place === '' ? [] : [place]),
   ].join('  ')
 }
+
+/** Returns why an exception accepts a finding; '' if none does. */
+export const acceptance = ({ exception }: Pick<ConformanceFinding, 'exception'>): string =>
+  exception === undefined ? '' : acceptedBecause(exception).replace(/^Accepted:? ?/, '')
 
 /** Returns the statement that a finding rests on, with its section. */
 export function requirementOf({ requirement, source }: ConformanceFinding): string {

@@ -1,5 +1,6 @@
 import { printable } from '../../core/base/printable.js'
-import type { ConformanceReport, Counted } from '../report/report.js'
+import { acceptedBecause, exceptionLines } from '../../core/contract/exception-text.js'
+import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
 import { type Colors, noColors } from './colors.js'
 import { replayCommand, reportFile } from './commands.js'
 import { coverageCounts, operationNames } from './coverage-counts.js'
@@ -29,7 +30,7 @@ export function prettyReport(
     section(linesTitle(inLines, report), groupLines(inLines, colors), colors),
     section(
       'Expected failures',
-      expected.map((finding) => colors.dim(prettyHead(finding, noColors))),
+      expected.flatMap((finding) => showExpected(finding, colors)),
       colors,
     ),
     section('Not implemented', showNotImplemented(report), colors),
@@ -43,6 +44,14 @@ export function prettyReport(
     .map((lines) => lines.join('\n'))
     .join('\n\n')
 }
+
+/** Returns an expected failure in one line, and why an exception accepts it in another. */
+const showExpected = (finding: ConformanceFinding, { dim }: Colors): string[] => [
+  dim(prettyHead(finding, noColors)),
+  ...(finding.exception === undefined
+    ? []
+    : [`  ${printable(acceptedBecause(finding.exception))}`]),
+]
 
 const showNotImplemented = ({ notImplemented }: ConformanceReport): string[] =>
   notImplemented.map(({ operation, status }) => `${operation}  responds with ${status}`)
@@ -63,6 +72,7 @@ function showNotes(
     ...(created === undefined ? [] : [`${created}; --format json lists ids`]),
     ...(rateLimit === undefined ? [] : [rateLimit]),
     ...(remedy === undefined ? [] : [printable(remedySentence(remedy))]),
+    ...exceptionLines(report).map((line) => colors.yellow(printable(line))),
     ...(ended === undefined ? [] : [colors.bold(colors.yellow(ended))]),
   ]
 }

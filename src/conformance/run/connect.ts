@@ -19,6 +19,7 @@ import type { SessionSettings } from './session.js'
 
 interface ConnectSettings {
   contract: Contract
+  deployment: Contract | undefined
   options: ConformanceOptions
   record: RunRecord
   ending: Ending
@@ -44,7 +45,7 @@ const recoveryTime = 5000
  * if it does not respond.
  */
 export async function connect(settings: ConnectSettings): Promise<ServerConnection> {
-  const { contract, options, record, ending } = settings
+  const { contract, deployment, options, record, ending } = settings
   const { contract: naming = {}, longestWait = defaultWait, target } = options
   const address = typeof target === 'function' ? undefined : new URL(target)
   const { headers, insecure } = options
@@ -77,7 +78,10 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
   const world = worldOf(fixtures)
   return {
     fixtures,
-    trialContext: { contract, world, connection, budget, recover: () => recover(isAlive, ending) },
+    trialContext: {
+      ...{ contract, deployment, world, connection, budget },
+      recover: () => recover(isAlive, ending),
+    },
     sequenceSettings: {
       ...{ address, credentials, longestWait, workspace: fixtures.workspace ?? {} },
       wait: (milliseconds) => ending.pause(milliseconds),

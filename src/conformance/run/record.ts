@@ -49,6 +49,8 @@ export class RunRecord {
   readonly #generatedKeys: GeneratedKey[] = []
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
+  /** The indices of the exceptions that accepted a finding. */
+  readonly usedExceptions = new Set<number>()
   #requests = 0
   #total = 0
   #last: Omit<Progress, 'wait'> = { done: 0, total: 0, findings: 0, label: '' }
@@ -106,15 +108,18 @@ export class RunRecord {
   /** Ends a trial with its findings. */
   conclude(name: TrialName, found: readonly FindingWithEvidence[]): void {
     const { kind, id, subject, operation, generated } = name
-    this.#counts[kind][found.length === 0 ? 'passed' : 'failed']++
-    this.#expected.addTrial(id, found.length > 0)
+    const hasFailed = found.some(({ finding }) => finding.exception === undefined)
+    this.#counts[kind][hasFailed ? 'failed' : 'passed']++
+    this.#expected.addTrial(id, hasFailed)
     if (operation !== undefined) this.#tested.add(operation)
     for (const { finding, evidence } of found) {
       const key = keyOf(evidence.operation, finding)
       this.#expected.addFinding(key, id)
+      if (finding.exception !== undefined) this.usedExceptions.add(finding.exception.exception)
       const isNew = this.#findings.add(finding, id, evidence)
       // Only findings that fail the run are worth the requests that shrink them.
-      const isShrinkable = isNew && this.#fails({ ...finding, isExpected: this.#expected.has(key) })
+      const isShrinkable =
+        isNew && this.#fails({ ...finding, isExpected: this.#isExpected({ ...finding, key }) })
       if (isShrinkable && generated !== undefined && operation !== undefined) {
         this.#generatedKeys.push({ key, operation, ...generated })
       }
@@ -161,8 +166,12 @@ export class RunRecord {
 
   #named = (finding: ConformanceFinding): ConformanceFinding => ({
     ...finding,
-    isExpected: this.#expected.has(finding.key),
+    isExpected: this.#isExpected(finding),
   })
+
+  #isExpected({ key, exception }: Pick<ConformanceFinding, 'key' | 'exception'>): boolean {
+    return exception !== undefined || this.#expected.has(key)
+  }
 
   /** Returns whether a finding makes the run fail. */
   #fails({ isExpected, level }: Pick<ConformanceFinding, 'isExpected' | 'level'>): boolean {

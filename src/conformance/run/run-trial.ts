@@ -1,4 +1,4 @@
-import type { Contract } from '../../core/index.js'
+import type { Contract, OperationName } from '../../core/index.js'
 import { skipReason } from '../checking/expectations.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
 import {
@@ -16,6 +16,7 @@ import { type Connection, retryAfter } from '../sending/throttle.js'
 import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
 import { normalizedTarget } from './normalized-target.js'
+import { type WithExceptions, withExceptions } from './server-exceptions.js'
 
 /** The request of a trial, its verdict, the response and the findings. */
 export interface TrialResult {
@@ -38,6 +39,8 @@ export type TrialOutcome = TrialResult | NotRun | Limited
 /** Contract, server and connection of a trial. */
 export interface TrialContext {
   contract: Contract
+  /** The contract with the exceptions of the deployment, if it has any. */
+  deployment: Contract | undefined
   world: World
   connection: Connection
   budget: WaitBudget
@@ -49,7 +52,7 @@ export interface TrialContext {
 export async function runTrial(
   trial: Trial,
   scenario: Scenario,
-  { contract, world, connection, budget, recover }: TrialContext,
+  { contract, deployment, world, connection, budget, recover }: TrialContext,
   precondition: (verdict: ExpectedVerdict) => NotRun | undefined = () => undefined,
 ): Promise<TrialOutcome> {
   try {
@@ -88,9 +91,17 @@ export async function runTrial(
       budget.addLimited()
       return { limitedFor: retryAfter(response) }
     }
-    const findings = checkServerResponse(trial, prepared, verdict, response, contract).map(
-      (finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }),
-    )
+    const found = (verdict: ExpectedVerdict, contract: Contract) =>
+      checkServerResponse(trial, prepared, verdict, response, contract)
+    const strict = found(verdict, contract)
+    const findings = accepted(strict, operation, () => {
+      const verdict = deployment?.checkHttp({ ...request, bodyTooLarge }, facts)
+      if (deployment === undefined || verdict === undefined) return undefined
+      const context = { request: prepared.input, facts }
+      const ofResponse = deployment.checkResponse(operation, response, context)
+      const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
+      return { findings: found(verdict, deployment), notes }
+    }).map((finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }))
     return { ...result(response.status), response, findings }
   } catch (error) {
     if (error instanceof Unsendable)
@@ -98,6 +109,16 @@ export async function runTrial(
     if (error instanceof RateLimited) return { skipped: error.message }
     throw error
   }
+}
+
+/** Turns findings that exceptions explain into notes; a response without findings needs none. */
+function accepted(
+  strict: readonly NewFinding[],
+  operation: OperationName,
+  ofDeployment: () => WithExceptions | undefined,
+): readonly NewFinding[] {
+  const other = strict.length === 0 ? undefined : ofDeployment()
+  return other === undefined ? strict : withExceptions(operation, strict, other)
 }
 
 /** Returns whether the server limited a request that the contract does not limit. */

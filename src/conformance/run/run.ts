@@ -48,7 +48,9 @@ export function prepareRun(
 ): () => Promise<ConformanceReport> {
   assertConformanceOptions(given)
   const options = withWorkspaceFixtures(given)
-  const contract = createContract(options.contract)
+  const { exceptions = [], ...strict } = options.contract ?? {}
+  const contract = createContract(strict)
+  const deployment = exceptions.length === 0 ? undefined : createContract({ ...strict, exceptions })
   const cases = settings.cases ?? loadCases()
   const isSelected = selectionOf(options, {
     operations: Object.keys(contract.operations),
@@ -62,7 +64,7 @@ export function prepareRun(
   assertKnown(options.expectedFailures ?? [], cases)
   return () => {
     const isTested = options.readOnly === true ? onlyReading(isSelected) : isSelected
-    return run({ contract, options, settings, cases, isSelected: isTested })
+    return run({ contract, deployment, options, settings, cases, isSelected: isTested })
   }
 }
 
@@ -83,6 +85,8 @@ const onlyReading =
 
 interface Run extends Pick<RunContext, 'options' | 'isSelected'> {
   contract: Contract
+  /** The contract with the exceptions of the options, if there are any. */
+  deployment: Contract | undefined
   settings: RunSettings
   cases: readonly ConformanceCase[]
 }
@@ -90,7 +94,7 @@ interface Run extends Pick<RunContext, 'options' | 'isSelected'> {
 /** Seconds of a quick run. */
 const quickLimit = 60
 
-async function run({ contract, options, settings, cases, isSelected }: Run) {
+async function run({ contract, deployment, options, settings, cases, isSelected }: Run) {
   const startedAt = new Date()
   const { quick, level = 'MUST', fixtures = {} } = options
   const ending = new Ending(options.signal, options.timeLimit ?? (quick ? quickLimit : undefined))
@@ -103,7 +107,7 @@ async function run({ contract, options, settings, cases, isSelected }: Run) {
   let server: ServerConnection | undefined
   let notRestored: string | undefined
   try {
-    server = await connect({ contract, options, record, ending })
+    server = await connect({ contract, deployment, options, record, ending })
     const { fixtures, trialContext } = server
     const { isControlled } = trialContext.world
     options.onStart?.({
@@ -128,8 +132,18 @@ async function run({ contract, options, settings, cases, isSelected }: Run) {
     ...(server?.summary() ?? { created: [], rateLimited: { responses: 0, seconds: 0 } }),
     notRestored,
     ...record.result(),
+    ...(deployment && { exceptions: exceptionsOf(deployment, record) }),
   }
   return report
+}
+
+/** Returns the exceptions that accepted nothing, and those that no longer apply. */
+function exceptionsOf(deployment: Contract, { usedExceptions }: RunRecord) {
+  const expired = deployment.expiredExceptions()
+  const unused = deployment.exceptions.filter(
+    (exception, index) => !usedExceptions.has(index) && !expired.includes(exception),
+  )
+  return { unused, expired }
 }
 
 const baseUrlOf = ({ target }: ConformanceOptions): string =>

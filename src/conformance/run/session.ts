@@ -5,7 +5,11 @@ import type { ContractOptions, OperationName, RequestInput } from '../../core/in
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
-import { checkStepResponse, type NewFinding } from '../checking/server-response.js'
+import {
+  checkStepResponse,
+  type NewFinding,
+  type StepRequest,
+} from '../checking/server-response.js'
 import type { FindingStep } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import type { Send } from '../sending/send.js'
@@ -22,6 +26,7 @@ import {
 import { normalizedTarget } from './normalized-target.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
+import { withExceptions } from './server-exceptions.js'
 
 export interface SessionSettings {
   sequence: Sequence
@@ -58,7 +63,7 @@ export function createSession(settings: SessionSettings): {
   last(): Evidence
 } {
   const { sequence, context, workspace, address, longestWait } = settings
-  const { contract, trialContext, record, implemented } = context
+  const { trialContext, record, implemented } = context
   const found: FindingWithEvidence[] = []
   const [tested] = sequence.operations
   const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
@@ -109,7 +114,8 @@ export function createSession(settings: SessionSettings): {
       latest = sent
       last.set(operation, sent)
       implemented.add(operation, response)
-      for (const each of checkStepResponse({ operation, request, input }, response, contract)) {
+      const sentStep = { operation, request, input }
+      for (const each of stepFindings(sentStep, response, trialContext)) {
         const target = normalizedTarget(operation, each.target)
         found.push({ finding: { ...each, target }, evidence: evidenceOf(sent) })
       }
@@ -148,6 +154,20 @@ export function createSession(settings: SessionSettings): {
     wait: (seconds) => settings.wait(seconds * 1000),
   }
   return { session, found, last: () => evidenceOf(latest), begin: (setup) => steps.push(...setup) }
+}
+
+/** Returns the findings in a response; those that exceptions explain are notes. */
+function stepFindings(
+  step: StepRequest,
+  response: Answered['response'],
+  { contract, deployment }: RunContext['trialContext'],
+): readonly NewFinding[] {
+  const strict = checkStepResponse(step, response, contract)
+  if (strict.length === 0 || deployment === undefined) return strict
+  const { operation, input } = step
+  const { notes = [] } = deployment.checkResponse(operation, response, { request: input })
+  const findings = checkStepResponse(step, response, deployment)
+  return withExceptions(operation, strict, { findings, notes })
 }
 
 const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503

@@ -1,6 +1,7 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
+import { responseCheckTable } from '../../../generated/response-checks.js'
+import type { RuleId } from '../../../generated/rule-ids.js'
 import { isObject as isRecord } from '../base/json.js'
 import { unknownName } from '../base/nearest.js'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../base/option-checks.js'
 import { listed } from '../base/text.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
+import type { Exception } from './exceptions.js'
 import {
   isPlugin,
   type Plugin,
@@ -23,6 +25,7 @@ import {
   rulesByOperation,
   rulesOfPlugins,
 } from './plugin.js'
+import { contractRuleIds, type ExceptionsByOperation, readExceptions } from './read-exceptions.js'
 import { type ServiceNames, serviceNames } from './service-names.js'
 import { type AnyRuleId, type Severity, severities } from './violation.js'
 import { assertWorkspace, type Workspace } from './workspace.js'
@@ -73,6 +76,8 @@ export interface ContractOptions<PluginName extends string = never> {
   messages?: 'public' | 'debug'
   /** Rules of your own, beside those of the contract. */
   plugins?: readonly Plugin[]
+  /** Known differences of a deployment: violations that become notes and do not reject a request. */
+  exceptions?: readonly Exception[]
   /** What exists in the workspace: facts for every request. Facts that are passed override it. */
   workspace?: Workspace
 }
@@ -89,6 +94,7 @@ type Resolved =
   | 'rules'
   | 'limits'
   | 'plugins'
+  | 'exceptions'
   | 'workspace'
 
 /** Every option with its value; the severities are resolved for each rule. */
@@ -101,6 +107,8 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   pluginRules: readonly ReadPluginRule[]
   /** Those that run, by operation. */
   pluginRulesOf: { readonly [Name in OperationName]?: readonly ReadPluginRule[] }
+  /** The exceptions by operation; undefined if there are none. */
+  exceptionsOf: ExceptionsByOperation | undefined
   workspace: KnownWorkspace | undefined
 }
 
@@ -134,6 +142,11 @@ export function readOptions(options: ContractOptions<string>): Settings {
     messages: options.messages ?? 'public',
     pluginRules,
     pluginRulesOf: rulesByOperation(pluginRules, severities),
+    exceptionsOf: readExceptions(options.exceptions ?? [], [
+      ...contractRuleIds,
+      ...pluginIds,
+      ...responseCheckTable.map(({ id }) => id),
+    ]),
     workspace: readWorkspace(options.workspace),
   }
 }
@@ -200,6 +213,7 @@ const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck 
   maxResponseBytes: isWhole(leastResponseBytes),
   messages: isOneOf('public', 'debug'),
   plugins: isListOf([isPlugin, ''], 'a list of plugins, as `definePlugin` returns them'),
+  exceptions: isListOf(isObject, 'a list of exceptions with `rule` and `reason`'),
   workspace: isObject,
 }
 
@@ -207,10 +221,7 @@ function readSeverities(
   wanted: Record<string, unknown>,
   ofPlugins: readonly AnyRuleId[],
 ): Map<AnyRuleId, Severity> {
-  const ofContract = ruleIdGroups.flatMap(([group, names]) =>
-    names.split(' ').map((name) => `${group}/${name}`),
-  )
-  const ruleIds = [...ofContract, ...ofPlugins]
+  const ruleIds: readonly string[] = [...contractRuleIds, ...ofPlugins]
   const groups = [...new Set(ruleIds.map((id) => `${id.split('/')[0]}/*`))]
   const resolved = new Map<AnyRuleId, Severity>()
   const entries = Object.entries(wanted).filter(([, severity]) => severity !== undefined)

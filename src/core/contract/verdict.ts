@@ -2,7 +2,7 @@ import type { OperationName, operationTable } from '../../../generated/operation
 import type { CampaignErrorCode, OfferingErrorCode } from '../../../generated/rule-ids.js'
 import type { StoredResponse } from './facts.js'
 import type { TypedRequest } from './typed-request.js'
-import type { AnyRuleId, Violation } from './violation.js'
+import type { AnyRuleId, Note, Violation } from './violation.js'
 
 /** Error body of the campaign operations. (Errors) */
 export interface CampaignErrorEnvelope {
@@ -30,6 +30,12 @@ export interface OfferingErrorEnvelope {
 
 export type ErrorEnvelope = CampaignErrorEnvelope | OfferingErrorEnvelope
 
+/** A violation that an exception accepts, with an error code of the operation's API. */
+type NoteOf<Operation extends OperationName> = {
+  campaigns: Note<CampaignErrorCode>
+  offerings: Note<OfferingErrorCode>
+}[FamilyOf<Operation>]
+
 type FamilyOf<Operation extends OperationName> = (typeof operationTable)[Operation]['family']
 
 /** A violation with an error code of the operation's API. */
@@ -56,7 +62,9 @@ export interface Accepted<Operation extends OperationName = OperationName> {
   warnings: ViolationOf<Operation>[]
   /** Rules that were skipped because a fact or a part of the request is missing. */
   unchecked: AnyRuleId[]
-  /** The number of omitted warnings (options `maxViolations` and `maxResponseBytes`). */
+  /** Violations that an exception accepts, if there are any (option `exceptions`). */
+  notes?: NoteOf<Operation>[]
+  /** The number of omitted warnings and notes (options `maxViolations` and `maxResponseBytes`). */
   truncated?: number
 }
 
@@ -69,7 +77,9 @@ export interface Rejected<Operation extends OperationName = OperationName> {
   violations: ViolationOf<Operation>[]
   warnings: ViolationOf<Operation>[]
   unchecked: AnyRuleId[]
-  /** The number of omitted violations and warnings (`maxViolations`, `maxResponseBytes`). */
+  /** Violations that an exception accepts, if there are any (option `exceptions`). */
+  notes?: NoteOf<Operation>[]
+  /** The number of omitted violations, warnings and notes (`maxViolations`, `maxResponseBytes`). */
   truncated?: number
   /** The internal error, for the server's log; the response is the documented 500. */
   fault?: unknown

@@ -1,4 +1,5 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
+import type { ExceptionNote } from './exception-note.js'
 
 /** What the contract does when a rule is violated. */
 export type Severity = (typeof severities)[number]
@@ -33,3 +34,6 @@ export interface Violation<Code extends ErrorCode = ErrorCode> {
   /** For `structure`: the JSON Schema keyword that failed, such as `required` or `enum`. */
   keyword?: string
 }
+
+/** A violation that an exception accepts. It does not make a request invalid. */
+export type Note<Code extends ErrorCode = ErrorCode> = Violation<Code> & ExceptionNote

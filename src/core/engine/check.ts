@@ -3,7 +3,7 @@ import type { OperationName } from '../../../generated/operations.js'
 import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { publishing } from '../../../generated/tables.js'
 import { attempt } from '../base/attempt.js'
-import type { Path } from '../base/json.js'
+import { type Path, valueAt } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
@@ -24,6 +24,7 @@ import { hasBody } from '../rules/triggers.js'
 import type { BodyValidator } from './body-validator.js'
 import { readRequest } from './context.js'
 import { errorResponse } from './envelope.js'
+import { type ActiveExceptions, exceptionsOf } from './exceptions.js'
 import type { OperationPlan, RuleOutcome } from './operation-plan.js'
 import { PathSet } from './path-set.js'
 import type { AppliedRule } from './pending-violation.js'
@@ -80,7 +81,7 @@ function verdictFor(
   const { transport } = context
   const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
   const applies = stagesOf(transport, replay !== undefined)
-  const { violations, warnings, unchecked, truncated, headers } = findingsOf(
+  const { violations, warnings, notes, unchecked, truncated, headers } = findingsOf(
     plan,
     settings,
     context,
@@ -89,6 +90,7 @@ function verdictFor(
   )
   if (violations.length === 0) {
     const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
+    if (notes.length > 0) accepted.notes = notes as NonNullable<Accepted['notes']>
     if (truncated > 0) accepted.truncated = truncated
     return replay === undefined ? accepted : { ...accepted, replay }
   }
@@ -96,6 +98,7 @@ function verdictFor(
   const response = errorResponse(operation, violations, correlation, settings)
   Object.assign(response.headers, headers?.get(response.status))
   const rejected: Rejected = { ok: false, operation, response, violations, warnings, unchecked }
+  if (notes.length > 0) rejected.notes = notes as NonNullable<Rejected['notes']>
   return truncated > 0 ? { ...rejected, truncated } : rejected
 }
 
@@ -126,8 +129,12 @@ function findingsOf(
   requestId: string | undefined,
 ): Summary {
   const draft = draftContext(context)
-  const { violations: ofRequest, bits } = structureOf(plan, settings, context, draft !== undefined)
-  const ofDraft = draft === undefined ? noViolations : draftStructure(plan, settings, draft)
+  const exceptions = exceptionsOf(settings, plan.operation)
+  const { violations: ofRequest, bits } = structureOf(plan, settings, context, {
+    ...{ checksDraft: draft !== undefined, exceptions },
+  })
+  const ofDraft =
+    draft === undefined ? noViolations : draftStructure(plan, settings, draft, exceptions)
   const waits = draft === undefined && waitsForDraft(context)
   const publishes = isPublishing(context) && (draft !== undefined || waits)
 
@@ -148,7 +155,7 @@ function findingsOf(
 
   const notChecked = onlyUnchecked(outcomes, severityIn)
   if (notChecked !== undefined) return nothingFound(notChecked)
-  const findings = new ViolationCollector(plan.operation, settings, requestId)
+  const findings = new ViolationCollector(plan.operation, settings, requestId, exceptions, context)
   let failed: FailedPaths | undefined
   for (const [entry, outcome] of outcomes) {
     const severity = severityIn(entry)
@@ -163,8 +170,10 @@ function findingsOf(
         findings.addUnchecked(rule)
         continue
       }
+      // Rules of plugins run only on a valid structure: they report what an exception accepts.
+      const isOfPlugin = ofPlugins?.some((each) => each.entry === entry)
       failed ??= isValid ? noPaths : failedPaths(ofRequest, ofDraft)
-      findings.addRule(rule, outcome, failed)
+      findings.addRule(rule, outcome, isOfPlugin ? noPaths : failed)
     }
   }
   return findings.summary()
@@ -189,8 +198,9 @@ function hasValidStructure(
   return body === 'optional' && context.rawBody === undefined && isRead(context.transport)
 }
 
+/** Returns whether the structure is valid, apart from what exceptions accept. */
 const isStructured = ({ list }: StructureViolations): boolean =>
-  list.every(({ rule }) => rule !== 'structure')
+  list.every(({ rule, note }) => rule !== 'structure' || note !== undefined)
 
 /** Returns the rules that were not checked if nothing else was found, which is the usual case. */
 function onlyUnchecked(
@@ -277,21 +287,49 @@ function draftContext(context: RuleContext): BodyContext | undefined {
 const isInComponent = ({ path }: StructureViolation): boolean =>
   (components as Path).includes(path[0] ?? '')
 
-const validate = (
+/** Validates a body, and adds to the violations the notes of exceptions. */
+function validate(
   { structure, validate }: BodyValidator,
   context: BodyContext,
   settings: Settings,
-): BodyFindings => validate(structure, context.body, channelOf(context), settings)
+  exceptions: ActiveExceptions | undefined,
+): BodyFindings {
+  const validated = (settings: Settings) =>
+    validate(structure, context.body, channelOf(context), settings)
+  const found = validated(settings)
+  const { violations } = found
+  if (violations === noViolations || exceptions === undefined) return found
+  if (!addNotes(violations, exceptions, context) || violations.dropped.size === 0) return found
+  // A violation that is noted must not displace one that is not.
+  const all = validated({ ...settings, maxViolations: Number.POSITIVE_INFINITY })
+  addNotes(all.violations, exceptions, context)
+  return all
+}
+
+/** Adds the notes of exceptions; returns whether there are any. */
+function addNotes(
+  { list }: StructureViolations,
+  exceptions: ActiveExceptions,
+  { body }: BodyContext,
+): boolean {
+  let isAny = false
+  for (const violation of list) {
+    const { rule, path } = violation
+    violation.note = exceptions.noteOf(rule, path, () => valueAt(body, path))
+    isAny ||= violation.note !== undefined
+  }
+  return isAny
+}
 
 /** Validates the body's structure, without the components if the draft covers them. */
 function structureOf(
   { body: validator }: OperationPlan,
   settings: Settings,
   context: RuleContext,
-  checksDraft: boolean,
+  { checksDraft, exceptions }: { checksDraft: boolean; exceptions: ActiveExceptions | undefined },
 ): BodyFindings {
   if (!hasBody(context) || validator === undefined) return unknownFindings
-  const found = validate(validator, context, settings)
+  const found = validate(validator, context, settings, exceptions)
   if (!checksDraft) return found
   return { ...found, violations: only(found.violations, (each) => !isInComponent(each)) }
 }
@@ -300,9 +338,10 @@ function draftStructure(
   { draft: validator }: OperationPlan,
   settings: Settings,
   context: BodyContext,
+  exceptions: ActiveExceptions | undefined,
 ): StructureViolations {
   if (validator === undefined) return noViolations
-  const { violations } = validate(validator, context, settings)
+  const { violations } = validate(validator, context, settings, exceptions)
   return only(violations, isInComponent)
 }
 

@@ -1,8 +1,8 @@
 import type { OperationName } from '../../../generated/operations.js'
-import { isObject, type JsonObject } from '../base/json.js'
+import { isObject, type JsonObject, own } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
-import { type RequestInput, ruleHeaders } from '../contract/request.js'
+import { type RequestInput, readHeaders, ruleHeaders } from '../contract/request.js'
 import { withWorkspace } from '../contract/workspace-facts.js'
 import { newMemo, type RuleContext, type Transport } from '../rules/rule.js'
 
@@ -42,6 +42,18 @@ export function readRequest(
     },
     memo: newMemo(),
   }
+}
+
+/** Returns the value of a header or a parameter by its name. */
+export function namedValue(
+  { params = {}, query = {}, headers }: RuleContext,
+  name: string,
+): unknown {
+  return (
+    own(params, name) ??
+    own(query, name) ??
+    (headers && readHeaders(headers.given).get(name.toLowerCase()))
+  )
 }
 
 const timeOf = (date: Date): number =>

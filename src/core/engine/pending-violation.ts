@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rule-ids.js'
 import { locationOf, type Path, pointerLengthOf } from '../base/json.js'
+import type { ExceptionNote } from '../contract/exception-note.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
 import type { RuleViolation } from '../rules/rule.js'
@@ -29,6 +30,8 @@ export interface PendingViolation {
   readonly keyword?: string | undefined
   /** The violation with its texts, if the verdict has it. */
   written?: Violation | undefined
+  /** What an exception says about it. */
+  readonly note?: ExceptionNote | undefined
   location(): SourcedLocation
   message(): string
 }
@@ -55,6 +58,10 @@ export class PendingStructureViolation implements PendingViolation {
     return pointerLengthOf(this.violation.path)
   }
 
+  get note(): ExceptionNote | undefined {
+    return this.violation.note
+  }
+
   location(): SourcedLocation {
     return this.violation.location()
   }
@@ -76,6 +83,7 @@ export class PendingRuleViolation implements PendingViolation {
   constructor(
     readonly rule: AppliedRule,
     private readonly violation: RuleViolation,
+    readonly note?: ExceptionNote,
   ) {
     const { at, hidesNested } = violation
     this.path = isPath(at) ? at : undefined
@@ -131,18 +139,20 @@ export const isPath = (at: RuleViolation['at']): at is Path => Array.isArray(at)
 /**
  * Removes redundant violations: those nested under a path that hides them, those of rules that
  * yield to another rule about the same field, and those of rules that a violated rule silences. A
- * warning never hides an error.
+ * warning never hides an error. `others`: the violations that make them redundant.
  */
 export function withoutRedundant(
   found: readonly PendingViolation[],
   isSilenced: Silencer,
+  others = found,
 ): readonly PendingViolation[] {
-  if (!found.some(mayBeRedundant)) return found
-  const hiding = found.filter(({ hidesNested }) => hidesNested)
+  if (!found.some(mayBeRedundant) && (others === found || !others.some(mayBeRedundant)))
+    return found
+  const hiding = others.filter(({ hidesNested }) => hidesNested)
   const hidden = pathsOf(hiding)
   const isHidden = ({ path }: PendingViolation) =>
     !hidden.isEmpty && path !== undefined && hidden.hasAncestorOf(path)
-  const isReported = found.some(yields) ? reportedByOthers(found) : () => false
+  const isReported = found.some(yields) ? reportedByOthers(found, others) : () => false
   return found.filter(
     (finding) =>
       !isSilenced(finding.rule.entry, finding.rule.severity) &&
@@ -160,9 +170,10 @@ const yields = ({ rule }: PendingViolation): boolean => rule.entry.yields === tr
 /** Tests whether another rule, at least as severe, reports the field of a yielding rule. */
 function reportedByOthers(
   found: readonly PendingViolation[],
+  others: readonly PendingViolation[],
 ): (finding: PendingViolation) => boolean {
   const yielding = pathsOf(found.filter(yields))
-  const named = found.filter(
+  const named = others.filter(
     (finding) => !yields(finding) && finding.path !== undefined && yielding.has(finding.path),
   )
   const errors = pathsOf(named.filter(({ rule }) => rule.severity === 'error'))

@@ -1,5 +1,6 @@
 import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
+import type { ExceptionNote } from '../contract/exception-note.js'
 import type { Settings } from '../contract/options.js'
 import type { Channel } from '../rules/channel.js'
 import type { BodyStructure, Shape, TriageBits } from './compiled.js'
@@ -76,6 +77,8 @@ export class StructureViolation {
   private readonly key: string | undefined
   /** Path of the value, or of its missing or unknown key. */
   readonly path: Path
+  /** What an exception says about it. */
+  note: ExceptionNote | undefined
 
   constructor(
     private readonly error: StructuralError,

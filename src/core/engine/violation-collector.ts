@@ -1,9 +1,12 @@
 import type { OperationName } from '../../../generated/operations.js'
 import { fromPointer, kindOf, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
+import type { ExceptionNote } from '../contract/exception-note.js'
 import type { Settings } from '../contract/options.js'
-import type { AnyRuleId, Violation } from '../contract/violation.js'
-import type { RuleViolation } from '../rules/rule.js'
+import type { AnyRuleId, Note, Violation } from '../contract/violation.js'
+import type { RuleContext, RuleViolation } from '../rules/rule.js'
+import { namedValue } from './context.js'
+import type { ActiveExceptions } from './exceptions.js'
 import type { PathSet } from './path-set.js'
 import {
   type AppliedRule,
@@ -23,6 +26,8 @@ import type { StructureViolations } from './structure.js'
 export interface Summary {
   violations: Violation[]
   warnings: Violation[]
+  /** Violations that an exception accepts. */
+  notes: Note[]
   unchecked: AnyRuleId[]
   truncated: number
   /** Headers of the response by its status, such as `Retry-After` with 429. */
@@ -40,6 +45,8 @@ type Headers = Map<number, Readonly<Record<string, string>>>
 /** Collects the violations of structure and rules in one request, in contract order. */
 export class ViolationCollector {
   private readonly found: PendingViolation[] = []
+  /** Those that an exception accepts. */
+  private readonly noted: PendingViolation[] = []
   /** The rules of these violations. */
   private readonly violated: AppliedRule[] = []
   private readonly notChecked: AppliedRule[] = []
@@ -51,6 +58,8 @@ export class ViolationCollector {
     private readonly settings: Settings,
     /** The request id, which the response repeats. */
     private readonly requestId: string | undefined,
+    private readonly exceptions: ActiveExceptions | undefined,
+    private readonly context: RuleContext,
   ) {}
 
   addUnchecked(rule: AppliedRule): void {
@@ -62,8 +71,9 @@ export class ViolationCollector {
     const rule = applied.entry.id as StructureRule
     const before = this.found.length
     for (const violation of list) {
-      if (violation.rule === rule)
-        this.found.push(new PendingStructureViolation(applied, violation))
+      if (violation.rule !== rule) continue
+      const list = violation.note === undefined ? this.found : this.noted
+      list.push(new PendingStructureViolation(applied, violation))
     }
     if (this.found.length > before) this.violated.push(applied)
     this.dropped += dropped.get(rule) ?? 0
@@ -76,6 +86,11 @@ export class ViolationCollector {
       const { at, headers } = violation
       const paths = violation.besideLength ? failed.exceptLength : failed.all
       if (!paths.isEmpty && isPath(at) && paths.has(at)) continue
+      const note = this.exceptions && this.noteOf(rule, at)
+      if (note !== undefined) {
+        this.noted.push(new PendingRuleViolation(rule, violation, note))
+        continue
+      }
       if (headers !== undefined) {
         this.headers ??= new Map()
         this.headers.set(rule.answer.status, headers)
@@ -85,34 +100,61 @@ export class ViolationCollector {
     if (this.found.length > before) this.violated.push(rule)
   }
 
+  private noteOf(
+    { entry: { id, stage }, body }: AppliedRule,
+    at: RuleViolation['at'],
+  ): ExceptionNote | undefined {
+    // Without an operation, there is nothing to accept.
+    if (stage === 'route') return undefined
+    const place = typeof at === 'string' || isPath(at) ? at : at.path
+    return this.exceptions?.noteOf(id, place, () =>
+      typeof place === 'string' ? namedValue(this.context, place) : valueAt(body, place),
+    )
+  }
+
   summary(): Summary {
-    if (this.found.length === 0) return nothingFound(this.notChecked.map(idOf))
+    if (this.found.length + this.noted.length === 0) return nothingFound(this.notChecked.map(idOf))
     const isSilenced = silencer(this.violated)
     const kept = withoutRedundant(this.found, isSilenced)
     const errors = kept.filter(({ rule }) => rule.severity === 'error')
     const pendingWarnings =
       errors.length === kept.length ? [] : kept.filter(({ rule }) => rule.severity === 'warn')
-    this.write(errors, pendingWarnings)
+    const pendingNotes =
+      this.noted.length === 0 ? this.noted : withoutRedundant(this.noted, isSilenced, this.found)
+    this.write(errors, pendingWarnings, pendingNotes)
     const violations = writtenOf(errors)
     const warnings = writtenOf(pendingWarnings)
+    const notes = pendingNotes.flatMap(({ written, note }) =>
+      written === undefined ? [] : [{ ...written, ...(note as ExceptionNote) }],
+    )
     return {
       violations,
       warnings,
+      notes,
       unchecked: this.notChecked
         .filter(({ entry, severity }) => !isSilenced(entry, severity))
         .map(idOf),
-      truncated: kept.length - violations.length - warnings.length + this.dropped,
+      truncated:
+        kept.length -
+        violations.length -
+        warnings.length +
+        (pendingNotes.length - notes.length) +
+        this.dropped,
       headers: this.headers,
     }
   }
 
   /** Writes as many violations as fit the verdict; those that decide the response come first. */
-  private write(errors: readonly PendingViolation[], warnings: readonly PendingViolation[]): void {
+  private write(
+    errors: readonly PendingViolation[],
+    warnings: readonly PendingViolation[],
+    notes: readonly PendingViolation[],
+  ): void {
     const { operation, settings, requestId } = this
     const { winners, others } = splitByPrecedence(errors, ({ rule }) => rule.answer)
     let count = 0
     const budget = new SizeBudget(operation, settings, requestId, winners.length)
-    for (const found of [winners, others, warnings]) {
+    for (const found of [winners, others, warnings, notes]) {
       for (const finding of found) {
         if (count === settings.maxViolations) return
         const { pointerLength } = finding
@@ -147,6 +189,7 @@ export class ViolationCollector {
 export const nothingFound = (unchecked: AnyRuleId[]): Summary => ({
   violations: [],
   warnings: [],
+  notes: [],
   unchecked,
   truncated: 0,
   headers: undefined,

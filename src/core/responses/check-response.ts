@@ -1,10 +1,11 @@
 import type { OperationName } from '../../../generated/operations.js'
 import type { ResponseCheckId } from '../../../generated/response-checks.js'
-import { toTarget } from '../base/json.js'
+import { type Path, toTarget, valueAt } from '../base/json.js'
 import type { StoredResponse } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
+import { type ActiveExceptions, exceptionsOf } from '../engine/exceptions.js'
 import { unchecked } from '../rules/rule.js'
-import type { Finding, FindingLevel, ResponseVerdict } from './finding.js'
+import type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './finding.js'
 import { type ResponseContext, readResponse } from './read-response.js'
 import { registry } from './registry.js'
 import type { ResponseFinding, ResponseSubject } from './response-check.js'
@@ -22,11 +23,14 @@ export function checkResponse(
 ): ResponseVerdict {
   const subject = readResponse(operation, response, context, settings)
   const limit = settings.maxViolations
+  const exceptions = exceptionsOf(settings, operation)
   const found: Finding[] = []
+  const notes: FindingNote[] = []
   const open: ResponseCheckId[] = []
   for (const [id, level] of checksOf(operation)) {
-    const { findings, isOpen } = run(id, level, subject, limit)
+    const { findings, isOpen, ...accepted } = run(id, level, subject, { limit, exceptions })
     for (const finding of findings) found.push(finding)
+    for (const note of accepted.notes) if (notes.length < limit) notes.push(note)
     if (isOpen) open.push(id)
   }
   const single = onePerTarget(found)
@@ -36,6 +40,7 @@ export function checkResponse(
   return {
     ok: musts.length === 0,
     findings: single.filter((finding) => kept.has(finding)),
+    ...(notes.length > 0 && { notes }),
     unchecked: open,
   }
 }
@@ -59,9 +64,10 @@ function run(
   check: ResponseCheckId,
   highest: FindingLevel,
   subject: ResponseSubject,
-  limit: number,
-): { findings: Finding[]; isOpen: boolean } {
+  { limit, exceptions }: { limit: number; exceptions: ActiveExceptions | undefined },
+): { findings: Finding[]; notes: FindingNote[]; isOpen: boolean } {
   const findings: Finding[] = []
+  const notes: FindingNote[] = []
   const counts = { MUST: 0, SHOULD: 0 }
   let isOpen = false
   try {
@@ -71,13 +77,24 @@ function run(
         continue
       }
       const level = outcome.level ?? highest
+      const note = exceptions?.noteOf(check, outcome.at, (at) => receivedValue(subject, at))
+      if (note !== undefined) {
+        if (notes.length < limit) notes.push({ ...toFinding(check, level, outcome), ...note })
+        continue
+      }
       if (++counts[level] <= limit) findings.push(toFinding(check, level, outcome))
       if (counts.MUST > limit) break
     }
   } catch {
     isOpen = true
   }
-  return { findings, isOpen }
+  return { findings, notes, isOpen }
+}
+
+/** Returns the value at a path in the body, of a header, or of the whole response: its status. */
+function receivedValue({ body, headers, status }: ResponseSubject, at: Path | string): unknown {
+  if (typeof at !== 'string') return valueAt(body, at)
+  return at === '' ? status : headers?.get(at.toLowerCase())
 }
 
 const toFinding = (

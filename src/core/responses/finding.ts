@@ -1,4 +1,5 @@
 import type { ResponseCheckId } from '../../../generated/response-checks.js'
+import type { ExceptionNote } from '../contract/exception-note.js'
 
 /** MUST: documented. SHOULD: based on a decision; the response still conforms. */
 export type FindingLevel = 'MUST' | 'SHOULD'
@@ -16,11 +17,16 @@ export interface Finding {
   got?: unknown
 }
 
+/** A finding that an exception accepts. */
+export type FindingNote = Finding & ExceptionNote
+
 /** The result of `checkResponse`. */
 export interface ResponseVerdict {
   /** Whether no finding is a MUST. */
   ok: boolean
   findings: Finding[]
+  /** Findings that an exception accepts, if there are any (option `exceptions`). */
+  notes?: FindingNote[]
   /** Checks that were skipped because the request or a fact is missing. */
   unchecked: ResponseCheckId[]
 }

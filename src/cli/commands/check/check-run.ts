@@ -1,3 +1,4 @@
+import type { Contract } from '../../../core/index.js'
 import type { Baseline } from '../../baseline/baseline.js'
 import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
@@ -6,6 +7,7 @@ import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { counting } from '../../results/counting.js'
+import { exceptionCounting } from '../../results/exception-counts.js'
 import { fileBudget } from '../../results/file-budget.js'
 import { outputBudget } from '../../results/output-budget.js'
 import { hasFindings, type Stopped, type Summary } from '../../results/result.js'
@@ -33,6 +35,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const notes: string[] = []
   const skipped = skippedFiles()
   const budget = outputBudget()
+  const exceptions = exceptionCounting()
   const ofFile = fileBudget((text) => notes.push(text))
   const bar = linesBar(host, () => counts.errors)
   const ofRun = (settings: CheckSettings): CheckSettings => ({
@@ -43,6 +46,13 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   })
   const { forFile = () => run.settings } = run.settings
   const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
+  exceptions.addContract(run.settings.contract)
+  const contracts = new Map<string, Contract>()
+  for (const file of files) {
+    const { contract } = forFile(file)
+    exceptions.addContract(contract)
+    contracts.set(file.name, contract)
+  }
   const shutdown = onShutdownSignal(host)
   // Standard input may stay open forever.
   const endInput = () => host.stdin.destroy?.()
@@ -76,6 +86,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
       } else {
         const result = baseline?.withoutKnown(item) ?? item
         counts.add(result)
+        exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
         if ((!run.quiet || hasFindings(result)) && ofFile.hasRoomFor(result)) {
           if (host.stdout.isTTY) bar.clear()
           await outputs.result(budget.fit(result))
@@ -95,6 +106,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   if (budget.note !== undefined) notes.push(budget.note)
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
+    ...(exceptions.summary && { exceptions: exceptions.summary }),
     ...(stopped && { stopped }),
     ...(notes.length > 0 && { notes }),
   }

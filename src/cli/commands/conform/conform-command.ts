@@ -5,7 +5,7 @@ import { reportFormats } from '../../../conformance/reports/index.js'
 import type { ConformanceOptions } from '../../../conformance/run/options.js'
 import { prepareRun } from '../../../conformance/run/run.js'
 import { Unreachable } from '../../../conformance/sending/send.js'
-import type { ContractOptions, FindingLevel } from '../../../core/index.js'
+import type { ContractOptions, Exception, FindingLevel } from '../../../core/index.js'
 import type { ContractFlags } from '../../config/contract-options.js'
 import { given } from '../../config/given.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
@@ -45,6 +45,8 @@ export interface ConformFlags extends Pick<ContractFlags, 'contract'> {
   service?: string
   optimized?: string
   statusPath?: string
+  /** From the configuration. */
+  exceptions?: readonly Exception[]
 }
 
 /** Runs `conform`: tests a server, prints the report and returns the exit code. */
@@ -174,8 +176,14 @@ function unreachable(error: unknown): never {
   throw new UsageError(`cannot reach the server: ${error.message}`)
 }
 
-const namesOf = ({ service, optimized, statusPath }: ConformFlags): ContractOptions => ({
+const namesOf = ({
+  service,
+  optimized,
+  statusPath,
+  exceptions,
+}: ConformFlags): ContractOptions => ({
   ...given('serviceName', service),
   ...given('optimizedDistribution', optimized),
   ...given('statusPath', statusPath),
+  ...given('exceptions', exceptions),
 })

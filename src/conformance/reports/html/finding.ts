@@ -1,3 +1,4 @@
+import { acceptedBecause } from '../../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
 import { curlCommand, replayCommand, reportFile } from '../commands.js'
 import { grouped, kindNames, plural } from '../wording.js'
@@ -18,6 +19,7 @@ export function findingDetails(
 <div class="inside">
 ${joined([
   requirement(finding),
+  acceptance(finding),
   differenceBlock(expected, got),
   steps(finding),
   exchange(finding),
@@ -34,6 +36,9 @@ function requirement({ requirement: sentence, source }: ConformanceFinding): str
   if (sentence === '') return section === '' ? '' : `<p class="requirement">${section}</p>`
   return `<p class="requirement"><q>${withCode(sentence)}</q>${section === '' ? '' : ` ${section}`}</p>`
 }
+
+const acceptance = ({ exception }: ConformanceFinding): string =>
+  exception === undefined ? '' : `<p class="note">${text(acceptedBecause(exception))}</p>`
 
 function curl(finding: ConformanceFinding, id: string): string {
   const shown = curlCommand(finding)

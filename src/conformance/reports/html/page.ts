@@ -1,5 +1,6 @@
 import type { ConformanceReport } from '../../report/report.js'
 import { coverage } from './coverage.js'
+import { exceptions } from './exceptions.js'
 import { findings } from './findings.js'
 import { sourceHash } from './inline-code.js'
 import { joined, text } from './markup.js'
@@ -38,6 +39,7 @@ ${joined([
   overview(report),
   '<main>',
   unexpectedPasses(report),
+  exceptions(report),
   findings(report),
   matrix(report),
   notRun(report),

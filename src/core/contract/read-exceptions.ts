@@ -1,0 +1,113 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
+import { unknownName } from '../base/nearest.js'
+import { assertMembers, isText, type OptionCheck } from '../base/option-checks.js'
+import { quoted } from '../base/text.js'
+import type { ExceptionNote } from './exception-note.js'
+import type { Exception } from './exceptions.js'
+
+/** An exception, read for matching. */
+export interface ReadException {
+  readonly note: ExceptionNote
+  /** Returns whether it is about a rule or a check. */
+  readonly isAbout: (id: string) => boolean
+  /** The segments of the target; undefined for any. */
+  readonly segments: readonly string[] | undefined
+  readonly values: ReadonlySet<unknown> | undefined
+}
+
+/** The exceptions of each operation, in the order of the option. */
+export type ExceptionsByOperation = {
+  readonly [Name in OperationName]?: readonly ReadException[]
+}
+
+/** A scalar, which can be compared strictly. */
+const isValue = (value: unknown): boolean =>
+  value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
+
+const checks: { readonly [Name in keyof Required<Exception>]: OptionCheck } = {
+  rule: isText,
+  operation: [
+    (value) => isText[0](value) || (Array.isArray(value) && value.length > 0),
+    'an operation or a list of at least one operation',
+  ],
+  target: isText,
+  values: [
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isValue),
+    'a list of at least one string, number, boolean or null',
+  ],
+  reason: [
+    (value) => typeof value === 'string' && value.trim() !== '',
+    'a non-empty string that says why the deployment differs',
+  ],
+  until: [isDay, 'a date such as `2026-12-31`'],
+}
+
+const required = ['rule', 'reason'] as const
+
+/**
+ * Returns the exceptions by operation; undefined if there are none. Throws a TypeError on an invalid
+ * one. `ids`: the rules of the contract and of plugins, and the checks of responses.
+ */
+export function readExceptions(
+  exceptions: readonly Exception[],
+  ids: readonly string[],
+): ExceptionsByOperation | undefined {
+  if (exceptions.length === 0) return undefined
+  const groups = [...new Set(ids.map(groupOf))]
+  const byOperation: { [Name in OperationName]?: ReadException[] } = {}
+  for (const [index, exception] of exceptions.entries()) {
+    const read = readException(exception, index, [...ids, 'structure', ...groups])
+    for (const operation of operationsOf(exception)) {
+      byOperation[operation] ??= []
+      byOperation[operation].push(read)
+    }
+  }
+  return byOperation
+}
+
+const groupOf = (id: string): string => `${id.split('/')[0]}/*`
+
+function readException(exception: Exception, index: number, ids: readonly string[]): ReadException {
+  const which = `Option ${quoted(`exceptions[${index}]`)}`
+  assertMembers(exception, checks, {
+    notObject: `${which} must be an object with \`rule\` and \`reason\`.`,
+    unknown: (name, known) =>
+      unknownName(`member in option ${quoted(`exceptions[${index}]`)}`, name, known).message,
+    invalid: (name, expected) => `${which}: ${quoted(name)} must be ${expected}.`,
+  })
+  const missing = required.find((member) => exception[member] === undefined)
+  if (missing !== undefined) throw new TypeError(`${which} needs ${quoted(missing)}.`)
+  const { rule, target, values, reason, until } = exception
+  if (!ids.includes(rule)) {
+    throw unknownName(`rule in option ${quoted(`exceptions[${index}]`)}`, rule, ids)
+  }
+  for (const operation of operationsOf(exception)) {
+    if (Object.hasOwn(operationTraits, operation)) continue
+    const known = Object.keys(operationTraits)
+    throw unknownName(`operation in option ${quoted(`exceptions[${index}]`)}`, operation, known)
+  }
+  const prefix = rule.endsWith('/*') ? rule.slice(0, -1) : undefined
+  return {
+    note: { reason, ...(until !== undefined && { until }), exception: index },
+    isAbout: (id) => id === rule || (prefix !== undefined && id.startsWith(prefix)),
+    segments: target?.split('.'),
+    values: values && new Set(values),
+  }
+}
+
+function operationsOf({ operation }: Exception): readonly OperationName[] {
+  if (operation === undefined) return Object.keys(operationTraits) as OperationName[]
+  return typeof operation === 'string' ? [operation] : [...new Set(operation)]
+}
+
+/** The ids of the contract's rules. */
+export const contractRuleIds: readonly RuleId[] = ruleIdGroups.flatMap(([group, names]) =>
+  names.split(' ').map((name) => `${group}/${name}` as RuleId),
+)
