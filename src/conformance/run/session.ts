@@ -63,7 +63,7 @@ export function createSession(settings: SessionSettings): {
   last(): Evidence
 } {
   const { sequence, context, workspace, address, longestWait } = settings
-  const { trialContext, record, implemented } = context
+  const { contract, trialContext, record, implemented } = context
   const found: FindingWithEvidence[] = []
   const [tested] = sequence.operations
   const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
