@@ -41,7 +41,7 @@ describe('docs/configuration.md', () => {
       ...blocks(page, 'yaml').map((text) => parse(text)),
       ...blocks(page, 'json').map((text) => JSON.parse(text)),
     ]
-    expect(shown).toHaveLength(3)
+    expect(shown).toHaveLength(4)
     for (const config of shown) expect(taken(config)).toEqual(config)
     expect(() => taken({ ...shown[0], file: 'a' })).toThrow('Did you mean `files`?')
   })
