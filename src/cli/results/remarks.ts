@@ -2,7 +2,7 @@ import { acceptedBecause } from '../../core/contract/exception-text.js'
 import type { ExceptionNote } from '../../core/index.js'
 import type { Fix } from './fix.js'
 import type { Result } from './result.js'
-import type { LocatedNote } from './violation-position.js'
+import type { LocatedViolation } from './violation-position.js'
 
 /** A finding or an input error, as formats show it. */
 export interface Remark {
@@ -24,20 +24,22 @@ export interface Remark {
 /** Returns the findings of a result, or its input error. */
 export function remarksOf({ operation, violations, warnings, error }: Result): Remark[] {
   if (error) return [{ severity: 'error', name: 'unusable', operation, target: '', ...error }]
-  return [...violations, ...warnings].map(
-    ({ rule, severity, target, message, line, column, endLine, endColumn, repair }) => ({
-      ...{ severity, name: rule, operation, target, message, line, column },
-      ...(endLine !== undefined && endColumn !== undefined && { endLine, endColumn }),
-      ...(repair && { repair }),
-    }),
-  )
+  return [...violations, ...warnings].map((finding) => remarkOf(finding, operation))
 }
 
 /** Returns the notes of a result. Their severity is that of the violations without the exceptions. */
-export function notesOf(result: Result): Remark[] {
-  const { notes = [] } = result
-  const remarks = remarksOf({ ...result, violations: [], warnings: notes })
-  return remarks.map((remark, index) => ({ ...remark, note: notes[index] as LocatedNote }))
+export const notesOf = ({ operation, notes = [] }: Result): Remark[] =>
+  notes.map((note) => ({ ...remarkOf(note, operation), note }))
+
+function remarkOf(
+  { rule, severity, target, message, line, column, endLine, endColumn, repair }: LocatedViolation,
+  operation: Result['operation'],
+): Remark {
+  return {
+    ...{ severity, name: rule, operation, target, message, line, column },
+    ...(endLine !== undefined && endColumn !== undefined && { endLine, endColumn }),
+    ...(repair && { repair }),
+  }
 }
 
 /** Returns the message, prefixed with its target; for a note, with the reason. */
