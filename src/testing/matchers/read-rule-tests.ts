@@ -41,9 +41,11 @@ const isExpectation = (value: unknown): value is ExpectedViolation =>
   isRecord(value) &&
   Object.keys(value).every((key) => ['target', 'path', 'message'].includes(key)) &&
   (typeof value.target === 'string') !== Array.isArray(value.path) &&
-  (value.message === undefined ||
-    typeof value.message === 'string' ||
-    value.message instanceof RegExp)
+  (value.message === undefined || typeof value.message === 'string' || isPattern(value.message))
+
+/** Also recognises a pattern of another realm. */
+const isPattern = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === '[object RegExp]'
 
 const invalidChecks: { readonly [Name in keyof Required<InvalidCase>]: OptionCheck } = {
   ...validChecks,
