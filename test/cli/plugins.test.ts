@@ -171,6 +171,12 @@ describe('invalid plugins', () => {
       'plugins: Two plugins have the name `acme`.',
     ],
     [
+      'an exception for a rule that no plugin has',
+      [],
+      { [config]: 'plugins: [./acme.mjs]\nexceptions: [{rule: acme/none, reason: Known.}]\n' },
+      'plugins: Unknown rule in option `exceptions[0]`: `acme/none`.',
+    ],
+    [
       'no list in a configuration',
       [],
       { [config]: 'plugins: {a: b}' },

@@ -30,9 +30,9 @@ export async function withPluginFiles<Flags extends PluginFlags>(
 }
 
 /** Throws a UsageError for two plugins of one name, and for rules that no plugin has. */
-function assertTogether({ plugins, rules = {} }: NonNullable<ContractFlags['contract']>): void {
+function assertTogether(contract: NonNullable<ContractFlags['contract']>): void {
   try {
-    createContract({ ...(plugins && { plugins }), rules })
+    createContract(contract)
   } catch (error) {
     throw new UsageError(`plugins: ${(error as Error).message}`)
   }
