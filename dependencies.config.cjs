@@ -3,7 +3,7 @@
  * parts: data, entries of rules, and the plans that call rules.
  */
 const data =
-  'generated/(types/|(operations|operation-traits|operation-summaries|plugin-answers|rule-ids|tables|response-checks|response-check-texts|body-schemas)\\.ts)'
+  'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|response-check-texts|body-schemas)\\.ts)'
 const entries = 'generated/(rules|rule-texts)'
 const plans = 'generated/(plans|bodies|shapes|triage|validators)'
 const base = ['src/core/base', data]

@@ -8,7 +8,6 @@ import {
   collectAssumedEnvelopes,
   collectErrorCodes,
   collectResponseChecks,
-  pluginAnswers,
   responseCheckIds,
 } from './response-checks.js'
 import {
@@ -162,15 +161,6 @@ export const responseCheckTable = ${literal(
 export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const
 
 export const assumedEnvelopes = ${literal(collectAssumedEnvelopes(documents))} as const`,
-  )
-  write(
-    'plugin-answers.ts',
-    `import type { OperationName } from './operations.js'
-
-/** The error responses that a rule of a plugin may have: codes by status, for each operation. */
-export const pluginAnswers: {
-  readonly [Name in OperationName]: { readonly [status: string]: readonly string[] }
-} = ${literal(pluginAnswers(documents))}`,
   )
   write(
     'response-check-texts.ts',

@@ -69,16 +69,8 @@ function checkEntries(
 /** Codes of error responses by HTTP status. */
 type CodesByStatus = Record<string, string[]>
 
-/** The error codes of a family. */
-interface ErrorCodes {
-  all: string[]
-  documented: CodesByStatus
-  ofOperations: Record<string, CodesByStatus>
-  assumed: CodesByStatus
-}
-
 /** Returns the error codes of each family: all, the documented ones by status and by operation, and the decided ones. */
-export function collectErrorCodes(documents: Documents): Record<string, ErrorCodes> {
+export function collectErrorCodes(documents: Documents) {
   return Object.fromEntries(
     families.map((family) => {
       const document = documents[family]
@@ -109,24 +101,6 @@ export function collectErrorCodes(documents: Documents): Record<string, ErrorCod
         { all: schema.enum, documented, ofOperations, assumed: Object.fromEntries(assumed) },
       ]
     }),
-  )
-}
-
-/** Statuses that a rule about a request may have; the others need headers or precede the body. */
-const statusesOfPlugins = ['400', '403', '404', '409', '422']
-
-/** Returns the error codes that an operation may answer with, by status. */
-export function pluginAnswers(documents: Documents) {
-  const codes = collectErrorCodes(documents)
-  return Object.fromEntries(
-    families.flatMap((family) =>
-      operationsOf(documents[family]).map(({ operation: { operationId, responses } }) => {
-        const { documented, ofOperations, assumed } = codes[family] as ErrorCodes
-        const known = { ...assumed, ...documented, ...ofOperations[operationId] }
-        const own = statusesOfPlugins.filter((status) => status in responses)
-        return [operationId, Object.fromEntries(own.map((status) => [status, known[status] ?? []]))]
-      }),
-    ),
   )
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { openFile } from '../documents/open-file.js'
-import { located } from '../documents/position.js'
 import { readText, toReadError } from '../documents/read-text.js'
+import { usageErrorOf } from '../documents/usage-error-of.js'
 import { UsageError } from '../host/usage-error.js'
 import { configFiles, configName, upwards } from './config-names.js'
 
@@ -48,7 +48,6 @@ async function hasKey(path: string): Promise<boolean> {
     if (document instanceof InputError) throw document
     return Boolean(Reflect.get(Object(document.value), configName))
   } catch (error) {
-    const { message, position = {} } = asInputError(error)
-    throw new UsageError(`${located(path, position)}: ${message}`)
+    throw usageErrorOf(error, path)
   }
 }

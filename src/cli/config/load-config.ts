@@ -1,13 +1,12 @@
 import { basename, dirname, extname, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readDocuments } from '../documents/documents.js'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { InputError } from '../documents/input-error.js'
 import { onlyDocument } from '../documents/only-document.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
-import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
+import { usageErrorOf } from '../documents/usage-error-of.js'
 import { UsageError } from '../host/usage-error.js'
-import { importTypeScript } from '../modules/import-typescript.js'
+import { importDefault } from '../modules/import-default.js'
 import { thrown } from '../modules/thrown.js'
 import { configEndings, configName } from './config-names.js'
 
@@ -34,10 +33,9 @@ export async function loadConfig(path: string, cwd: string): Promise<LoadedConfi
     if (/^(?:json|ya?ml)$/.test(ending)) return { ...file, ...(await documentOf(path)) }
     // Reports unreadable files with the same message for every extension.
     await readText(path)
-    return { ...file, value: await exportOf(path, ending), positionOf: () => undefined }
+    return { ...file, value: await exportOf(path), positionOf: () => undefined }
   } catch (error) {
-    const { message, position = {} } = asInputError(error)
-    throw new UsageError(`${located(name, position)}: ${message}`)
+    throw usageErrorOf(error, name)
   }
 }
 
@@ -56,10 +54,9 @@ async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'p
 }
 
 /** Returns the default export of a module. Throws an InputError when loading fails. */
-async function exportOf(path: string, ending: string): Promise<unknown> {
+async function exportOf(path: string): Promise<unknown> {
   try {
-    if (ending.endsWith('ts')) return await importTypeScript(path)
-    return (await import(pathToFileURL(path).href)).default
+    return await importDefault(path)
   } catch (error) {
     if (error instanceof InputError) throw error
     throw new InputError(`loading failed: ${thrown(error)}`)

@@ -2,13 +2,11 @@ import { relative, resolve } from 'node:path'
 import { workspaceProblems } from '../../core/contract/workspace.js'
 import type { Workspace } from '../../core/index.js'
 import { readDocuments } from '../documents/documents.js'
-import { asInputError } from '../documents/input-error.js'
 import { onlyDocument } from '../documents/only-document.js'
-import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
+import { usageErrorOf } from '../documents/usage-error-of.js'
 import type { Host } from '../host/host.js'
-import { UsageError } from '../host/usage-error.js'
 import type { ContractFlags } from './contract-options.js'
 
 /** Flags with a workspace file. */
@@ -36,8 +34,7 @@ async function read(path: string, shown: string): Promise<Workspace> {
   try {
     return workspaceOf(onlyDocument(await readDocuments(path, await readText(path))))
   } catch (error) {
-    const { message, position = {} } = asInputError(error)
-    throw new UsageError(`${located(shown, position)}: ${message}`)
+    throw usageErrorOf(error, shown)
   }
 }
 

@@ -2,15 +2,14 @@ import { resolve } from 'node:path'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../../core/index.js'
 import type { Host } from '../host/host.js'
 import { didYouMean } from '../host/nearest-name.js'
-import { UsageError } from '../host/usage-error.js'
 import { readDocuments } from './documents.js'
-import { asInputError, type InputError } from './input-error.js'
+import type { InputError } from './input-error.js'
 import { readInstant } from './instant.js'
 import { onlyDocument } from './only-document.js'
 import type { Path } from './position.js'
-import { located } from './position.js'
 import { readText } from './read-text.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
+import { usageErrorOf } from './usage-error-of.js'
 
 /** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
 export async function loadFacts(file: string, host: Host): Promise<Facts> {
@@ -19,8 +18,7 @@ export async function loadFacts(file: string, host: Host): Promise<Facts> {
     const document = onlyDocument(await readDocuments(file, text))
     return factsAt(document, document.value, [])
   } catch (error) {
-    const { message, position = {} } = asInputError(error)
-    throw new UsageError(`${located(`--facts ${file}`, position)}: ${message}`)
+    throw usageErrorOf(error, `--facts ${file}`)
   }
 }
 

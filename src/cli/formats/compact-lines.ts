@@ -4,14 +4,8 @@ import { located } from '../documents/position.js'
 import { printableStart } from '../host/printable-start.js'
 import type { Result } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
-import {
-  inFileOrder,
-  isNote,
-  linkedRule,
-  showKind,
-  showPosition,
-  showSeverity,
-} from './finding-parts.js'
+import { isNote } from '../results/violation-position.js'
+import { inFileOrder, linkedRule, showKind, showPosition, showSeverity } from './finding-parts.js'
 import type { Screen } from './screen.js'
 
 /** Formats each finding of a result in one line, in file order. */

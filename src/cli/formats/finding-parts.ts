@@ -2,6 +2,7 @@ import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { hyperlink } from '../host/hyperlinks.js'
 import { printableStart } from '../host/printable-start.js'
 import type { LocatedNote, LocatedViolation } from '../results/violation-position.js'
+import { isNote } from '../results/violation-position.js'
 import { rulePage } from './sarif-rule.js'
 import type { Screen } from './screen.js'
 
@@ -18,9 +19,6 @@ export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): st
 /** Returns the kind of a finding: its severity, or `note` if an exception accepts it. */
 export const showKind = (finding: LocatedViolation | LocatedNote, screen: Screen): string =>
   isNote(finding) ? screen.colors.cyan('note') : showSeverity(finding.severity, screen)
-
-export const isNote = (finding: LocatedViolation | LocatedNote): finding is LocatedNote =>
-  'exception' in finding
 
 /** Returns the id of a rule, linked to its page; checks of responses, files and workspaces have none. */
 export function linkedRule(

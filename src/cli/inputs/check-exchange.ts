@@ -13,6 +13,7 @@ import {
   unreadableResult,
 } from '../results/document-result.js'
 import {
+  isNote,
   type LocatedNote,
   type LocatedViolation,
   withPositions,
@@ -78,7 +79,6 @@ export function withFindings(
   all: readonly (LocatedViolation | LocatedNote)[],
 ): DocumentResult {
   if (all.length === 0) return result
-  const isNote = (finding: LocatedViolation): finding is LocatedNote => 'exception' in finding
   const notes = [...(result.notes ?? []), ...all.filter(isNote)]
   const found = all.filter((finding) => !isNote(finding))
   const errors = found.filter(({ severity }) => severity === 'error')

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../core/base/text.js'
 import {
   type Contract,
   type ExceptionNote,
@@ -82,8 +83,6 @@ const noteIn = ({ reason, until, exception }: ExceptionNote): ExceptionNote => (
   ...{ reason, exception },
   ...(until !== undefined && { until }),
 })
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Maximum number of reported keys per response. */
 const most = 1000

@@ -1,12 +1,10 @@
 import { extname, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { isPlugin } from '../../core/contract/plugin.js'
 import { definePlugin, type Plugin } from '../../core/index.js'
-import { asInputError } from '../documents/input-error.js'
-import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
+import { usageErrorOf } from '../documents/usage-error-of.js'
 import { UsageError } from '../host/usage-error.js'
-import { importTypeScript } from './import-typescript.js'
+import { importDefault } from './import-default.js'
 import { pluginEndings } from './plugin-path.js'
 import { thrown } from './thrown.js'
 
@@ -39,12 +37,10 @@ async function defaultExport(path: string, name: string): Promise<unknown> {
     // Reports unreadable files as for other inputs.
     await readText(path)
   } catch (error) {
-    const { message, position = {} } = asInputError(error)
-    throw new UsageError(`${located(name, position)}: ${message}`)
+    throw usageErrorOf(error, name)
   }
   try {
-    if (extname(path).endsWith('ts')) return await importTypeScript(path)
-    return (await import(pathToFileURL(path).href)).default
+    return await importDefault(path)
   } catch (error) {
     throw new UsageError(`${name}: loading failed: ${thrown(error)}`)
   }

@@ -69,6 +69,10 @@ export function withPositions(
   }))
 }
 
+/** Returns whether an exception accepts a finding. */
+export const isNote = (finding: LocatedViolation | LocatedNote): finding is LocatedNote =>
+  'exception' in finding
+
 /** Returns the region of each path; a missing path gets the position of its parent, without an end. */
 export function regionsOf(
   wanted: readonly Wanted[],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../core/base/text.js'
 import type { ConformanceReport } from '../report/report.js'
 import { plural } from './wording.js'
 
@@ -31,4 +32,4 @@ export function remedies({
 
 /** Returns a sentence about a remedy, such as "Add `credentials`: 40 more tests". */
 export const remedySentence = ({ remedy, count }: Remedy): string =>
-  `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}: ${plural(count, 'more test')}`
+  `${upperFirst(remedy)}: ${plural(count, 'more test')}`

@@ -1,6 +1,10 @@
 /** Returns a name in backticks, as messages show it. */
 export const quoted = (name: string): string => `\`${name}\``
 
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Returns the names as a list: `a`, `b` or `c`. */
 export function listed(names: readonly string[], conjunction = 'or'): string {
   const last = names.length - 1

@@ -1,4 +1,3 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { responseCheckTable } from '../../../generated/response-checks.js'
 import type { RuleId } from '../../../generated/rule-ids.js'
@@ -16,6 +15,7 @@ import {
   type OptionCheck,
 } from '../base/option-checks.js'
 import { listed } from '../base/text.js'
+import { assertOperation } from './assert-operation.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
 import type { Exception } from './exceptions.js'
 import {
@@ -118,9 +118,7 @@ const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 export function readOptions(options: ContractOptions<string>): Settings {
   assertOptions(options, checks, (name, known) => unknownName('option', name, known).message)
   for (const operation of Object.keys(options.limits ?? {})) {
-    if (!Object.hasOwn(operationTraits, operation)) {
-      throw unknownName('operation in option `limits`', operation, Object.keys(operationTraits))
-    }
+    assertOperation(operation, ' in option `limits`')
   }
   const maxResponseBytes = options.maxResponseBytes ?? 262_144
   const pluginRules = rulesOfPlugins(options.plugins ?? [])

@@ -4,6 +4,7 @@ import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
 import { unknownName } from '../base/nearest.js'
 import { assertMembers, isText, type OptionCheck } from '../base/option-checks.js'
 import { quoted } from '../base/text.js'
+import { assertOperation } from './assert-operation.js'
 import type { ExceptionNote } from './exception-note.js'
 import type { Exception } from './exceptions.js'
 
@@ -89,9 +90,7 @@ function readException(exception: Exception, index: number, ids: readonly string
     throw unknownName(`rule in option ${quoted(`exceptions[${index}]`)}`, rule, ids)
   }
   for (const operation of operationsOf(exception)) {
-    if (Object.hasOwn(operationTraits, operation)) continue
-    const known = Object.keys(operationTraits)
-    throw unknownName(`operation in option ${quoted(`exceptions[${index}]`)}`, operation, known)
+    assertOperation(operation, ` in option ${quoted(`exceptions[${index}]`)}`)
   }
   const prefix = rule.endsWith('/*') ? rule.slice(0, -1) : undefined
   return {

@@ -1,9 +1,6 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
-import { pluginAnswers } from '../../../generated/plugin-answers.js'
-import type { ErrorCode } from '../../../generated/rule-ids.js'
-import { own } from '../base/json.js'
-import { nearest, unknownName } from '../base/nearest.js'
+import { operationTable } from '../../../generated/operations.js'
+import { unknownName } from '../base/nearest.js'
 import {
   assertMembers,
   isFunction,
@@ -13,7 +10,8 @@ import {
   isText,
   type OptionCheck,
 } from '../base/option-checks.js'
-import { listed, quoted } from '../base/text.js'
+import { listed, lowerFirst, quoted } from '../base/text.js'
+import { codesOf } from './error-codes.js'
 import { factNames } from './facts.js'
 import type { PluginDefinition, PluginRule, ReadPluginRule } from './plugin.js'
 import { type RuleEntry, ruleEntry } from './rule-entry.js'
@@ -78,8 +76,7 @@ function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
   const wrong = (problem: string) => new TypeError(`${which}: ${problem}`)
   assertMembers(rule, ruleChecks, {
     notObject: `${which} must be an object.`,
-    unknown: (name, known) =>
-      wrong(decapitalized(unknownName('member', name, known).message)).message,
+    unknown: (name, known) => wrong(lowerFirst(unknownName('member', name, known).message)).message,
     invalid: (name, expected) => wrong(`${quoted(name)} must be ${expected}.`).message,
   })
   const missing = required.find((member) => rule[member] === undefined)
@@ -89,7 +86,7 @@ function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
     throw wrong(`the id must be ${quoted(`${plugin}/<name>`)}; the name ${nameCheck[1]}.`)
   }
   assertOperations(rule, wrong)
-  assertFacts(rule, plugin, wrong)
+  assertFactNames(rule, plugin, wrong)
   const answer = answerOf(rule, wrong)
   assertSynchronous(rule, wrong)
   const { docs = `Plugin ${plugin}` } = rule
@@ -110,43 +107,41 @@ function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
 
 type Wrong = (problem: string) => TypeError
 
-const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 function assertOperations({ operations }: PluginRule, wrong: Wrong): void {
   for (const operation of operations) {
     if (!Object.hasOwn(operationTraits, operation)) {
       const known = Object.keys(operationTraits)
-      throw wrong(decapitalized(unknownName('operation', String(operation), known).message))
+      throw wrong(lowerFirst(unknownName('operation', String(operation), known).message))
     }
   }
 }
 
-function assertFacts({ facts = [] }: PluginRule, plugin: string, wrong: Wrong): void {
+function assertFactNames({ facts = [] }: PluginRule, plugin: string, wrong: Wrong): void {
   const known = [...factNames, `plugins.${plugin}`]
-  for (const fact of facts) {
-    if (known.includes(fact)) continue
-    const meant = nearest(fact, known)
-    const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
-    throw wrong(`unknown fact: ${quoted(fact)}.${hint}`)
-  }
+  const unknown = facts.find((fact) => !known.includes(fact))
+  if (unknown !== undefined) throw wrong(lowerFirst(unknownName('fact', unknown, known).message))
 }
+
+/** Statuses that a rule about a request may have; the others need headers or precede the body. */
+const statusesOfPlugins = ['400', '403', '404', '409', '422']
 
 /** Returns the error response of a rule. Throws if one of its operations does not document it. */
 function answerOf(
   { operations, status = 400, code = 'VALIDATION_FAILED' }: PluginRule,
   wrong: Wrong,
 ): RuleEntry['answer'] {
-  for (const operation of operations as readonly OperationName[]) {
-    const codes = own(pluginAnswers[operation], status) as readonly string[] | undefined
-    if (codes === undefined) {
-      const statuses = Object.keys(pluginAnswers[operation])
-      throw wrong(`\`status\` must be ${listed(statuses)} for ${quoted(operation)}.`)
+  for (const operation of operations) {
+    const { statuses } = operationTable[operation]
+    const allowed = statusesOfPlugins.filter((each) => statuses.some((known) => known === each))
+    if (!allowed.includes(String(status))) {
+      throw wrong(`\`status\` must be ${listed(allowed)} for ${quoted(operation)}.`)
     }
+    const codes = codesOf(operation, status)
     if (!codes.includes(code)) {
       throw wrong(`\`code\` must be ${listed(codes)} for ${quoted(operation)} and ${status}.`)
     }
   }
-  return { status, code: code as ErrorCode }
+  return { status, code }
 }
 
 function assertSynchronous({ check }: PluginRule, wrong: Wrong): void {

@@ -72,8 +72,8 @@ export class ViolationCollector {
     const before = this.found.length
     for (const violation of list) {
       if (violation.rule !== rule) continue
-      const list = violation.note === undefined ? this.found : this.noted
-      list.push(new PendingStructureViolation(applied, violation))
+      const kind = violation.note === undefined ? this.found : this.noted
+      kind.push(new PendingStructureViolation(applied, violation))
     }
     if (this.found.length > before) this.violated.push(applied)
     this.dropped += dropped.get(rule) ?? 0

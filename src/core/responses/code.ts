@@ -1,16 +1,8 @@
 import { errorCodeTable } from '../../../generated/response-checks.js'
 import { own } from '../base/json.js'
 import { listed } from '../base/text.js'
+import { documentedCodes, type ErrorCodes } from '../contract/error-codes.js'
 import { errorOf, type ResponseCheck, type ResponseFinding } from './response-check.js'
-
-interface ErrorCodes {
-  readonly all: readonly string[]
-  readonly documented: { readonly [status: string]: readonly string[] }
-  readonly ofOperations: {
-    readonly [operation: string]: { readonly [status: string]: readonly string[] }
-  }
-  readonly assumed: { readonly [status: string]: readonly string[] }
-}
 
 const capitals = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
 
@@ -24,8 +16,8 @@ export const code: ResponseCheck = function* (subject) {
   const written = own(errorOf(subject) ?? {}, 'code')
   if (typeof written !== 'string') return
   const codes: ErrorCodes = errorCodeTable[family]
-  const key = String(status >= 500 ? 500 : status)
-  const documented = codes.ofOperations[operation]?.[key] ?? codes.documented[key]
+  const key = status >= 500 ? 500 : status
+  const documented = documentedCodes(codes, operation, key)
   const decided = codes.assumed[key]
   if (documented !== undefined) {
     if (!documented.includes(written))

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import { readSandboxData, type SandboxData } from '../../../testing/sandbox/data.js'
 import { readDocuments } from '../../documents/documents.js'
-import { asInputError, InputError } from '../../documents/input-error.js'
+import { InputError } from '../../documents/input-error.js'
 import { onlyDocument } from '../../documents/only-document.js'
-import { located } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
+import { usageErrorOf } from '../../documents/usage-error-of.js'
 import type { Host } from '../../host/host.js'
-import { UsageError } from '../../host/usage-error.js'
 
 /** Loads the initial data of a sandbox. Throws a UsageError with the position when it is invalid. */
 export async function loadSeedData(file: string, host: Host): Promise<SandboxData> {
@@ -14,8 +13,7 @@ export async function loadSeedData(file: string, host: Host): Promise<SandboxDat
     const text = await readText(resolve(host.cwd(), file))
     return sandboxData(onlyDocument(await readDocuments(file, text)).value)
   } catch (error) {
-    const { message, position = {} } = asInputError(error)
-    throw new UsageError(`${located(`--seed-data ${file}`, position)}: ${message}`)
+    throw usageErrorOf(error, `--seed-data ${file}`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { toPointer } from '../../../core/base/json.js'
+import { upperFirst } from '../../../core/base/text.js'
 import { workspaceProblems } from '../../../core/contract/workspace.js'
 import type { Workspace } from '../../../core/index.js'
 import type { Wanted } from '../../documents/position.js'
@@ -11,7 +12,7 @@ import { type WorkspaceFinding, workspaceFindings } from './workspace-findings.j
 export function checkedWorkspace(document: SourceDocument, now: Date): DocumentResult {
   const ofForm = [...workspaceProblems(document.value)].map(
     ({ path, message, isUnknown }): WorkspaceFinding => ({
-      ...{ rule: 'structure', severity: 'error', path, message: capitalized(message) },
+      ...{ rule: 'structure', severity: 'error', path, message: upperFirst(message) },
       ...(isUnknown && { at: 'key' }),
     }),
   )
@@ -32,5 +33,3 @@ export function checkedWorkspace(document: SourceDocument, now: Date): DocumentR
     ...{ violations, warnings: ofSeverity('warn'), unchecked: [], needs: [] },
   }
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
