@@ -35,6 +35,14 @@ describe('cyclic values', () => {
   })
 })
 
+it('answers on a value whose keys are all inherited, as those of a URL are', () => {
+  const content = { email: {}, connector: new URL('https://example.com') }
+  const { warnings } = check('update-email', { campaign_content: { content } })
+  expect(warnings.map(({ rule, target }) => `${rule} at ${target}`)).toContain(
+    'field/unknown at campaign_content.content.connector.searchParams.size',
+  )
+})
+
 describe('a locked field', () => {
   const { facts } = baseRequest('update-offering-active-smv')
   const withConversion = (conversion: unknown): Facts => ({

@@ -1,4 +1,4 @@
-import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
+import { asObject, own, type Path, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
 import type { Settings } from '../contract/options.js'
@@ -111,7 +111,8 @@ export class StructureViolation {
       case 'additionalProperties':
         return unknownFieldMessage(
           String(key),
-          value() as JsonObject,
+          // A key that is inherited, as those of a URL are, leads to no own value.
+          asObject(value()) ?? {},
           shapeAt(subject.shape, valuePath)?.known,
         )
       case 'minItems':
