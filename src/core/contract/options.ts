@@ -21,6 +21,7 @@ import type { Exception } from './exceptions.js'
 import {
   isPlugin,
   type Plugin,
+  type PluginRules,
   type ReadPluginRule,
   rulesByOperation,
   rulesOfPlugins,
@@ -106,7 +107,7 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   /** The rules of plugins. */
   pluginRules: readonly ReadPluginRule[]
   /** Those that run, by operation. */
-  pluginRulesOf: { readonly [Name in OperationName]?: readonly ReadPluginRule[] }
+  pluginRulesOf: { readonly [Name in OperationName]?: PluginRules }
   /** The exceptions by operation; undefined if there are none. */
   exceptionsOf: ExceptionsByOperation | undefined
   workspace: KnownWorkspace | undefined

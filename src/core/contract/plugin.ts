@@ -90,6 +90,15 @@ export interface ReadPluginRule {
   readonly entry: RuleEntry
   readonly texts: RuleTexts
   readonly check: PluginRule['check']
+  /** What `this` is in the check. */
+  readonly rule: PluginRule
+}
+
+/** The rules of plugins for an operation. */
+export interface PluginRules {
+  readonly rules: readonly ReadPluginRule[]
+  /** How many requests they have seen as frozen copies. */
+  frozenRuns: number
 }
 
 export const isPlugin = (value: unknown): value is Plugin =>
@@ -107,14 +116,14 @@ export function rulesOfPlugins(plugins: readonly Plugin[]): readonly ReadPluginR
 export function rulesByOperation(
   rules: readonly ReadPluginRule[],
   wanted: ReadonlyMap<AnyRuleId, Severity>,
-): { readonly [Name in OperationName]?: readonly ReadPluginRule[] } {
-  const byOperation: { [Name in OperationName]?: ReadPluginRule[] } = {}
+): { readonly [Name in OperationName]?: PluginRules } {
+  const byOperation: { [Name in OperationName]?: PluginRules & { rules: ReadPluginRule[] } } = {}
   for (const rule of rules) {
     const { entry, texts } = rule
     if ((wanted.get(entry.id as AnyRuleId) ?? entry.severity) === 'off') continue
     for (const operation of new Set(texts.operations)) {
-      byOperation[operation] ??= []
-      byOperation[operation].push(rule)
+      byOperation[operation] ??= { rules: [], frozenRuns: 0 }
+      byOperation[operation].rules.push(rule)
     }
   }
   return byOperation

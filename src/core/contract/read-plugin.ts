@@ -101,7 +101,8 @@ function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
       plugin,
       ...(rule.docs !== undefined && { docs: rule.docs }),
     },
-    check: rule.check.bind(rule),
+    check: rule.check,
+    rule,
   }
 }
 

@@ -171,7 +171,7 @@ function findingsOf(
         continue
       }
       // Rules of plugins run only on a valid structure: they report what an exception accepts.
-      const isOfPlugin = ofPlugins?.some((each) => each.entry === entry)
+      const isOfPlugin = ofPlugins?.rules.some((each) => each.entry === entry)
       failed ??= isValid ? noPaths : failedPaths(ofRequest, ofDraft)
       findings.addRule(rule, outcome, isOfPlugin ? noPaths : failed)
     }
@@ -199,8 +199,9 @@ function hasValidStructure(
 }
 
 /** Returns whether the structure is valid, apart from what exceptions accept. */
-const isStructured = ({ list }: StructureViolations): boolean =>
-  list.every(({ rule, note }) => rule !== 'structure' || note !== undefined)
+const isStructured = (found: StructureViolations): boolean =>
+  found === noViolations ||
+  found.list.every(({ rule, note }) => rule !== 'structure' || note !== undefined)
 
 /** Returns the rules that were not checked if nothing else was found, which is the usual case. */
 function onlyUnchecked(

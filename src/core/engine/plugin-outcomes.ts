@@ -1,6 +1,12 @@
 import { isPromise } from '../contract/assert-facts.js'
 import { hasFact } from '../contract/facts.js'
-import type { ReadPluginRule, Report, RuleRequest, RuleTools } from '../contract/plugin.js'
+import type {
+  PluginRules,
+  ReadPluginRule,
+  Report,
+  RuleRequest,
+  RuleTools,
+} from '../contract/plugin.js'
 import { type RuleContext, type RuleViolation, unchecked } from '../rules/rule.js'
 import { frozenCopy } from './frozen-copy.js'
 import type { RuleOutcome } from './operation-plan.js'
@@ -12,34 +18,29 @@ import { RequestView } from './request-view.js'
  */
 const frozenRuns = 10
 
-const runs = new WeakMap<readonly ReadPluginRule[], number>()
-
 /**
  * Runs the rules of plugins on a request whose structure is valid. Returns those that found something or
  * were skipped. Throws what a rule throws.
  */
-export function pluginOutcomes(
-  rules: readonly ReadPluginRule[],
-  context: RuleContext,
-): readonly RuleOutcome[] {
-  const before = runs.get(rules) ?? 0
-  const isFrozen = before < frozenRuns
+export function pluginOutcomes(plugins: PluginRules, context: RuleContext): readonly RuleOutcome[] {
+  const isFrozen = plugins.frozenRuns < frozenRuns
   const view = new RequestView(context, isFrozen ? frozenCopy : asGiven)
   const reports = new Reports()
   let outcomes: RuleOutcome[] | undefined
-  for (const rule of rules) {
+  for (const read of plugins.rules) {
     let outcome: RuleOutcome[1]
-    if (hasFacts(rule, context)) {
-      const result: unknown = rule.check(view as unknown as RuleRequest, reports)
-      if (result !== undefined && isPromise(result)) throw asynchronous(rule.entry.id, result)
+    if (hasFacts(read, context)) {
+      const { check, rule } = read
+      const result: unknown = check.call(rule, view as unknown as RuleRequest, reports)
+      if (result !== undefined && isPromise(result)) throw asynchronous(read.entry.id, result)
       outcome = reports.take()
     } else outcome = unchecked
     if (outcome === undefined) continue
     outcomes ??= []
-    outcomes.push([rule.entry, outcome])
+    outcomes.push([read.entry, outcome])
   }
   reports.close()
-  if (isFrozen) runs.set(rules, before + 1)
+  if (isFrozen) plugins.frozenRuns++
   return outcomes ?? none
 }
 
