@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ConformanceCase } from '../../src/conformance/cases/cases.js'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { noColors } from '../../src/conformance/reports/colors.js'
 import { markdownReport } from '../../src/conformance/reports/markdown.js'
@@ -18,6 +19,8 @@ const weekly: Exception = {
 async function tested(
   ofServer: readonly Exception[],
   exceptions: readonly Exception[],
+  isWanted: (each: ConformanceCase) => boolean = ({ id }) =>
+    id.startsWith('structure#create-delivery-type'),
 ): Promise<ConformanceReport> {
   const sandbox = createSandbox({ contract: { exceptions: ofServer } })
   return runConformance(
@@ -26,7 +29,7 @@ async function tested(
       only: ['createCampaign'],
     },
     {
-      cases: cases().filter(({ id }) => id.startsWith('structure#create-delivery-type')),
+      cases: cases().filter(isWanted),
       kinds: ['cases'],
     },
   )
@@ -57,6 +60,23 @@ describe('the suite, given the exceptions of a deployment', () => {
     const shown = `Accepted until 2999-12-31: ${reason}`
     expect(prettyReport(report, noColors)).toContain(shown)
     expect(markdownReport(report)).toContain(shown)
+  })
+
+  it('sends each value that an exception names, wherever the contract lets it', async () => {
+    const flash = { ...weekly, values: ['FLASH', 'DAILY'] }
+    const tag: Exception = {
+      ...{ rule: 'structure', target: 'basic_details.tags.*', values: [7], reason: 'Numbered.' },
+    }
+    const all = [flash, tag]
+    const isValid = ({ expect: { ok } }: ConformanceCase) => ok
+    const report = await tested(all, all, isValid)
+    expect(report.outcome).toBe('passed')
+    expect(report.exceptions).toEqual({ unused: [], expired: [] })
+    const places = report.findings.flatMap(({ exception, target }) => (exception ? [target] : []))
+    expect(places.sort()).toEqual(['basic_details.tags.N', 'campaign_delivery_type'])
+    const strict = await tested([flash], all, isValid)
+    expect(strict.outcome).toBe('passed')
+    expect(strict.exceptions?.unused).toEqual([tag])
   })
 
   it('still finds any other value', async () => {

@@ -23,6 +23,7 @@ import { RunRecord } from './record.js'
 import { runReplays } from './replay.js'
 import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
+import { exceptionTrials } from './run-exceptions.js'
 import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js'
 import { runSequences, sequencesOf } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
@@ -160,7 +161,8 @@ async function test(
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
   const ofCases = has('cases') ? caseTrials(cases, context) : []
   const { first, second, later } = inOrder(ofCases)
-  record.addTotal(ofCases.length)
+  const ofExceptions = has('cases') ? exceptionTrials(cases, context) : []
+  record.addTotal(ofCases.length + ofExceptions.length)
   if (has('sequences')) record.addTotal(sequencesOf(context).length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
@@ -172,7 +174,7 @@ async function test(
     for (const trial of next) begun.add(trial)
     limited.push(...(await runTrials(next, context, { waits: false })))
   }
-  await runEarly(first.filter(isAlone))
+  await runEarly([...ofExceptions, ...first.filter(isAlone)])
   const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runEarly)
   const ofEachRule = [...first, ...second]
   await runEarly([...ofEachRule.filter(isNot(combined.cleared)), ...combined.suspects])

@@ -1,0 +1,85 @@
+import { isObject, type Path } from '../../core/base/json.js'
+import type { Contract, Exception, OperationName } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
+import { factsOfGiven } from '../cases/facts-of-given.js'
+import type { Scenario } from '../checking/trial.js'
+import { withValue } from '../variants/edit.js'
+import { withDefaultFacts } from '../world/default-facts.js'
+import type { RunContext } from './run-context.js'
+import { runTrial } from './run-trial.js'
+import type { ScheduledTrial } from './schedule.js'
+
+/**
+ * Returns trials that send what the exceptions of the deployment accept: each value that they name, in
+ * the first valid case of each operation that has room for it.
+ */
+export function exceptionTrials(
+  cases: readonly ConformanceCase[],
+  { trialContext, isSelected }: RunContext,
+): ScheduledTrial[] {
+  const { deployment } = trialContext
+  if (deployment === undefined) return []
+  const valid = cases.flatMap(({ expect, options, request }) =>
+    expect.ok && options === undefined && request?.headers !== undefined ? [request] : [],
+  )
+  return deployment.exceptions.flatMap((exception, index) =>
+    operationsOf(exception, deployment).flatMap((operation) => {
+      const requests = valid.filter((request) => request.operation === operation)
+      return (exception.values ?? []).flatMap((value) => {
+        const found = firstAccepted(requests, { exception, index, value }, deployment)
+        if (found === undefined) return []
+        const { scenario, subject } = found
+        if (!isSelected(operation, subject)) return []
+        const id = `exception/${index}/${operation}/${JSON.stringify(value)}`
+        const trial = { id, subject, level: 'MUST' } as const
+        const run = () => runTrial(trial, scenario, trialContext)
+        return [{ kind: 'cases', id, subject, operation, run } as const]
+      })
+    }),
+  )
+}
+
+function operationsOf({ operation }: Exception, { operations }: Contract) {
+  const named = typeof operation === 'string' ? [operation] : operation
+  return named ?? (Object.keys(operations) as OperationName[])
+}
+
+interface Wanted {
+  exception: Exception
+  /** The index of the exception in the options. */
+  index: number
+  value: unknown
+}
+
+/** Returns the first request that the exception accepts once it has the value. */
+function firstAccepted(
+  requests: readonly CaseRequest[],
+  { exception: { target }, index, value }: Wanted,
+  deployment: Contract,
+): { scenario: Scenario; subject: ScheduledTrial['subject'] } | undefined {
+  for (const request of requests) {
+    const path = pathIn(request.body, target)
+    if (path === undefined) continue
+    const { operation, given = {}, ...input } = withValue(request, ['body', ...path], value)
+    const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
+    const facts = factsOfGiven(operation, scenario.input, scenario.given)
+    const verdict = deployment.check(operation, scenario.input, facts)
+    const note = verdict.notes?.find(({ exception }) => exception === index)
+    if (verdict.ok && note !== undefined) return { scenario, subject: note.rule }
+  }
+  return undefined
+}
+
+/** Returns the first path in a body that a target names; the last key may be missing. */
+function pathIn(body: unknown, target = ''): Path | undefined {
+  const path: (string | number)[] = []
+  let at = body
+  for (const segment of target.split('.')) {
+    if (!isObject(at) && !Array.isArray(at)) return undefined
+    const key = segment === '*' ? Object.keys(at)[0] : segment
+    if (key === undefined) return undefined
+    path.push(Array.isArray(at) ? Number(key) : key)
+    at = at[key as never]
+  }
+  return path
+}
