@@ -49,6 +49,15 @@ describe('plugins', () => {
       },
     ],
     [
+      'a package that can only be imported',
+      ['--plugin', '@acme/rules/all'],
+      {
+        'node_modules/@acme/rules/package.json':
+          '{"name": "@acme/rules", "exports": {"./all": {"types": "./a.d.ts", "import": "./a.mjs"}}}',
+        'node_modules/@acme/rules/a.mjs': moduleOf(),
+      },
+    ],
+    [
       'an object of the configuration',
       [],
       {
@@ -139,6 +148,12 @@ describe('invalid plugins', () => {
       ['--plugin', 'b'],
       {},
       'b: no such package; the path of a file starts with ./ or ends in .js, .mjs, .cjs, .ts, .mts, .cts',
+    ],
+    [
+      'a part that a package does not export',
+      ['--plugin', '@acme/rules/none'],
+      { 'node_modules/@acme/rules/package.json': '{"exports": {}}' },
+      '@acme/rules/none: the package does not export it',
     ],
     [
       'no default export',

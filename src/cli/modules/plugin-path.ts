@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module'
 import { extname, isAbsolute, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve as resolveImport } from 'import-meta-resolve'
 import { UsageError } from '../host/usage-error.js'
 
 /** Extensions of modules with plugins. */
@@ -14,7 +15,7 @@ export function pluginPath(name: string, folder: string): string {
     return resolve(folder, name)
   }
   try {
-    return createRequire(join(folder, 'package.json')).resolve(name)
+    return fileURLToPath(resolveImport(name, pathToFileURL(join(folder, 'package.json')).href))
   } catch (error) {
     throw new UsageError(`${name}: ${reasonOf(error)}`)
   }
@@ -22,8 +23,9 @@ export function pluginPath(name: string, folder: string): string {
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'MODULE_NOT_FOUND') {
+  if (code === 'ERR_MODULE_NOT_FOUND') {
     return `no such package; the path of a file starts with ./ or ends in ${pluginEndings.join(', ')}`
   }
+  if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return 'the package does not export it'
   return message.split('\n', 1).join()
 }
