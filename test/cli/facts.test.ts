@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadFacts } from '../../src/cli/documents/facts.js'
+import { loadFacts } from '../../src/cli/documents/load-facts.js'
 import type { Host } from '../../src/cli/host/host.js'
 import { UsageError } from '../../src/cli/host/usage-error.js'
 import { folderOf } from './command.js'

@@ -1,5 +1,6 @@
 import type { Contract, ContractOptions, Facts, OperationName } from '../../core/index.js'
 import type { FoundFile } from '../documents/find-files.js'
+import type { BodyFiles } from '../inputs/body-files.js'
 
 /** The settings of a check. */
 export interface CheckSettings {
@@ -24,6 +25,8 @@ export interface CheckSettings {
   noneChecked?: (skipped: { message: string; note: string }) => void
   /** Receives the number of bytes read, after decompression. */
   read?: (bytes: number) => void
+  /** Reads the body files that the requests of a file name; without it, they are not read. */
+  readBodies?: (names: Iterable<string | undefined>, file: FoundFile) => Promise<BodyFiles>
   /** Returns the settings of one file. */
   forFile?: (file: FoundFile) => CheckSettings
 }

@@ -1,9 +1,10 @@
 import { createContract } from '../../core/index.js'
 import { assertOperation } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { loadFacts } from '../documents/facts.js'
+import { loadFacts } from '../documents/load-facts.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
+import { readBodyFiles } from '../inputs/body-files.js'
 import { contractOptionsFor } from './contract-options.js'
 import type { ConfiguredCheck } from './flags-of-config.js'
 import type { PluginFlags } from './plugin-files.js'
@@ -40,7 +41,7 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
   }
   const { maxFileBytes, maxLineBytes } = flags
   return {
-    ...{ contract, operation, facts, lines },
+    ...{ contract, operation, facts, lines, readBodies: readBodyFiles },
     ...(maxFileBytes !== undefined && { maxFileBytes }),
     ...(maxLineBytes !== undefined && { maxLineBytes }),
   }

@@ -1,26 +1,9 @@
-import { resolve } from 'node:path'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../../core/index.js'
-import type { Host } from '../host/host.js'
 import { didYouMean } from '../host/nearest-name.js'
-import { readDocuments } from './documents.js'
 import type { InputError } from './input-error.js'
 import { readInstant } from './instant.js'
-import { onlyDocument } from './only-document.js'
 import type { Path } from './position.js'
-import { readText } from './read-text.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
-import { usageErrorOf } from './usage-error-of.js'
-
-/** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
-export async function loadFacts(file: string, host: Host): Promise<Facts> {
-  try {
-    const text = await readText(resolve(host.cwd(), file))
-    const document = onlyDocument(await readDocuments(file, text))
-    return factsAt(document, document.value, [])
-  } catch (error) {
-    throw usageErrorOf(error, `--facts ${file}`)
-  }
-}
 
 /** Returns the facts at a path of a document, with timestamps as `Date`. */
 export const factsAt = (document: SourceDocument, value: unknown, path: Path): Facts =>

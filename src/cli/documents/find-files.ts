@@ -4,6 +4,7 @@ import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import type { Ignored } from './crawl.js'
 import type { Source } from './read-text.js'
+import { standardInput } from './virtual-files.js'
 import { isWellKnown } from './well-known-files.js'
 
 /** A file to check, or the reason why it was not found. */
@@ -29,15 +30,6 @@ export type FoundFile =
       isWellKnown?: never
       reason: string
     }
-
-/** The name of standard input in the output. */
-export const standardInput = '<stdin>'
-
-/** The name of the command of `--curl` in the output. */
-export const curlInput = '<curl>'
-
-/** Returns whether a name in the output belongs to no file on disk. */
-export const isVirtual = (name: string): boolean => name === standardInput || name === curlInput
 
 /** Returns the files of the arguments, without duplicates, in the order of the arguments. */
 export async function findFiles(

@@ -1,6 +1,6 @@
 import type { CheckSettings } from '../checking/check-settings.js'
-import { curlInput } from '../documents/find-files.js'
 import type { SourceDocument } from '../documents/source-document.js'
+import { curlInput } from '../documents/virtual-files.js'
 import type { DocumentResult } from '../results/document-result.js'
 import { memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'

@@ -2,6 +2,7 @@ import type { CheckSettings } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import { readInstant } from '../documents/instant.js'
 import type { DocumentResult } from '../results/document-result.js'
+import { fromBase64 } from './base64.js'
 import { checkExchanges } from './check-exchanges.js'
 import type { ExchangeResponse } from './exchange.js'
 import type { FoundExchange } from './exchange-file.js'
@@ -80,5 +81,5 @@ function bodyOf(content: JsonPart): LocatedText | undefined {
   const text = locatedTextOf(part)
   if (text === undefined || memberOf(content.value, 'encoding') !== 'base64') return text
   // Encoded text has no character positions, so everything points to its start.
-  return { text: Buffer.from(text.text, 'base64').toString('utf8'), positionAt: startOf(part) }
+  return { text: fromBase64(text.text), positionAt: startOf(part) }
 }

@@ -3,7 +3,8 @@ import type { FoundFile } from '../documents/find-files.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { type PositionAt, positionsIn } from '../documents/position.js'
 import type { DocumentResult } from '../results/document-result.js'
-import { type BodyFiles, readBodyFiles } from './body-files.js'
+import { toBase64 } from './base64.js'
+import type { BodyFiles } from './body-files.js'
 import { checkExchanges } from './check-exchanges.js'
 import type { CurlBlocks } from './curl/curl-blocks.js'
 import type { HeaderLine } from './exchange.js'
@@ -23,10 +24,8 @@ export async function* checkHttpFile(
   const { blocks, variables } = readHttpBlocks(text)
   const positionAt = positionsIn(text)
   const commands = await curlCommandsIn(blocks, text, positionAt)
-  const bodies = await readBodyFiles(
-    [...blocks.map((block) => bodyFileOf(block, text)), ...(commands?.files ?? [])],
-    file,
-  )
+  const names = [...blocks.map((block) => bodyFileOf(block, text)), ...(commands?.files ?? [])]
+  const bodies: BodyFiles = (await settings.readBodies?.(names, file)) ?? new Map()
   const read = function* (): Generator<FoundExchange> {
     // Created for each pass, because variables count their output.
     const source = {
@@ -150,7 +149,7 @@ function headerOf({ text, offset }: Line, source: Source, missing: InputError[])
 function encodedCredentials(value: string): string {
   const [, user, password] = /^Basic +([^\s:]+)(?: +|:)(\S+)$/i.exec(value) ?? []
   if (user === undefined || value.includes('{{')) return value
-  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  return `Basic ${toBase64(`${user}:${password}`)}`
 }
 
 function bodyFileOf({ body }: HttpBlock, text: string): string | undefined {

@@ -1,10 +1,8 @@
-import { scanJson } from '../../core/index.js'
 import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { readDocuments } from '../documents/documents.js'
 import type { FoundFile } from '../documents/find-files.js'
 import { InputError } from '../documents/input-error.js'
-import type { LinesItem } from '../lines/check-lines.js'
 import type { DocumentResult } from '../results/document-result.js'
 import { foreignCheck, isCurlFile, isHttpFile, isOpenApi } from './foreign-formats.js'
 import { outlined } from './outline.js'
@@ -15,7 +13,7 @@ export async function* checkText(
   file: FoundFile,
   text: string,
   settings: CheckSettings,
-): AsyncGenerator<DocumentResult | LinesItem | typeof noRequests> {
+): AsyncGenerator<DocumentResult | typeof noRequests> {
   const { name } = file
   if (isHttpFile(name)) {
     const { checkHttpFile } = await import('./http-file.js')
@@ -28,10 +26,6 @@ export async function* checkText(
   if (isSearched(file) && isUnrelatedText(name, text, settings)) return yield noRequests
   const documents = await readDocuments(name, text)
   if (isSearched(file) && areUnrelated(documents, settings)) return yield noRequests
-  if (documents[0] instanceof InputError && isUnnamedLines(name, text)) {
-    const { checkLines } = await import('../lines/check-lines.js')
-    return yield* checkLines(onePiece(text), settings)
-  }
   const [first] = documents
   if (documents.length === 1 && first !== undefined && !(first instanceof InputError)) {
     const { json, value } = first
@@ -69,15 +63,4 @@ function* orSkipped(
   }
   if (isEmpty) yield noRequests
   else for (const text of notes) settings.note?.(text)
-}
-
-/** Returns whether a text without a JSON or YAML name starts with a line that is a JSON object. */
-export function isUnnamedLines(name: string, text: string): boolean {
-  if (/\.(?:json[5c]?|ya?ml)$/i.test(name)) return false
-  const [line = ''] = text.trimStart().split('\n', 1)
-  return line.startsWith('{') && scanJson(line).error === undefined
-}
-
-async function* onePiece(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
 }

@@ -5,7 +5,8 @@ import { isLines } from '../documents/is-lines.js'
 import { fileLimit } from '../documents/limits.js'
 import { readText } from '../documents/read-text.js'
 import { isCurlFile, isHttpFile } from './foreign-formats.js'
-import { areLinesUnrelated, areUnrelated, isSearched, isUnrelatedText } from './selected.js'
+import { areUnrelated, isSearched, isUnrelatedText } from './selected.js'
+import { areLinesUnrelated } from './unrelated-lines.js'
 
 /** Returns whether a searched file is certain to contain no requests. Reads it if need be. */
 export async function isUnrelated(file: FoundFile, settings: CheckSettings): Promise<boolean> {

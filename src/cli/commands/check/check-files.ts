@@ -5,9 +5,11 @@ import { isLines } from '../../documents/is-lines.js'
 import { fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
-import { areLinesUnrelated, isSearched, noRequests } from '../../inputs/selected.js'
+import { isSearched, noRequests } from '../../inputs/selected.js'
 import { checkText } from '../../inputs/texts.js'
+import { areLinesUnrelated } from '../../inputs/unrelated-lines.js'
 import type { LinesItem } from '../../lines/check-lines.js'
+import { isUnnamedLines } from '../../lines/unnamed-lines.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
@@ -74,12 +76,23 @@ async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenera
     } else {
       const text = await readText(file.source, fileLimit(settings))
       settings.read?.(text.length)
-      const results = checkText(file, text, settings)
+      const results = isUnnamedLines(file.name, text)
+        ? await textLines(text, settings)
+        : checkText(file, text, settings)
       yield* settings.showsSource ? withSource(results, text) : results
     }
   } catch (error) {
     yield unreadableResult(asInputError(error))
   }
+}
+
+/** Checks the lines of a text that was read as a whole. */
+async function textLines(text: string, settings: CheckSettings): Promise<AsyncIterable<LinesItem>> {
+  const { checkLines } = await import('../../lines/check-lines.js')
+  const piece = async function* () {
+    yield Buffer.from(text)
+  }
+  return checkLines(piece(), settings)
 }
 
 /** Adds the lines around the findings. */

@@ -10,8 +10,8 @@ import { linesIn } from '../../documents/position.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
 import { isCurlFile, isForeignFormat, isHttpFile } from '../../inputs/foreign-formats.js'
-import { isUnnamedLines } from '../../inputs/texts.js'
 import { isUnrelated } from '../../inputs/unrelated-file.js'
+import { isUnnamedLines } from '../../lines/unnamed-lines.js'
 import { unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
@@ -78,12 +78,12 @@ async function* fixFile(
   const text = decode(bytes)
   // Keeps the byte order mark, which is not part of the text.
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
+  if (isUnnamedLines(file, text)) {
+    return yield* fixLines(file, Readable.from([bytes]), settings, sink)
+  }
   const read = await readerFor(file, text)
   const documents = read(text)
   const [first] = documents
-  if (first instanceof InputError && isUnnamedLines(file, text)) {
-    return yield* fixLines(file, Readable.from([bytes]), settings, sink)
-  }
   const isSkipped =
     documents.length === 1 && !(first instanceof InputError) && first && isForeignFormat(first)
   if (isSkipped) {

@@ -84,8 +84,12 @@ function textOf(part: DataPart, command: ShellCommand, read: ReadFile): CurlValu
   return isStripped ? { ...withoutLineBreaks(found), unknown: found.unknown } : found
 }
 
+/** Replaces surrogates without a partner, which cannot be encoded. */
+const wellFormed = (text: string): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text))
+
 const encodedForm = (text: string): string =>
-  encodeURIComponent(Buffer.from(text).toString()).replace(
+  encodeURIComponent(wellFormed(text)).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )

@@ -1,6 +1,7 @@
 import { InputError } from '../../documents/input-error.js'
 import type { PositionAt } from '../../documents/position.js'
 import { isAuthorization } from '../authorization.js'
+import { toBase64 } from '../base64.js'
 import type { Exchange, HeaderLine } from '../exchange.js'
 import type { FoundExchange } from '../exchange-file.js'
 import { joinedTexts, type LocatedText } from '../located-text.js'
@@ -177,7 +178,7 @@ function credentialsOf(
   const isUnknown = (user?.unknown.length ?? 0) > 0 || !written.includes(':')
   const isOther = ['digest', 'ntlm', 'negotiate', 'anyauth'].some((flag) => flags.has(flag))
   if (isUnknown || isOther) return { value: unknownUser, position }
-  return { value: `Basic ${Buffer.from(written).toString('base64')}`, position }
+  return { value: `Basic ${toBase64(written)}`, position }
 }
 
 /** Is recognised as a placeholder of removed credentials. */

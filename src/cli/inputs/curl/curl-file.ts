@@ -5,7 +5,7 @@ import { InputError } from '../../documents/input-error.js'
 import { maxScriptBytes, tooLarge } from '../../documents/limits.js'
 import { positionsIn } from '../../documents/position.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
-import { readBodyFiles } from '../body-files.js'
+import type { BodyFiles } from '../body-files.js'
 import { checkExchanges } from '../check-exchanges.js'
 import type { FoundExchange } from '../exchange-file.js'
 import { isSearched, noRequests } from '../selected.js'
@@ -19,7 +19,7 @@ export async function* checkCurlFile(
   text: string,
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult | typeof noRequests> {
-  const { found, failure } = await exchangesIn(file, text)
+  const { found, failure } = await exchangesIn(file, text, settings)
   if (isSearched(file) && failure === undefined && !found.some(belongsTo(settings))) {
     return yield noRequests
   }
@@ -45,7 +45,7 @@ export async function isUnrelatedScript(
   text: string,
   settings: CheckSettings,
 ): Promise<boolean> {
-  const { found, failure } = await exchangesIn(file, text)
+  const { found, failure } = await exchangesIn(file, text, settings)
   return failure === undefined && !found.some(belongsTo(settings))
 }
 
@@ -58,12 +58,14 @@ const belongsTo =
 async function exchangesIn(
   file: FoundFile,
   text: string,
+  settings: CheckSettings,
 ): Promise<{ found: FoundExchange[]; failure: InputError | undefined }> {
   if (!/\bcurl\b/i.test(text)) return { found: [], failure: undefined }
   if (text.length > maxScriptBytes) throw tooLarge({ bytes: maxScriptBytes })
   const positionAt = positionsIn(text)
   const { requests, failure } = readCurlCommands({ text, at: 0, positionAt })
-  const bodies = await readBodyFiles(requests.flatMap(bodyFilesOf), file)
+  const names = requests.flatMap(bodyFilesOf)
+  const bodies: BodyFiles = (await settings.readBodies?.(names, file)) ?? new Map()
   const source = {
     ...{ positionAt, replaced: <Text>(written: Text) => written },
     read: (name: string) => bodies.get(name) ?? new InputError('not read'),

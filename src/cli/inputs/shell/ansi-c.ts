@@ -5,6 +5,8 @@ const single: Readonly<Record<string, string>> = {
 
 const character = /\\(?:([abeEfnrtv\\'"?])|u([\dA-Fa-f]{1,4})|U([\dA-Fa-f]{1,8})|c([\s\S]))/y
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+
 /** Bytes in a row may be one character in UTF-8. */
 const bytes = /(?:\\(?:[0-7]{1,3}|x[\dA-Fa-f]{1,2}))+/y
 
@@ -17,7 +19,7 @@ export function ansiCEscape(
   const run = bytes.exec(text)?.[0]
   if (run !== undefined) {
     const codes = run.slice(1).split('\\').map(byteOf)
-    return { value: Buffer.from(codes).toString('utf8'), length: run.length }
+    return { value: utf8.decode(Uint8Array.from(codes)), length: run.length }
   }
   character.lastIndex = offset
   const found = character.exec(text)
