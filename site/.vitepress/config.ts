@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitepress'
+import { anchorOf } from '../build/markdown-text.js'
+import { apiReference, guides, rules } from '../build/navigation.js'
+import { repositoryUrl } from '../build/repository.js'
+import { codeTheme, stylesToClasses } from './code-colors.js'
+
+const sidebar = guides()
+
+export default defineConfig({
+  title: 'campaign-contract',
+  description: 'Validate Campaigns and Offerings API v5 requests',
+  lang: 'en',
+  base: process.env.SITE_BASE ?? '/',
+  srcDir: 'pages',
+  outDir: 'dist',
+  cacheDir: '.vitepress/cache',
+  ignoreDeadLinks: 'localhostLinks',
+  // Otherwise an inline script, different on every page.
+  metaChunk: true,
+  // Otherwise a style element, which the security policy forbids.
+  appearance: { disableTransition: false },
+  head: [
+    [
+      'link',
+      { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}icon.svg`, type: 'image/svg+xml' },
+    ],
+  ],
+  markdown: {
+    theme: codeTheme,
+    codeTransformers: [stylesToClasses],
+    anchor: { slugify: anchorOf },
+    config(md) {
+      const render = md.renderer.render.bind(md.renderer)
+      // The pages have no expressions of Vue; texts and code may contain its braces.
+      md.renderer.render = (...input) => render(...input).replaceAll('{{', '&#123;&#123;')
+    },
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Guides', link: '/start.html', activeMatch: '^/(?!rules|api|playground|changelog)' },
+      { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: 'Playground', link: '/playground/' },
+      { text: 'Changelog', link: '/changelog.html' },
+    ],
+    sidebar: { '/': sidebar, '/rules/': rules(), '/api/': apiReference() },
+    outline: [2, 3],
+    search: { provider: 'local' },
+    socialLinks: [{ icon: 'github', link: repositoryUrl }],
+    docFooter: { prev: false, next: false },
+    externalLinkIcon: true,
+  },
+})

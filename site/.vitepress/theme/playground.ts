@@ -1,0 +1,20 @@
+import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
+
+/** Loads the playground into the page once it is shown; other pages do not load its code. */
+export const Playground = defineComponent({
+  name: 'Playground',
+  setup() {
+    const element = ref<HTMLElement>()
+    let unmount: (() => void) | undefined
+    let isShown = true
+    onMounted(async () => {
+      const { mount } = await import('../../playground/mount.js')
+      if (isShown && element.value !== undefined) unmount = mount(element.value)
+    })
+    onBeforeUnmount(() => {
+      isShown = false
+      unmount?.()
+    })
+    return () => h('div', { ref: element, class: 'playground' })
+  },
+})

@@ -1,0 +1,66 @@
+import { groupBy } from '../../src/conformance/grouping.js'
+import { entryPoints } from './entry-points.js'
+import { titleOf } from './markdown-text.js'
+import { pageOf, urlOf } from './page-paths.js'
+import { sources } from './pages.js'
+import { readmeSections } from './readme-sections.js'
+import { read } from './repository.js'
+
+export interface Item {
+  text: string
+  link?: string
+  collapsed?: boolean
+  items?: Item[]
+}
+
+const itemOf = (source: string): Item => ({
+  text: titleOf(read(source)),
+  link: urlOf(pageOf(source)),
+})
+
+const isRule = (source: string): boolean => /^docs\/rules\/.+\/.+\.md$/.test(source)
+const ruleIndex = 'docs/rules/README.md'
+
+/** Returns the pages by task: the sections of the README with the pages that they link to. */
+export function guides(): Item[] {
+  const listed = new Set<string>(['README.md'])
+  const sections = readmeSections(read('README.md'))
+    .filter(({ heading }) => heading !== '')
+    .map(({ heading, pages }) => {
+      const fresh = pages.filter((page) => sources.includes(page) && !listed.has(page))
+      for (const page of fresh) listed.add(page)
+      return { text: heading, collapsed: false, items: fresh.map(itemOf) }
+    })
+  const others = sources.filter(
+    (source) => !listed.has(source) && !isRule(source) && !source.startsWith('examples/'),
+  )
+  sections.at(-1)?.items.push(...others.map(itemOf), { text: 'API reference', link: '/api/' })
+  return [{ text: 'Get started', link: urlOf(pageOf('README.md')) }, ...sections]
+}
+
+/** Returns the rules by group, in the order of their index. */
+export function rules(): Item[] {
+  const ids = [...read(ruleIndex).matchAll(/^\| \[([^\]]+)\]\(/gm)].map(([, id = '']) => id)
+  return [
+    itemOf(ruleIndex),
+    ...[...groupBy(ids, (id) => id.replace(/\/.*$/, ''))].map(([group, those]) => ({
+      text: group,
+      collapsed: true,
+      items: those.map((id) => ({ text: id.replace(/^.*\//, ''), link: `/rules/${id}.html` })),
+    })),
+  ]
+}
+
+/** Returns the pages of the API reference; the operations are one group. */
+export function apiReference(): Item[] {
+  const items = entryPoints().map(({ specifier }) => ({
+    text: specifier.replace(/^campaign-contract(?=\/)/, ''),
+    link: `/api/${specifier}.html`,
+  }))
+  const isOperation = ({ text }: Item) => text.startsWith('/operations/')
+  return [
+    { text: 'API reference', link: '/api/' },
+    ...items.filter((item) => !isOperation(item)),
+    { text: '/operations', collapsed: true, items: items.filter(isOperation) },
+  ]
+}
