@@ -1,11 +1,21 @@
 import { firstParagraph } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
-import { readmeSections } from './readme-sections.js'
+import { readmeSections, type Section } from './readme-sections.js'
 
-/** Returns the home page: the beginning of the README, and a card for each of its other sections. */
+interface Card {
+  title: string
+  details: string
+  link: string
+}
+
+/**
+ * Returns the home page: the beginning of the README with its example, and a card for each of its other
+ * sections and for CI.
+ */
 export function homePage(readme: string): string {
   const [intro, ...sections] = readmeSections(readme)
   const [first = '', ...rest] = firstParagraph(intro?.text ?? '').split(/(?<=\.) /)
+  const cards = sections.map(cardOf)
   const frontmatter = {
     layout: 'home',
     title: first.replace(/\.$/, ''),
@@ -18,15 +28,24 @@ export function homePage(readme: string): string {
       actions: [
         { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
         { theme: 'alt', text: 'Open the playground', link: '/playground/' },
-        { theme: 'alt', text: 'Every rule', link: '/rules/' },
       ],
     },
-    features: sections.map((section) => ({
-      title: section.heading,
-      details: firstParagraph(section.text).split(/(?<=\.) (?=[A-Z])/)[0],
-      link: urlOf(pageOf(section.pages[0] ?? 'README.md')),
-    })),
+    cards: [...cards.slice(0, -1), ciCard(readme), ...cards.slice(-1)],
   }
   const example = (intro?.text ?? '').replace(/^# .+\n+[^\n]+(?:\n[^\n]+)*\n/, '')
-  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${example}`
+  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${example}\n<FeatureCards :features="$frontmatter.cards" />\n`
+}
+
+function cardOf({ heading, text, pages }: Section): Card {
+  const [details = ''] = firstParagraph(text).split(/(?<=\.) (?=[A-Z])/)
+  return { title: heading, details, link: urlOf(pageOf(pages[0] ?? 'README.md')) }
+}
+
+/** Returns the card of CI, which has a sentence of the README instead of a section. */
+function ciCard(readme: string): Card {
+  const [, title, details = '', page = ''] =
+    /^(In CI), ([^.]+\.) \[CI\]\(([^)]+)\)/m.exec(readme) ?? []
+  if (title === undefined) throw new Error('README.md has no sentence about CI')
+  const sentence = details.charAt(0).toUpperCase() + details.slice(1)
+  return { title, details: sentence, link: urlOf(pageOf(page)) }
 }

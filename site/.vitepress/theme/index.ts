@@ -1,12 +1,13 @@
 import type { Theme } from 'vitepress'
-import DefaultTheme from 'vitepress/theme-without-fonts'
-import { Playground } from './playground.js'
+import DefaultTheme, { VPFeatures } from 'vitepress/theme-without-fonts'
+import { PlaygroundView } from './playground-view.js'
 import './style.css'
 
 const theme: Theme = {
   extends: DefaultTheme,
   enhanceApp({ app }) {
-    app.component('Playground', Playground)
+    app.component('FeatureCards', VPFeatures)
+    app.component('PlaygroundView', PlaygroundView)
     if (import.meta.env.PROD && !import.meta.env.SSR && 'serviceWorker' in navigator) {
       // After loading, so that the page comes first.
       addEventListener('load', () => {

@@ -91,7 +91,8 @@ function barOf(row: Row, member: string, show: (value: number) => string, figure
   const name = String(row.contender ?? row.server ?? row.program)
   const value = Number(row[member])
   return {
-    name: row.lacks ? `${name} (${row.lacks})` : name,
+    name,
+    lacks: String(row.lacks ?? ''),
     value,
     ...(row.least !== undefined && { least: Number(row.least), most: Number(row.most) }),
     shown: show(value),

@@ -1,107 +1,91 @@
-import dagre from '@dagrejs/dagre'
-import { escapeXml, wrap } from '../svg-text.js'
-import type { StateDiagram } from './parse-diagram.js'
+import { escapeXml } from '../svg-text.js'
+import { type Box, type Layout, layOut, lineHeight, type Point } from './layout.js'
+import { type StateDiagram, start } from './parse-diagram.js'
 
-const fontSize = 14
-const lineHeight = 18
-const characterWidth = 7
-const labelColumns = 22
-const start = '[*]'
-const startSize = 16
-
-interface Point {
-  x: number
-  y: number
-}
+/** Distance between the ends of edges on one side of a state. */
+const spread = 22
 
 /**
  * Draws a state diagram as SVG without styles. Each state is a group with `data-state`, so that a page
- * can highlight one by a class.
+ * can highlight one with the class `current`.
  */
-export function drawDiagram({ states, transitions }: StateDiagram, title: string): string {
-  const graph = new dagre.graphlib.Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'TB', nodesep: 8, edgesep: 8, ranksep: 20, marginx: 2, marginy: 4 })
-  graph.setDefaultEdgeLabel(() => ({}))
-  const hasStart = transitions.some(({ from }) => from === start)
-  if (hasStart) graph.setNode(start, { width: startSize, height: startSize })
-  for (const [id, name] of states) {
-    graph.setNode(id, { width: widthOf([name]) + 32, height: 40 })
-  }
-  const labels = transitions.map(({ label }) => wrap(label, labelColumns))
-  transitions.forEach(({ from, to }, index) => {
-    const lines = labels[index] ?? []
-    const size = { width: widthOf(lines) + 12, height: lines.length * lineHeight + 8 }
-    graph.setEdge(from, to, { ...size, labelpos: 'c' }, String(index))
-  })
-  dagre.layout(graph)
-
-  const { width = 0, height = 0 } = graph.graph()
-  const edges = transitions.map(({ from, to }, index) => {
-    const { points, x, y } = graph.edge({ v: from, w: to, name: String(index) }) as Point & {
-      points: Point[]
-    }
-    return {
-      line: `<path class="edge" d="${curve(points)}"/>${arrow(points)}`,
-      label: text(labels[index] ?? [], { x, y }),
-    }
-  })
-  const nodes = [...states].map(([id, name]) => {
-    const { x, y, width: wide, height: high } = graph.node(id)
-    return `<g class="state" data-state="${escapeXml(name)}"><rect x="${round(x - wide / 2)}" y="${round(y - high / 2)}" width="${round(wide)}" height="${round(high)}" rx="8"/>${text([name], { x, y })}</g>`
-  })
-  const from = hasStart ? graph.node(start) : undefined
+export function drawDiagram(diagram: StateDiagram, title: string): string {
+  const layout = layOut(diagram)
+  const { width, height, boxes, edges } = layout
+  const ends = endsOf(layout)
+  const dot = boxes.get(start) as Box
   return [
-    `<svg class="diagram" xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" role="img" aria-label="${escapeXml(title)}">`,
-    ...edges.map(({ line }) => line),
-    ...(from
-      ? [`<circle class="start" cx="${round(from.x)}" cy="${round(from.y)}" r="${startSize / 2}"/>`]
-      : []),
-    ...nodes,
-    ...edges.map(({ label }) => `<g class="label">${label}</g>`),
+    `<svg class="diagram" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">`,
+    ...edges.map((edge, index) =>
+      edge.from === edge.to
+        ? loop(boxes.get(edge.from) as Box, edge.label)
+        : curve([ends.out[index] as Point, ...edge.bends, ends.in[index] as Point]),
+    ),
+    ...edges.map(({ label, lines }) => {
+      const { x, y, width, height } = label
+      return `<g class="label"><rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${height}"/>${text(lines, label)}</g>`
+    }),
+    `<circle class="start" cx="${round(dot.x)}" cy="${round(dot.y)}" r="8"/>`,
+    ...[...diagram.states].map(([id, name]) => {
+      const box = boxes.get(id) as Box
+      return `<g class="state" data-state="${escapeXml(name)}"><rect x="${round(box.x - box.width / 2)}" y="${round(box.y - 20)}" width="${round(box.width)}" height="40" rx="8"/>${text([name], box)}</g>`
+    }),
     '</svg>',
   ].join('')
 }
 
-const widthOf = (lines: readonly string[]): number =>
-  Math.max(...lines.map(({ length }) => length)) * characterWidth
+/** Returns where each edge leaves and enters its states, side by side in the order of their neighbours. */
+function endsOf({ boxes, edges }: Layout): { out: Point[]; in: Point[] } {
+  const sideOf = (id: string, isOut: boolean): Map<number, Point> => {
+    const box = boxes.get(id) as Box
+    const there = edges
+      .map(({ from, to, bends }, index) => ({ from, to, index, near: bends.at(isOut ? 0 : -1) }))
+      .filter(({ from, to }) => from !== to && (isOut ? from : to) === id)
+      .sort((one, other) => (one.near?.x ?? 0) - (other.near?.x ?? 0))
+    const y = isOut ? box.y + box.height / 2 : box.y - box.height / 2
+    return new Map(
+      there.map(({ index }, place) => [
+        index,
+        { x: box.x + (id === start ? 0 : (place - (there.length - 1) / 2) * spread), y },
+      ]),
+    )
+  }
+  return {
+    out: edges.map(({ from }, index) => sideOf(from, true).get(index) as Point),
+    in: edges.map(({ to }, index) => sideOf(to, false).get(index) as Point),
+  }
+}
 
 const round = (value: number): number => Math.round(value * 10) / 10
+
+const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`
 
 /** Returns lines of text, centered on a point. */
 const text = (lines: readonly string[], { x, y }: Point): string =>
   lines
     .map((line, index) => {
-      const middle = y + (index - (lines.length - 1) / 2) * lineHeight + fontSize * 0.35
-      return `<text x="${round(x)}" y="${round(middle)}" text-anchor="middle">${escapeXml(line)}</text>`
+      const baseline = y + (index - (lines.length - 1) / 2) * lineHeight + 5
+      return `<text x="${round(x)}" y="${round(baseline)}" text-anchor="middle">${escapeXml(line)}</text>`
     })
     .join('')
 
-/** Returns a path through the middles of the segments, rounded at the points. */
+/** Returns an arrow through points from top to bottom, vertical at each of them. */
 function curve(points: readonly Point[]): string {
-  const [first, ...others] = points as [Point, ...Point[]]
-  const last = others.at(-1) as Point
-  const bends = others.slice(0, -1).map((point, index) => {
-    const next = others[index + 1] as Point
-    const end = index === others.length - 2 ? next : middleOf(point, next)
-    return `Q${at(point)} ${at(end)}`
+  const parts = points.slice(1).map((to, index) => {
+    const from = points[index] as Point
+    const middle = (from.y + to.y) / 2
+    return `C${at({ x: from.x, y: middle })} ${at({ x: to.x, y: middle })} ${at(to)}`
   })
-  return `M${at(first)}${bends.length > 0 ? bends.join('') : `L${at(last)}`}`
+  const tip = points.at(-1) as Point
+  const head = `M${at(tip)}l-5,-10h10Z`
+  return `<path class="edge" d="M${at(points[0] as Point)}${parts.join('')}"/><path class="head" d="${head}"/>`
 }
 
-const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`
-
-const middleOf = (one: Point, other: Point): Point => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
-})
-
-/** Returns the head of an arrow at the last point. */
-function arrow(points: readonly Point[]): string {
-  const [before, tip] = points.slice(-2) as [Point, Point]
-  const angle = Math.atan2(tip.y - before.y, tip.x - before.x)
-  const corner = (turn: number): Point => ({
-    x: tip.x - 10 * Math.cos(angle + turn),
-    y: tip.y - 10 * Math.sin(angle + turn),
-  })
-  return `<path class="head" d="M${at(tip)}L${at(corner(0.4))}L${at(corner(-0.4))}Z"/>`
+/** Returns an arrow from the right side of a state, around its label, back to it. */
+function loop(box: Box, label: Box): string {
+  const right = box.x + box.width / 2
+  const end = { x: right, y: box.y + 8 }
+  const far = { x: label.x, y: box.y - 8 }
+  const path = `M${at({ x: right, y: box.y - 8 })}H${round(far.x)}V${round(end.y)}H${round(end.x)}`
+  return `<path class="edge" d="${path}"/><path class="head" d="M${at(end)}l10,-5v10Z"/>`
 }

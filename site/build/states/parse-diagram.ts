@@ -1,3 +1,6 @@
+/** The id of the start in a diagram. */
+export const start = '[*]'
+
 export interface StateDiagram {
   /** States by id, with their names. */
   states: Map<string, string>

@@ -1,8 +1,8 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
 
 /** Loads the playground into the page once it is shown; other pages do not load its code. */
-export const Playground = defineComponent({
-  name: 'Playground',
+export const PlaygroundView = defineComponent({
+  name: 'PlaygroundView',
   setup() {
     const element = ref<HTMLElement>()
     let unmount: (() => void) | undefined
