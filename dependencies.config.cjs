@@ -59,6 +59,9 @@ const mayImport = {
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
+  'site/playground': [...core, 'generated'],
+  'site/build': ['generated/rule-examples', 'src/conformance/grouping', 'site/playground/fragment'],
+  'site/\\.vitepress': ['site/build', 'site/playground'],
 }
 
 module.exports = {
@@ -68,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^${folder}` },
       to: {
-        path: '^(src|generated|tools|test)/',
+        path: '^(src|generated|tools|test|site)/',
         pathNot: [folder, ...allowed].map((each) => `^${each}`),
       },
     })),
@@ -76,7 +79,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules', '^tools/(bench/peers|proof/third-party)'] },
+    exclude: {
+      path: ['node_modules', '^tools/(bench/peers|proof/third-party)', '^site/(dist|pages)'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

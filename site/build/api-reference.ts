@@ -41,6 +41,7 @@ export async function writeApiReference(folder: string): Promise<void> {
     sourceLinkTemplate: `${repositoryUrl}/blob/HEAD/{path}#L{line}`,
     sortEntryPoints: false,
     excludePrivate: true,
+    groupOrder: ['Functions', 'Variables', 'Classes', 'Interfaces', 'Type Aliases', '*'],
     // Tags of openapi-typescript.
     blockTags: [...OptionDefaults.blockTags, '@description'],
     modifierTags: [...OptionDefaults.modifierTags, '@constant'],

@@ -1,6 +1,19 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
-import type { HtmlFacts } from './html-facts.js'
+
+/** What the checks read from a page. */
+export interface HtmlFacts {
+  ids: Set<string>
+  /** Targets of links that a reader follows. */
+  links: string[]
+  /** URLs that the page loads by itself. */
+  loaded: string[]
+  policy: string | undefined
+  /** Inline scripts, by their text. */
+  scripts: string[]
+  /** Elements and attributes that the policy forbids. */
+  forbidden: string[]
+}
 
 /** A built site: its pages by path, and the paths of all files. */
 export interface BuiltSite {

@@ -1,18 +1,5 @@
 import { Parser } from 'htmlparser2'
-
-/** What the checks read from a page. */
-export interface HtmlFacts {
-  ids: Set<string>
-  /** Targets of links that a reader follows. */
-  links: string[]
-  /** URLs that the page loads by itself. */
-  loaded: string[]
-  policy: string | undefined
-  /** Inline scripts, by their text. */
-  scripts: string[]
-  /** Elements and attributes that the policy forbids. */
-  forbidden: string[]
-}
+import type { HtmlFacts } from './check-pages.js'
 
 /** Reads what the checks need from the HTML of a page. */
 export function htmlFacts(html: string): HtmlFacts {

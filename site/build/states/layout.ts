@@ -29,7 +29,7 @@ const stateWidth = (name: string): number => name.length * 8.6 + 28
 /** Places the states in rows, from the start downwards, and the labels between them. */
 export function layOut({ states, transitions }: StateDiagram): Layout {
   const graph = new dagre.graphlib.Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'TB', nodesep: 10, edgesep: 10, ranksep: 24, marginx: 2, marginy: 4 })
+  graph.setGraph({ rankdir: 'TB', nodesep: 10, edgesep: 10, ranksep: 48, marginx: 2, marginy: 4 })
   graph.setNode(start, { width: 16, height: 16 })
   for (const [id, name] of states) graph.setNode(id, { width: stateWidth(name), height: 40 })
   const labels = transitions.map(({ label }) => wrap(label, labelColumns))
@@ -51,8 +51,19 @@ export function layOut({ states, transitions }: StateDiagram): Layout {
     boxes: new Map([start, ...states.keys()].map((id) => [id, boxOf(id)])),
     edges: transitions.map(({ from, to }, index) => {
       const edge = graph.edge({ v: from, w: to, name: String(index) }) as Box & { points: Point[] }
-      const bends = from === to ? [] : edge.points.slice(1, -1)
+      const bends = from === to ? [] : throughLabel(edge.points.slice(1, -1), edge)
       return { from, to, bends, label: edge, lines: labels[index] ?? [] }
     }),
   }
+}
+
+/** Returns points that lead an edge straight through its label, from the top to the bottom. */
+function throughLabel(points: readonly Point[], { x, y, height }: Box): Point[] {
+  const [top, bottom] = [y - height / 2, y + height / 2]
+  return [
+    ...points.filter((point) => point.y < top),
+    { x, y: top },
+    { x, y: bottom },
+    ...points.filter((point) => point.y > bottom),
+  ]
 }
