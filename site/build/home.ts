@@ -17,7 +17,8 @@ export function homePage(readme: string): string {
   const [first = '', ...rest] = firstParagraph(intro?.text ?? '').split(/(?<=\.) /)
   const cards = sections.map(cardOf)
   const frontmatter = {
-    layout: 'home',
+    layout: 'HomePage',
+    sidebar: false,
     title: first.replace(/\.$/, ''),
     titleTemplate: 'campaign-contract',
     description: first,
@@ -33,7 +34,7 @@ export function homePage(readme: string): string {
     cards: [...cards.slice(0, -1), ciCard(readme), ...cards.slice(-1)],
   }
   const example = (intro?.text ?? '').replace(/^# .+\n+[^\n]+(?:\n[^\n]+)*\n/, '')
-  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${example}\n<FeatureCards :features="$frontmatter.cards" />\n`
+  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${example}`
 }
 
 function cardOf({ heading, text, pages }: Section): Card {

@@ -37,6 +37,7 @@ export const firstParagraph = (markdown: string): string =>
   plainText(
     markdown
       .replace(/^[\s\S]*?^#+ .+$/m, '')
+      .replaceAll(/^```[\s\S]*?^```$/gm, '')
       .split(/\n{2,}/)
       .find((part) => /^[\p{L}`[]/u.test(part.trim())) ?? '',
   )

@@ -1,14 +1,15 @@
 import { groupBy } from '../../src/conformance/grouping.js'
 import { entryPoints } from './entry-points.js'
-import { titleOf } from './markdown-text.js'
+import { anchorOf, titleOf } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
-import { sources } from './pages.js'
 import { readmeSections } from './readme-sections.js'
 import { read } from './repository.js'
+import { sources } from './sources.js'
 
 export interface Item {
   text: string
-  link?: string
+  /** Also of a group: without, VitePress makes it a button that contains another. */
+  link: string
   collapsed?: boolean
   items?: Item[]
 }
@@ -21,6 +22,8 @@ const itemOf = (source: string): Item => ({
 const isRule = (source: string): boolean => /^docs\/rules\/.+\/.+\.md$/.test(source)
 const ruleIndex = 'docs/rules/README.md'
 
+const start = urlOf(pageOf('README.md'))
+
 /** Returns the pages by task: the sections of the README with the pages that they link to. */
 export function guides(): Item[] {
   const listed = new Set<string>(['README.md'])
@@ -29,13 +32,13 @@ export function guides(): Item[] {
     .map(({ heading, pages }) => {
       const fresh = pages.filter((page) => sources.includes(page) && !listed.has(page))
       for (const page of fresh) listed.add(page)
-      return { text: heading, collapsed: false, items: fresh.map(itemOf) }
+      return { text: heading, link: `${start}#${anchorOf(heading)}`, items: fresh.map(itemOf) }
     })
   const others = sources.filter(
     (source) => !listed.has(source) && !isRule(source) && !source.startsWith('examples/'),
   )
   sections.at(-1)?.items.push(...others.map(itemOf), { text: 'API reference', link: '/api/' })
-  return [{ text: 'Get started', link: urlOf(pageOf('README.md')) }, ...sections]
+  return [{ text: 'Get started', link: start }, ...sections]
 }
 
 /** Returns the rules by group, in the order of their index. */
@@ -45,6 +48,7 @@ export function rules(): Item[] {
     itemOf(ruleIndex),
     ...[...groupBy(ids, (id) => id.replace(/\/.*$/, ''))].map(([group, those]) => ({
       text: group,
+      link: `/rules/#${group}`,
       collapsed: true,
       items: those.map((id) => ({ text: id.replace(/^.*\//, ''), link: `/rules/${id}.html` })),
     })),
@@ -61,6 +65,6 @@ export function apiReference(): Item[] {
   return [
     { text: 'API reference', link: '/api/' },
     ...items.filter((item) => !isOperation(item)),
-    { text: '/operations', collapsed: true, items: items.filter(isOperation) },
+    { text: '/operations', link: '/api/', collapsed: true, items: items.filter(isOperation) },
   ]
 }

@@ -3,16 +3,10 @@ import { homePage } from './home.js'
 import { rewriteLinks } from './links.js'
 import { firstParagraph, joinCode } from './markdown-text.js'
 import { pageOf } from './page-paths.js'
-import { exists, markdownIn, read, repositoryUrl } from './repository.js'
+import { exists, read, repositoryUrl } from './repository.js'
 import { withPlaygroundLinks } from './rule-examples.js'
+import { sources } from './sources.js'
 import { drawStateDiagrams } from './states/state-diagrams.js'
-
-/** Markdown files of the repository that are pages of the site, by their paths from the root. */
-export const sources: readonly string[] = [
-  ...['README.md', 'SECURITY.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
-  ...markdownIn('docs'),
-  ...markdownIn('examples'),
-]
 
 const places = {
   isOnSite: (path: string) => sources.includes(path) || path.startsWith('docs/screens/'),

@@ -1,12 +1,13 @@
 import type { Theme } from 'vitepress'
-import DefaultTheme, { VPFeatures } from 'vitepress/theme-without-fonts'
+import DefaultTheme from 'vitepress/theme-without-fonts'
+import { HomePage } from './home-page.js'
 import { PlaygroundView } from './playground-view.js'
 import './style.css'
 
 const theme: Theme = {
   extends: DefaultTheme,
   enhanceApp({ app }) {
-    app.component('FeatureCards', VPFeatures)
+    app.component('HomePage', HomePage)
     app.component('PlaygroundView', PlaygroundView)
     if (import.meta.env.PROD && !import.meta.env.SSR && 'serviceWorker' in navigator) {
       // After loading, so that the page comes first.

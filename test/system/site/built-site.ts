@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { root } from '../../docs/markdown.js'
+
+const folder = join(root, 'site/dist')
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+export interface ServedSite {
+  origin: string
+  close: () => Promise<void>
+}
+
+/** Serves the built site as a plain file server does; builds it first if it is not there. */
+export async function serveBuiltSite(): Promise<ServedSite> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    execFileSync('npm', ['run', '--silent', 'site:build'], { cwd: root, stdio: 'inherit' })
+  }
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const isFile = await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+    response.writeHead(isFile ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'text/plain' })
+    response.end(isFile ? await readFile(file) : undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
