@@ -9,12 +9,16 @@ const theme: Theme = {
   enhanceApp({ app }) {
     app.component('HomePage', HomePage)
     app.component('PlaygroundView', PlaygroundView)
-    if (import.meta.env.PROD && !import.meta.env.SSR && 'serviceWorker' in navigator) {
-      // After loading, so that the page comes first.
-      addEventListener('load', () => {
-        void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`)
-      })
-    }
+    if (import.meta.env.PROD && !import.meta.env.SSR) registerWorker()
   },
 }
 export default theme
+
+/** Registers the worker that keeps the site for use offline; once there, the browser updates it. */
+function registerWorker(): void {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return
+  // After loading, so that the page comes first.
+  addEventListener('load', () => {
+    void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`)
+  })
+}

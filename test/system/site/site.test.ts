@@ -30,7 +30,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   context.on('request', (request) => {
     if (!request.url().startsWith(`${site.origin}/`)) problems.push(`request: ${request.url()}`)
   })
-  context.on('console', (message) => problems.push(`console: ${message.text()}`))
+  context.on('console', (message) => problems.push(`${message.location().url}: ${message.text()}`))
   context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
   const opened = await context.newPage()
   page = opened
@@ -92,9 +92,14 @@ test.each(['light', 'dark'] as const)('code is readable in %s', async (colorSche
 
 test('finds a rule by a word of its text, with the keyboard alone', async () => {
   const opened = await open('/')
-  await opened.keyboard.press('Control+K')
   const input = opened.locator('#localsearch-input')
-  await input.waitFor()
+  await vi.waitFor(
+    async () => {
+      await opened.keyboard.press('Control+k')
+      await input.waitFor({ timeout: 1000 })
+    },
+    { timeout: 30_000 },
+  )
   await input.pressSequentially('dwell time fields')
   await opened.getByRole('option').first().waitFor()
   await opened.keyboard.press('Enter')
