@@ -43,7 +43,7 @@ export default defineConfig({
       { text: 'Playground', link: '/playground/' },
       { text: 'Changelog', link: '/changelog.html' },
     ],
-    sidebar: { '/': sidebar, '/rules/': rules(), '/api/': apiReference() },
+    sidebar: { '/': sidebar, ...rules(), '/api/': apiReference() },
     outline: [2, 3],
     search: { provider: 'local' },
     socialLinks: [{ icon: 'github', link: repositoryUrl }],

@@ -41,19 +41,31 @@ export function guides(): Item[] {
   return [{ text: 'Get started', link: start }, ...sections]
 }
 
-/** Returns the rules by group, in the order of their index. */
-export function rules(): Item[] {
+/**
+ * Returns the navigation of rules by path: every group, in the order of the index, and the rules of the
+ * group whose path it is. All rules on every page would take a phone half a second to start.
+ */
+export function rules(): Record<string, Item[]> {
   const ids = [...read(ruleIndex).matchAll(/^\| \[([^\]]+)\]\(/gm)].map(([, id = '']) => id)
-  return [
-    itemOf(ruleIndex),
-    ...[...groupBy(ids, (id) => id.replace(/\/.*$/, ''))].map(([group, those]) => ({
+  const groups = groupBy(ids, (id) => id.replace(/\/.*$/, ''))
+  const withRulesOf = (open?: string): Item[] => {
+    const items = [...groups].map(([group, those]) => ({
       text: group,
       link: `/rules/#${group}`,
-      collapsed: true,
-      items: those.map((id) => ({ text: id.replace(/^.*\//, ''), link: `/rules/${id}.html` })),
-    })),
-  ]
+      ...(group === open && { items: those.map(ruleItem) }),
+    }))
+    return [{ ...itemOf(ruleIndex), items }]
+  }
+  return Object.fromEntries([
+    ['/rules/', withRulesOf()],
+    ...[...groups.keys()].map((group) => [`/rules/${group}/`, withRulesOf(group)]),
+  ])
 }
+
+const ruleItem = (id: string): Item => ({
+  text: id.replace(/^.*\//, ''),
+  link: `/rules/${id}.html`,
+})
 
 /** Returns the pages of the API reference; the operations are one group. */
 export function apiReference(): Item[] {

@@ -18,9 +18,15 @@ it('lists every guide once', () => {
   }
 })
 
-it('lists every rule once, by group', () => {
-  const [, ...groups] = rules()
-  const ids = groups.flatMap(({ text, items = [] }) => items.map((item) => `${text}/${item.text}`))
+it('lists every rule once, on the pages of its group', () => {
+  const ids = Object.entries(rules()).flatMap(([path, items]) => {
+    const group = path.replace(/^\/rules\/|\/$/g, '')
+    const links = linksOf(items).filter((link) => link.endsWith('.html'))
+    return links.map((link) => {
+      expect(link).toMatch(new RegExp(`^/rules/${group}/[\\w-]+\\.html$`))
+      return link.replace(/^\/rules\/|\.html$/g, '')
+    })
+  })
   const contract = new Set<string>(createContract().rules.map(({ id }) => id))
   expect(ids.sort()).toEqual([...contract].sort())
 })
