@@ -150,7 +150,7 @@ test('works offline after the first visit, also pages that were not visited', as
     }
     await hydrated(opened)
     await opened.getByRole('link', { name: 'Get started' }).click()
-    await opened.getByRole('heading', { name: 'In a server' }).waitFor()
+    await opened.locator('main').getByRole('heading', { name: 'In a server' }).waitFor()
   } finally {
     site = await serveBuiltSite()
   }
