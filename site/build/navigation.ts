@@ -42,23 +42,19 @@ export function guides(): Item[] {
 }
 
 /**
- * Returns the navigation of rules by path: every group, in the order of the index, and the rules of the
- * group whose path it is. All rules on every page would take a phone half a second to start.
+ * Returns the navigation of rules by path: the groups in the order of the index, and on the pages of a
+ * group its rules alone. All rules on every page would take a phone half a second to start.
  */
 export function rules(): Record<string, Item[]> {
   const ids = [...read(ruleIndex).matchAll(/^\| \[([^\]]+)\]\(/gm)].map(([, id = '']) => id)
   const groups = groupBy(ids, (id) => id.replace(/\/.*$/, ''))
-  const withRulesOf = (open?: string): Item[] => {
-    const items = [...groups].map(([group, those]) => ({
-      text: group,
-      link: `/rules/#${group}`,
-      ...(group === open && { items: those.map(ruleItem) }),
-    }))
-    return [{ ...itemOf(ruleIndex), items }]
-  }
+  const groupItem = (group: string): Item => ({ text: group, link: `/rules/#${group}` })
   return Object.fromEntries([
-    ['/rules/', withRulesOf()],
-    ...[...groups.keys()].map((group) => [`/rules/${group}/`, withRulesOf(group)]),
+    ['/rules/', [{ ...itemOf(ruleIndex), items: [...groups.keys()].map(groupItem) }]],
+    ...[...groups].map(([group, those]) => [
+      `/rules/${group}/`,
+      [itemOf(ruleIndex), { ...groupItem(group), items: those.map(ruleItem) }],
+    ]),
   ])
 }
 
