@@ -143,7 +143,7 @@ test('works offline after the first visit, also pages that were not visited', as
   await holds(opened, 'navigator.serviceWorker.controller !== null')
   await site.close()
   try {
-    for (const path of ['/rules/geofence/number-format.html', '/api/', '/screens/check.svg', '/']) {
+    for (const path of ['/rules/geofence/number-format.html', '/api/', '/changelog.html', '/']) {
       const response = await opened.goto(site.origin + path)
       expect(response?.status()).toBe(200)
       expect(response?.fromServiceWorker()).toBe(true)
