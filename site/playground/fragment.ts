@@ -5,7 +5,10 @@ export interface PlaygroundState {
   operation?: string
   language?: 'json' | 'yaml' | 'text'
   facts?: object
+  /** The options of the contract that are set: `serviceName`, `rules` and others as plain data. */
   options?: object
+  /** A module whose default export is a plugin, as JavaScript. */
+  plugin?: string
 }
 
 /** Ceiling of a decoded state, so that a short fragment cannot inflate without end. */
@@ -78,9 +81,9 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 
 function isState(value: unknown): value is PlaygroundState {
   if (!isObject(value) || typeof value.text !== 'string') return false
-  const { operation, language, facts, options } = value
+  const { operation, language, facts, options, plugin } = value
   return (
-    (operation === undefined || typeof operation === 'string') &&
+    [operation, plugin].every((part) => part === undefined || typeof part === 'string') &&
     languages.has(language) &&
     [facts, options].every((part) => part === undefined || isObject(part))
   )
