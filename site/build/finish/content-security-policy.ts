@@ -16,7 +16,8 @@ export function withPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self'",
+    // The script of a plugin in the playground; its worker has the policy of the page.
+    "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -60,9 +60,9 @@ export interface ReadRequest extends DocumentedRequest {
 
 /** Reads the request of a document. Throws an InputError when the document is invalid. */
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
-  const documented = readRequestDocument(document, settings.operation, (body) =>
-    likelyOperations(body, settings.contract),
-  )
+  const likely = (body: unknown) => likelyOperations(body, settings.contract)
+  const guessed = settings.guessesOperation ? likely(document.value)[0] : undefined
+  const documented = readRequestDocument(document, settings.operation ?? guessed, likely)
   const facts = { ...settings.facts, ...documented.facts }
   const operation = assertOperation(documented.operation, settings.contract, (message) =>
     inputErrorAt(document, ['operation'], message),

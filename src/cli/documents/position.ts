@@ -57,6 +57,12 @@ export function positionsIn(text: string): PositionAt {
   }
 }
 
+/** Returns a function that converts positions into offsets in a text. */
+export function offsetsIn(text: string): (position: Position) => number {
+  const starts = startsOfLines(text)
+  return ({ line, column }) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
+}
+
 /** Returns a function that returns the lines of a text by their 1-based number, without line ends. */
 export function linesIn(text: string): (line: number) => string | undefined {
   let found: number[] | undefined
@@ -76,6 +82,14 @@ export function regionOf({ start, end }: Extent, positionAt: PositionAt): Requir
   const { line, column } = positionAt(end)
   return { ...positionAt(start), endLine: line, endColumn: column }
 }
+
+/** Returns the end of what a position without an end points to: a variable, a key or a word. */
+export function endOfWord(text: string, start: number): number {
+  word.lastIndex = start
+  return start + (word.exec(text)?.[0].length ?? 0)
+}
+
+const word = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{1,200}\}|\$@|"[^"\\]{0,200}"|[\w$.-]{1,200}/y
 
 const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d
 

@@ -1,4 +1,4 @@
-import type { Region } from '../documents/position.js'
+import { endOfWord, type Region } from '../documents/position.js'
 import type { DocumentResult } from './document-result.js'
 import type { Excerpt } from './excerpt.js'
 
@@ -75,10 +75,5 @@ function endOfMark(
   { endLine, endColumn }: Pick<Region, 'endLine' | 'endColumn'>,
 ): number {
   if (endLine === line && endColumn !== undefined) return endColumn - 1
-  if (endLine !== undefined) return text.trimEnd().length
-  word.lastIndex = start
-  return start + (word.exec(text)?.[0].length ?? 0)
+  return endLine === undefined ? endOfWord(text, start) : text.trimEnd().length
 }
-
-/** A variable, a key or a word: what a position without an end points to. */
-const word = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{1,200}\}|\$@|"[^"\\]{0,200}"|[\w$.-]{1,200}/y

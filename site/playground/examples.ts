@@ -1,0 +1,39 @@
+import type { PlaygroundState } from './fragment.js'
+
+/** A request to start from. */
+export interface Example {
+  title: string
+  state: PlaygroundState
+}
+
+/** Examples of one kind. */
+export interface ExampleGroup {
+  title: string
+  choices: readonly Example[]
+}
+
+const raw = { query: '?raw', import: 'default', eager: true } as const
+const valid = import.meta.glob<string>('../../examples/requests/*', raw)
+const rejected = import.meta.glob<string>('../../examples/rejected/*', raw)
+
+/** The example requests of the repository. */
+export const examples: readonly ExampleGroup[] = [
+  { title: 'Valid', choices: choicesOf(valid) },
+  { title: 'With a mistake', choices: choicesOf(rejected) },
+]
+
+function choicesOf(files: Readonly<Record<string, string>>): Example[] {
+  return Object.entries(files).map(([path, text]) => ({
+    title: titleOf(path),
+    state: { text, language: path.endsWith('.json') ? 'json' : 'yaml' },
+  }))
+}
+
+/** Returns the name of a file in words. */
+function titleOf(path: string): string {
+  const words = path
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

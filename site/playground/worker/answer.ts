@@ -1,0 +1,135 @@
+import type { CheckSettings } from '../../../src/cli/checking/check-settings.js'
+import { InputError } from '../../../src/cli/documents/input-error.js'
+import { offsetsIn } from '../../../src/cli/documents/position.js'
+import { checkText } from '../../../src/cli/inputs/texts.js'
+import { type DocumentResult, unreadableResult } from '../../../src/cli/results/document-result.js'
+import { contractRuleIds } from '../../../src/core/contract/read-exceptions.js'
+import type { Contract, OperationName, Plugin } from '../../../src/core/index.js'
+import type { Answer, CheckedRequest, Finding, Question } from '../protocol.js'
+import { findingsOf, type Place } from './findings.js'
+import { formOf } from './form.js'
+import { type Settings, SettingsReader } from './settings.js'
+
+/** What one answer shows at most. */
+const mostRequests = 200
+const mostFindings = 1000
+
+/** Returns a function that answers questions. It never throws, whatever a question contains. */
+export function answering(
+  plugins: readonly Plugin[] = [],
+): (question: Question) => Promise<Answer> {
+  const reader = new SettingsReader(plugins)
+  return async ({ id, state }) => {
+    const start = performance.now()
+    const { form, name, text, moved } = formOf(state)
+    const answer: Answer = { id, form, requests: [], omitted: 0, findings: [], milliseconds: 0 }
+    const settings = reader.read(state)
+    if (settings.error !== undefined) return { ...answer, settingsError: settings.error }
+    const place = {
+      text: state.text,
+      moved,
+      offsetOf: offsetsIn(state.text),
+      pageOf: pagesOf(settings.contract),
+    }
+    const found =
+      state.text.trim() === '' ? {} : await check({ name, text }, place, settings, state)
+    return { ...answer, ...found, milliseconds: performance.now() - start }
+  }
+}
+
+async function check(
+  { name, text }: { name: string; text: string },
+  place: Place,
+  { contract, facts }: Exclude<Settings, { error: object }>,
+  { operation }: Question['state'],
+): Promise<Pick<Answer, 'requests' | 'omitted' | 'findings'>> {
+  const requests: CheckedRequest[] = []
+  const findings: Finding[] = []
+  let omitted = 0
+  const add = (result: DocumentResult) => {
+    if (requests.length === mostRequests) omitted++
+    else {
+      const found = findingsOf(result, requests.length, place)
+      requests.push(requestOf(result, found, contract))
+      for (const finding of found.slice(0, mostFindings - findings.length)) findings.push(finding)
+    }
+  }
+  const settings: CheckSettings = {
+    ...{ contract, facts, guessesOperation: true },
+    operation: isOperation(operation, contract) ? operation : undefined,
+    note: (message) => findings.push({ request: 0, from: 0, to: 0, severity: 'note', message }),
+    noneChecked: ({ message }) => add(unreadableResult(new InputError(message))),
+  }
+  try {
+    for await (const result of checkText({ name, source: name, isNamed: true }, text, settings)) {
+      if (!('isSkipped' in result)) add(result)
+    }
+  } catch (error) {
+    // A text that is too deep or too large for the reader.
+    add(unreadableResult(error instanceof InputError ? error : new InputError(String(error))))
+  }
+  return { requests, omitted, findings }
+}
+
+const isOperation = (name: string | undefined, contract: Contract): name is OperationName =>
+  name !== undefined && Object.hasOwn(contract.operations, name)
+
+function requestOf(
+  { document, operation, ok, response, replay, unchecked, needs, ...result }: DocumentResult,
+  findings: readonly Finding[],
+  contract: Contract,
+): CheckedRequest {
+  const number = document === undefined ? '' : `${document}. `
+  const answered = response ?? replay
+  return {
+    title: `${number}${operation ?? 'unreadable'}`,
+    ...(operation !== null && { operation }),
+    from: findings[0]?.from ?? 0,
+    to: findings[0]?.to ?? 0,
+    ok,
+    ...(answered !== undefined && {
+      response: { status: answered.status, headers: answered.headers ?? {}, body: answered.body },
+    }),
+    violations: result.violations.length + (result.error === undefined ? 0 : 1),
+    warnings: result.warnings.length,
+    notes: result.notes?.length ?? 0,
+    unchecked: uncheckedOf(unchecked, needs, contract),
+  }
+}
+
+/** Returns the skipped rules with what each is missing: facts, or else parts of the request. */
+function uncheckedOf(
+  rules: readonly string[],
+  needs: readonly string[],
+  contract: Contract,
+): CheckedRequest['unchecked'] {
+  const skipped = new Set(rules)
+  const missing = new Set(needs)
+  const parts = needs.filter((need) => !need.startsWith('facts.'))
+  const factsOf = new Map<string, string[]>()
+  for (const { id, facts } of contract.rules) {
+    if (!skipped.has(id)) continue
+    const needed = facts.filter((fact) => missing.has(`facts.${fact}`))
+    factsOf.set(id, [...new Set([...(factsOf.get(id) ?? []), ...needed])])
+  }
+  return rules.map((rule) => {
+    const facts = factsOf.get(rule) ?? []
+    return { rule, facts: facts.length === 0 ? parts : facts }
+  })
+}
+
+const pages = new WeakMap<Contract, ReadonlyMap<string, string | undefined>>()
+
+/** Returns where each rule is described; rules of plugins may bring a link. */
+function pagesOf(contract: Contract): Place['pageOf'] {
+  let known = pages.get(contract)
+  if (known === undefined) {
+    const own = new Set<string>(contractRuleIds)
+    known = new Map(
+      contract.rules.map(({ id, docs }) => [id, own.has(id) ? `rules/${id}.html` : docs]),
+    )
+    pages.set(contract, known)
+  }
+  const pageOf = known
+  return (rule) => pageOf.get(rule)
+}

@@ -1,0 +1,52 @@
+import { isJson } from '../../../src/cli/documents/is-json.js'
+import { curlInput } from '../../../src/cli/documents/virtual-files.js'
+import type { PlaygroundState } from '../fragment.js'
+
+/** What a pasted text is, and the name under which the readers of the command know it. */
+export interface Form {
+  /** In words, such as `a curl command`. */
+  form: string
+  /** A file name with the ending of the format. */
+  name: string
+  /** The text to read, and how far it is moved in it. */
+  text: string
+  moved: { lines: number; offset: number }
+}
+
+const notMoved = { lines: 0, offset: 0 }
+
+/** Recognises a pasted text by its beginning. */
+export function formOf({ text, language }: Pick<PlaygroundState, 'text' | 'language'>): Form {
+  const of = (form: string, name: string): Form => ({ form, name, text, moved: notMoved })
+  if (language !== 'json' && language !== 'yaml') {
+    if (curl.test(text)) return of('curl commands', curlInput)
+    if (http.test(text)) return of('an .http file', 'requests.http')
+  }
+  if (language !== 'yaml' && isJson('', text)) return json(text, of)
+  return of('YAML', 'request.yaml')
+}
+
+function json(text: string, of: (form: string, name: string) => Form): Form {
+  if (!isHarEntry(text)) return of('JSON', 'request.json')
+  // The reader of recordings reads whole ones. A line of its own keeps the columns.
+  const start = '{"log":{"entries":[\n'
+  const moved = { lines: 1, offset: start.length }
+  return { form: 'an entry of a HAR', name: 'entry.har', text: `${start}${text}\n]}}`, moved }
+}
+
+const curl = /^\s*(?:#[^\n]*\s*)*(?:\$\s+)?curl(?:\.exe)?\s/
+const http =
+  /^\s*(?:###|@\w+\s*=|(?:(?:#|\/\/)[^\n]*\s*)*(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\S)/
+
+/** Returns whether a JSON text is one entry of a recording, as browsers copy it. */
+function isHarEntry(text: string): boolean {
+  if (!/"startedDateTime"|"request"/.test(text.slice(0, 5000))) return false
+  try {
+    const { request, log } = JSON.parse(text)
+    return (
+      log === undefined && typeof request?.method === 'string' && typeof request.url === 'string'
+    )
+  } catch {
+    return false
+  }
+}
