@@ -57,7 +57,10 @@ async function check(
   const settings: CheckSettings = {
     ...{ contract, facts, guessesOperation: true },
     operation: isOperation(operation, contract) ? operation : undefined,
-    note: (message) => findings.push({ request: 0, from: 0, to: 0, severity: 'note', message }),
+    note: (text) => {
+      const message = text.replace(`${name}: `, '')
+      findings.push({ request: 0, from: 0, to: 0, severity: 'note', message })
+    },
     noneChecked: ({ message }) => add(unreadableResult(new InputError(message))),
   }
   try {

@@ -42,7 +42,8 @@ export function spanOf(
 ): { from: number; to: number } {
   if (line === undefined || column === undefined) return { from: 0, to: 0 }
   const at = (position: Position) => offsetOf({ ...position, line: position.line - moved.lines })
-  const from = at({ line, column })
+  // The end of the text has no character to mark.
+  const from = Math.max(0, Math.min(at({ line, column }), text.length - 1))
   const hasEnd = endLine !== undefined && endColumn !== undefined
   const to = hasEnd ? at({ line: endLine, column: endColumn }) : endOfWord(text, from)
   return { from, to: Math.min(Math.max(to, from + 1), text.length) }
