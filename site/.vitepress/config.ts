@@ -3,10 +3,16 @@ import { anchorOf } from '../build/markdown-text.js'
 import { apiReference, guides, rules } from '../build/navigation.js'
 import { repositoryUrl } from '../build/repository.js'
 import { codeTheme, stylesToClasses } from './code-colors.js'
+import { sourceImports } from './source-imports.js'
 
 const sidebar = guides()
 
 export default defineConfig({
+  vite: {
+    plugins: [sourceImports()],
+    // As modules, it loads the readers of rare formats only when they are needed.
+    worker: { format: 'es', plugins: () => [sourceImports()] },
+  },
   title: 'campaign-contract',
   description: 'Validate Campaigns and Offerings API v5 requests',
   lang: 'en',
@@ -17,6 +23,8 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   // Otherwise an inline script, different on every page.
   metaChunk: true,
+  // The service worker fetches all pages, after the one that is visited.
+  router: { prefetchLinks: false },
   // Otherwise a style element, which the security policy forbids.
   appearance: { disableTransition: false },
   head: [

@@ -12,9 +12,16 @@ export interface ExampleGroup {
   choices: readonly Example[]
 }
 
-const raw = { query: '?raw', import: 'default', eager: true } as const
-const valid = import.meta.glob<string>('../../examples/requests/*', raw)
-const rejected = import.meta.glob<string>('../../examples/rejected/*', raw)
+const valid = import.meta.glob<string>('../../examples/requests/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const rejected = import.meta.glob<string>('../../examples/rejected/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** The example requests of the repository. */
 export const examples: readonly ExampleGroup[] = [
