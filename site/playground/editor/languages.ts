@@ -1,0 +1,25 @@
+import type { LanguageSupport } from '@codemirror/language'
+import { language } from '@codemirror/language'
+import { Compartment, type EditorState, type Extension, Facet } from '@codemirror/state'
+import type { LanguageName } from '../guess-language.js'
+
+const loaders: Record<LanguageName, () => Promise<LanguageSupport | []>> = {
+  json: async () => (await import('@codemirror/lang-json')).json(),
+  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  text: async () => [],
+}
+
+/** Returns the extension that colours a language; loads it when it is first used. */
+export const loadLanguage = async (name: LanguageName): Promise<Extension> => [
+  await loaders[name](),
+  languageName.of(name),
+]
+
+const languageName = Facet.define<LanguageName>()
+
+/** Holds the language, which changes with the text. */
+export const languageSlot = new Compartment()
+
+/** Returns the language that the editor shows. */
+export const languageOf = (state: EditorState): LanguageName =>
+  state.facet(language) === null ? 'text' : (state.facet(languageName)[0] ?? 'text')
