@@ -17,6 +17,8 @@ const types: Record<string, string> = {
 
 export interface ServedSite {
   origin: string
+  /** The files that were served, in their order; also those that a worker asked for. */
+  served: { path: string; content: Buffer }[]
   close: () => Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
   if (!existsSync(join(folder, 'index.html'))) {
     execFileSync('npm', ['run', '--silent', 'site:build'], { cwd: root, stdio: 'inherit' })
   }
+  const served: ServedSite['served'] = []
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -32,13 +35,16 @@ export async function serveBuiltSite(): Promise<ServedSite> {
       (found) => found.isFile(),
       () => false,
     )
+    const content = isFile ? await readFile(file) : undefined
+    if (content !== undefined) served.push({ path, content })
     response.writeHead(isFile ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'text/plain' })
-    response.end(isFile ? await readFile(file) : undefined)
+    response.end(content)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return {
+    served,
     origin: `http://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {

@@ -63,7 +63,6 @@ const paths = [
   '/benchmark.html',
   '/changelog.html',
   '/api/campaign-contract.html',
-  '/playground/',
 ]
 const views = paths.flatMap((path) =>
   [400, 1600].flatMap((width) =>

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { encodeFragment, type PlaygroundState } from '../../../site/playground/fragment.js'
+import { launchChromium } from '../conformance-report/chromium.js'
+import type { ServedSite } from './built-site.js'
+
+/** The browsers that the playground is tested in. */
+export const browsers: readonly { name: string; launch: () => Promise<Browser> }[] = [
+  { name: 'chromium', launch: launchChromium },
+]
+
+/** The playground in a page. */
+export interface Playground {
+  page: Page
+  /** Log messages, errors and requests to other hosts; a test expects none. */
+  problems: string[]
+  /** The text of the editor that is on the screen. */
+  text: Locator
+  verdict: Locator
+  findings: Locator
+}
+
+/** The service worker would fetch the whole site while a test measures. */
+const isBlockedWorker = (message: string) => /Service Worker registration blocked/.test(message)
+
+/** Opens the playground in a new context, with a state or a whole fragment. */
+export async function openPlayground(
+  browser: Browser,
+  site: ServedSite,
+  given: PlaygroundState | string = '',
+  options: BrowserContextOptions = {},
+): Promise<Playground> {
+  const problems: string[] = []
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  context.on('request', (request) => {
+    const isOwn = request.url().startsWith(`${site.origin}/`)
+    if (!isOwn && !request.url().startsWith('blob:')) problems.push(`request: ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (!isBlockedWorker(message.text())) problems.push(message.text())
+  })
+  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const fragment = typeof given === 'string' ? given : `#${await encodeFragment(given)}`
+  await page.goto(`${site.origin}/playground/${fragment}`)
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await verdict.waitFor()
+  return {
+    ...{ page, problems, verdict },
+    text: page.locator('.cm-content'),
+    findings: verdict.locator('.findings li'),
+  }
+}
+
+/** Pastes a text over the text of the editor. */
+export async function paste({ page, text }: Playground, pasted: string): Promise<void> {
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  // The clipboard itself needs a permission that not every browser has.
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', ${JSON.stringify(pasted)})
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.querySelector('.editor').shadowRoot.querySelector('.cm-content').dispatchEvent(event)
+  })()`)
+}
+
+/** Waits for the title of the verdict. */
+export const expectVerdict = async ({ verdict }: Playground, title: string): Promise<void> => {
+  await verdict.locator('.verdict strong', { hasText: title }).waitFor()
+  expect(await verdict.locator('.verdict strong').innerText()).toBe(title)
+}
+
+/** Returns the middle of measured times. */
+export function median(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
