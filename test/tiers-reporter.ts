@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/reporters'
 
 const others = `
-These were the quick tests. More: npm run test:system (needs Redis, Chromium, git and shells),
+These were the quick tests. More: npm run test:system (needs Redis, browsers, git and shells),
 npm run test:attack, npm run test:package; npm run test:all runs every tier.
 `
 

@@ -20,6 +20,8 @@ export default defineConfig({
   srcDir: 'pages',
   outDir: 'dist',
   cacheDir: '.vitepress/cache',
+  // The service worker fetches all pages; Firefox applies `default-src` to what a link prefetches.
+  router: { prefetchLinks: false },
   ignoreDeadLinks: 'localhostLinks',
   // Otherwise an inline script, different on every page.
   metaChunk: true,
