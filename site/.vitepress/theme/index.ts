@@ -1,14 +1,25 @@
 import type { Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
 import { HomePage } from './home-page.js'
+import { lazyView } from './lazy-view.js'
 import { PlaygroundView } from './playground-view.js'
 import './style.css'
+
+const LiveOffering = lazyView('LiveOffering', () => liveState('offering'))
+const LiveCampaign = lazyView('LiveCampaign', () => liveState('campaign'))
+
+async function liveState(kind: 'offering' | 'campaign') {
+  const { mount } = await import('../../states/live-state.js')
+  return (element: HTMLElement) => mount(element, kind)
+}
 
 const theme: Theme = {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component('HomePage', HomePage)
     app.component('PlaygroundView', PlaygroundView)
+    app.component('LiveOffering', LiveOffering)
+    app.component('LiveCampaign', LiveCampaign)
     if (import.meta.env.PROD && !import.meta.env.SSR) registerWorker()
   },
 }

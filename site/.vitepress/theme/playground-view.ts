@@ -1,27 +1,22 @@
 import { useData } from 'vitepress'
-import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
+import { defineComponent, h } from 'vue'
+import { lazyView } from './lazy-view.js'
 
-/** Loads the playground into the page once it is shown; other pages do not load its code. */
+const Playground = lazyView('Playground', async () => {
+  const { mount } = await import('../../playground/mount.js')
+  return mount
+})
+
+/** The page of the playground, which has no sidebar and therefore no `main` of its own. */
 export const PlaygroundView = defineComponent({
   name: 'PlaygroundView',
   setup() {
     const { frontmatter } = useData()
-    const element = ref<HTMLElement>()
-    let unmount: (() => void) | undefined
-    let isShown = true
-    onMounted(async () => {
-      const { mount } = await import('../../playground/mount.js')
-      if (isShown && element.value !== undefined) unmount = mount(element.value)
-    })
-    onBeforeUnmount(() => {
-      isShown = false
-      unmount?.()
-    })
     return () =>
       h('main', { class: 'playground-page' }, [
         h('h1', frontmatter.value.title),
         h('p', frontmatter.value.description),
-        h('div', { ref: element, class: 'playground' }),
+        h(Playground, { class: 'playground' }),
       ])
   },
 })

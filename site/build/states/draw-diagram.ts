@@ -6,24 +6,33 @@ import { type StateDiagram, start } from './parse-diagram.js'
 const spread = 22
 
 /**
- * Draws a state diagram as SVG without styles. Each state is a group with `data-state`, so that a page
- * can highlight one with the class `current`.
+ * Draws a state diagram as SVG without styles. Each state is a group with `data-state`, and each
+ * transition one with `data-from` and `data-label`, so that a page can highlight them with the classes
+ * `current` and `possible`.
  */
 export function drawDiagram(diagram: StateDiagram, title: string): string {
   const layout = layOut(diagram)
   const { width, height, boxes, edges } = layout
   const ends = endsOf(layout)
   const dot = boxes.get(start) as Box
+  const origin = ({ from, lines }: Layout['edges'][number]): string => {
+    const name = diagram.states.get(from)
+    if (name === undefined) return ''
+    return ` data-from="${escapeXml(name)}" data-label="${escapeXml(lines.join(' '))}"`
+  }
   return [
     `<svg class="diagram" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">`,
-    ...edges.map((edge, index) =>
-      edge.from === edge.to
+    ...edges.map((edge, index) => {
+      const isLoop = edge.from === edge.to
+      const arrow = isLoop
         ? loop(boxes.get(edge.from) as Box, edge.label)
-        : curve([ends.out[index] as Point, ...edge.bends, ends.in[index] as Point]),
-    ),
-    ...edges.map(({ label, lines }) => {
+        : curve([ends.out[index] as Point, ...edge.bends, ends.in[index] as Point])
+      return `<g${origin(edge)}>${arrow}</g>`
+    }),
+    ...edges.map((edge) => {
+      const { label, lines } = edge
       const { x, y, width, height } = label
-      return `<g class="label"><rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${height}"/>${text(lines, label)}</g>`
+      return `<g class="label"${origin(edge)}><rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${height}"/>${text(lines, label)}</g>`
     }),
     `<circle class="start" cx="${round(dot.x)}" cy="${round(dot.y)}" r="8"/>`,
     ...[...diagram.states].map(([id, name]) => {

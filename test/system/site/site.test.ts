@@ -142,6 +142,44 @@ describe.each(browserNames)('in %s', (name) => {
     expect(await opened.locator('svg.diagram .edge').count()).toBeGreaterThan(10)
   })
 
+  test('highlights the state of what is given, and what may follow', async () => {
+    const opened = await open('/states.html')
+    const marked = (selector: string, attribute: string) =>
+      opened
+        .locator(`svg.diagram ${selector}`)
+        .evaluateAll(
+          (elements, attribute) => elements.map((each) => each.getAttribute(attribute)),
+          attribute,
+        )
+    const offering = opened.getByLabel('Stored offering, as JSON')
+    await vi.waitFor(async () => expect(await marked('.current', 'data-state')).toContain('active'))
+    await opened.getByLabel('Time').fill('2030-01-01T00:00:00Z')
+    await offering.fill(
+      '{"status": "scheduled", "scheduling": {"start_datetime": "2031-01-01T00:00:00Z"}}',
+    )
+    expect(await marked('.current', 'data-state')).toContain('scheduled')
+    expect(await marked('.label.possible', 'data-from')).toContain('scheduled')
+    await opened.getByText('The offering is scheduled.').waitFor()
+    await offering.fill('{"status": ')
+    await opened.getByText('This is not valid JSON.').waitFor()
+    expect(await marked('.current', 'data-state')).not.toContain('scheduled')
+    const campaign = opened.getByLabel('Stored campaign, as JSON')
+    await campaign.fill('{"status": "ACTIVE", "campaign_delivery_type": "ONE_TIME"}')
+    const possible = (await marked('.label.possible', 'data-label')).join()
+    expect(possible).toContain('STOP')
+    expect(possible).not.toContain('PAUSE')
+    expect(await violationsOf(opened)).toEqual([])
+  })
+
+  test('shows the state that a link gives', async () => {
+    const given = new URLSearchParams({
+      offering: JSON.stringify({ status: 'archived' }),
+      now: '2030-01-01T00:00:00Z',
+    })
+    const opened = await open(`/states.html#${given}`)
+    await opened.getByText('The offering is archived. An update is rejected.').waitFor()
+  })
+
   test('works offline after the first visit, also pages that were not visited', async () => {
     const opened = await open('/')
     await opened.evaluate('navigator.serviceWorker.ready')

@@ -1,0 +1,24 @@
+import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
+
+/** Fills an element, and returns how to undo it. */
+type Mount = (element: HTMLElement) => () => void
+
+/** Returns a component whose code is loaded once it is shown; other pages do not load it. */
+export const lazyView = (name: string, load: () => Promise<Mount>) =>
+  defineComponent({
+    name,
+    setup() {
+      const element = ref<HTMLElement>()
+      let unmount: (() => void) | undefined
+      let isShown = true
+      onMounted(async () => {
+        const mount = await load()
+        if (isShown && element.value !== undefined) unmount = mount(element.value)
+      })
+      onBeforeUnmount(() => {
+        isShown = false
+        unmount?.()
+      })
+      return () => h('div', { ref: element })
+    },
+  })
