@@ -59,9 +59,10 @@ const mayImport = {
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
-  'site/playground': [...core, 'generated'],
+  'site/playground': [...core, 'generated', 'src/cli/(documents|results|checking|inputs)'],
+  'site/states': core,
   'site/build': ['generated/rule-examples', 'src/conformance/grouping', 'site/playground/fragment'],
-  'site/\\.vitepress': ['site/build', 'site/playground'],
+  'site/\\.vitepress': ['site/build', 'site/playground', 'site/states'],
 }
 
 module.exports = {

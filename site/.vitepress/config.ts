@@ -25,8 +25,6 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   // Otherwise an inline script, different on every page.
   metaChunk: true,
-  // The service worker fetches all pages, after the one that is visited.
-  router: { prefetchLinks: false },
   // Otherwise a style element, which the security policy forbids.
   appearance: { disableTransition: false },
   head: [

@@ -66,7 +66,8 @@ export function createClient(onAnswer: (answer: Answer) => void): Client {
     })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      if (running === own) giveUp(event.message || 'The worker cannot be started.')
+      if (running === own)
+        giveUp(event.message.replace(/^Uncaught /, '') || 'The worker cannot be started.')
     })
     return own
   }

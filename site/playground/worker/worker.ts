@@ -2,6 +2,7 @@ import { isPlugin } from '../../../src/core/contract/plugin.js'
 import { definePlugin, type Plugin } from '../../../src/core/index.js'
 import type { Answer, Question } from '../protocol.js'
 import { answering } from './answer.js'
+import { removeStores } from './without-stores.js'
 
 /* The script of the worker. A script with a plugin imports it, and sets the plugin. */
 
@@ -29,5 +30,6 @@ globalThis.playground = {
   },
 }
 
-// The name tells the worker of a plugin from the one without.
-if (self.name !== 'plugin') start()
+// The worker of a plugin has this name; its script goes on with the code of the plugin.
+if (self.name === 'plugin') removeStores()
+else start()

@@ -1,6 +1,5 @@
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { curlInput } from '../documents/virtual-files.js'
 import type { DocumentResult } from '../results/document-result.js'
 import { memberOf, textIn } from './members.js'
 import type { OutlinedDocument } from './outline.js'
@@ -13,13 +12,6 @@ type CheckForeign = (
   document: OutlinedDocument,
   settings: CheckSettings,
 ) => Iterable<DocumentResult>
-
-/** Returns whether a file is an .http or .rest file, by its name. */
-export const isHttpFile = (name: string): boolean => /\.(?:http|rest)$/i.test(name)
-
-/** Returns whether a file has curl commands, by its name. */
-export const isCurlFile = (name: string): boolean =>
-  name === curlInput || /\.(?:sh|bash|zsh)$/i.test(name)
 
 /** Returns whether a value is an HTTP archive (HAR), a recording of a browser or proxy. */
 const isHar = (value: unknown): boolean =>

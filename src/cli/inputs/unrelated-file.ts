@@ -4,7 +4,7 @@ import type { FoundFile } from '../documents/find-files.js'
 import { isLines } from '../documents/is-lines.js'
 import { fileLimit } from '../documents/limits.js'
 import { readText } from '../documents/read-text.js'
-import { isCurlFile, isHttpFile } from './foreign-formats.js'
+import { isCurlFile, isHttpFile } from '../documents/scripts.js'
 import { areUnrelated, isSearched, isUnrelatedText } from './selected.js'
 import { areLinesUnrelated } from './unrelated-lines.js'
 

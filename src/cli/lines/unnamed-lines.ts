@@ -1,5 +1,5 @@
 import { scanJson } from '../../core/index.js'
-import { isCurlFile, isHttpFile } from '../inputs/foreign-formats.js'
+import { isCurlFile, isHttpFile } from '../documents/scripts.js'
 
 /**
  * Returns whether a text whose name says nothing about its format has one JSON object per line: the

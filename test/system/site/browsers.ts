@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { type Browser, firefox } from 'playwright-core'
 import { launchChromium } from '../conformance-report/chromium.js'
 
-export const browserNames = ['Chromium', 'Firefox'] as const
-export type BrowserName = (typeof browserNames)[number]
-
-export const launch = (name: BrowserName): Promise<Browser> =>
-  name === 'Chromium' ? launchChromium() : launchFirefox()
+/** The browsers that the website is tested in. */
+export const browsers: readonly { name: string; launch: () => Promise<Browser> }[] = [
+  { name: 'Chromium', launch: launchChromium },
+  { name: 'Firefox', launch: launchFirefox },
+]
 
 /**
  * The browser of `.ci/install-browser firefox-esr`, driven by WebDriver BiDi, which can neither emulate

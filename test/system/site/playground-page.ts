@@ -1,13 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { encodeFragment, type PlaygroundState } from '../../../site/playground/fragment.js'
-import { launchChromium } from '../conformance-report/chromium.js'
 import type { ServedSite } from './built-site.js'
-
-/** The browsers that the playground is tested in. */
-export const browsers: readonly { name: string; launch: () => Promise<Browser> }[] = [
-  { name: 'chromium', launch: launchChromium },
-]
 
 /** The playground in a page. */
 export interface Playground {
@@ -53,17 +47,20 @@ export async function openPlayground(
   }
 }
 
-/** Pastes a text over the text of the editor. */
+/** Pastes a text over the text of the editor, with the clipboard of the browser. */
 export async function paste({ page, text }: Playground, pasted: string): Promise<void> {
+  await page.evaluate(`(() => {
+    const source = document.createElement('textarea')
+    source.id = 'clipboard'
+    source.value = ${JSON.stringify(pasted)}
+    document.body.append(source)
+    source.select()
+  })()`)
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.evaluate('document.querySelector("#clipboard").remove()')
   await text.click()
   await page.keyboard.press('ControlOrMeta+a')
-  // The clipboard itself needs a permission that not every browser has.
-  await page.evaluate(`(() => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', ${JSON.stringify(pasted)})
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.querySelector('.editor').shadowRoot.querySelector('.cm-content').dispatchEvent(event)
-  })()`)
+  await page.keyboard.press('ControlOrMeta+v')
 }
 
 /** Waits for the title of the verdict. */

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { deflateRawSync } from 'node:zlib'
 import axe from 'axe-core'
 import type { Browser } from 'playwright-core'
@@ -8,14 +10,21 @@ import {
   type PlaygroundState,
 } from '../../../site/playground/fragment.js'
 import { pageWidths } from '../../conformance-report/in-page.js'
+import { browsers } from './browsers.js'
 import { type ServedSite, serveBuiltSite } from './built-site.js'
-import {
-  browsers,
-  expectVerdict,
-  openPlayground,
-  type Playground,
-  paste,
-} from './playground-page.js'
+import { expectVerdict, openPlayground, type Playground, paste } from './playground-page.js'
+
+/** Starts a server of another origin, which lists what it was asked for. */
+async function listening() {
+  const paths: (string | undefined)[] = []
+  const server = createServer(({ url }, response) => {
+    paths.push(url)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, paths, close: () => server.close() }
+}
 
 const offering = `operation: createOffering
 body:
@@ -239,12 +248,16 @@ describe.each(browsers)('in $name', ({ launch }) => {
   })
 
   test('lets the keyboard out of the editor', async () => {
-    const { page, text } = await open({ text: offering })
+    const playground = await open({ text: offering })
+    const { page, text } = playground
+    await expectVerdict(playground, 'Rejected')
     await text.focus()
+    const focused = () => page.evaluate('document.activeElement.className')
+    expect(await focused()).toBe('editor')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('SUMMARY')
+    expect(await focused()).not.toBe('editor')
     await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate('document.activeElement.className')).toBe('editor')
+    expect(await focused()).toBe('editor')
   })
 
   test('chooses an example with the keyboard alone', async () => {
@@ -256,7 +269,9 @@ describe.each(browsers)('in $name', ({ launch }) => {
     await page.keyboard.press('Escape')
     expect(await page.getByRole('button', { name: 'Status pause' }).count()).toBe(0)
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
+    // Firefox stops at the list first, because it scrolls.
+    do await page.keyboard.press('Tab')
+    while ((await page.evaluate('document.activeElement.tagName')) !== 'BUTTON')
     await page.keyboard.press('Enter')
     await expectVerdict(playground, 'Accepted')
   })
@@ -311,6 +326,41 @@ describe.each(browsers)('in $name', ({ launch }) => {
     expect(await link.getAttribute('href')).toBe('https://wiki.example/naming')
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
     expect(await page.locator('main img, main script').count()).toBe(0)
+  })
+
+  test('keeps a plugin from other hosts, and from what outlives the page', async () => {
+    const other = await listening()
+    const code = `const blocked = []
+addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
+const left = ['caches', 'indexedDB', 'Worker', 'BroadcastChannel'].filter((name) => name in self)
+fetch('${other.origin}/').catch(() => {})
+import('${other.origin}/a.js').catch(() => {})
+export default {
+  name: 'acme',
+  rules: [
+    {
+      id: 'acme/seen',
+      operations: ['createOffering'],
+      summary: 'Says what is possible.',
+      check: (_, { report }) =>
+        report({ message: 'left: ' + left + '; blocked: ' + [...new Set(blocked)].sort() }),
+    },
+  ],
+}`
+    const playground = await open({ text: offering, plugin: code })
+    const { page, text, findings, problems } = playground
+    await page.getByRole('button', { name: 'Run it' }).click()
+    await vi.waitFor(async () => {
+      await text.click()
+      await page.keyboard.type(' ')
+      await findings.getByText('left: ; blocked: connect-src,script-src').first().waitFor({
+        timeout: 2000,
+      })
+    }, 20_000)
+    expect(other.paths).toEqual([])
+    other.close()
+    // Chromium shows what the policy blocked as requests.
+    expect(problems.splice(0).filter((each) => !each.includes(other.origin))).toEqual([])
   })
 
   test('does not run a plugin whose link is code', async () => {

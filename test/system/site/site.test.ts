@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lowContrasts, pageWidths } from '../../conformance-report/in-page.js'
-import { browserNames, launch } from './browsers.js'
+import { browsers } from './browsers.js'
 import { type ServedSite, serveBuiltSite } from './built-site.js'
 
 let site: ServedSite
@@ -36,10 +36,10 @@ const paths = [
   '/changelog.html',
   '/api/campaign-contract.html',
 ]
-describe.each(browserNames)('in %s', (name) => {
+describe.each(browsers)('in $name', ({ name, launch }) => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launch(name)
+    browser = await launch()
   })
   afterAll(() => browser?.close())
 

@@ -1,6 +1,6 @@
+import type { BodyFiles } from '../../documents/body-files.js'
 import { InputError } from '../../documents/input-error.js'
 import type { PositionAt } from '../../documents/position.js'
-import type { BodyFiles } from '../body-files.js'
 import type { FoundExchange } from '../exchange-file.js'
 import { type HttpBlock, isCurlBlock } from '../http-blocks.js'
 import type { Variables } from '../variables.js'

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path'
-import type { FoundFile } from '../documents/find-files.js'
-import { asInputError, type InputError } from '../documents/input-error.js'
-import { defaultFileBytes } from '../documents/limits.js'
-import { readText } from '../documents/read-text.js'
+import type { FoundFile } from './find-files.js'
+import { asInputError, type InputError } from './input-error.js'
+import { defaultFileBytes } from './limits.js'
+import { readText } from './read-text.js'
 
 /** Body files by the name that a file of requests uses. */
 export type BodyFiles = ReadonlyMap<string, string | InputError>
