@@ -4,6 +4,7 @@ import { campaignContract, folderOf } from './command.js'
 
 const commands = [
   ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'faults', 'conform', 'init'],
+  'merge',
   'workspace',
   'completion',
 ]
@@ -44,6 +45,8 @@ async function initialized(): Promise<string> {
   const cwd = folderOf({ ...files })
   const { code } = await campaignContract(['init'], { cwd })
   expect(code).toBe(0)
+  const shard = ['check', 'requests/', '--shard', '1/1', '--output', 'ndjson=reports/1.ndjson']
+  expect((await campaignContract(shard, { cwd })).code).toBe(0)
   return cwd
 }
 

@@ -17,6 +17,7 @@ const screens: Readonly<Record<string, readonly (readonly string[])[]>> = {
   help: [
     ['help'],
     ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'faults', 'conform', 'init'],
+    'merge',
     'workspace',
     'completion',
   ].map((name) => (typeof name === 'string' ? ['help', name] : name)),

@@ -4,11 +4,25 @@ import { plural } from '../formats/plural.js'
 
 /** The files that were skipped because they contain no requests. */
 export interface SkippedFiles {
-  add(file: FoundFile): void
+  add(file: SkippedFile): void
   /** The number of files with the first names; undefined without any. */
   readonly note: string | undefined
   /** Returns an error for each folder and glob that found only skipped files. */
-  emptySearches(files: readonly FoundFile[]): { name: string; error: InputError }[]
+  emptySearches(found: ReadonlyMap<string, number>): { name: string; error: InputError }[]
+  /** The skipped files. */
+  readonly files: SkippedFile[]
+}
+
+/** A file that was skipped. */
+export type SkippedFile = Pick<FoundFile, 'name' | 'foundBy' | 'isWellKnown'>
+
+/** Returns how many files each folder and glob found. */
+export function foundBySearch(files: readonly SkippedFile[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { foundBy } of files) {
+    if (foundBy !== undefined) found.set(foundBy, (found.get(foundBy) ?? 0) + 1)
+  }
+  return found
 }
 
 /** Maximum number of names in the note. */
@@ -16,12 +30,15 @@ const mostNames = 5
 
 /** Collects the files that were skipped. */
 export function skippedFiles(): SkippedFiles {
-  const skipped = new Set<FoundFile>()
+  const skipped = new Map<string, SkippedFile>()
   return {
-    add: (file) => skipped.add(file),
+    add: (file) => skipped.set(file.name, file),
+    get files() {
+      return [...skipped.values()]
+    },
     get note() {
       if (skipped.size === 0) return undefined
-      const all = [...skipped]
+      const all = [...skipped.values()]
       // A file that was skipped because of its content comes as more of a surprise.
       const ordered = [
         ...all.filter(({ isWellKnown }) => !isWellKnown),
@@ -33,15 +50,10 @@ export function skippedFiles(): SkippedFiles {
       const verb = all.length === 1 ? 'contains' : 'contain'
       return `skipped ${plural(all.length, 'file')} that ${verb} no requests: ${shown}`
     },
-    emptySearches(files) {
-      const empty = new Map<string, number>()
-      for (const { foundBy } of skipped) {
-        if (foundBy !== undefined) empty.set(foundBy, (empty.get(foundBy) ?? 0) + 1)
-      }
-      for (const file of files) {
-        if (file.foundBy !== undefined && !skipped.has(file)) empty.delete(file.foundBy)
-      }
-      return [...empty].map(([name, count]) => ({
+    emptySearches(found) {
+      const all = foundBySearch([...skipped.values()])
+      const empty = [...all].filter(([name, count]) => count === found.get(name))
+      return empty.map(([name, count]) => ({
         name,
         error: new InputError(
           count === 1

@@ -1,4 +1,5 @@
 import type { Result, Summary } from '../results/result.js'
+import type { ShardReport, ShardRow } from './shard-report.js'
 
 /** The version of the JSON output. It changes when a field is removed, renamed or changes its type. */
 export const schemaVersion = 1
@@ -15,12 +16,16 @@ export interface CheckOutput {
 export type CheckLine = CheckResultLine | CheckSummaryLine
 
 /** A result as a line. */
-interface CheckResultLine extends Result {
+export interface CheckResultLine extends Result {
   schemaVersion: typeof schemaVersion
+  /** Present with `--shard`. */
+  shard?: ShardRow
 }
 
 /** The last line. */
-interface CheckSummaryLine {
+export interface CheckSummaryLine {
   schemaVersion: typeof schemaVersion
   summary: Summary
+  /** Present with `--shard`. */
+  shard?: ShardReport
 }

@@ -7,7 +7,7 @@ import {
   tryRead,
   verdictOn,
 } from '../checking/check-document.js'
-import type { CheckSettings, Shown } from '../checking/check-settings.js'
+import type { CheckSettings, Part, Shown } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import { defaultLineBytes } from '../documents/limits.js'
 import type { SourceDocument } from '../documents/source-document.js'
@@ -16,7 +16,8 @@ import { withExcerpts } from '../results/excerpts.js'
 import { shortened } from '../results/shortened.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
-import { readLine, textOfLine, tooLong } from './read-line.js'
+import { hasLine, hasRow } from './part.js'
+import { isBlank, readLine, textOfLine, tooLong } from './read-line.js'
 import { marksOf } from './row-marks.js'
 
 /** A batch to check, with options. */
@@ -24,6 +25,8 @@ export interface BatchTask {
   batch: Batch
   /** Lines before this byte offset are only read for their unique values. */
   from: number
+  /** The part of a shard; without it, all lines are checked. */
+  part?: Part
   shown: Shown
   /** Compares rows with each other. */
   isCompared: boolean
@@ -44,12 +47,14 @@ export interface BatchResult {
 
 /** Checks the lines of a batch. */
 export function checkBatch(
-  { batch, from, shown, isCompared }: BatchTask,
+  { batch, from, part, shown, isCompared }: BatchTask,
   settings: CheckSettings,
 ): BatchResult {
   const batchResult: BatchResult = { documents: 0, results: [], valid: 0, marks: [] }
   const { marks, results } = batchResult
   const { maxLineBytes: longest = defaultLineBytes } = settings
+  const isOwn = ({ line, offset }: Pick<ByteLine, 'line' | 'offset'>) =>
+    part === undefined || (part.byKey ? hasRow(part, undefined, line) : hasLine(part, offset))
   const isSample = shown === 'samples' ? firstOfRules() : () => true
   const add = (read: ReadRequest | InputError, offset: number, line?: ByteLine) => {
     const result =
@@ -63,22 +68,39 @@ export function checkBatch(
   }
   if (batch.bytes === undefined) {
     batchResult.documents += 1
-    if (batch.offset >= from) add(tooLong(batch.line, longest), batch.offset)
+    if (batch.offset >= from && isOwn(batch)) add(tooLong(batch.line, longest), batch.offset)
     return batchResult
   }
   for (const { line, offset, bytes } of linesOf(batch)) {
-    const document = readLine({ line, bytes }, longest)
-    if (document === undefined) continue
+    if (isBlank(bytes, longest)) continue
     batchResult.documents += 1
-    const read = tryRead(document, settings)
-    if (isCompared && !(read instanceof InputError)) {
-      for (const mark of marksOf(read, settings.contract)) {
-        marks.push({ ...mark, document: batchResult.documents, line, offset })
+    let isChecked = offset >= from && isOwn({ line, offset })
+    if (!isChecked && part && !part.byKey) continue
+    const read = tryRead(readLine({ line, bytes }, longest) as SourceDocument, settings)
+    if (!(read instanceof InputError) && (isCompared || part?.byKey)) {
+      const isWanted = (used: string | undefined) => {
+        if (part?.byKey) isChecked = hasRow(part, used, line)
+        return isChecked || offset < from
+      }
+      const found = marksOf(read, settings.contract, isWanted)
+      for (const mark of isCompared ? found : []) {
+        const other = !isChecked && { isOther: true }
+        marks.push({ ...mark, ...other, document: batchResult.documents, line, offset })
       }
     }
-    if (offset >= from) add(read, offset, { line, offset, bytes })
+    if (isChecked) add(read, offset, { line, offset, bytes })
   }
   return batchResult
+}
+
+/** Counts the documents of a batch that another shard checks. */
+export function countBatch(
+  batch: Batch,
+  { maxLineBytes: longest = defaultLineBytes }: CheckSettings,
+): BatchResult {
+  let documents = batch.bytes === undefined ? 1 : 0
+  for (const { bytes } of linesOf(batch)) if (!isBlank(bytes, longest)) documents += 1
+  return { documents, results: [], valid: 0, marks: [] }
 }
 
 /** Returns a function that tests whether a verdict has the first finding of a rule and severity. */

@@ -9,8 +9,9 @@ import { unreadableResult } from '../results/document-result.js'
 import { hasFindings } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import { batchesOf, lineAt } from './batches.js'
-import { checkLine, type LineResult } from './check-batch.js'
+import { checkLine, countBatch, type LineResult } from './check-batch.js'
 import { type EarlierRow, earlierRows, type RowMark } from './earlier-rows.js'
+import { endOfPart, isLast, touches } from './part.js'
 import { comparesRows, factsOfEarlier, wordsOnEarlier } from './row-marks.js'
 import { unpacked } from './unpacked.js'
 import { untilFailure } from './until-failure.js'
@@ -33,9 +34,10 @@ export async function* checkLines(
     threads = availableParallelism(),
     shown = 'all',
     from = 0,
+    part,
     progress,
   } = settings.lines ?? {}
-  const isCompared = comparesRows(settings.contract)
+  const isCompared = comparesRows(settings.lines?.options)
   let earlier: ReturnType<typeof earlierRows> | undefined
   const pool = workerPool(threads, settings)
   const total = typeof source === 'string' ? await sizeOf(source) : undefined
@@ -48,22 +50,24 @@ export async function* checkLines(
     const again = earlier ? recheckRows({ batch, result }, earlier, settings) : []
     const all = new Map(result.results.map((each) => [each.document, each]))
     for (const [document, result] of again) {
-      if (result.offset < from) continue
       if (all.has(document) || hasFindings(result)) all.set(document, result)
     }
     const inOrder = [...all.values()].sort((one, other) => one.document - other.document)
     // Documents before `from` come first; each later one is either valid or has a result.
     let done = result.documents - result.valid - result.results.length
+    let left = result.valid + result.results.length - all.size
     for (const line of inOrder) {
-      const valid = line.document - done - 1
+      // Between the documents of a shard are those of others.
+      const valid = part ? 0 : line.document - done - 1
       if (valid > 0) yield { valid, offset: line.offset - 1 }
       yield { ...line, document: documents + line.document }
       done = line.document
+      left -= valid
     }
     documents += result.documents
     end = batch.offset + batch.length
     // Yields even without valid requests, so that the consumer can stop between batches.
-    yield { valid: result.documents - done, offset: Math.max(end, from) - 1 }
+    yield { valid: left, offset: Math.max(end, from) - 1 }
     progress?.({ bytes, total, documents })
   }
 
@@ -79,8 +83,13 @@ export async function* checkLines(
       }),
     )
     for await (const batch of batches.readable) {
-      settings.read?.(batch.length)
-      const checking = pool.check({ batch, from, shown, isCompared })
+      if (part && batch.offset >= endOfPart(part)) break
+      const isRead = part === undefined || touches(part, batch)
+      if (isRead) settings.read?.(batch.length)
+      const task = { batch, from, ...(part && { part }), shown, isCompared }
+      const checking = isRead
+        ? pool.check(task)
+        : Promise.resolve({ batch, result: countBatch(batch, settings) })
       // Awaited later; avoids an unhandled rejection until then.
       checking.catch(() => {})
       pending.push(checking)
@@ -93,7 +102,8 @@ export async function* checkLines(
   } finally {
     await pool.end()
   }
-  if (documents === 0) yield { ...unreadableResult(emptyFile()), offset: 0 }
+  if (documents === 0 && (part === undefined || isLast(part)))
+    yield { ...unreadableResult(emptyFile()), offset: 0 }
   if (from > end) throw new InputError(`the file ends before byte ${from} (--resume)`)
   if (earlier?.limit !== undefined) {
     settings.note?.(
@@ -111,7 +121,8 @@ function recheckRows(
   const met = new Map<number, [RowMark, EarlierRow][]>()
   for (const mark of result.marks) {
     const row = earlier.find(mark)
-    if (row !== undefined) met.set(mark.document, [...(met.get(mark.document) ?? []), [mark, row]])
+    if (row !== undefined && !mark.isOther)
+      met.set(mark.document, [...(met.get(mark.document) ?? []), [mark, row]])
   }
   const again = new Map<number, LineResult>()
   for (const [document, rows] of met) {

@@ -5,6 +5,8 @@ export interface RowMark {
   document: number
   line: number
   offset: number
+  /** Whether the row is only compared with, because another shard checks it. */
+  isOther?: boolean
   /** Hash of the value; 16 hexadecimal digits. */
   used: string
   /** Hash of the use; rows with the same hash are repetitions. 16 digits. */

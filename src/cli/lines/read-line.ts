@@ -16,16 +16,24 @@ export function readLine(
   longest: number,
 ): SourceDocument | InputError | undefined {
   if (bytes.length > longest) return tooLong(line, longest)
-  // A small compressed file may contain very many empty lines.
-  if (bytes.length === 0) return undefined
+  if (isBlank(bytes, longest)) return undefined
   const positionAt = (offset: number) => ({ line, column: offset + 1 })
   try {
-    const text = decode(bytes)
-    return text.trim() === '' ? undefined : readJson(text, positionAt)
+    return readJson(decode(bytes), positionAt)
   } catch (error) {
     const { message, position } = asInputError(error)
     return new InputError(message, positionAt((position?.column ?? 1) - 1))
   }
+}
+
+/** Returns whether a line has no document; a line that is too long has one. */
+export function isBlank(bytes: Uint8Array, longest: number): boolean {
+  if (bytes.length > longest) return false
+  const [first] = bytes
+  // A small compressed file may contain very many empty lines.
+  if (first === undefined) return true
+  // Most lines begin with a brace; only a blank or a multibyte character needs more than a look.
+  return (first <= 0x20 || first >= 0x80) && textOfLine(bytes)?.trim() === ''
 }
 
 /** Returns the text of a line to show it; undefined when it is not UTF-8. */

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import { readOptions } from '../../core/contract/options.js'
 import {
   type Contract,
+  type ContractOptions,
   type Facts,
   fingerprint,
   parseBasicCredentials,
@@ -40,31 +42,38 @@ const kinds = {
 /** The rules that compare two rows. */
 const crossRowRules = Object.values(kinds).map(({ rule }) => rule)
 
-/** Returns whether the contract has rules that compare rows. */
-export const comparesRows = (contract: Contract): boolean =>
-  contract.rules.some(
-    ({ id, severity }) => severity !== 'off' && crossRowRules.includes(id as never),
-  )
+/** Returns whether a rule that compares rows is on. */
+export function comparesRows(options: ContractOptions = {}): boolean {
+  const { severities } = readOptions(options)
+  return crossRowRules.some((rule) => severities.get(rule) !== 'off')
+}
 
 type Mark = Omit<RowMark, 'document' | 'line' | 'offset'>
 
+/** Decides, by the hash of the idempotency key, whether to compare a row by this key. */
+type IsWanted = (used: string | undefined) => boolean
+
 /** Returns the unique values of a request, unless its own facts cover them. */
-export function marksOf({ request, operation, facts }: ReadRequest, contract: Contract): Mark[] {
+export function marksOf(
+  { request, operation, facts }: ReadRequest,
+  contract: Contract,
+  isWanted: IsWanted = () => true,
+): Mark[] {
   const headers = (request.headers ?? {}) as Headers
   const client = clientOf(header(headers, 'authorization') ?? '')
   const time = facts.now && { time: facts.now.getTime() }
   const marks: Mark[] = []
   const sent = header(headers, 'idempotency-key')
   const key = sent && storedKey(sent)
-  if (key !== undefined && facts.idempotency === undefined) {
-    const idempotency: { required: boolean; 'window-seconds'?: number } =
-      contract.operations[operation].idempotency
-    if (idempotency.required) {
-      const seconds = idempotency['window-seconds']
-      const window = seconds !== undefined && { window: seconds * 1000 }
-      const by = fingerprint(operation, request).slice(0, 16)
-      marks.push({ kind: 'idempotency-key', used: digest([client, key]), by, ...time, ...window })
-    }
+  const idempotency: { required: boolean; 'window-seconds'?: number } =
+    contract.operations[operation].idempotency
+  const isCompared = key !== undefined && facts.idempotency === undefined && idempotency.required
+  const used = isCompared ? digest([client, key]) : undefined
+  if (isWanted(used) && used !== undefined) {
+    const seconds = idempotency['window-seconds']
+    const window = seconds !== undefined && { window: seconds * 1000 }
+    const by = fingerprint(operation, request).slice(0, 16)
+    marks.push({ kind: 'idempotency-key', used, by, ...time, ...window })
   }
   if (operation === 'createOffering' && facts.workspace?.offeringNames === undefined) {
     const name = nameOf(request.body)

@@ -11,6 +11,8 @@ const ofDocument = 1024
 /** Number of findings per document that are always shown. */
 const fewest = 1
 
+export const cutNote = `Some findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
+
 /** Limits the output by the input size: shows the first findings of a document and counts the rest. */
 export function outputBudget() {
   let room = atLeast
@@ -34,8 +36,7 @@ export function outputBudget() {
     },
     /** A note about omitted findings, if any. */
     get note(): string | undefined {
-      if (!isExceeded) return undefined
-      return `Some findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
+      return isExceeded ? cutNote : undefined
     },
   }
 }

@@ -1,11 +1,12 @@
 import { remarksOf } from './remarks.js'
 import type { Result, RuleCount } from './result.js'
+import { type At, type Ordered, ranked } from './tally.js'
 
 /** Counts findings by rule and severity, and keeps a sample of each. */
 export function ruleCounting() {
-  const counts = new Map<string, RuleCount>()
+  const counts = new Map<string, Ordered<RuleCount>>()
   return {
-    add(result: Result): void {
+    add(result: Result, at: At): void {
       const { file } = result
       for (const { name: rule, severity, target, message, line, column } of remarksOf(result)) {
         const key = `${rule} ${severity}`
@@ -18,12 +19,17 @@ export function ruleCounting() {
         counts.set(key, {
           ...{ rule, severity, count: 1 },
           sample: { file, ...position, target, message },
+          at,
         })
       }
     },
+    /** The counts in the order of their first findings. */
+    get inOrder(): Ordered<RuleCount>[] {
+      return [...counts.values()]
+    },
     /** The counts in descending order. */
     get rules(): RuleCount[] {
-      return [...counts.values()].sort((one, other) => other.count - one.count)
+      return ranked(this.inOrder, ({ count }) => count)
     },
   }
 }

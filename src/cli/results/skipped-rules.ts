@@ -1,11 +1,12 @@
 import type { Result, SkippedRules } from './result.js'
+import { type At, type Need, skippedRules } from './tally.js'
 
 /** Counts the skipped rules, and how many each missing fact or request part would let run. */
 export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const rules = new Set<string>()
-  const counts = new Map<string, number>()
+  const counts = new Map<string, Need>()
   return {
-    add({ unchecked, needs }: Result): void {
+    add({ unchecked, needs }: Result, at: At): void {
       const parts = needs.filter((name) => !name.startsWith('facts.'))
       for (const rule of unchecked) {
         rules.add(rule)
@@ -13,15 +14,19 @@ export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>
         const facts = needs.filter((name) => own?.has(name))
         // A rule with all its facts is missing a part of the request.
         for (const name of facts.length > 0 ? facts : parts) {
-          counts.set(name, (counts.get(name) ?? 0) + 1)
+          const known = counts.get(name) ?? { name, skipped: 0, at }
+          known.skipped += 1
+          counts.set(name, known)
         }
       }
     },
+    /** The ids of the skipped rules, and the missing facts in the order of their first rows. */
+    get inOrder(): { skippedRules: string[]; needs: Need[] } {
+      return { skippedRules: [...rules], needs: [...counts.values()] }
+    },
     /** The missing facts in descending order of the rules they would let run. */
     get skipped(): SkippedRules | undefined {
-      if (rules.size === 0) return undefined
-      const needs = [...counts].map(([name, skipped]) => ({ name, skipped }))
-      return { rules: rules.size, needs: needs.sort((one, other) => other.skipped - one.skipped) }
+      return skippedRules(this.inOrder)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
-import type { CheckSettings, Shown } from '../../checking/check-settings.js'
+import type { CheckSettings, Shard, Shown } from '../../checking/check-settings.js'
 import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { type FoundFile, findFiles } from '../../documents/find-files.js'
@@ -7,16 +7,21 @@ import { isLines } from '../../documents/is-lines.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { showError } from '../../documents/show-error.js'
-import { curlInput } from '../../documents/virtual-files.js'
-import { findingRules } from '../../formats/finding-rules.js'
+import { curlInput, standardInput } from '../../documents/virtual-files.js'
+import { type FindingRule, findingRules } from '../../formats/finding-rules.js'
 import { type FormatName, formatNames } from '../../formats/format-names.js'
 import { screenOf } from '../../formats/screen.js'
+import type { ShardReport } from '../../formats/shard-report.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
+import { defaultFormat } from './default-format.js'
+import { shardOf } from './shard-flag.js'
+import type { ShardPlan } from './shard-plan.js'
+import type { ShardRun } from './shard-report.js'
 
 /** The flags of `check`. */
 export interface CheckFlags extends RequestFlags, BaselineFlags {
@@ -29,6 +34,9 @@ export interface CheckFlags extends RequestFlags, BaselineFlags {
   maxErrors?: number
   threads?: number
   resume?: number
+  shard?: Shard
+  /** Assigns rows to shards by a hash of their idempotency key. */
+  partitionKey?: boolean
   host?: readonly string[]
   /** A curl command, or `-` to read it from standard input. */
   curl?: string
@@ -41,6 +49,7 @@ export async function checkCommand(
   host: Host,
 ): Promise<number> {
   const start = performance.now()
+  const shard = shardOf(flags)
   // A command on the command line replaces the files of the configuration.
   const args = flags.curl === undefined ? namedFiles(named, flags) : named
   const shared = await requestSettings(flags, host)
@@ -63,8 +72,10 @@ export async function checkCommand(
     ...ownFiles,
   ]
   const found = await findFiles(args, host, ignoredBy(flags, host))
-  const files = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
-  if (flags.resume !== undefined) assertLines(files, flags)
+  const allFiles = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
+  if (flags.resume !== undefined) assertLines(allFiles, flags)
+  const plan = shard && (await planOf(shard, allFiles, flags, shared, host))
+  const files = plan?.files ?? allFiles
   const printed = flags.format ?? defaultFormat(host)
   const formats = [printed, ...outputFiles.map(({ format }) => format)]
   const settings: CheckSettings = {
@@ -83,7 +94,7 @@ export async function checkCommand(
   const outputs = await openOutputs(
     printed,
     outputFiles,
-    { repository: repositoryOf(host), rules, package: packageFacts(), screen },
+    { repository: repositoryOf(host), rules, package: packageFacts(), screen, rowOf: plan?.rowOf },
     host,
   )
 
@@ -91,10 +102,11 @@ export async function checkCommand(
   let unwritten: readonly string[] = []
   try {
     const { maxErrors, maxWarnings, quiet } = flags
-    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs, rules }
-    const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
+    const run = { files, plan, settings: { ...settings, ...forFile }, baseline, outputs, rules }
+    const { summary, ...done } = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
     exitCode = exitCodeOf(summary)
-    await outputs.end({ summary, exitCode, milliseconds: performance.now() - start })
+    const shard = plan && (await reportOf(plan, flags, settings, rules, done.shard))
+    await outputs.end({ summary, exitCode, shard, milliseconds: performance.now() - start })
   } finally {
     unwritten = await outputs.close()
   }
@@ -140,10 +152,6 @@ async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host
   return settingsByFile(flags, settings, host)
 }
 
-/** Returns `github` in GitHub Actions, or `pretty`. */
-const defaultFormat = ({ env }: Host): FormatName =>
-  env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
-
 /** Throws a UsageError unless `--resume` applies: it needs a single line-based file. */
 function assertLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
   const [file, ...others] = files
@@ -155,6 +163,33 @@ function assertLines(files: readonly FoundFile[], { lines, updateBaseline }: Che
       '--update-baseline needs all findings and cannot be combined with --resume',
     )
   }
+}
+
+/** Divides the files. Throws a UsageError if standard input is not read line by line. */
+async function planOf(
+  shard: Shard,
+  files: readonly FoundFile[],
+  flags: CheckFlags,
+  { lines }: CheckSettings,
+  host: Host,
+): Promise<ShardPlan> {
+  const isLineBased = ({ name }: FoundFile) => flags.lines === true || isLines(name)
+  if (!flags.lines && files.some(({ name }) => name === standardInput)) {
+    throw new UsageError('with --shard, standard input needs --lines')
+  }
+  const { planShard } = await import('./shard-plan.js')
+  return planShard(files, shard, { isLineBased, options: lines?.options }, host)
+}
+
+async function reportOf(
+  plan: ShardPlan,
+  flags: CheckFlags,
+  settings: CheckSettings,
+  rules: readonly FindingRule[],
+  run: ShardRun,
+): Promise<ShardReport> {
+  const { optionsHash, shardReport } = await import('./shard-report.js')
+  return shardReport(plan, optionsHash(flags, settings), rules, run)
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

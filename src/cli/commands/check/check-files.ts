@@ -14,7 +14,7 @@ import { type DocumentResult, unreadableResult } from '../../results/document-re
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
-import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
+import { nothingDecided, type Undecided } from './conclusions.js'
 
 /** A number of valid requests that are not shown, maybe none, and a byte offset in the last one. */
 interface ValidRequests {
@@ -23,41 +23,31 @@ interface ValidRequests {
   offset?: number
 }
 
-/** Checks the files one by one; an unreadable file does not stop the run. */
+/** Checks the files one by one; an unreadable file does not stop the run. Fills in what is undecided. */
 export async function* checkFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
-  skipped: SkippedFiles = skippedFiles(),
+  undecided: Undecided = nothingDecided(),
 ): AsyncGenerator<Result | ValidRequests> {
-  const passed: { name: string; message: string; note: string }[] = []
-  let isAnyChecked = false
   for (const file of files) {
     const own = {
       ...(settings.forFile?.(file) ?? settings),
       noneChecked: (skipped: { message: string; note: string }) =>
-        passed.push({ name: file.name, ...skipped }),
+        undecided.passed.push({ name: file.name, ...skipped }),
     }
     let isEmpty = true
     for await (const result of resultsOf(file, own)) {
       isEmpty = false
       if ('isSkipped' in result) {
-        skipped.add(file)
+        undecided.skipped.add(file)
         continue
       }
-      isAnyChecked = true
+      undecided.isAnyChecked = true
       const shown = 'valid' in result ? result : shortened(result)
       yield { file: file.name, ...shown }
     }
     // A file that was read counts.
     if (isEmpty) yield { file: file.name, valid: 0 }
-  }
-  for (const { name, message, note } of passed) {
-    // A run that checks nothing must not pass.
-    if (isAnyChecked) settings.note?.(note)
-    else yield { file: name, ...unreadableResult(new InputError(message)) }
-  }
-  for (const { name, error } of skipped.emptySearches(files)) {
-    yield { file: name, ...unreadableResult(error) }
   }
 }
 

@@ -10,10 +10,13 @@ import { counting } from '../../results/counting.js'
 import { exceptionCounting } from '../../results/exception-counts.js'
 import { fileBudget } from '../../results/file-budget.js'
 import { outputBudget } from '../../results/output-budget.js'
-import { hasFindings, type Stopped, type Summary } from '../../results/result.js'
-import { skippedFiles } from '../skipped-files.js'
+import { hasFindings, type Result, type Stopped, type Summary } from '../../results/result.js'
+import { foundBySearch } from '../skipped-files.js'
 import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
+import { conclusions, nothingDecided } from './conclusions.js'
+import type { ShardPlan } from './shard-plan.js'
+import type { ShardRun } from './shard-report.js'
 
 /** Input and outputs of a run. */
 interface CheckRun {
@@ -26,29 +29,46 @@ interface CheckRun {
   maxWarnings: number | undefined
   /** Stops the run after this many errors. */
   maxErrors: number | undefined
+  /** Present for a shard. */
+  plan: ShardPlan | undefined
 }
 
 /** Checks the files, writes each result as it is found, and returns the summary. */
-export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
-  const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
+export async function runCheck(
+  run: CheckRun,
+  host: Host,
+): Promise<{ summary: Summary; shard: ShardRun }> {
+  const { files, plan, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
   const counts = counting(factsByRule(run.rules))
-  const notes: string[] = []
-  const skipped = skippedFiles()
+  const notes: ShardRun['notes'] = []
+  const addNote = (text: string) => notes.push({ file: current, text })
+  let current = 0
+  let rows = 0
+  const noted = new Set<string>()
+  const undecided = nothingDecided()
+  if (plan?.note !== undefined) addNote(plan.note)
   const budget = outputBudget()
   const exceptions = exceptionCounting()
-  const ofFile = fileBudget((text) => notes.push(text))
+  const ofFile = fileBudget(addNote)
   const bar = linesBar(host, () => counts.errors)
   const ofRun = (settings: CheckSettings): CheckSettings => ({
     ...settings,
     lines: { ...settings.lines, progress: bar.show },
-    note: (text) => notes.push(text),
+    note: addNote,
     read: budget.read,
   })
   const { forFile = () => run.settings } = run.settings
-  const settings = { ...ofRun(run.settings), forFile: (file: FoundFile) => ofRun(forFile(file)) }
+  const orderOf = (name: string) => plan?.orderOf.get(name) ?? 0
+  const ofPart = (file: FoundFile): CheckSettings => {
+    current = orderOf(file.name)
+    const settings = ofRun(forFile(file))
+    const part = plan?.parts.get(file.name)
+    return part === undefined ? settings : { ...settings, lines: { ...settings.lines, part } }
+  }
+  const settings = { ...ofRun(run.settings), forFile: ofPart }
   exceptions.addContract(run.settings.contract)
   const contracts = new Map<string, Contract>()
-  for (const file of files) {
+  for (const file of plan?.all ?? files) {
     const { contract } = forFile(file)
     exceptions.addContract(contract)
     contracts.set(file.name, contract)
@@ -72,8 +92,18 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     stopped = { by, ...(isResumable && { resume: offset + 1 }) }
   }
   if (from !== undefined) for (const { name } of files) baseline?.sawPart(name)
+  const add = async (item: Result) => {
+    const result = baseline?.withoutKnown(item) ?? item
+    counts.add(result, [orderOf(item.file), item.offset ?? 0])
+    exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
+    for (const { rule } of item.notes ?? []) noted.add(rule)
+    if ((run.quiet && !hasFindings(result)) || !ofFile.hasRoomFor(result)) return
+    if (host.stdout.isTTY) bar.clear()
+    rows += 1
+    await outputs.result(budget.fit(result))
+  }
   try {
-    for await (const item of checkFiles(files, settings, skipped)) {
+    for await (const item of checkFiles(files, settings, undecided)) {
       // After a signal, the next item may be a file that was cut short.
       if (signal !== undefined) {
         stop(signal)
@@ -84,33 +114,35 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
         counts.addValid(item.file, item.valid)
         baseline?.sawFile(item.file)
       } else {
-        const result = baseline?.withoutKnown(item) ?? item
-        counts.add(result)
-        exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
-        if ((!run.quiet || hasFindings(result)) && ofFile.hasRoomFor(result)) {
-          if (host.stdout.isTTY) bar.clear()
-          await outputs.result(budget.fit(result))
-        }
+        await add(item)
       }
       if (counts.errors >= maxErrors) {
         stop('max-errors')
         break
       }
     }
+    // Only `merge` knows what all shards have found.
+    if (plan === undefined && stopped === undefined) {
+      for (const result of conclusions(undecided, foundBySearch(files), addNote)) await add(result)
+    }
   } finally {
     bar.end()
     shutdown.dispose()
   }
   ofFile.end()
-  if (skipped.note !== undefined) notes.push(skipped.note)
-  if (budget.note !== undefined) notes.push(budget.note)
-  return {
+  const { note } = undecided.skipped
+  const isCut = budget.note !== undefined
+  const texts = [...notes.map(({ text }) => text), ...given(note), ...given(budget.note)]
+  const summary = {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
     ...(exceptions.summary && { exceptions: exceptions.summary }),
     ...(stopped && { stopped }),
-    ...(notes.length > 0 && { notes }),
+    ...(texts.length > 0 && { notes: texts }),
   }
+  return { summary, shard: { tally: counts.tally, noted, undecided, rows, notes, isCut } }
 }
+
+const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
 
 /** Returns the names of the facts of each rule, which may differ by operation. */
 function factsByRule(rules: readonly FindingRule[]): ReadonlyMap<string, ReadonlySet<string>> {

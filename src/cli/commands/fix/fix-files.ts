@@ -16,7 +16,7 @@ import { isUnnamedLines } from '../../lines/unnamed-lines.js'
 import { unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
-import type { SkippedFiles } from '../skipped-files.js'
+import { foundBySearch, type SkippedFiles } from '../skipped-files.js'
 import { assertNotPacked } from './assert-not-packed.js'
 import { fixLines } from './fix-lines.js'
 import type { Fixed } from './fixed.js'
@@ -60,7 +60,7 @@ export async function fixFiles(
       report.fail({ file, ...unreadableResult(asInputError(error)) })
     }
   }
-  for (const { name, error } of skippedFiles.emptySearches(files)) {
+  for (const { name, error } of skippedFiles.emptySearches(foundBySearch(files))) {
     reports.begin({ name, reason: error.message }).fail({ file: name, ...unreadableResult(error) })
   }
 }

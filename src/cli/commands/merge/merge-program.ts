@@ -1,0 +1,35 @@
+import { type Command, Option } from 'commander'
+import { collected } from '../../config/shared-flags.js'
+import { formatNames } from '../../formats/format-names.js'
+import type { Host } from '../../host/host.js'
+
+const examples = `
+Each report is the ndjson output of one shard: check --shard <shard>/<shards> --format ndjson. The report
+and the exit code are those of one run over all files. A shard that is missing, given twice, incomplete,
+or made with other options, files or another version is an error.
+
+Examples:
+  campaign-contract merge reports/
+  campaign-contract merge --format summary --output sarif=report.sarif 'reports/*.ndjson'
+
+Exit code: that of one run; 2 if the reports do not belong together.`
+
+/** Adds the command `merge`. */
+export function addMerge(program: Command, host: Host, exitWith: (code: number) => void): void {
+  program
+    .command('merge')
+    .summary('merge the reports of shards')
+    .description('Merge the reports of check --shard into the report of one run.')
+    .argument('<files...>', 'ndjson reports of all shards: files, folders and globs')
+    .optionsGroup('Output:')
+    .addOption(new Option('--format <format>', 'output format').choices(formatNames))
+    .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
+    .option('--answer', 'show the body of the error response')
+    .option('--compact', 'show each finding in one line')
+    .option('--quiet', 'hide valid requests without warnings')
+    .addHelpText('after', examples)
+    .action(async (files, options) => {
+      const { mergeCommand } = await import('./merge-command.js')
+      exitWith(await mergeCommand(files, options, host))
+    })
+}
