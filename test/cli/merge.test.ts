@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -221,6 +222,18 @@ describe('merge reports', () => {
     truncateSync(path, end(readFileSync(path, 'utf8')))
     expect(await errorOf(cwd, twoOfTwo)).toBe(
       '2-2.ndjson: is incomplete, because shard 2/2 did not end; run it again',
+    )
+  })
+
+  it('a shard that a signal stopped', async () => {
+    const cwd = await sharded(['2/2'])
+    const signals = new EventEmitter()
+    const args = ['check', 'dump.ndjson', '--shard', '1/2', '--format', 'ndjson']
+    const onOutput = () => signals.emit('SIGTERM')
+    const { stdout } = await campaignContract(args, { cwd, signals, onOutput })
+    writeFileSync(join(cwd, '1-2.ndjson'), stdout)
+    expect(await errorOf(cwd, twoOfTwo)).toBe(
+      'shard 1/2 was stopped by SIGTERM (1-2.ndjson); run it again',
     )
   })
 

@@ -43,6 +43,8 @@ describe('completion candidates', () => {
     [['openapi', ''], ['campaigns', 'offerings'], nothingElse],
     [['completion', ''], ['bash', 'zsh', 'fish', 'powershell'], nothingElse],
     [['check', ''], [], filesToo],
+    [['merge', ''], [], filesToo],
+    [['merge', '--format', 'sa'], ['sarif'], nothingElse],
     [['check', 'a.yaml', 'b'], [], filesToo],
     [['check', '--quiet', 'b'], [], filesToo],
     [['check', '--format=json', 'b'], [], filesToo],
