@@ -18,7 +18,7 @@ import { type Batch, type ByteLine, linesOf } from './batches.js'
 import type { RowMark } from './earlier-rows.js'
 import { hasLine, hasRow } from './part.js'
 import { isBlank, readLine, textOfLine, tooLong } from './read-line.js'
-import { marksOf } from './row-marks.js'
+import { keyOf, marksOf } from './row-marks.js'
 
 /** A batch to check, with options. */
 export interface BatchTask {
@@ -77,13 +77,12 @@ export function checkBatch(
     let isChecked = offset >= from && isOwn({ line, offset })
     if (!isChecked && part && !part.byKey) continue
     const read = tryRead(readLine({ line, bytes }, longest) as SourceDocument, settings)
-    if (!(read instanceof InputError) && (isCompared || part?.byKey)) {
-      const isWanted = (used: string | undefined) => {
-        if (part?.byKey) isChecked = hasRow(part, used, line)
-        return isChecked || offset < from
-      }
-      const found = marksOf(read, settings.contract, isWanted)
-      for (const mark of isCompared ? found : []) {
+    const isReadable = !(read instanceof InputError)
+    if (isReadable && part?.byKey) isChecked = hasRow(part, keyOf(read, settings.contract), line)
+    if (isReadable && isCompared) {
+      // Rows with the same key are in one shard, but not those with the same name.
+      const withKey = isChecked || part === undefined
+      for (const mark of marksOf(read, settings.contract, { withKey })) {
         const other = !isChecked && { isOther: true }
         marks.push({ ...mark, ...other, document: batchResult.documents, line, offset })
       }

@@ -50,26 +50,26 @@ export function comparesRows(options: ContractOptions = {}): boolean {
 
 type Mark = Omit<RowMark, 'document' | 'line' | 'offset'>
 
-/** Decides, by the hash of the idempotency key, whether to compare a row by this key. */
-type IsWanted = (used: string | undefined) => boolean
-
-/** Returns the unique values of a request, unless its own facts cover them. */
-export function marksOf(
+/** Returns the hash of the idempotency key of a request, unless its own facts cover it. */
+export function keyOf(
   { request, operation, facts }: ReadRequest,
   contract: Contract,
-  isWanted: IsWanted = () => true,
-): Mark[] {
-  const headers = (request.headers ?? {}) as Headers
-  const client = clientOf(header(headers, 'authorization') ?? '')
+): string | undefined {
+  const { required } = contract.operations[operation].idempotency
+  if (!required || facts.idempotency !== undefined) return undefined
+  const key = sentKey(request)
+  return key === undefined ? undefined : digest([clientIn(request), key])
+}
+
+/** Returns the unique values of a request, unless its own facts cover them. */
+export function marksOf(read: ReadRequest, contract: Contract, { withKey = true } = {}): Mark[] {
+  const { request, operation, facts } = read
   const time = facts.now && { time: facts.now.getTime() }
   const marks: Mark[] = []
-  const sent = header(headers, 'idempotency-key')
-  const key = sent && storedKey(sent)
-  const idempotency: { required: boolean; 'window-seconds'?: number } =
-    contract.operations[operation].idempotency
-  const isCompared = key !== undefined && facts.idempotency === undefined && idempotency.required
-  const used = isCompared ? digest([client, key]) : undefined
-  if (isWanted(used) && used !== undefined) {
+  const used = withKey ? keyOf(read, contract) : undefined
+  if (used !== undefined) {
+    const idempotency: { required: boolean; 'window-seconds'?: number } =
+      contract.operations[operation].idempotency
     const seconds = idempotency['window-seconds']
     const window = seconds !== undefined && { window: seconds * 1000 }
     const by = fingerprint(operation, request).slice(0, 16)
@@ -79,8 +79,8 @@ export function marksOf(
     const name = nameOf(request.body)
     if (name !== undefined) {
       // A request repeated with its key creates nothing.
-      const by = digest([key ?? '', name])
-      marks.push({ kind: 'offering-name', used: digest([client, name]), by, ...time })
+      const by = digest([sentKey(request) ?? '', name])
+      marks.push({ kind: 'offering-name', used: digest([clientIn(request), name]), by, ...time })
     }
   }
   return marks
@@ -99,6 +99,16 @@ export const wordsOnEarlier = (
   { kind }: Pick<RowMark, 'kind'>,
   { line }: EarlierRow,
 ): string | undefined => (kinds[kind].rule === rule ? kinds[kind].words(line) : undefined)
+
+const headersOf = ({ headers }: ReadRequest['request']) => (headers ?? {}) as Headers
+
+const clientIn = (request: ReadRequest['request']): string =>
+  clientOf(header(headersOf(request), 'authorization') ?? '')
+
+function sentKey(request: ReadRequest['request']): string | undefined {
+  const sent = header(headersOf(request), 'idempotency-key')
+  return sent && storedKey(sent)
+}
 
 let last = { authorization: '', client: '' }
 
