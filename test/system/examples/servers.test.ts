@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { blocks, root } from '../../docs/markdown.js'
 import { byFetch, curled, wordsOf } from '../curled.js'
+import { started } from './started.js'
 
 const folder = join(root, 'examples/servers')
 const frameworks = readdirSync(folder, { withFileTypes: true })
@@ -13,31 +12,6 @@ const frameworks = readdirSync(folder, { withFileTypes: true })
 
 /** Default address of the examples. */
 const documented = 'http://127.0.0.1:3000'
-
-/** Runs a documented command at a free port, and passes the printed address to `use`. */
-async function started<Result>(
-  command: string,
-  use: (origin: string) => Promise<Result>,
-): Promise<{ result: Result; printed: string[] }> {
-  const env = { ...process.env, PORT: '0', npm_config_loglevel: 'error' }
-  // In its own process group, because npm starts a shell that starts the server.
-  const child = spawn('bash', ['-c', command], { cwd: root, env, detached: true })
-  const printed: string[] = []
-  try {
-    const origin = await new Promise<string>((resolve, reject) => {
-      createInterface(child.stderr).on('line', (line) => printed.push(line))
-      createInterface(child.stdout).on('line', (line) => {
-        const [, address] = line.match(/^Listening on (http\S+)$/) ?? []
-        if (address !== undefined) resolve(address)
-      })
-      child.on('error', reject)
-      child.on('close', () => reject(new Error(`It has ended: ${printed.join('\n')}`)))
-    })
-    return { result: await use(origin), printed }
-  } finally {
-    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid)
-  }
-}
 
 /** Runs a `curl` of a README with another address. */
 function curl(command: string, origin: string) {
@@ -64,7 +38,7 @@ describe('an example server responds as its README says', () => {
     const [, rejectedStatus, code] =
       text.match(/^This one is rejected with `(\d+)` and the code `(\w+)`/m) ?? []
 
-    const { result, printed } = await started(start.replace('npm ci && ', ''), async (origin) => ({
+    const { result, errors } = await started(start.replace('npm ci && ', ''), async (origin) => ({
       first: await curl(accepted, origin),
       again: await curl(accepted, origin),
       // Without curl, too.
@@ -77,6 +51,6 @@ describe('an example server responds as its README says', () => {
     expect(result.byFetch).toEqual(result.first)
     expect(result.rejection.status).toBe(Number(rejectedStatus))
     expect(result.rejection.body.error.code).toBe(code)
-    expect(printed).toEqual([])
+    expect(errors).toEqual([])
   })
 })
