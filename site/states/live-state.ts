@@ -26,7 +26,7 @@ export function mount(parent: HTMLElement, kind: Kind): () => void {
   const time = field('Time', document.createElement('input'))
   const said = document.createElement('p')
   said.setAttribute('role', 'status')
-  stored.input.rows = 6
+  stored.input.rows = 8
   stored.input.spellcheck = false
   parent.append(stored.label, ...(kind === 'offering' ? [time.label] : []), said)
 
