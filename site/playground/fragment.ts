@@ -71,7 +71,7 @@ function toBase64Url(bytes: Uint8Array): string {
   for (let start = 0; start < bytes.length; start += 8192) {
     parts.push(String.fromCharCode(...bytes.subarray(start, start + 8192)))
   }
-  return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>

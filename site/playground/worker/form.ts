@@ -19,8 +19,10 @@ const notMoved = { lines: 0, offset: 0 }
 export function formOf({ text, language }: Pick<PlaygroundState, 'text' | 'language'>): Form {
   const of = (form: string, name: string): Form => ({ form, name, text, moved: notMoved })
   if (language !== 'json' && language !== 'yaml') {
-    if (curl.test(text)) return of('curl commands', curlInput)
-    if (http.test(text)) return of('an .http file', 'requests.http')
+    const content = withoutComments(text)
+    if (curl.test(content)) return of('curl commands', curlInput)
+    if (http.test(content) || (separator.test(text) && !yamlKey.test(content)))
+      return of('an .http file', 'requests.http')
   }
   if (language !== 'yaml' && isJson('', text)) return json(text, of)
   return of('YAML', 'request.yaml')
@@ -34,9 +36,20 @@ function json(text: string, of: (form: string, name: string) => Form): Form {
   return { form: 'an entry of a HAR', name: 'entry.har', text: `${start}${text}\n]}}`, moved }
 }
 
-const curl = /^\s*(?:#[^\n]*\s*)*(?:\$\s+)?curl(?:\.exe)?\s/
-const http =
-  /^\s*(?:###|@\w+\s*=|(?:(?:#|\/\/)[^\n]*\s*)*(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\S)/
+const curl = /^(?:\$\s+)?curl(?:\.exe)?\s/
+const http = /^(?:@\w+\s*=|(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\S)/
+/** It separates the requests of an .http file, but may also be a comment in YAML. */
+const separator = /^\s*###/
+const yamlKey = /^(?:\w+|"[^"\n]*"|'[^'\n]*'):\s/
+const comment = /\s*(?:#|\/\/)[^\n]*\n/y
+
+/** Returns a text without the comments at its beginning. */
+function withoutComments(text: string): string {
+  let end = 0
+  // One at a time: a single expression for all exceeds the stack at a million comments.
+  for (comment.lastIndex = 0; comment.test(text); ) end = comment.lastIndex
+  return text.slice(end).trimStart()
+}
 
 /** Returns whether a JSON text is one entry of a recording, as browsers copy it. */
 function isHarEntry(text: string): boolean {

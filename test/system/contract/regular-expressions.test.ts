@@ -70,9 +70,11 @@ function patternsOf(value: unknown, file: string): Expression[] {
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-const inCode = [...filesIn('src', /\.ts$/), ...filesIn('generated', /\.[jt]s$/)].flatMap((file) =>
-  expressionsOf(read(file), file),
-)
+const inCode = [
+  ...filesIn('src', /\.ts$/),
+  ...filesIn('generated', /\.[jt]s$/),
+  ...filesIn('site/playground', /\.ts$/),
+].flatMap((file) => expressionsOf(read(file), file))
 const inDocuments = [...filesIn('openapi', /\.yaml$/), ...filesIn('generated', /\.json$/)].flatMap(
   (file) => patternsOf(parse(read(file)), file),
 )
@@ -99,7 +101,7 @@ describe('no text makes a regular expression of the contract or of the code slow
 
   it('finds the expressions of code, of generated code and of the documents', () => {
     const folders = [...places.values()].flat().map((where) => where.split('/')[0])
-    expect(new Set(folders)).toEqual(new Set(['src', 'generated', 'openapi']))
+    expect(new Set(folders)).toEqual(new Set(['src', 'generated', 'site', 'openapi']))
   })
 })
 
