@@ -6,7 +6,7 @@ import { type DocumentResult, unreadableResult } from '../../../src/cli/results/
 import { contractRuleIds } from '../../../src/core/contract/read-exceptions.js'
 import type { Contract, OperationName, Plugin } from '../../../src/core/index.js'
 import type { Answer, CheckedRequest, Finding, Question } from '../protocol.js'
-import { findingsOf, type Place } from './findings.js'
+import { findingsOf, type Place, shortened } from './findings.js'
 import { formOf } from './form.js'
 import { type Settings, SettingsReader } from './settings.js'
 
@@ -58,7 +58,7 @@ async function check(
     ...{ contract, facts, guessesOperation: true },
     operation: isOperation(operation, contract) ? operation : undefined,
     note: (text) => {
-      const message = text.replace(`${name}: `, '')
+      const message = shortened(text.replace(`${name}: `, ''))
       findings.push({ request: 0, from: 0, to: 0, severity: 'note', message })
     },
     noneChecked: ({ message }) => add(unreadableResult(new InputError(message))),

@@ -4,6 +4,13 @@ import type { LocatedNote, LocatedViolation } from '../../../src/cli/results/vio
 import type { Finding } from '../protocol.js'
 import type { Form } from './form.js'
 
+/** The longest message: some quote a name of the request, which may have millions of characters. */
+const longest = 1000
+
+/** Returns a text for people, without what is beyond any screen. */
+export const shortened = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text
+
 /** The text of the editor, and how positions of results lead into it. */
 export interface Place {
   text: string
@@ -17,8 +24,10 @@ export interface Place {
 export function findingsOf(result: DocumentResult, request: number, place: Place): Finding[] {
   const { violations, warnings, notes = [], error } = result
   const found = (severity: Finding['severity']) => (each: LocatedViolation | LocatedNote) => ({
-    ...{ request, severity, rule: each.rule, target: each.target },
-    message: 'reason' in each ? `${each.message} Accepted: ${each.reason}` : each.message,
+    ...{ request, severity, rule: each.rule, target: shortened(each.target) },
+    message: shortened(
+      'reason' in each ? `${each.message} Accepted: ${each.reason}` : each.message,
+    ),
     ...spanOf(each, place),
     ...docsOf(each, place),
     ...fixOf(each, place),
@@ -26,7 +35,7 @@ export function findingsOf(result: DocumentResult, request: number, place: Place
   const unreadable: Finding[] =
     error === undefined
       ? []
-      : [{ request, severity: 'error', message: error.message, ...spanOf(error, place) }]
+      : [{ request, severity: 'error', message: shortened(error.message), ...spanOf(error, place) }]
   return [
     ...unreadable,
     ...violations.map(found('error')),

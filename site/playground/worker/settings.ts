@@ -10,6 +10,7 @@ import {
 } from '../../../src/core/index.js'
 import type { PlaygroundState } from '../fragment.js'
 import type { Answer } from '../protocol.js'
+import { shortened } from './findings.js'
 
 /** What a text is checked with, or why that is impossible. */
 export type Settings =
@@ -54,6 +55,7 @@ function attempt<Value>(part: 'options' | 'facts', read: () => Value) {
   try {
     return { value: read() }
   } catch (error) {
-    return { error: { part, message: error instanceof Error ? error.message : String(error) } }
+    const message = error instanceof Error ? error.message : String(error)
+    return { error: { part, message: shortened(message) } }
   }
 }
