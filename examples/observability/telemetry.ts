@@ -43,5 +43,7 @@ metrics.setGlobalMeterProvider(meterProvider)
 
 registerInstrumentations({ instrumentations: [new HttpInstrumentation()] })
 
-// The last spans and metrics, when the server has closed.
-process.once('beforeExit', () => Promise.all([tracerProvider.shutdown(), meterProvider.shutdown()]))
+// Exports the last spans and metrics when the server has closed. A receiver may not answer.
+process.once('beforeExit', () =>
+  Promise.allSettled([tracerProvider.shutdown(), meterProvider.shutdown()]),
+)

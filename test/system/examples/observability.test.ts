@@ -268,6 +268,18 @@ describe('a server with a plugin and errors', () => {
   })
 })
 
+it('ends without an error if no receiver answers', async () => {
+  const { origin, close } = await otlpReceiver()
+  await close()
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_EXPORTER_OTLP_TIMEOUT: '1000' }
+  const { errors } = await started(
+    'npm run example:observability',
+    (address) => senderTo(address)({ path: '/v5/offers' }),
+    variables,
+  )
+  expect(errors).toEqual([])
+})
+
 it('has fewer series than the SDK keeps for a metric', () => {
   const { rules } = createContract()
   const series = rules.reduce((count, { operations }) => count + operations.length, 0)
