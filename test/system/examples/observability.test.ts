@@ -58,7 +58,7 @@ const senderTo =
 /** Runs a server, sends the requests, and returns what the server has exported when it ends. */
 async function observed(command: string, requests: readonly Sent[]) {
   const { exported, origin, close } = await otlpReceiver()
-  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'campaigns' }
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: origin }
   try {
     const { result, output, errors } = await started(
       command,
@@ -165,6 +165,7 @@ describe('the example server', () => {
   it('describes the span of each request', () => {
     const { exported } = run
     expect(exported.spans).toHaveLength(requests.length)
+    expect(exported.text).toContain('"service.name","value":{"stringValue":"campaigns"}')
     expect(exported.spans[2]).toMatchObject({
       name: 'POST /v5/campaigns',
       traceId,
@@ -224,7 +225,7 @@ describe('a server with a plugin and errors', () => {
   let run: Observed
   beforeAll(async () => {
     run = await observed(
-      'npx tsx --tsconfig examples/servers/tsconfig.json --import ./examples/observability/telemetry.ts test/system/examples/failing-server.ts',
+      'node --env-file=examples/observability/example.env --import tsx --import ./examples/observability/telemetry.ts test/system/examples/failing-server.ts',
       [search, { ...search, headers: { 'X-Fact': mark } }],
     )
   })
