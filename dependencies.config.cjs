@@ -59,8 +59,11 @@ const mayImport = {
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
-  'site/playground': [...core, 'generated', 'src/cli/(documents|results|checking|inputs)'],
-  'site/states': core,
+  'site/playground': [
+    ...[...core, 'generated', 'src/cli/(documents|results|checking|inputs)'],
+    'site/base64url',
+  ],
+  'site/states': [...core, 'site/base64url'],
   'site/build': ['generated/rule-examples', 'src/conformance/grouping', 'site/playground/fragment'],
   'site/\\.vitepress': ['site/build', 'site/playground', 'site/states'],
 }

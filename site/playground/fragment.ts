@@ -1,3 +1,5 @@
+import { fromBase64Url, toBase64Url } from '../base64url.js'
+
 /** What a link to the playground carries. */
 export interface PlaygroundState {
   /** The request: a body, a request document, curl, a HAR entry or `.http`. */
@@ -64,20 +66,6 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   }
   return whole
 }
-
-function toBase64Url(bytes: Uint8Array): string {
-  // In parts: a call with a million arguments exceeds the stack.
-  const parts: string[] = []
-  for (let start = 0; start < bytes.length; start += 8192) {
-    parts.push(String.fromCharCode(...bytes.subarray(start, start + 8192)))
-  }
-  return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  )
 
 function isState(value: unknown): value is PlaygroundState {
   if (!isObject(value) || typeof value.text !== 'string') return false

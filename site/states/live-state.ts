@@ -1,6 +1,5 @@
+import { givenState, type Kind, stateFragment } from './state-link.js'
 import { isObject, type LiveState, stateOfCampaign, stateOfOffering } from './state-of.js'
-
-export type Kind = 'offering' | 'campaign'
 
 const day = 86_400_000
 
@@ -16,9 +15,12 @@ const examples: Record<Kind, () => object> = {
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * day).toISOString().replace(/\.\d+Z$/, 'Z')
 
+/** Pause before the URL follows a change; browsers limit how often it may change. */
+const pause = 400
+
 /**
  * Shows a form for a stored offering or campaign, and highlights its state in the diagram that follows.
- * The URL fragment, such as `#offering={…}&now=2026-05-01T12:00:00Z`, may give both.
+ * The URL fragment carries what was typed, so that the page can be linked.
  */
 export function mount(parent: HTMLElement, kind: Kind): () => void {
   const svg = parent.nextElementSibling?.querySelector('svg.diagram')
@@ -30,22 +32,43 @@ export function mount(parent: HTMLElement, kind: Kind): () => void {
   stored.input.spellcheck = false
   parent.append(stored.label, ...(kind === 'offering' ? [time.label] : []), said)
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   const update = () => {
     const found = read(kind, stored.input.value, time.input.value)
     said.textContent = typeof found === 'string' ? found : found.text
     highlight(svg, typeof found === 'string' ? undefined : found)
   }
-  const load = () => {
-    const given = new URLSearchParams(location.hash.slice(1))
-    stored.input.value = given.get(kind) ?? JSON.stringify(examples[kind](), null, 2)
-    time.input.value = given.get('now') ?? daysFromNow(0)
-    update()
-    if (given.has(kind)) parent.scrollIntoView()
+  const write = () => {
+    const now = kind === 'offering' ? time.input.value : undefined
+    const fragment = stateFragment(kind, { stored: stored.input.value, ...(now && { now }) })
+    history.replaceState(history.state, '', `#${fragment}`)
   }
-  for (const { input } of [stored, time]) input.addEventListener('input', update)
+  const show = (text: string, now: string) => {
+    stored.input.value = text
+    time.input.value = now
+    update()
+  }
+  const load = () => {
+    const given = givenState(kind, location.hash)
+    if (given === undefined) return
+    clearTimeout(timer)
+    show(given.stored, given.now ?? daysFromNow(0))
+    parent.scrollIntoView()
+  }
+  for (const { input } of [stored, time]) {
+    input.addEventListener('input', () => {
+      update()
+      clearTimeout(timer)
+      timer = setTimeout(write, pause)
+    })
+  }
   addEventListener('hashchange', load)
+  show(JSON.stringify(examples[kind](), null, 2), daysFromNow(0))
   load()
-  return () => removeEventListener('hashchange', load)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('hashchange', load)
+  }
 }
 
 function field<Input extends HTMLElement>(name: string, input: Input) {

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { stateFragment } from '../../../site/states/state-link.js'
 import { lowContrasts, pageWidths } from '../../conformance-report/in-page.js'
 import { browsers } from './browsers.js'
 import { type ServedSite, serveBuiltSite } from './built-site.js'
@@ -171,13 +172,17 @@ describe.each(browsers)('in $name', ({ name, launch }) => {
     expect(await violationsOf(opened)).toEqual([])
   })
 
-  test('shows the state that a link gives', async () => {
-    const given = new URLSearchParams({
-      offering: JSON.stringify({ status: 'archived' }),
-      now: '2030-01-01T00:00:00Z',
-    })
-    const opened = await open(`/states.html#${given}`)
+  test('links to the state that is shown', async () => {
+    const now = '2030-01-01T00:00:00Z'
+    const fragment = stateFragment('offering', { stored: '{"status": "archived"}', now })
+    const opened = await open(`/states.html#${fragment}`)
     await opened.getByText('The offering is archived. An update is rejected.').waitFor()
+    const campaign = opened.getByLabel('Stored campaign, as JSON')
+    await campaign.fill('{"status": "DRAFT"}')
+    await opened.waitForURL('**/states.html#campaign=*')
+    await opened.reload()
+    await opened.getByText('The campaign is a draft.').waitFor()
+    expect(await campaign.inputValue()).toBe('{"status": "DRAFT"}')
   })
 
   test('works offline after the first visit, also pages that were not visited', async () => {
