@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-/** The browser of `.ci/install-browser chromium`. */
+/** The browser of `.ci/install-command`. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
   if (!existsSync(executablePath)) {

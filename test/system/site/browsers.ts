@@ -9,7 +9,7 @@ export const browsers: readonly { name: string; launch: () => Promise<Browser> }
 ]
 
 /**
- * The browser of `.ci/install-browser firefox-esr`, driven by WebDriver BiDi, which can neither emulate
+ * The browser of `.ci/install-command`, driven by WebDriver BiDi, which can neither emulate
  * a colour scheme nor turn scripts off.
  */
 async function launchFirefox(): Promise<Browser> {
