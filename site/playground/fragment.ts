@@ -1,3 +1,5 @@
+import { joinBytes } from '../../src/core/base/bytes.js'
+import { isObject } from '../../src/core/base/json.js'
 import { fromBase64Url, toBase64Url } from '../base64url.js'
 
 /** What a link to the playground carries. */
@@ -58,13 +60,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     }
     chunks.push(value)
   }
-  const whole = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, offset)
-    offset += chunk.length
-  }
-  return whole
+  return joinBytes(chunks, length)
 }
 
 function isState(value: unknown): value is PlaygroundState {
@@ -76,6 +72,3 @@ function isState(value: unknown): value is PlaygroundState {
     [facts, options].every((part) => part === undefined || isObject(part))
   )
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
+import { isObject } from '../../src/core/base/json.js'
 import { givenState, type Kind, stateFragment } from './state-link.js'
-import { isObject, type LiveState, stateOfCampaign, stateOfOffering } from './state-of.js'
+import { type LiveState, stateOfCampaign, stateOfOffering } from './state-of.js'
 
 const day = 86_400_000
 

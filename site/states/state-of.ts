@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../../src/core/base/json.js'
 import { allowedStatusActions, lockedFields, offeringStatusAt } from '../../src/core/index.js'
 
 /** Where an offering or a campaign is in its diagram. */
@@ -10,10 +11,8 @@ export interface LiveState {
   text: string
 }
 
-type Given = { readonly [key: string]: unknown }
-
 /** Returns the state of an offering at a time; undefined if it has too little to tell. */
-export function stateOfOffering(offering: Given, now: Date): LiveState | undefined {
+export function stateOfOffering(offering: JsonObject, now: Date): LiveState | undefined {
   const status = offeringStatusAt(offering, now)
   if (status === undefined) return undefined
   const variations = offering.variation_meta
@@ -29,7 +28,7 @@ export function stateOfOffering(offering: Given, now: Date): LiveState | undefin
 }
 
 /** Returns the state of a campaign; undefined if its status is no documented one. */
-export function stateOfCampaign(campaign: Given): LiveState | undefined {
+export function stateOfCampaign(campaign: JsonObject): LiveState | undefined {
   const { status, campaign_delivery_type: type } = campaign
   if (status === 'DRAFT') {
     return {
@@ -53,6 +52,3 @@ export function stateOfCampaign(campaign: Given): LiveState | undefined {
     text: `The campaign is published. ${known}`,
   }
 }
-
-export const isObject = (value: unknown): value is Given =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,7 +3,7 @@ import { InputError } from '../../../src/cli/documents/input-error.js'
 import { offsetsIn } from '../../../src/cli/documents/position.js'
 import { checkText } from '../../../src/cli/inputs/texts.js'
 import { type DocumentResult, unreadableResult } from '../../../src/cli/results/document-result.js'
-import { contractRuleIds } from '../../../src/core/contract/read-exceptions.js'
+import { isOfPlugin } from '../../../src/core/contract/rule-groups.js'
 import type { Contract, OperationName, Plugin } from '../../../src/core/index.js'
 import type { Answer, CheckedRequest, Finding, Question } from '../protocol.js'
 import { findingsOf, type Place, shortened } from './findings.js'
@@ -127,9 +127,8 @@ const pages = new WeakMap<Contract, ReadonlyMap<string, string | undefined>>()
 function pagesOf(contract: Contract): Place['pageOf'] {
   let known = pages.get(contract)
   if (known === undefined) {
-    const own = new Set<string>(contractRuleIds)
     known = new Map(
-      contract.rules.map(({ id, docs }) => [id, own.has(id) ? `rules/${id}.html` : docs]),
+      contract.rules.map(({ id, docs }) => [id, isOfPlugin(id) ? docs : `rules/${id}.html`]),
     )
     pages.set(contract, known)
   }

@@ -1,8 +1,7 @@
 import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { hyperlink } from '../host/hyperlinks.js'
 import { printableStart } from '../host/printable-start.js'
-import type { LocatedNote, LocatedViolation } from '../results/violation-position.js'
-import { isNote } from '../results/violation-position.js'
+import { isNote, type LocatedNote, type LocatedViolation } from '../results/violation-position.js'
 import { rulePage } from './sarif-rule.js'
 import type { Screen } from './screen.js'
 

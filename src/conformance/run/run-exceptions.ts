@@ -1,10 +1,9 @@
 import { isObject, type Path } from '../../core/base/json.js'
 import type { Contract, Exception, OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
+import { checkedRequest } from '../variants/checked-request.js'
 import { withValue } from '../variants/edit.js'
-import { withDefaultFacts } from '../world/default-facts.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
 import type { ScheduledTrial } from './schedule.js'
@@ -60,10 +59,8 @@ function firstAccepted(
   for (const request of requests) {
     const path = pathIn(request.body, target)
     if (path === undefined) continue
-    const { operation, given = {}, ...input } = withValue(request, ['body', ...path], value)
-    const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
-    const facts = factsOfGiven(operation, scenario.input, scenario.given)
-    const verdict = deployment.check(operation, scenario.input, facts)
+    const changed = withValue(request, ['body', ...path], value)
+    const { scenario, verdict } = checkedRequest(changed, deployment)
     const note = verdict.notes?.find(({ exception }) => exception === index)
     if (verdict.ok && note !== undefined) return { scenario, subject: note.rule }
   }

@@ -1,11 +1,10 @@
 import { createContract, type FindingLevel } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { factsOfGiven } from '../cases/facts-of-given.js'
-import type { Scenario, Trial } from '../checking/trial.js'
+import type { Trial } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import { groupBy, inTurn } from '../grouping.js'
-import { withDefaultFacts } from '../world/default-facts.js'
 import { boundaryEdits } from './boundaries.js'
+import { checkedRequest } from './checked-request.js'
 import { conditionEdits } from './conditions.js'
 import { type Edit, placeOf } from './edit.js'
 import { levelOfVariant } from './level.js'
@@ -126,10 +125,8 @@ function decide(
   place: string,
   isEach: boolean,
 ): Omit<Ranked, 'rank'> | undefined {
-  const { operation, given = {}, ...input } = edit.apply()
-  const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
-  const facts = factsOfGiven(operation, scenario.input, scenario.given)
-  const verdict = contract.check(operation, scenario.input, facts)
+  const { scenario, verdict } = checkedRequest(edit.apply(), contract)
+  const { operation } = scenario
   if (verdict.unchecked.length > 0 || verdict.warnings.length > 0) return undefined
   const [first, ...others] = verdict.ok ? [] : verdict.violations
   if (others.length > 0) return undefined

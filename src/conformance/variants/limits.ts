@@ -1,10 +1,8 @@
 import { operationTable } from '../../../generated/operations.js'
 import { createContract, type OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { factsOfGiven } from '../cases/facts-of-given.js'
-import type { Scenario } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
-import { withDefaultFacts } from '../world/default-facts.js'
+import { checkedRequest } from './checked-request.js'
 import type { Variant } from './variant.js'
 
 const contract = createContract()
@@ -53,15 +51,13 @@ interface EarlierCalls {
 }
 
 function variantOf(base: CaseRequest, calls: EarlierCalls): Variant | undefined {
-  const { operation, given = {}, ...input } = base
-  const now = endOfDay(given.now)
-  const scenario = withDefaultFacts({
-    operation,
-    input: input as Scenario['input'],
-    given: { ...given, now: now.toISOString(), recentRequests: timesOf(now, calls) },
-  })
-  const facts = factsOfGiven(operation, scenario.input, scenario.given)
-  const verdict = contract.check(operation, scenario.input, facts)
+  const { operation, given } = base
+  const now = endOfDay(given?.now)
+  const recent = { now: now.toISOString(), recentRequests: timesOf(now, calls) }
+  const { scenario, verdict } = checkedRequest(
+    { ...base, given: { ...given, ...recent } },
+    contract,
+  )
   const rules = verdict.ok ? [] : verdict.violations.map((violation) => violation.rule)
   const isExpected = rules.every((each) => each === rule) && verdict.warnings.length === 0
   if (!isExpected || verdict.unchecked.length > 0) return undefined

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { encodeFragment, type PlaygroundState } from '../../../site/playground/fragment.js'
-import type { ServedSite } from './built-site.js'
+import { type ServedSite, serveBuiltSite } from './built-site.js'
 
 /** The playground in a page. */
 export interface Playground {
@@ -18,7 +18,7 @@ export interface Playground {
 const isBlockedWorker = (message: string) => /Service Worker registration blocked/.test(message)
 
 /** Opens the playground in a new context, with a state or a whole fragment. */
-export async function openPlayground(
+async function openPlayground(
   browser: Browser,
   site: ServedSite,
   given: PlaygroundState | string = '',
@@ -44,6 +44,34 @@ export async function openPlayground(
     ...{ page, problems, verdict },
     text: page.locator('.cm-content'),
     findings: verdict.locator('.findings li'),
+  }
+}
+
+/** Serves the site and starts a browser for the tests of a block, which must leave no problems. */
+export function playgroundIn(launch: () => Promise<Browser>) {
+  let browser: Browser
+  let site: ServedSite
+  let opened: Playground | undefined
+  beforeAll(async () => {
+    site = await serveBuiltSite()
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+  afterEach(async () => {
+    const problems = opened?.problems
+    await opened?.page.context().close()
+    opened = undefined
+    expect(problems ?? []).toEqual([])
+  })
+  return {
+    site: () => site,
+    async open(...input: [given?: PlaygroundState | string, options?: BrowserContextOptions]) {
+      opened = await openPlayground(browser, site, ...input)
+      return opened
+    },
   }
 }
 

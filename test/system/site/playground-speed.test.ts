@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
 import { browsers } from './browsers.js'
-import { type ServedSite, serveBuiltSite } from './built-site.js'
-import { expectVerdict, median, openPlayground, type Playground } from './playground-page.js'
+import { expectVerdict, median, playgroundIn } from './playground-page.js'
 
 /** Machines of CI are slow and noisy. */
 const allowance = process.env.CI ? 5 : 1
@@ -50,30 +49,14 @@ const read = (page: Page, name: 'verdicts' | 'frames' | 'tasks') => page.evaluat
 const round = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 
 describe.each(browsers)('in $name', ({ name, launch }) => {
-  let browser: Browser
-  let site: ServedSite
-  let opened: Playground | undefined
-  beforeAll(async () => {
-    site = await serveBuiltSite()
-    browser = await launch()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
-  afterEach(async () => {
-    const problems = opened?.problems
-    await opened?.page.context().close()
-    opened = undefined
-    expect(problems ?? []).toEqual([])
-  })
+  const { site, open } = playgroundIn(launch)
 
   test('loads at most 350 kB', async () => {
-    const start = site.served.length
-    opened = await openPlayground(browser, site)
+    const start = site().served.length
+    const opened = await open()
     await expectVerdict(opened, 'Rejected')
     await opened.page.waitForLoadState('networkidle')
-    const files = site.served.slice(start)
+    const files = site().served.slice(start)
     const sizes = files.map(({ path, content }) => ({ path, size: gzipSync(content).length }))
     const total = sizes.reduce((sum, { size }) => sum + size, 0)
     console.log(`${name}: first load of the playground: ${(total / 1000).toFixed(1)} kB`)
@@ -84,7 +67,7 @@ describe.each(browsers)('in $name', ({ name, launch }) => {
   })
 
   test('shows the verdict within 50 ms of a key', async () => {
-    opened = await openPlayground(browser, site, { text: campaign })
+    const opened = await open({ text: campaign })
     const { page, text } = opened
     await expectVerdict(opened, 'Rejected')
     await text.click()
@@ -105,7 +88,7 @@ describe.each(browsers)('in $name', ({ name, launch }) => {
 
   test('lets type smoothly in 1 MB', async () => {
     expect(large.length).toBeGreaterThan(1_000_000)
-    opened = await openPlayground(browser, site, { text: large })
+    const opened = await open({ text: large })
     const { page } = opened
     await expectVerdict(opened, 'Rejected')
     await page.locator('.cm-line', { hasText: '"row 3"' }).click()

@@ -2,17 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deflateRawSync } from 'node:zlib'
 import axe from 'axe-core'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  decodeFragment,
-  encodeFragment,
-  type PlaygroundState,
-} from '../../../site/playground/fragment.js'
+import { describe, expect, test, vi } from 'vitest'
+import { decodeFragment, encodeFragment } from '../../../site/playground/fragment.js'
 import { pageWidths } from '../../conformance-report/in-page.js'
 import { browsers } from './browsers.js'
-import { type ServedSite, serveBuiltSite } from './built-site.js'
-import { expectVerdict, openPlayground, type Playground, paste } from './playground-page.js'
+import { expectVerdict, paste, playgroundIn } from './playground-page.js'
 
 /** Starts a server of another origin, which lists what it was asked for. */
 async function listening() {
@@ -69,27 +63,7 @@ const har = JSON.stringify({
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>'
 
 describe.each(browsers)('in $name', ({ launch }) => {
-  let browser: Browser
-  let site: ServedSite
-  let opened: Playground | undefined
-  beforeAll(async () => {
-    site = await serveBuiltSite()
-    browser = await launch()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
-  afterEach(async () => {
-    const problems = opened?.problems
-    await opened?.page.context().close()
-    opened = undefined
-    expect(problems ?? []).toEqual([])
-  })
-  const open = async (...input: [given?: PlaygroundState | string, options?: object]) => {
-    opened = await openPlayground(browser, site, ...input)
-    return opened
-  }
+  const { site, open } = playgroundIn(launch)
 
   test('starts with an example that shows a finding', async () => {
     const playground = await open()
@@ -211,7 +185,7 @@ describe.each(browsers)('in $name', ({ launch }) => {
   test('loads a link that is pasted into the address bar', async () => {
     const playground = await open({ text: offering })
     const fragment = await encodeFragment({ text: stop })
-    await playground.page.goto(`${site.origin}/playground/#${fragment}`)
+    await playground.page.goto(`${site().origin}/playground/#${fragment}`)
     await playground.page.locator('.cm-line', { hasText: 'changeCampaignStatus' }).waitFor()
   })
 
@@ -373,9 +347,9 @@ export default {
     const playground = await open()
     const { page } = playground
     const fragment = await encodeFragment({ text: offering, plugin })
-    const body = `<iframe src="${site.origin}/playground/#${fragment}"></iframe>`
+    const body = `<iframe src="${site().origin}/playground/#${fragment}"></iframe>`
     await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.goto(`${site.origin}/frame`)
+    await page.goto(`${site().origin}/frame`)
     const frame = page.frameLocator('iframe')
     await frame.getByText('Open the page by itself to run it').waitFor()
     expect(await frame.getByRole('button', { name: 'Run it' }).count()).toBe(0)
