@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
 import type { Path } from '../schema/schemas-at.js'
+import { withoutComment } from '../without-comment.js'
 import {
   closest,
   isKey,
@@ -123,7 +124,7 @@ const maxLines = 200
 function previousContent(state: EditorState, line: number): number | undefined {
   for (let number = line - 1; number > 0 && number > line - maxLines; number--) {
     const { text, from } = state.doc.line(number)
-    const content = text.replace(/(^|\s)#.*$/, '').trimEnd()
+    const content = withoutComment(text).trimEnd()
     if (content !== '') return from + content.length
   }
   return undefined

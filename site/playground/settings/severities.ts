@@ -1,10 +1,12 @@
+import { withoutComment } from '../without-comment.js'
+
 const line = /^(?:-\s*)?["']?([\w*-]+\/[\w*-]+)["']?\s*:\s*["']?([\w-]+)["']?,?$/
 
 /** Reads lines such as `email/sender-missing: warn`; empty lines and comments are ignored. */
 export function readSeverities(text: string): { rules: Record<string, string>; error?: string } {
   const rules: Record<string, string> = {}
   for (const [index, each] of text.split('\n').entries()) {
-    const content = each.replace(/(^|\s)#.*$/, '').trim()
+    const content = withoutComment(each).trim()
     if (content === '') continue
     const [, rule, severity] = line.exec(content) ?? []
     if (rule === undefined || severity === undefined) {
