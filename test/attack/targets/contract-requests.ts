@@ -2,6 +2,7 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import type { AdapterOptions } from '../../../src/adapters/gate/gate-options.js'
 import type { Facts } from '../../../src/core/index.js'
 import { bases, inputOf } from '../../conformance/load-cases.js'
+import type { Listeners } from './runs.js'
 
 /** A request that the contract accepts. */
 export interface ContractRequest {
@@ -64,14 +65,16 @@ export function contractRequest(operation: OperationName): ContractRequest {
 }
 
 /** Returns adapter options that accept the requests above with any path parameters. */
-export function attackOptions(basePath: string, onFault: (fault: unknown) => void): AdapterOptions {
+export function attackOptions(basePath: string, { onFault, own }: Listeners): AdapterOptions {
   return {
+    facts: (operation) => facts.get(operation) ?? {},
+    onFault,
+    ...own,
     contract: {
       basePath,
       rules: { 'params/malformed': 'off', 'params/offer-id-malformed': 'off' },
       responseId: () => '00000000-0000-4000-8000-000000000000',
+      ...own?.contract,
     },
-    facts: (operation) => facts.get(operation) ?? {},
-    onFault,
   }
 }

@@ -1,3 +1,4 @@
+import type { AdapterOptions } from '../../../src/adapters/gate/gate-options.js'
 import type { OperationName, Verdict } from '../../../src/core/index.js'
 import type { StartedServer } from '../../adapters/started-server.js'
 
@@ -32,6 +33,8 @@ export interface AttackServer {
 export interface Listeners {
   onRun: (run: Run) => void
   onFault: (fault: unknown) => void
+  /** Other options of the adapter, such as stores. */
+  own?: AdapterOptions
 }
 
 /** What every handler answers. */

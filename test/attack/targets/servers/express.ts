@@ -121,7 +121,7 @@ export const expressServers: AttackServer[] = setups.map(
     ...(own !== undefined && { alias: own }),
     async start(listeners) {
       const app = express()
-      const adapter = campaignContract(attackOptions(basePath, listeners.onFault))
+      const adapter = campaignContract(attackOptions(basePath, listeners))
       install(app, adapter, listeners)
       app.use(handler('catch-all', listeners))
       // The default error handler prints.

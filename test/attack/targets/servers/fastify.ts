@@ -148,7 +148,7 @@ export const fastifyServers: AttackServer[] = setups.map(
     ...(mayThrowOnStart && { mayThrowOnStart }),
     async start(listeners) {
       const app = fastify({ ...asOthers, ...options })
-      await install(app, routesFor(listeners), attackOptions(basePath, listeners.onFault))
+      await install(app, routesFor(listeners), attackOptions(basePath, listeners))
       app.setNotFoundHandler(handler('catch-all', listeners))
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
       const started = {

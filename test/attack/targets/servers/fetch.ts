@@ -91,13 +91,13 @@ const setups = [
 export const fetchServers: AttackServer[] = setups.map(({ name, router }) => ({
   name,
   basePath: '',
-  async start({ onRun, onFault }) {
+  async start(listeners) {
     const handle = withCampaignContract(
       (request) => {
         const found = router(request)
         const route: Run['route'] =
           found === undefined ? 'catch-all' : (found.route.operation ?? 'other method')
-        onRun({
+        listeners.onRun({
           id: String(request.headers.get(idHeader)),
           route,
           params: found?.params ?? {},
@@ -106,7 +106,7 @@ export const fetchServers: AttackServer[] = setups.map(({ name, router }) => ({
         })
         return new Response(handledAnswer.body, handledAnswer)
       },
-      attackOptions('', onFault),
+      attackOptions('', listeners),
     )
     return listening(createServer((incoming, outgoing) => answer(incoming, outgoing, handle)))
   },

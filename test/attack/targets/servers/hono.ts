@@ -78,7 +78,7 @@ export const honoServers: AttackServer[] = setups.map(({ name, basePath = '', in
   name,
   basePath,
   async start(listeners) {
-    const app = install(attackOptions(basePath, listeners.onFault), listeners)
+    const app = install(attackOptions(basePath, listeners), listeners)
     app.all('*', handler('catch-all', listeners))
     app.onError((_fault, context) => context.text('', 500))
     return listening(createAdaptorServer({ fetch: app.fetch }) as Server)

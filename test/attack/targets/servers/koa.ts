@@ -167,7 +167,7 @@ export const koaServers: AttackServer[] = setups.map(
     async start(listeners) {
       const app = new Koa()
       app.silent = true
-      install(app, campaignContract(attackOptions(basePath, listeners.onFault)), listeners)
+      install(app, campaignContract(attackOptions(basePath, listeners)), listeners)
       app.use(handler('catch-all', listeners))
       if (!isHttp2) return listening(createServer(app.callback()))
       return http2Front(await listening(createHttp2Server(app.callback()) as unknown as Server))

@@ -88,7 +88,7 @@ export const nestServers: AttackServer[] = setups.map(
       nest.Module({ controllers: [controllerOf(everything, listeners)] })(Application)
       const app = await NestFactory.create(Application, adapter(), { logger: false })
       if (basePath !== '') app.setGlobalPrefix(basePath)
-      await useCampaignContract(app, attackOptions(basePath, listeners.onFault))
+      await useCampaignContract(app, attackOptions(basePath, listeners))
       await app.listen(0, '127.0.0.1')
       return {
         origin: await app.getUrl(),
