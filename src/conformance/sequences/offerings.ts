@@ -56,6 +56,18 @@ async function assertOnce(session: Session, name: string): Promise<void> {
   })
 }
 
+/** Fields that an update without them keeps. */
+const keptByUpdate = [
+  'name',
+  'priority',
+  'delivery',
+  'created_by',
+  'scheduling',
+  'segment_info',
+  'offer_content',
+  'tags',
+]
+
 const updateMerges: Sequence = {
   id: 'sequence/offering-update',
   summary: 'An update of an offering changes only the fields in its body.',
@@ -64,7 +76,8 @@ const updateMerges: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const id = await create(session)
+    const [tag] = session.workspace.tagIds ?? []
+    const id = await create(session, tag === undefined ? {} : { tags: [tag] })
     const before = await listed(session, id)
     const change = { description: 'Changed', variation_meta: { control_group: { percentage: 20 } } }
     await session.callOk('updateOffering', { params: { offer_id: id }, body: change })
@@ -79,9 +92,7 @@ const updateMerges: Sequence = {
       })
     }
     assert(['description'], 'Changed', 'MUST')
-    for (const field of ['name', 'priority', 'scheduling', 'created_by', 'offer_content']) {
-      assert([field], before[field], 'MUST')
-    }
+    for (const field of keptByUpdate) assert([field], before[field], 'MUST')
     assert(['variation_meta', 'control_group', 'percentage'], 20, 'MUST')
     // Merging at every depth is a decision.
     assert(['variation_meta', 'type'], 'SMV', 'SHOULD')

@@ -16,10 +16,11 @@ export interface Repeatable {
   createsId: boolean
   /** Creates what the call needs, and returns the call. */
   prepare(session: Session, name: string): Promise<SequenceCall & { body: JsonObject }>
-  other(body: JsonObject): JsonObject
+  /** Returns other bodies, which conflict with the first. */
+  others(body: JsonObject): readonly JsonObject[]
 }
 
-type Common = Omit<Repeatable, 'operation' | 'prepare' | 'other'>
+type Common = Omit<Repeatable, 'operation' | 'prepare' | 'others'>
 
 const campaigns: Common = {
   ...{ conflictLevel: 'SHOULD', code: 'BAD_REQUEST', inProgress: 'BAD_REQUEST' },
@@ -49,12 +50,21 @@ export const repeatable: readonly Repeatable[] = [
   {
     ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
     prepare: async (_, name) => ({ body: inlineTest(name) }),
-    other: (body) => ({ ...body, basic_details: { name: 'Another name' } }),
+    others: (body) => [
+      { ...body, basic_details: { name: 'Another name' } },
+      {
+        ...body,
+        test_campaign_meta: {
+          ...(body.test_campaign_meta as JsonObject),
+          identifier_values: ['another'],
+        },
+      },
+    ],
   },
   {
     ...{ ...campaigns, operation: 'createCampaign', createsId: true },
     prepare: async (_, name) => ({ body: pushDraft(name) }),
-    other: (body) => ({ ...body, created_by: 'another@example.com' }),
+    others: (body) => [{ ...body, created_by: 'another@example.com' }],
   },
   {
     ...{ ...campaigns, operation: 'updateCampaign' },
@@ -62,7 +72,7 @@ export const repeatable: readonly Repeatable[] = [
       params: { campaign_id: await createCampaign(session, name) },
       body: { basic_details: { name, platforms: ['ANDROID', 'IOS'] } },
     }),
-    other: () => ({ basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } }),
+    others: () => [{ basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } }],
   },
   {
     ...{ ...campaigns, operation: 'changeCampaignStatus' },
@@ -70,7 +80,7 @@ export const repeatable: readonly Repeatable[] = [
       params: { campaign_id: await createLive(session, name) },
       body: { action: 'PAUSE' },
     }),
-    other: () => ({ action: 'STOP' }),
+    others: () => [{ action: 'STOP' }],
   },
   {
     ...{ ...campaigns, operation: 'listCampaignExecutions', isRead: true },
@@ -78,19 +88,19 @@ export const repeatable: readonly Repeatable[] = [
       params: { parent_campaign_id: await createLive(session, name, 'PERIODIC') },
       body: {},
     }),
-    other: (body) => body,
+    others: (body) => [body],
   },
   {
     ...{ ...campaigns, operation: 'searchCampaigns', isRead: true },
     prepare: async (_, name) => ({
       body: { limit: 5, campaign_fields: { name, status: ['DRAFT'] } },
     }),
-    other: (body) => body,
+    others: (body) => [body],
   },
   {
     ...{ ...offerings, operation: 'createOffering', createsId: true },
     prepare: async (session, name) => ({ body: offeringOf(session, name) }),
-    other: (body) => ({ ...body, priority: 51 }),
+    others: (body) => [{ ...body, priority: 51 }],
   },
   {
     ...{ ...offerings, operation: 'updateOffering' },
@@ -99,6 +109,6 @@ export const repeatable: readonly Repeatable[] = [
       const offer_id = idIn(await session.callOk('createOffering', { body }), session)
       return { params: { offer_id }, body: { priority: 52 } }
     },
-    other: () => ({ priority: 53 }),
+    others: () => [{ priority: 53 }],
   },
 ]

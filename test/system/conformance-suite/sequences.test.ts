@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import type { StoredResponse } from '../../../src/core/index.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
 import { tried } from '../../conformance-suite/trying.js'
@@ -36,7 +37,40 @@ const answerOf = (
   },
 })
 
+/** Replays a test send for another body that differs only in the member. */
+const replayedWithout = (member: string): Pick<Required<Mutant>, 'answer'> => {
+  const answered = new Map<string, StoredResponse>()
+  return {
+    answer(response, { operation, request: { headers, body } }) {
+      if (operation !== 'testCampaign' || !isObject(body)) return response
+      const { [member]: _, ...others } = body
+      const key = JSON.stringify([
+        new Headers(headers as Record<string, string>).get('idempotency-key'),
+        others,
+      ])
+      const first = answered.get(key) ?? response
+      answered.set(key, first)
+      return first
+    },
+  }
+}
+
 const bugs: readonly SeededBug[] = [
+  {
+    ...{ what: 'a key reused with other recipients is replayed', by: 'sequence/conflict' },
+    ...{ cause: 'accepted', ...replayedWithout('test_campaign_meta') },
+  },
+  {
+    ...{ what: 'an update deletes the tags', by: 'sequence/offering-update', cause: 'wrong-tags' },
+    handlers: {
+      updateOffering: (original) => (handling) => {
+        const outcome = original(handling)
+        const { offerings } = handling.store
+        for (const [key, { tags: _, ...others }] of offerings) put(offerings, key, others)
+        return outcome
+      },
+    },
+  },
   {
     ...{ what: 'text is read as Latin-1', by: 'sequence/campaign-text', cause: 'created-cjk' },
     ...answerOf('getCampaign', (data) => mapTexts(data, latin1)),
