@@ -1,22 +1,21 @@
 import { connect } from 'node:net'
 import { createHistogram, performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { contractRequest } from '../../test/attack/targets/contract-requests.js'
 import { randomFrom } from '../../test/attack/targets/random.js'
 import { type Outcome, RawConnection } from '../../test/attack/targets/raw-client.js'
 import type { Sent } from '../../test/attack/targets/sent.js'
 import { targetNamed } from './targets.js'
-import { type Call, traffic, validRequest } from './traffic.js'
+import { type Call, type TestKind, testRequests, traffic } from './traffic.js'
 
 /*
  * The load on one server: `<adapter> <seed>`. On each message `Order` it sends requests, and sends an
  * `Outcomes` when they are done.
  */
 
-/** Send mixed requests at a rate, or valid ones as fast as they are answered. */
+/** Send mixed requests at a rate, or test sends of some kinds as fast as they are answered. */
 export type Order =
   | { port: number; seconds: number; perSecond: number }
-  | { port: number; seconds: number; connections: number }
+  | { port: number; seconds: number; connections: number; kinds: readonly TestKind[] }
 
 export interface Outcomes {
   requests: number
@@ -110,7 +109,8 @@ async function perform(client: Client, port: number, { kind, sent }: Call): Prom
 }
 
 /** Sends requests when they are due, whether or not earlier ones were answered. */
-async function mixed(port: number, seconds: number, perSecond: number): Promise<Outcomes> {
+async function mixed(order: Extract<Order, { perSecond: number }>): Promise<Outcomes> {
+  const { port, seconds, perSecond } = order
   const measured = new Measured()
   const start = performance.now()
   let next = 0
@@ -135,16 +135,17 @@ async function mixed(port: number, seconds: number, perSecond: number): Promise<
 }
 
 /** Sends the next request of each connection as soon as the last one is answered. */
-async function valid(port: number, seconds: number, connections: number): Promise<Outcomes> {
+async function testSends(order: Extract<Order, { kinds: unknown }>): Promise<Outcomes> {
+  const { port, seconds, connections, kinds } = order
   const measured = new Measured()
   const end = performance.now() + seconds * 1000
   const work = async () => {
     const client = new Client(port)
-    const request = contractRequest('testCampaign')
+    const send = testRequests(random)
     for (let since = performance.now(); since < end; since = performance.now()) {
-      const sent = validRequest(request, 'valid', random)
-      const outcome = await client.send(sent)
-      measured.add('valid', typeof outcome === 'string' ? outcome : String(outcome.status), since)
+      const kind = random.pick(kinds)
+      const outcome = await client.send(send(kind))
+      measured.add(kind, typeof outcome === 'string' ? outcome : String(outcome.status), since)
     }
     client.close()
   }
@@ -153,10 +154,6 @@ async function valid(port: number, seconds: number, connections: number): Promis
 }
 
 process.on('message', async (order: Order) => {
-  const { port, seconds } = order
-  const outcomes =
-    'perSecond' in order
-      ? await mixed(port, seconds, order.perSecond)
-      : await valid(port, seconds, order.connections)
+  const outcomes = await ('kinds' in order ? testSends(order) : mixed(order))
   process.send?.(outcomes)
 })

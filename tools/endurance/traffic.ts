@@ -59,16 +59,31 @@ export function* traffic(server: AttackServer, seed: number): Generator<Call> {
   }
 }
 
-/** Returns a valid request with a new key, by a caller whose limits allow it. */
-export const validRequest = (request: ContractRequest, id: string, random: Random): Sent =>
-  sent(request, id, `user-${random.below(users)}`)
+export type TestKind = 'valid' | 'repeated' | 'invalid'
+
+/** Returns a function that returns test sends of a kind. */
+export function testRequests(random: Random): (kind: TestKind) => Sent {
+  const test = contractRequest('testCampaign')
+  const invalid = invalidRequest('A', random)
+  let last: Sent | undefined
+  return (kind) => {
+    if (kind === 'repeated' && last !== undefined) return last
+    const next = sent(kind === 'invalid' ? invalid : test, kind, anyUser(random))
+    if (kind !== 'invalid') last = next
+    return next
+  }
+}
+
+const anyUser = (random: Random): string => `user-${random.below(users)}`
 
 function sentFor(kind: Kind, id: string, random: Random): Sent {
-  const user = `user-${random.below(users)}`
   if (kind === 'over the limit') return sent(contractRequest('createOffering'), id, 'greedy')
-  if (kind === 'invalid') return sent(invalidRequest(random), id, user)
-  if (kind === 'hostile body') return sent(hostileRequest(random), id, user)
-  return validRequest(random.pick(contractRequests), id, random)
+  return sent(requestFor(kind, random), id, anyUser(random))
+}
+
+function requestFor(kind: Kind, random: Random): Request {
+  if (kind === 'invalid') return invalidRequest(random.pick(['A', 'B', 'C']), random)
+  return kind === 'hostile body' ? hostileRequest(random) : random.pick(contractRequests)
 }
 
 /** A request, with the headers that replace those of its operation. */
@@ -86,8 +101,8 @@ function sent({ method, path, headers, body, own }: Request, id: string, user: s
   })
 }
 
-function invalidRequest(random: Random): Request {
-  const { operation, method, path, headers, bodies } = requestNamed(random.pick(['A', 'B', 'C']))
+function invalidRequest(name: string, random: Random): Request {
+  const { operation, method, path, headers, bodies } = requestNamed(name)
   const body = JSON.stringify(bodies[random.pick(forms.slice(1))])
   return { operation, method, path, headers, body }
 }
