@@ -103,6 +103,20 @@ describe('a request that needs data', () => {
   })
 })
 
+describe('the name of an offering', () => {
+  it.each(['digits-only', 'underscores-only'])('differs each time: %s', async (name) => {
+    const { world } = opened()
+    const names = new Set<unknown>()
+    for (let time = 0; time < 20; time++) {
+      const { input } = await prepared(world, scenario(`offering/name-characters#${name}`))
+      names.add((input.body as { name: string }).name)
+    }
+    expect(names.size).toBeGreaterThan(10)
+    for (const each of names)
+      expect(each).toMatch(name === 'digits-only' ? /^\d{8}$/ : /^_{5,100}$/)
+  })
+})
+
 describe('an offering that is active or expired', () => {
   it('is created once, awaited, and used by all requests that must be rejected', async () => {
     const { world, created, send } = opened()

@@ -311,10 +311,18 @@ function withSegment(url: string, id: string, other: string): string {
 
 const hex = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
 
-/** Replaces the letters of an offering name at random, so that it is unique and equally valid. */
+/** Replaces an offering name at random, so that it is unique and equally valid. */
 function withUniqueName(operation: OperationName, body: unknown): unknown {
   const isOffering = operation === 'createOffering' || operation === 'updateOffering'
   if (!isOffering || !isObject(body) || typeof body.name !== 'string') return body
-  const letter = () => String.fromCharCode(97 + Math.floor(Math.random() * 26))
-  return { ...body, name: body.name.replace(/[A-Za-z]/g, letter) }
+  return { ...body, name: otherName(body.name) }
+}
+
+const below = (limit: number): number => Math.floor(Math.random() * limit)
+
+function otherName(name: string): string {
+  // Without letters and digits only the length is left, which may be 5 to 100.
+  if (/^_{5,100}$/.test(name)) return '_'.repeat(5 + below(96))
+  const letter = () => String.fromCharCode(97 + below(26))
+  return name.replace(/[A-Za-z]/g, letter).replace(/\d/g, () => String(below(10)))
 }

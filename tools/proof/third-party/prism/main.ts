@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -18,29 +18,49 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts Prism on one document; gives its port once it listens. */
-async function startPrism(name: string): Promise<number> {
+interface Mock {
+  port: number
+  /** Resolves once it listens. */
+  ready: Promise<void>
+}
+
+const mocks = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const mock of mocks) mock.kill()
+})
+
+/** Runs Prism on one document, and again each time a request ends it. */
+async function keepPrism(name: string): Promise<Mock> {
   const port = await freePort()
   const command = path('../node_modules/@stoplight/prism-cli/dist/index.js')
   const document = path(`../../../../openapi/${name}.yaml`)
-  const prism = spawn(process.execPath, [command, 'mock', document, '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.once('exit', () => prism.kill())
-  return new Promise((resolve, reject) => {
-    prism.once('exit', (code) => reject(new Error(`Prism ended with ${code}.`)))
-    prism.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('Prism is listening')) resolve(port)
+  const run = (): Promise<void> =>
+    new Promise((resolve) => {
+      const prism = spawn(process.execPath, [command, 'mock', document, '--port', String(port)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      mocks.add(prism)
+      prism.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.includes('Prism is listening')) resolve()
+      })
+      prism.once('exit', () => {
+        mocks.delete(prism)
+        mock.ready = run()
+      })
     })
-  })
+  const mock: Mock = { port, ready: Promise.resolve() }
+  mock.ready = run()
+  await mock.ready
+  return mock
 }
 
-const [campaigns, offerings] = await Promise.all(['campaigns', 'offerings'].map(startPrism))
+const [campaigns, offerings] = await Promise.all(['campaigns', 'offerings'].map(keepPrism))
 
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   const { method, headers, url = '' } = request
-  const port = url.startsWith('/v5/offers') ? offerings : campaigns
-  const options = { host: '127.0.0.1', port, method, path: url, headers }
+  const mock = (url.startsWith('/v5/offers') ? offerings : campaigns) as Mock
+  await mock.ready
+  const options = { host: '127.0.0.1', port: mock.port, method, path: url, headers }
   const onward = forward(options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
