@@ -1,8 +1,10 @@
 import { useData } from 'vitepress'
 import { defineComponent, h } from 'vue'
+import { startEarly } from '../../playground/worker/start-worker.js'
 import { lazyView } from './lazy-view.js'
 
 const Playground = lazyView('Playground', async () => {
+  startEarly()
   const { mount } = await import('../../playground/mount.js')
   return mount
 })
