@@ -1,4 +1,5 @@
 import { element } from '../elements.js'
+import { markedText } from '../marked-text.js'
 import type { Answer, Finding } from '../protocol.js'
 import { announcer } from './announcer.js'
 import { type FindingActions, findingList } from './finding-list.js'
@@ -70,7 +71,7 @@ export function createResults(actions: ResultActions): Results {
       const summary = summaryOf(answer)
       head.className = `verdict ${summary.outcome}`
       title.textContent = titles[summary.outcome]
-      detail.textContent = summary.detail
+      detail.replaceChildren(...markedText(summary.detail))
       time.textContent = summary.outcome === 'empty' ? '' : answer.form
       time.title = `Checked in ${answer.milliseconds.toFixed(1)} ms`
       live.announce(`${summary.title}. ${summary.detail}`)
