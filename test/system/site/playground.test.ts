@@ -396,7 +396,8 @@ export default {
     'fits and is accessible at $width pixels in $colorScheme',
     async ({ width, colorScheme }) => {
       const view = { colorScheme, viewport: { width, height: 900 } }
-      const playground = await open({ text: search, plugin }, view)
+      const facts = { campaign: { status: 'DRAFT' }, offering: { status: 'archived' } }
+      const playground = await open({ text: search, plugin, facts }, view)
       const { page, findings } = playground
       await findings.first().waitFor()
       for (const title of ['Facts', 'Settings', 'Plugin', 'skipped', 'Examples']) {
