@@ -62,6 +62,7 @@ const mayImport = {
   'site/playground': [
     ...[...core, 'generated', 'src/cli/(documents|results|checking|inputs)'],
     'site/base64url',
+    'site/states/state-',
   ],
   'site/states': [...core, 'site/base64url'],
   'site/build': ['generated/rule-examples', 'src/conformance/grouping', 'site/playground/fragment'],

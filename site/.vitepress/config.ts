@@ -45,7 +45,11 @@ export default defineConfig({
   },
   themeConfig: {
     nav: [
-      { text: 'Guides', link: '/start.html', activeMatch: '^/(?!rules|api|playground|changelog)' },
+      {
+        text: 'Guides',
+        link: '/start.html',
+        activeMatch: '^/(?!$|rules|api|playground|changelog)',
+      },
       { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
       { text: 'Playground', link: '/playground/' },

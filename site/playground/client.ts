@@ -1,5 +1,5 @@
 import type { Answer, Question } from './protocol.js'
-import workerUrl from './worker/worker.ts?worker&url'
+import { startWorker, workerUrl } from './worker/start-worker.js'
 
 /** Seconds after which a question is given up. A plugin may never return. */
 const patience = { withPlugin: 3, without: 30 }
@@ -80,7 +80,7 @@ export function createClient(onAnswer: (answer: Answer) => void): Client {
     if (running !== undefined && running.plugin === plugin) return send(running, question)
     stop()
     if (plugin === undefined) {
-      running = started(new Worker(workerUrl, { type: 'module' }), undefined)
+      running = started(startWorker(), undefined)
       return send(running, question)
     }
     void startPlugin(plugin, question)

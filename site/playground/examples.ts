@@ -26,7 +26,7 @@ const rejected = import.meta.glob<string>('../../examples/rejected/*', {
 /** The example requests of the repository. */
 export const examples: readonly ExampleGroup[] = [
   { title: 'Valid', choices: choicesOf(valid) },
-  { title: 'With a mistake', choices: choicesOf(rejected) },
+  { title: 'With mistakes', choices: choicesOf(rejected) },
 ]
 
 function choicesOf(files: Readonly<Record<string, string>>): Example[] {
@@ -42,5 +42,6 @@ function titleOf(path: string): string {
     .replace(/^.*\//, '')
     .replace(/\.\w+$/, '')
     .replaceAll('-', ' ')
+    .replace(/\b(?:dmv|html|smv)\b/g, (name) => name.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -163,10 +163,10 @@ export function mount(parent: HTMLElement): () => void {
     plugin.element,
   )
   const view = element('div', { class: 'columns' }, input, results.element, forms)
-  parent.append(view)
-
   if (/^#v\d+=/.test(location.hash)) void url.read()
   else load(startExample().state)
+  // Last, so that the browser lays it out once.
+  parent.append(view)
 
   return () => {
     clearTimeout(timer)
@@ -179,10 +179,13 @@ export function mount(parent: HTMLElement): () => void {
   }
 }
 
-/** Returns the example to start with: one with a mistake, in JSON, which needs no parser of YAML. */
+/**
+ * Returns the example to start with: one with a violation of a rule and a fix, in JSON, which needs no
+ * parser of YAML.
+ */
 function startExample() {
   const choices = examples.flatMap((group) => group.choices)
-  return choices.find(({ title }) => title === 'Key of version 1') ?? { state: { text: '' } }
+  return choices.find(({ title }) => title === 'Status two mistakes') ?? { state: { text: '' } }
 }
 
 /** Name of the performance entry from the last change to its verdict on the page. */

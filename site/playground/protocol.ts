@@ -40,8 +40,18 @@ export interface CheckedRequest {
   violations: number
   warnings: number
   notes: number
+  /** The states of the stored campaign and offering, if they are known. */
+  states?: readonly StoredState[]
   /** Rules that were skipped, with the facts that they need. */
   unchecked: readonly { rule: string; facts: readonly string[] }[]
+}
+
+/** The state of what a server has stored. */
+export interface StoredState {
+  /** In words, such as `The campaign is published.` */
+  text: string
+  /** Path of the page with its diagram within the site. */
+  page: string
 }
 
 /** A problem at a place of the text. */

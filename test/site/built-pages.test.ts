@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPages, type HtmlFacts } from '../../site/build/check/check-pages.js'
 import { otherHosts } from '../../site/build/check/other-hosts.js'
 import { withoutStyles, withPolicy } from '../../site/build/finish/content-security-policy.js'
+import { withPreload } from '../../site/build/finish/preload.js'
 import { serviceWorker } from '../../site/build/finish/service-worker.js'
 import { root } from '../docs/markdown.js'
 
@@ -119,4 +120,15 @@ describe('the service worker', () => {
     expect(of('a')).toBe(of('a'))
     expect(of('a')).not.toBe(of('c'))
   })
+})
+
+it('loads a script and its imports while the page starts, with the base of the site', () => {
+  const html = '<head><link rel="modulepreload" href="/base/assets/chunks/a.js"></head>'
+  const script = 'import{a}from"./a.js";import"../b.js";const later=()=>import("./c.js")'
+  const links = withPreload(html, 'assets/chunks/mount.js', () => script)
+  expect([...links.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    '/base/assets/chunks/a.js',
+    '/base/assets/chunks/mount.js',
+    '/base/assets/b.js',
+  ])
 })

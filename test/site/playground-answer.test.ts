@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlaygroundState } from '../../site/playground/fragment.js'
 import type { Finding } from '../../site/playground/protocol.js'
 import { answering } from '../../site/playground/worker/answer.js'
+import { givenState, type Kind } from '../../site/states/state-link.js'
 import { definePlugin } from '../../src/core/index.js'
 import { root } from '../docs/markdown.js'
 
@@ -54,7 +55,7 @@ describe('what is pasted is checked, and its fault is marked', () => {
       '"ONE_TIMES"',
       'an .http file',
     ],
-    ['a HAR', JSON.stringify({ log: { entries: [entry] } }), 'ONE_TIMES', 'JSON'],
+    ['a HAR', JSON.stringify({ log: { entries: [entry] } }), 'ONE_TIMES', 'a HAR'],
     ['an entry of a HAR', JSON.stringify(entry, null, 2), 'ONE_TIMES', 'an entry of a HAR'],
     [
       'a Postman collection',
@@ -107,6 +108,44 @@ it('offers a fix whose changes correct the text', async () => {
     text,
   )
   expect((await answerTo({ text: fixed })).requests[0]?.ok).toBe(true)
+})
+
+it('starts the message of an unreadable text as a sentence', async () => {
+  const { findings } = await answerTo({ text: '{"operation": createOffering}' })
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringMatching(/^Invalid JSON: /)])
+})
+
+describe('says the state of what is stored', () => {
+  const change = { operation: 'changeCampaignStatus', body: { action: 'PAUSE' } }
+  const campaign = { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' }
+  const offering = { status: 'archived', name: 'large'.repeat(10_000) }
+
+  it.each<[what: string, state: PlaygroundState, texts: RegExp[], kinds: Kind[]]>([
+    [
+      'of the document',
+      { text: JSON.stringify({ ...change, facts: { campaign } }) },
+      [/published\. .*allows PAUSE, RESUME/],
+      ['campaign'],
+    ],
+    [
+      'of the form',
+      { text: JSON.stringify(change), facts: { campaign, offering } },
+      [/published/, /archived/],
+      ['campaign', 'offering'],
+    ],
+    ['unless it is unknown', { text: JSON.stringify(change), facts: { campaign: {} } }, [], []],
+    ['unless there is none', { text: JSON.stringify(change), facts: { campaign: null } }, [], []],
+  ])('%s', async (_what, state, texts, kinds) => {
+    const { requests } = await answerTo(state)
+    const states = requests[0]?.states ?? []
+    expect(states.map(({ text }) => text)).toEqual(texts.map((text) => expect.stringMatching(text)))
+    for (const [index, kind] of kinds.entries()) {
+      const [page, fragment = ''] = states[index]?.page.split('#') ?? []
+      expect(page).toBe('states.html')
+      const stored = JSON.parse(givenState(kind, fragment)?.stored ?? '')
+      expect(stored.status).toBe({ campaign, offering }[kind].status)
+    }
+  })
 })
 
 it('links rules of the contract to their pages, and those of plugins to theirs', async () => {

@@ -1,9 +1,13 @@
 import { useData } from 'vitepress'
 import { defineComponent, h } from 'vue'
+import { startEarly } from '../../playground/worker/start-worker.js'
 import { lazyView } from './lazy-view.js'
 
 const Playground = lazyView('Playground', async () => {
+  startEarly()
   const { mount } = await import('../../playground/mount.js')
+  // In a task of its own, so that the page stays responsive.
+  await new Promise((resolve) => setTimeout(resolve))
   return mount
 })
 

@@ -20,6 +20,8 @@ export interface Layout {
 
 export const lineHeight = 18
 const labelColumns = 22
+/** Length of the arrow of a loop that shows beside its label. */
+const loopLength = 28
 
 /** Width of text in the font of the page, with room for wider fonts. */
 const labelWidth = (lines: readonly string[]): number =>
@@ -45,25 +47,35 @@ export function layOut({ states, transitions }: StateDiagram): Layout {
 
   const { width = 0, height = 0 } = graph.graph()
   const boxOf = (id: string) => graph.node(id) as Box
+  const edgeOf = ({ from, to }: { from: string; to: string }, index: number) =>
+    graph.edge({ v: from, w: to, name: String(index) }) as Box & { points: Point[] }
+  const rows = [...[...states.keys()].map(boxOf), ...transitions.map(edgeOf)]
+  for (const [index, { from, to }] of transitions.entries()) {
+    if (from === to) edgeOf({ from, to }, index).x += loopLength
+  }
+  const right = Math.max(width, ...rows.map((box) => box.x + box.width / 2))
   return {
-    width: Math.ceil(width),
+    width: Math.ceil(right),
     height: Math.ceil(height),
     boxes: new Map([start, ...states.keys()].map((id) => [id, boxOf(id)])),
     edges: transitions.map(({ from, to }, index) => {
-      const edge = graph.edge({ v: from, w: to, name: String(index) }) as Box & { points: Point[] }
-      const bends = from === to ? [] : throughLabel(edge.points.slice(1, -1), edge)
+      const edge = edgeOf({ from, to }, index)
+      const bends = from === to ? [] : throughRows(edge.points.slice(1, -1), rows)
       return { from, to, bends, label: edge, lines: labels[index] ?? [] }
     }),
   }
 }
 
-/** Returns points that lead an edge straight through its label, from the top to the bottom. */
-function throughLabel(points: readonly Point[], { x, y, height }: Box): Point[] {
-  const [top, bottom] = [y - height / 2, y + height / 2]
-  return [
-    ...points.filter((point) => point.y < top),
-    { x, y: top },
-    { x, y: bottom },
-    ...points.filter((point) => point.y > bottom),
-  ]
+/** Returns points that lead an edge straight through each row of boxes, so that none hides its curves. */
+function throughRows(points: readonly Point[], boxes: readonly Box[]): Point[] {
+  return points.flatMap(({ x, y }) => {
+    const row = boxes.filter((box) => Math.abs(box.y - y) < 1)
+    const half = Math.max(0, ...row.map(({ height }) => height)) / 2
+    return half === 0
+      ? []
+      : [
+          { x, y: y - half },
+          { x, y: y + half },
+        ]
+  })
 }

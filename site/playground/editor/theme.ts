@@ -51,6 +51,7 @@ const findings = EditorView.theme({
     fontSize: '14px',
     maxWidth: '460px',
   },
+  '.cm-diagnosticText': { display: 'block' },
   '.cm-diagnosticAction': {
     display: 'inline-block',
     margin: '8px 8px 0 0',

@@ -1,10 +1,12 @@
 import { element } from '../elements.js'
+import { markedText } from '../marked-text.js'
 import type { Answer, Finding } from '../protocol.js'
 import { announcer } from './announcer.js'
 import { type FindingActions, findingList } from './finding-list.js'
 import { requestList } from './request-list.js'
 import { responseView } from './response-view.js'
 import { skippedList } from './skipped-list.js'
+import { stateList } from './state-list.js'
 import { summaryOf, titles } from './summary.js'
 
 export interface ResultActions extends FindingActions {
@@ -19,7 +21,7 @@ export interface Results {
   remove(): void
 }
 
-/** Creates the panel with the verdict, the findings, the response and the skipped rules. */
+/** Creates the panel with the verdict, the findings, the response, the states and the skipped rules. */
 export function createResults(actions: ResultActions): Results {
   const title = element('strong', {}, ' ')
   const detail = element('span', { class: 'detail' })
@@ -46,6 +48,8 @@ export function createResults(actions: ResultActions): Results {
     }
     if (findings.length > 0) parts.push(findingList(findings, actions))
     if (request?.response !== undefined) parts.push(responseView(request.response))
+    const { states = [] } = request ?? {}
+    if (states.length > 0) parts.push(stateList(states, actions.base))
     if (request !== undefined && request.unchecked.length > 0) {
       const skipped = skippedList(
         request.unchecked,
@@ -67,8 +71,8 @@ export function createResults(actions: ResultActions): Results {
       const summary = summaryOf(answer)
       head.className = `verdict ${summary.outcome}`
       title.textContent = titles[summary.outcome]
-      detail.textContent = summary.detail
-      time.textContent = answer.form
+      detail.replaceChildren(...markedText(summary.detail))
+      time.textContent = summary.outcome === 'empty' ? '' : answer.form
       time.title = `Checked in ${answer.milliseconds.toFixed(1)} ms`
       live.announce(`${summary.title}. ${summary.detail}`)
       render(answer, firstRejected(answer))

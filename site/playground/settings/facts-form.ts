@@ -7,6 +7,7 @@ const stored = 'As stored, in JSON or YAML; null if it does not exist.'
 export const factsForm = (onChange: () => void): Form =>
   createForm(
     'Facts',
+    'What only the server knows. The facts of a request document take precedence.',
     {
       now: textField('Time of the request', 'Default: now.', onChange, '2030-01-15T09:30:00Z'),
       recentRequests: dataField(

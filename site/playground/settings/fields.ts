@@ -1,4 +1,5 @@
 import { element, newId } from '../elements.js'
+import { markedText } from '../marked-text.js'
 import { type Data, readData, writeData } from './read-data.js'
 
 /** A control of a form with a label and a place for its error. */
@@ -98,7 +99,7 @@ function field(
   control.addEventListener('input', onChange)
   const showError = (message: string | undefined) => {
     error.hidden = message === undefined
-    error.textContent = message ?? ''
+    error.replaceChildren(...markedText(message ?? ''))
     control.setAttribute('aria-invalid', String(message !== undefined))
   }
   return {

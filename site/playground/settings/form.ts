@@ -1,4 +1,5 @@
 import { element } from '../elements.js'
+import { markedText } from '../marked-text.js'
 import type { Field } from './fields.js'
 
 /** A section that opens and closes, with fields that together are an object. */
@@ -14,6 +15,7 @@ export interface Form {
 /** Creates a form of named fields. `rest` is a field for all members without one of their own. */
 export function createForm(
   title: string,
+  hint: string,
   fields: Readonly<Record<string, Field>>,
   rest?: Field,
 ): Form {
@@ -25,6 +27,7 @@ export function createForm(
     'details',
     { class: 'form' },
     element('summary', {}, title, ' ', count),
+    element('p', { class: 'about-form' }, hint),
     element('div', { class: 'fields' }, error, ...all.map((each) => each.element)),
   )
   const showCount = (names: readonly string[]) => {
@@ -60,7 +63,7 @@ export function createForm(
     },
     showError(message) {
       error.hidden = message === undefined
-      error.textContent = message ?? ''
+      error.replaceChildren(...markedText(message ?? ''))
     },
     open(name) {
       details.open = true

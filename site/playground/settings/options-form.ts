@@ -6,6 +6,7 @@ import { readSeverities, writeSeverities } from './severities.js'
 export const optionsForm = (onChange: () => void): Form =>
   createForm(
     'Settings',
+    'Options of the contract, as passed to createContract.',
     {
       serviceName: textField(
         'Service name',
@@ -31,7 +32,7 @@ export const optionsForm = (onChange: () => void): Form =>
     },
     dataField(
       'Other options',
-      'Options of the contract, in JSON or YAML.',
+      'In JSON or YAML.',
       onChange,
       'singleViolation: detail\nbasePath: /api',
     ),

@@ -26,7 +26,7 @@ export function pluginForm(onChange: () => void): PluginForm {
     'Plugin',
     'A JavaScript module that exports a plugin as its default. It runs in a worker of this browser.',
     () => void changed(),
-    "export default { name: 'acme', rules: { … } }",
+    "export default { name: 'acme', rules: [{ id: 'acme/…', … }] }",
   )
   const changed = async () => {
     const data = await field.read()

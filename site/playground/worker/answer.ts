@@ -9,6 +9,7 @@ import type { Answer, CheckedRequest, Finding, Question } from '../protocol.js'
 import { findingsOf, type Place, shortened } from './findings.js'
 import { formOf } from './form.js'
 import { type Settings, SettingsReader } from './settings.js'
+import { storedStates } from './stored-states.js'
 
 /** What one answer shows at most. */
 const mostRequests = 200
@@ -46,17 +47,24 @@ async function check(
   const requests: CheckedRequest[] = []
   const findings: Finding[] = []
   let omitted = 0
+  let factsOfRequest = facts
   const add = (result: DocumentResult) => {
     if (requests.length === mostRequests) omitted++
     else {
       const found = findingsOf(result, requests.length, place)
-      requests.push(requestOf(result, found, contract))
+      requests.push({
+        ...requestOf(result, found, contract),
+        states: storedStates(factsOfRequest),
+      })
       for (const finding of found.slice(0, mostFindings - findings.length)) findings.push(finding)
     }
   }
   const settings: CheckSettings = {
     ...{ contract, facts, guessesOperation: true },
     operation: isOperation(operation, contract) ? operation : undefined,
+    checkedWith: (given) => {
+      factsOfRequest = given
+    },
     note: (text) => {
       const message = shortened(text.replace(`${name}: `, ''))
       findings.push({ request: 0, from: 0, to: 0, severity: 'note', message })

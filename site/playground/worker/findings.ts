@@ -11,6 +11,10 @@ const longest = 1000
 export const shortened = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text
 
+/** Returns the message of an error, which the command continues a line with, as a sentence. */
+const sentence = (message: string): string =>
+  shortened(message.charAt(0).toUpperCase() + message.slice(1))
+
 /** The text of the editor, and how positions of results lead into it. */
 export interface Place {
   text: string
@@ -35,7 +39,7 @@ export function findingsOf(result: DocumentResult, request: number, place: Place
   const unreadable: Finding[] =
     error === undefined
       ? []
-      : [{ request, severity: 'error', message: shortened(error.message), ...spanOf(error, place) }]
+      : [{ request, severity: 'error', message: sentence(error.message), ...spanOf(error, place) }]
   return [
     ...unreadable,
     ...violations.map(found('error')),
@@ -70,5 +74,5 @@ function fixOf(finding: LocatedViolation | LocatedNote, { moved }: Place): Pick<
     const from = offset - moved.offset
     return { from, to: from + length, insert: text }
   })
-  return { fix: { label: repair.message, changes } }
+  return { fix: { label: repair.message.replace(/\.$/, ''), changes } }
 }

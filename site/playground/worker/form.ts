@@ -29,6 +29,7 @@ export function formOf({ text, language }: Pick<PlaygroundState, 'text' | 'langu
 }
 
 function json(text: string, of: (form: string, name: string) => Form): Form {
+  if (har.test(text)) return of('a HAR', 'request.json')
   if (!isHarEntry(text)) return of('JSON', 'request.json')
   // The reader of recordings reads whole ones. A line of its own keeps the columns.
   const start = '{"log":{"entries":[\n'
@@ -36,6 +37,7 @@ function json(text: string, of: (form: string, name: string) => Form): Form {
   return { form: 'an entry of a HAR', name: 'entry.har', text: `${start}${text}\n]}}`, moved }
 }
 
+const har = /^\s*\{\s*"log"\s*:\s*\{/
 const curl = /^(?:\$\s+)?curl(?:\.exe)?\s/
 const http = /^(?:@\w+\s*=|(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\S)/
 /** It separates the requests of an .http file, but may also be a comment in YAML. */

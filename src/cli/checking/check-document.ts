@@ -47,10 +47,11 @@ export function tryRead(
 export const checkRead = (
   read: ReadRequest | InputError,
   settings: CheckSettings,
-): DocumentResult =>
-  read instanceof InputError
-    ? unreadableResult(read)
-    : resultOfVerdict(verdictOn(read, settings), read, settings)
+): DocumentResult => {
+  if (read instanceof InputError) return unreadableResult(read)
+  settings.checkedWith?.(read.facts)
+  return resultOfVerdict(verdictOn(read, settings), read, settings)
+}
 
 /** The request of a document, with its operation and facts. */
 export interface ReadRequest extends DocumentedRequest {

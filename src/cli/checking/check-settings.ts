@@ -25,6 +25,8 @@ export interface CheckSettings {
   note?: (text: string) => void
   /** Receives why no request of a file was checked, and the note that says so. */
   noneChecked?: (skipped: { message: string; note: string }) => void
+  /** Receives the facts of a request before its result, with those of its document. */
+  checkedWith?: (facts: Facts) => void
   /** Receives the number of bytes read, after decompression. */
   read?: (bytes: number) => void
   /** Reads the body files that the requests of a file name; without it, they are not read. */

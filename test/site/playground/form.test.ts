@@ -18,6 +18,8 @@ it.each<[text: string, form: string]>([
   ['GET: 1', 'YAML'],
   ['{"request": 1}', 'JSON'],
   [`{"request": {"method": "GET", "url": "${url}"}}`, 'an entry of a HAR'],
+  ['{"log": {"entries": []}}', 'a HAR'],
+  ['{"log": 1}', 'JSON'],
   ['// A comment.\n{}', 'JSON'],
   ['', 'YAML'],
 ])('%j is %s', (text, form) => {

@@ -65,11 +65,19 @@ const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>'
 describe.each(browsers)('in $name', ({ launch }) => {
   const { site, open } = playgroundIn(launch)
 
-  test('starts with an example that shows a finding', async () => {
+  test('starts with an example that shows a rule, a fix and a state', async () => {
     const playground = await open()
+    const { page, findings, verdict } = playground
     await expectVerdict(playground, 'Rejected')
-    expect(await playground.findings.count()).toBeGreaterThan(0)
-    expect(await playground.page.locator('.cm-lintRange-error').count()).toBeGreaterThan(0)
+    expect(await findings.getByRole('link').count()).toBeGreaterThan(0)
+    await page.locator('.cm-lintRange-error', { hasText: 'pause' }).waitFor()
+    await findings.locator('.fix', { hasText: 'PAUSE' }).click()
+    await page.locator('.cm-line', { hasText: '"PAUSE"' }).waitFor()
+    const link = await verdict
+      .getByRole('link', { name: 'Show it in the diagram' })
+      .getAttribute('href')
+    await page.goto(site().origin + link)
+    await page.getByText('Its delivery type allows PAUSE, RESUME.').waitFor()
   })
 
   test('underlines what is wrong, and says what the API would answer', async () => {
@@ -388,7 +396,8 @@ export default {
     'fits and is accessible at $width pixels in $colorScheme',
     async ({ width, colorScheme }) => {
       const view = { colorScheme, viewport: { width, height: 900 } }
-      const playground = await open({ text: search, plugin }, view)
+      const facts = { campaign: { status: 'DRAFT' }, offering: { status: 'archived' } }
+      const playground = await open({ text: search, plugin, facts }, view)
       const { page, findings } = playground
       await findings.first().waitFor()
       for (const title of ['Facts', 'Settings', 'Plugin', 'skipped', 'Examples']) {

@@ -27,6 +27,23 @@ async function violationsOf(opened: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
+/** Names the labels of a diagram whose text covers a part of another one. */
+const overlappingLabels = `[...document.querySelectorAll('svg.diagram')].flatMap((diagram) => {
+  const labels = [...diagram.querySelectorAll('.label')].map((label) => ({
+    name: label.textContent,
+    boxes: [...label.querySelectorAll('text')].map((line) => line.getBoundingClientRect()),
+  }))
+  const overlap = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  return labels
+    .filter(({ boxes }, index) =>
+      labels.slice(index + 1).some((other) =>
+        boxes.some((box) => other.boxes.some((each) => overlap(box, each))),
+      ),
+    )
+    .map(({ name }) => name)
+})`
+
 const paths = [
   '/',
   '/start.html',
@@ -169,6 +186,10 @@ describe.each(browsers)('in $name', ({ name, launch }) => {
     const possible = (await marked('.label.possible', 'data-label')).join()
     expect(possible).toContain('STOP')
     expect(possible).not.toContain('PAUSE')
+    await campaign.fill('{"status": "ACTIVE", "campaign_delivery_type": "PERIODIC"}')
+    await offering.fill('{"status": "active"}')
+    expect(await marked('.label.possible', 'data-from')).toContain('active')
+    expect(await opened.evaluate<string[]>(overlappingLabels)).toEqual([])
     expect(await violationsOf(opened)).toEqual([])
   })
 
