@@ -1,6 +1,10 @@
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { redisIdempotency, redisRateLimits } from '../../../src/adapters/redis/index.js'
+import {
+  type RedisClient,
+  redisIdempotency,
+  redisRateLimits,
+} from '../../../src/adapters/redis/index.js'
 import { memoryIdempotency } from '../../../src/adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limits.js'
 import type { IdempotencyStore, RateLimitStore } from '../../../src/adapters/stores/stores.js'
@@ -375,6 +379,29 @@ describe('a store on Redis', () => {
     it('is used where it may delete keys', async () => {
       const store = redisIdempotency(blind, { allowEviction: true })
       expect(await store.claim(freshKey(), claimOf('o1'))).toBeNull()
+    })
+  })
+
+  describe('whose client sends a script again after it has lost the reply', () => {
+    const resending: RedisClient = {
+      async eval(script, options) {
+        await client.eval(script, options)
+        return client.eval(script, options)
+      },
+    }
+
+    it('gives the key to the call that claimed it, and to no other', async () => {
+      const [store, key] = [redisIdempotency(resending), freshKey()]
+      expect(await store.claim(key, claimOf('o1'))).toBeNull()
+      expect(await store.claim(key, claimOf('o2'))).toMatchObject({ state: 'in-progress' })
+      await store.complete(key, 'o1', response, keepSeconds)
+      expect(await store.claim(key, claimOf('o2'))).toMatchObject({ state: 'completed', response })
+    })
+
+    it('counts each call once', async () => {
+      const [store, key] = [redisRateLimits(resending), freshKey()]
+      const take = (now: number) => store.take(key, now, [{ requests: 2, perSeconds: 60 }])
+      expect([await take(1), await take(2), await take(3)]).toEqual([[], [1], [1, 2]])
     })
   })
 
