@@ -47,6 +47,9 @@ const load: Load = {
 const processes = Number(process.env.FAILOVER_PROCESSES ?? 2)
 const failovers = Number(process.env.FAILOVER_COUNT ?? 1)
 
+/** Timeout for a busy machine and many sends. */
+const patience = { timeout: 300_000 + 5 * load.keys * load.sends }
+
 /** Longer than a failover takes. */
 const leaseSeconds = 8
 
@@ -84,34 +87,38 @@ export function testFailovers<Redis extends RedisTopology>(
     })
     afterEach(() => Promise.all(servers.map((server) => server.kill())))
 
-    it('execute each key once, and count each call, while replicas replace masters', async (context) => {
-      const offers: number[] = []
-      const offer = async () => {
-        offers.push(await sendOffer(servers[offers.length % processes] as ServerProcess))
-      }
-      const events = planned.map((happen) => async () => {
-        let isOver = false
-        const over = happen(redis).then(() => {
-          isOver = true
-        })
-        while (!isOver) {
-          await offer()
-          await pause(50)
+    it(
+      'execute each key once, and count each call, while replicas replace masters',
+      patience,
+      async (context) => {
+        const offers: number[] = []
+        const offer = async () => {
+          offers.push(await sendOffer(servers[offers.length % processes] as ServerProcess))
         }
-        await over
-      })
-      const sends = await sendRepeatedly(servers, load, repeated(events))
-      for (let more = 0; more < offerLimit; more++) await offer()
+        const events = planned.map((happen) => async () => {
+          let isOver = false
+          const over = happen(redis).then(() => {
+            isOver = true
+          })
+          while (!isOver) {
+            await offer()
+            await pause(50)
+          }
+          await over
+        })
+        const sends = await sendRepeatedly(servers, load, repeated(events))
+        for (let more = 0; more < offerLimit; more++) await offer()
 
-      expect(executedAgain(context, servers, sends)).toEqual([])
-      expect(differingResponses(sends)).toEqual([])
-      const accepted = offers.filter((status) => status === 201).length
-      const failed = offers.filter((status) => status === 500).length
-      expect(accepted).toBeLessThanOrEqual(offerLimit)
-      expect(accepted + failed).toBeGreaterThanOrEqual(offerLimit)
-    })
+        expect(executedAgain(context, servers, sends)).toEqual([])
+        expect(differingResponses(sends)).toEqual([])
+        const accepted = offers.filter((status) => status === 201).length
+        const failed = offers.filter((status) => status === 500).length
+        expect(accepted).toBeLessThanOrEqual(offerLimit)
+        expect(accepted + failed).toBeGreaterThanOrEqual(offerLimit)
+      },
+    )
 
-    it('execute keys again only if Redis lost their writes', async (context) => {
+    it('execute keys again only if Redis lost their writes', patience, async (context) => {
       const outages: Outage[] = []
       const events = losing.map((happen) => async () => outages.push(await happen(redis)))
       const sends = await sendRepeatedly(servers, load, repeated(events))

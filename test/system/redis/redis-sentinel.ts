@@ -13,7 +13,7 @@ export const masterName = 'main'
 
 const downAfterMilliseconds = 1000
 
-/** How often a sentinel asks and tells others, in milliseconds. */
+/** How often a sentinel asks and notifies others, in milliseconds. */
 const shortPeriods = ['info-period', 300, 'ping-period', 200, 'publish-period', 300]
 
 /** Starts a master with two replicas, and three sentinels. */
