@@ -97,7 +97,7 @@ export function testFailovers<Redis extends RedisTopology>(
         }
         const events = planned.map((happen) => async () => {
           let isOver = false
-          const over = happen(redis).then(() => {
+          const over = happen(redis).finally(() => {
             isOver = true
           })
           while (!isOver) {

@@ -64,12 +64,15 @@ export async function sendRepeatedly(
     }
   }
   const happen = async () => {
-    for (const [index, event] of events.entries()) {
-      const share = (keys * sends * (index + 1)) / (events.length + 1)
-      while (done.length < share) await pause(5)
-      await event()
+    try {
+      for (const [index, event] of events.entries()) {
+        const share = (keys * sends * (index + 1)) / (events.length + 1)
+        while (done.length < share) await pause(5)
+        await event()
+      }
+    } finally {
+      isOver = true
     }
-    isOver = true
   }
   const untilAccepted = async () => {
     for (let key = all.pop(); key !== undefined; key = all.pop()) {
