@@ -18,7 +18,7 @@ const runs = results
     result: status,
     ...(meta.failover as FailoverFigures | undefined),
   }))
-  .filter(({ keys, result }) => keys !== undefined || result !== 'passed')
+  .filter(({ run, result }) => run !== undefined || result !== 'passed')
   .sort((a, b) => (a.test < b.test ? -1 : 1))
 const success = runs.length > 0 && runs.every(({ result }) => result === 'passed')
 

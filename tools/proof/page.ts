@@ -147,9 +147,9 @@ function failoversSection(): Section {
     date,
     rows: [
       ['result', success ? 'every key that ran more than once lost a write in Redis' : 'failed'],
-      ...runs.map(
-        ({ test, keys, sends, processes, ...of }: FailoverFigures & { test: string }): Row => [
-          test,
+      ...(runs as FailoverFigures[]).map(
+        ({ run, keys, sends, processes, rounds, ...of }): Row => [
+          `${run}, ${rounds} times`,
           `${number(keys)} keys sent ${sends} times to ${processes} processes: ${number(of.requests)} requests, ${number(of.executed)} keys executed, ${number(of.executedAgain)} of them more than once`,
         ],
       ),

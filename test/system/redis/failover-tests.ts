@@ -24,7 +24,11 @@ import { type Execution, executionsOf, type ServerProcess, startServer } from '.
 
 /** Statistics of a run, in the `meta` of its test. */
 export interface FailoverFigures extends Load {
+  /** Topology, client and events. */
+  run: string
   processes: number
+  /** How often the events happened. */
+  rounds: number
   /** Requests, more than `keys` times `sends` if the failovers took longer. */
   requests: number
   statuses: Record<number, number>
@@ -45,7 +49,7 @@ const load: Load = {
   sends: Number(process.env.FAILOVER_SENDS ?? 6),
 }
 const processes = Number(process.env.FAILOVER_PROCESSES ?? 2)
-const failovers = Number(process.env.FAILOVER_COUNT ?? 1)
+const rounds = Number(process.env.FAILOVER_COUNT ?? 1)
 
 /** Timeout for a busy machine and many sends. */
 const patience = { timeout: 300_000 + 5 * load.keys * load.sends }
@@ -56,17 +60,24 @@ const leaseSeconds = 8
 /** Longer than a replica needs for a write, in milliseconds. */
 const longestLag = 1000
 
-interface Events<Redis> {
-  /** Events that lose no write, in order. */
-  planned: readonly ((redis: Redis) => Promise<unknown>)[]
-  /** Events that can lose the latest writes, in order. */
-  losing: readonly ((redis: Redis) => Promise<Outage>)[]
+/** What happens to a Redis in each round of a test, in order. */
+interface Events<Redis, Value> {
+  /** Names the events in the figures. */
+  names: string
+  happen: readonly ((redis: Redis) => Promise<Value>)[]
+}
+
+interface Rounds<Redis> {
+  /** Events that lose no write. */
+  planned: Events<Redis, unknown>
+  /** Events that can lose the latest writes. */
+  losing: Events<Redis, Outage>
 }
 
 /** Tests servers with each client on a Redis with several nodes, while events happen to it. */
 export function testFailovers<Redis extends RedisTopology>(
   start: () => Promise<Redis>,
-  { planned, losing }: Events<Redis>,
+  { planned, losing }: Rounds<Redis>,
 ): void {
   let redis: Redis
   let servers: ServerProcess[] = []
@@ -95,7 +106,7 @@ export function testFailovers<Redis extends RedisTopology>(
         const offer = async () => {
           offers.push(await sendOffer(servers[offers.length % processes] as ServerProcess))
         }
-        const events = planned.map((happen) => async () => {
+        const events = planned.happen.map((happen) => async () => {
           let isOver = false
           const over = happen(redis).finally(() => {
             isOver = true
@@ -109,7 +120,9 @@ export function testFailovers<Redis extends RedisTopology>(
         const sends = await sendRepeatedly(servers, load, repeated(events))
         for (let more = 0; more < offerLimit; more++) await offer()
 
-        expect(executedAgain(context, servers, sends)).toEqual([])
+        const executions = executionsOf(servers)
+        record(context, `${redis.name}, ${client}: ${planned.names}`, sends, executions)
+        expect(repeatedOf(executions)).toEqual([])
         expect(differingResponses(sends)).toEqual([])
         const accepted = offers.filter((status) => status === 201).length
         const failed = offers.filter((status) => status === 500).length
@@ -120,12 +133,14 @@ export function testFailovers<Redis extends RedisTopology>(
 
     it('execute keys again only if Redis lost their writes', patience, async (context) => {
       const outages: Outage[] = []
-      const events = losing.map((happen) => async () => outages.push(await happen(redis)))
+      const events = losing.happen.map((happen) => async () => outages.push(await happen(redis)))
       const sends = await sendRepeatedly(servers, load, repeated(events))
 
       const isExplained = (execution: Execution): boolean =>
         outages.some(({ from, to }) => execution.from <= to && execution.to >= from - longestLag)
-      const unexplained = executedAgain(context, servers, sends).filter(
+      const all = executionsOf(servers)
+      record(context, `${redis.name}, ${client}: ${losing.names}`, sends, all)
+      const unexplained = repeatedOf(all).filter(
         (executions) => !executions.slice(0, -1).every(isExplained),
       )
       expect({ outages, unexplained }).toEqual({ outages, unexplained: [] })
@@ -142,35 +157,36 @@ export function testFailovers<Redis extends RedisTopology>(
       expect([...executionsOf(servers).keys()]).toEqual([])
       await redis.restartAll()
       await until(async () => statusesOf(await sendAll())[200] === keys.length)
-      expect(executedAgain(undefined, servers, [])).toEqual([])
+      expect(repeatedOf(executionsOf(servers))).toEqual([])
     })
   })
 }
 
 const repeated = (events: readonly (() => Promise<unknown>)[]) =>
-  Array.from({ length: failovers }, () => events).flat()
+  Array.from({ length: rounds }, () => events).flat()
 
-/** Returns the executions of keys that ran more than once, and leaves statistics about all. */
-function executedAgain(
-  context: TestContext | undefined,
-  servers: readonly ServerProcess[],
+/** Returns the executions of keys that ran more than once. */
+const repeatedOf = (executions: ReadonlyMap<string, Execution[]>): Execution[][] =>
+  [...executions.values()].filter(({ length }) => length > 1)
+
+/** Prints the statistics of a run, and leaves them in the `meta` of its test. */
+function record(
+  { task }: TestContext,
+  run: string,
   sends: readonly Send[],
-): Execution[][] {
-  const executions = [...executionsOf(servers).values()]
-  const again = executions.filter(({ length }) => length > 1)
-  if (context !== undefined) {
-    const figures = {
-      ...load,
-      processes,
-      requests: sends.length,
-      statuses: statusesOf(sends),
-      executed: executions.length,
-      executedAgain: again.length,
-    }
-    context.task.meta.failover = figures
-    console.log(context.task.fullName, JSON.stringify(figures))
+  executions: ReadonlyMap<string, Execution[]>,
+): void {
+  task.meta.failover = {
+    run,
+    ...load,
+    processes,
+    rounds,
+    requests: sends.length,
+    statuses: statusesOf(sends),
+    executed: executions.size,
+    executedAgain: repeatedOf(executions).length,
   }
-  return again
+  console.log(task.fullName, JSON.stringify(task.meta.failover))
 }
 
 /** Returns the keys that got different responses. */
