@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { createClient } from 'redis'
 import { redisIdempotency, redisRateLimits } from '../../src/adapters/redis/index.js'
-import { RedisProcess } from '../../test/attack/stores/redis-process.js'
+import { RedisProcess } from '../../test/system/redis/redis-process.js'
 import { textOf } from '../bench/table.js'
 import { recordResult } from '../proof/record-result.js'
 import type { Order, Outcomes } from './load-process.js'

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { Command } from 'commander'
-import { RedisProcess } from '../../test/attack/stores/redis-process.js'
+import { RedisProcess } from '../../test/system/redis/redis-process.js'
 import { median } from '../bench/median.js'
 import { textOf } from '../bench/table.js'
 import { count, newSeed } from '../proof/options.js'

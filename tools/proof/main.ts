@@ -17,6 +17,7 @@ const measures: Readonly<Record<string, readonly string[]>> = {
   triage: ['proof:triage'],
   'triage-mutation': ['proof:triage-mutation'],
   models: ['proof:models'],
+  failovers: ['proof:failovers'],
   mutation: ['proof:mutation'],
   'contract-mutation': ['proof:contract-mutation'],
   fuzz: ['proof:fuzz'],

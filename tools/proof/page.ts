@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { FailoverFigures } from '../../test/system/redis/failover-tests.js'
 
 /*
  * Generates `docs/proof.md` from the figures in `results/`.
@@ -134,6 +135,24 @@ function modelsSection(): Section {
       ['models', listed(tests.map(({ file }: { file: string }) => `\`${file}\``))],
       ['runs and commands', `${number(runs)} and ${number(commands)}`],
       ['result', success ? 'model and library agree' : 'model and library differ'],
+    ],
+  }
+}
+
+function failoversSection(): Section {
+  const { date, success, runs } = figuresOf('failovers')
+  return {
+    title: 'Failovers of Redis',
+    command: 'npm run proof -- failovers',
+    date,
+    rows: [
+      ['result', success ? 'every key that ran more than once lost a write in Redis' : 'failed'],
+      ...(runs as FailoverFigures[]).map(
+        ({ run, keys, sends, processes, rounds, ...of }): Row => [
+          `${run}, ${rounds} times`,
+          `${number(keys)} keys sent ${sends} times to ${processes} processes: ${number(of.requests)} requests, ${number(of.executed)} keys executed, ${number(of.executedAgain)} of them more than once`,
+        ],
+      ),
     ],
   }
 }
@@ -305,6 +324,7 @@ const sections: Readonly<Record<string, () => Section>> = {
   triage: triageSection,
   'triage-mutation': triageMutationSection,
   models: modelsSection,
+  failovers: failoversSection,
   mutation: mutationSection,
   'contract-mutation': contractMutationSection,
   fuzz: fuzzSection,

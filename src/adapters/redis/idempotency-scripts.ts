@@ -1,7 +1,8 @@
 /**
  * Returns the record of the key; without one, stores the claim for the length of its lease. A
  * running call holds the key until Redis ends its lease, a response until its own `expires`. The
- * times of the new claim do not apply to the record of another call.
+ * times of the new claim do not apply to the record of another call. Clients send a script again if
+ * they lost its reply, so a call that holds the key gets it again.
  */
 export const claimScript = `
 if ARGV[5] == '1' then
@@ -21,7 +22,8 @@ if ARGV[5] == '1' then
 end
 if redis.call('EXISTS', KEYS[1]) == 1 then
   local stored = redis.call('HMGET', KEYS[1],
-    'fingerprint', 'state', 'createdAt', 'response', 'expires')
+    'fingerprint', 'state', 'createdAt', 'response', 'expires', 'owner')
+  if stored[6] == ARGV[2] then return false end
   local expires = tonumber(stored[5])
   if not expires or tonumber(ARGV[3]) < expires then return stored end
   redis.call('DEL', KEYS[1])

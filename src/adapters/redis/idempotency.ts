@@ -2,6 +2,7 @@ import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
 import type { IdempotencyClaim, IdempotencyStore } from '../stores/stores.js'
 import { type RedisClient, type RedisIdempotencyOptions, scriptRunner } from './client.js'
 import { claimScript, completeScript, releaseScript, renewScript } from './idempotency-scripts.js'
+import { retrying } from './retry.js'
 
 /** How often to check whether Redis deletes keys, in milliseconds. */
 const evictionCheckEvery = 60_000
@@ -31,7 +32,10 @@ export function redisIdempotency(
       const text = JSON.stringify(response)
       const bytes = new TextEncoder().encode(text).length
       const isKept = bytes <= maxResponseBytes
-      await run(completeScript, key, owner, keepSeconds * 1000, ...(isKept ? [text] : []))
+      // The call would run again, and its response is sent after `storeTimeoutSeconds` anyway.
+      await retrying(() =>
+        run(completeScript, key, owner, keepSeconds * 1000, ...(isKept ? [text] : [])),
+      )
       if (!isKept) throw new Error(`A response of ${bytes} bytes is too large to store.`)
     },
     async release(key, owner) {

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RedisProcess } from './redis-process.js'
+import { RedisProcess } from '../../system/redis/redis-process.js'
 import {
   executions,
   newKeys,

@@ -1,45 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { requestNamed } from '../../../tools/bench/requests.js'
+import { type ServerProcess, startServer as startProcess } from '../../system/redis/start-server.js'
 
 const program = fileURLToPath(new URL('./server-program.ts', import.meta.url))
 const { path, headers, bodies } = requestNamed('A')
 
-/** A server process. */
-export interface Server {
-  origin: string
-  /** Its output. */
-  lines: string[]
-  kill(): Promise<void>
-}
+export type Server = ServerProcess
 
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
-  const args = ['--max-old-space-size=512', '--import', 'tsx', program]
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines: string[] = []
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the server ended before it listened')))
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      lines.push(line)
-      if (line.startsWith('listening ')) resolve(line.slice('listening '.length))
-    })
-  })
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    lines,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
-  }
-}
+export const startServer = (env: Record<string, string> = {}): Promise<Server> =>
+  startProcess(env, program)
 
 /** What a client received. */
 export interface Received {

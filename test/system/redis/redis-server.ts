@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { createClient } from 'redis'
+import { freePort } from './free-port.js'
 
 export interface RedisServer {
   url: string
@@ -57,13 +56,4 @@ async function assertAnswer(url: string): Promise<void> {
   } finally {
     client.destroy()
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

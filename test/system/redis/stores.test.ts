@@ -1,6 +1,10 @@
 import { createClient } from 'redis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { redisIdempotency, redisRateLimits } from '../../../src/adapters/redis/index.js'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  type RedisClient,
+  redisIdempotency,
+  redisRateLimits,
+} from '../../../src/adapters/redis/index.js'
 import { memoryIdempotency } from '../../../src/adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../../src/adapters/stores/memory-rate-limits.js'
 import type { IdempotencyStore, RateLimitStore } from '../../../src/adapters/stores/stores.js'
@@ -375,6 +379,82 @@ describe('a store on Redis', () => {
     it('is used where it may delete keys', async () => {
       const store = redisIdempotency(blind, { allowEviction: true })
       expect(await store.claim(freshKey(), claimOf('o1'))).toBeNull()
+    })
+  })
+
+  describe('whose client sends a script again after it has lost the reply', () => {
+    const resending: RedisClient = {
+      async eval(script, options) {
+        await client.eval(script, options)
+        return client.eval(script, options)
+      },
+    }
+
+    it('gives the key to the call that claimed it, and to no other', async () => {
+      const [store, key] = [redisIdempotency(resending), freshKey()]
+      expect(await store.claim(key, claimOf('o1'))).toBeNull()
+      expect(await store.claim(key, claimOf('o2'))).toMatchObject({ state: 'in-progress' })
+      await store.complete(key, 'o1', response, keepSeconds)
+      expect(await store.claim(key, claimOf('o2'))).toMatchObject({ state: 'completed', response })
+    })
+
+    it('counts each call once', async () => {
+      const [store, key] = [redisRateLimits(resending), freshKey()]
+      const take = (now: number) => store.take(key, now, [{ requests: 2, perSeconds: 60 }])
+      expect([await take(1), await take(2), await take(3)]).toEqual([[], [1], [1, 2]])
+    })
+  })
+
+  describe('that fails while it stores a response', () => {
+    /** Fails some times, then calls the client. */
+    const failing = (times: number, message: string) => {
+      let left = times
+      return {
+        calls: 0,
+        async eval(...args: Parameters<RedisClient['eval']>) {
+          this.calls++
+          if (left-- > 0) throw new Error(message)
+          return client.eval(...args)
+        },
+      }
+    }
+
+    it.each([
+      "READONLY You can't write against a read only replica.",
+      'CLUSTERDOWN The cluster is down',
+      'Socket closed unexpectedly',
+    ])('stores it later: %s', async (message) => {
+      const key = freshKey()
+      await redisIdempotency(client).claim(key, claimOf('o1'))
+      const store = redisIdempotency(failing(2, message))
+      await store.complete(key, 'o1', response, keepSeconds)
+      const stored = await redisIdempotency(client).claim(key, claimOf('o2'))
+      expect(stored).toMatchObject({ state: 'completed', response })
+    })
+
+    it('does not try again if its memory is full', async () => {
+      const full = failing(1, 'OOM command not allowed')
+      const completed = redisIdempotency(full).complete(freshKey(), 'o1', response, keepSeconds)
+      await expect(completed).rejects.toMatchObject({ name: 'StoreFullError' })
+      expect(full.calls).toBe(1)
+    })
+
+    it('gives up after a minute', async () => {
+      vi.useFakeTimers()
+      try {
+        const broken = failing(Number.POSITIVE_INFINITY, 'Socket closed unexpectedly')
+        const completed = redisIdempotency(broken).complete('key', 'o1', response, keepSeconds)
+        const error = expect(completed).rejects.toThrow('Socket closed')
+        await vi.advanceTimersByTimeAsync(59_000)
+        const { calls } = broken
+        expect(calls).toBeGreaterThan(50)
+        await vi.advanceTimersByTimeAsync(2000)
+        await error
+        await vi.advanceTimersByTimeAsync(60_000)
+        expect(broken.calls).toBeLessThan(calls + 10)
+      } finally {
+        vi.useRealTimers()
+      }
     })
   })
 

@@ -1,0 +1,44 @@
+import { Cluster, Redis } from 'ioredis'
+import { createClient, createCluster, createSentinel } from 'redis'
+import type { RedisClient } from '../../../src/adapters/redis/index.js'
+import { masterName } from './redis-sentinel.js'
+
+/** Ignores an error: both packages report every connection that fails. */
+const ignore = () => {}
+
+const addressOf = (url: string) => {
+  const { hostname, port } = new URL(url)
+  return { host: hostname, port: Number(port) }
+}
+
+/** Leaves a node that is no longer a master, and sends the command again. */
+const reconnectOnError = ({ message }: Error) => (message.startsWith('READONLY') ? 2 : false)
+
+const wrapped = (redis: Redis | Cluster): RedisClient => ({
+  eval: (script, { keys, arguments: rest }) => redis.eval(script, keys.length, ...keys, ...rest),
+})
+
+/** Connects clients of both packages as `docs/servers.md` does. */
+const connectors = {
+  'node-redis single': async ([url = '']: readonly string[]) =>
+    createClient({ url }).on('error', ignore).connect(),
+  'node-redis cluster': async (urls: readonly string[]) =>
+    createCluster({ rootNodes: urls.map((url) => ({ url })) })
+      .on('error', ignore)
+      .connect(),
+  'node-redis sentinel': async (urls: readonly string[]) =>
+    createSentinel({ name: masterName, sentinelRootNodes: urls.map(addressOf) })
+      .on('error', ignore)
+      .connect(),
+  'ioredis cluster': async (urls: readonly string[]) =>
+    wrapped(new Cluster(urls.map(addressOf)).on('error', ignore)),
+  'ioredis sentinel': async (urls: readonly string[]) => {
+    const sentinels = urls.map(addressOf)
+    return wrapped(new Redis({ name: masterName, sentinels, reconnectOnError }).on('error', ignore))
+  },
+} satisfies Record<string, (urls: readonly string[]) => Promise<RedisClient>>
+
+export type Connection = keyof typeof connectors
+
+export const connectRedis = (name: Connection, urls: readonly string[]): Promise<RedisClient> =>
+  connectors[name](urls)

@@ -1,0 +1,2 @@
+/** How many offerings the server processes accept in an hour. */
+export const offerLimit = 5
