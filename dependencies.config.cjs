@@ -58,7 +58,7 @@ const mayImport = {
   'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
-  'tools/(bench|proof|endurance)': ['src', 'generated', 'tools', 'test'],
+  'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
   'site/playground': [
     ...[...core, 'generated', 'src/cli/(documents|results|checking|inputs)'],
     'site/base64url',

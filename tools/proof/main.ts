@@ -18,6 +18,7 @@ const measures: Readonly<Record<string, readonly string[]>> = {
   'triage-mutation': ['proof:triage-mutation'],
   models: ['proof:models'],
   failovers: ['proof:failovers'],
+  endurance: ['proof:endurance', '--', '--write'],
   mutation: ['proof:mutation'],
   'contract-mutation': ['proof:contract-mutation'],
   fuzz: ['proof:fuzz'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FailoverFigures } from '../../test/system/redis/failover-tests.js'
+import type { EnduranceResult } from './endurance/result.js'
 
 /*
  * Generates `docs/proof.md` from the figures in `results/`.
@@ -153,6 +154,28 @@ function failoversSection(): Section {
           `${number(keys)} keys sent ${sends} times to ${processes} processes: ${number(of.requests)} requests, ${number(of.executed)} keys executed, ${number(of.executedAgain)} of them more than once`,
         ],
       ),
+    ],
+  }
+}
+
+function enduranceSection(): Section {
+  const { date, minutes, perSecond, seed, results } = figuresOf('endurance')
+  return {
+    title: 'Endurance',
+    command: 'npm run proof -- endurance',
+    date,
+    rows: [
+      [
+        'load',
+        `${minutes} minutes, ${perSecond} requests a second to each adapter, all at once; Redis is killed every ten minutes`,
+      ],
+      ...(results as EnduranceResult[]).map(
+        ({ adapter, requests, unanswered, heap, latency, delay, perSecond }): Row => [
+          adapter,
+          `${number(requests)} requests, ${unanswered.length} unanswered; heap after ${heap.minute} minutes ${heap.early} MB, at the end ${heap.late} MB; p50 ${latency.median} ms, p99 ${latency.p99} ms; event loop p99 ${delay.p99} ms; with the adapter ${number(perSecond.adapter)} requests a second, the framework alone ${number(perSecond.bare)}`,
+        ],
+      ),
+      ['seed', String(seed)],
     ],
   }
 }
@@ -325,6 +348,7 @@ const sections: Readonly<Record<string, () => Section>> = {
   'triage-mutation': triageMutationSection,
   models: modelsSection,
   failovers: failoversSection,
+  endurance: enduranceSection,
   mutation: mutationSection,
   'contract-mutation': contractMutationSection,
   fuzz: fuzzSection,

@@ -4,11 +4,11 @@ import * as nest from '@nestjs/common'
 import { type AbstractHttpAdapter, NestFactory } from '@nestjs/core'
 import { ExpressAdapter } from '@nestjs/platform-express'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
-import { listening } from '../../test/adapters/listening.js'
-import type { AttackServer } from '../../test/attack/targets/runs.js'
-import { servers } from '../../test/attack/targets/servers/all.js'
-import { frameworks } from '../bench/adapter-servers.js'
-import type { BenchmarkRequest } from '../bench/requests.js'
+import { listening } from '../../../test/adapters/listening.js'
+import type { AttackServer } from '../../../test/attack/targets/runs.js'
+import { servers } from '../../../test/attack/targets/servers/all.js'
+import { frameworks } from '../../bench/adapter-servers.js'
+import type { BenchmarkRequest } from '../../bench/requests.js'
 
 /** An adapter under load, and its framework without it. */
 export interface Target {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { createHistogram, performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { randomFrom } from '../../test/attack/targets/random.js'
-import { type Outcome, RawConnection } from '../../test/attack/targets/raw-client.js'
-import type { Sent } from '../../test/attack/targets/sent.js'
+import { randomFrom } from '../../../test/attack/targets/random.js'
+import { type Outcome, RawConnection } from '../../../test/attack/targets/raw-client.js'
+import type { Sent } from '../../../test/attack/targets/sent.js'
 import { targetNamed } from './targets.js'
 import { type Call, type TestKind, testRequests, traffic } from './traffic.js'
 

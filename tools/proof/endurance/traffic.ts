@@ -1,14 +1,14 @@
-import { bodies } from '../../test/attack/bodies/table-of-bodies.js'
+import { bodies } from '../../../test/attack/bodies/table-of-bodies.js'
 import {
   type ContractRequest,
   contractRequest,
   contractRequests,
-} from '../../test/attack/targets/contract-requests.js'
-import { mutants } from '../../test/attack/targets/mutate.js'
-import { type Random, randomFrom } from '../../test/attack/targets/random.js'
-import type { AttackServer } from '../../test/attack/targets/runs.js'
-import { type Sent, sentRequest } from '../../test/attack/targets/sent.js'
-import { forms, requestNamed } from '../bench/requests.js'
+} from '../../../test/attack/targets/contract-requests.js'
+import { mutants } from '../../../test/attack/targets/mutate.js'
+import { type Random, randomFrom } from '../../../test/attack/targets/random.js'
+import type { AttackServer } from '../../../test/attack/targets/runs.js'
+import { type Sent, sentRequest } from '../../../test/attack/targets/sent.js'
+import { forms, requestNamed } from '../../bench/requests.js'
 
 /** The kinds of requests, each with its share in percent. */
 const shares = {

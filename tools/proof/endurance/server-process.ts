@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 import { createClient } from 'redis'
-import { redisIdempotency, redisRateLimits } from '../../src/adapters/redis/index.js'
-import { requestNamed } from '../bench/requests.js'
+import { redisIdempotency, redisRateLimits } from '../../../src/adapters/redis/index.js'
+import { requestNamed } from '../../bench/requests.js'
 import { targetNamed } from './targets.js'
 
 /*

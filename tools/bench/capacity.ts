@@ -2,11 +2,11 @@ import { cpus } from 'node:os'
 import { createClient } from 'redis'
 import { redisIdempotency, redisRateLimits } from '../../src/adapters/redis/index.js'
 import { RedisProcess } from '../../test/system/redis/redis-process.js'
-import { textOf } from '../bench/table.js'
+import type { Order, Outcomes } from '../proof/endurance/load-process.js'
+import type { Ports, Sample } from '../proof/endurance/server-process.js'
+import { Worker } from '../proof/endurance/worker.js'
 import { recordResult } from '../proof/record-result.js'
-import type { Order, Outcomes } from './load-process.js'
-import type { Ports, Sample } from './server-process.js'
-import { Worker } from './worker.js'
+import { textOf } from './table.js'
 
 /*
  * `npm run bench:capacity`: measures what a request costs a server and its Redis, and predicts from
