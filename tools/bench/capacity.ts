@@ -1,11 +1,11 @@
 import { cpus } from 'node:os'
 import { createClient } from 'redis'
-import { redisIdempotency, redisRateLimits } from '../../src/adapters/redis/index.js'
 import { RedisProcess } from '../../test/system/redis/redis-process.js'
 import type { Order, Outcomes } from '../proof/endurance/load-process.js'
 import type { Ports, Sample } from '../proof/endurance/server-process.js'
 import { Worker } from '../proof/endurance/worker.js'
 import { recordResult } from '../proof/record-result.js'
+import { bytesOfCaller, bytesOfResponse, keepSeconds, usageOf } from './redis-usage.js'
 import { textOf } from './table.js'
 
 /*
@@ -25,26 +25,9 @@ interface Cost {
   redisScripts: number
 }
 
-/** What Redis has used so far. */
-interface Usage {
-  microseconds: number
-  scripts: number
-  bytes: number
-}
-
 const redis = await RedisProcess.start()
 const client = createClient({ url: redis.url })
 await client.connect()
-
-async function usage(): Promise<Usage> {
-  const text = await client.info('all')
-  const read = (name: string) => Number(new RegExp(`^${name}([\\d.]+)`, 'm').exec(text)?.[1] ?? 0)
-  return {
-    microseconds: (read('used_cpu_user:') + read('used_cpu_sys:')) * 1e6,
-    scripts: read('cmdstat_eval:calls='),
-    bytes: read('used_memory:'),
-  }
-}
 
 type Kind = 'valid' | 'repeated' | 'invalid'
 
@@ -66,11 +49,11 @@ async function loaded(
     // Compiles the code.
     await Promise.all(pairs.map(({ load, order }) => load.ask(order(3))))
     await Promise.all(pairs.map(({ server }) => server.ask({})))
-    const before = await usage()
+    const before = await usageOf(client)
     const outcomes = await Promise.all(
       pairs.map(({ load, order }) => load.ask<Outcomes>(order(seconds))),
     )
-    const after = await usage()
+    const after = await usageOf(client)
     const samples = await Promise.all(pairs.map(({ server }) => server.ask<Sample>({})))
     const requests = outcomes.reduce((sum, { requests }) => sum + requests, 0)
     const used = samples.reduce((sum, sample) => sum + sample.processorMicroseconds, 0)
@@ -85,39 +68,8 @@ async function loaded(
   }
 }
 
-const keepSeconds = 24 * 60 * 60
-
-/** Bytes of Redis for each stored response of a size. */
-async function bytesOfResponse(size: number, keys = 2000): Promise<number> {
-  const store = redisIdempotency(client, { prefix: `response-${size}` })
-  const body = JSON.stringify({ text: 'x'.repeat(size) })
-  const response = { status: 200, headers: { 'Content-Type': 'application/json' }, body }
-  const { bytes: before } = await usage()
-  for (let index = 0; index < keys; index++) {
-    const key = `workspace-demo:${crypto.randomUUID()}`
-    const owner = crypto.randomUUID()
-    const fingerprint = crypto.randomUUID().repeat(2).slice(0, 64)
-    const claim = { client: 'workspace-demo', fingerprint, owner, now: Date.now() }
-    await store.claim(key, { ...claim, leaseSeconds: 60, keepSeconds })
-    await store.complete(key, owner, response, keepSeconds)
-  }
-  const { bytes: after } = await usage()
-  return (after - before) / keys
-}
-
-/** Bytes of Redis for each caller with so many calls in the longest window. */
-async function bytesOfCaller(calls: number, callers = 500): Promise<number> {
-  const store = redisRateLimits(client, { prefix: `calls-${calls}` })
-  const { bytes: before } = await usage()
-  const now = Date.now()
-  for (let caller = 0; caller < callers; caller++) {
-    for (let call = 0; call < calls; call++) {
-      await store.take(`caller-${caller}`, now + call, [{ requests: 1000, perSeconds: 3600 }])
-    }
-  }
-  const { bytes: after } = await usage()
-  return (after - before) / callers
-}
+/** The share of a core that a planned load may use. */
+const busy = 0.7
 
 /** A line through two measurements. */
 function lineThrough([x0, y0]: [number, number], [x1, y1]: [number, number]) {
@@ -140,10 +92,13 @@ try {
     invalid: await loaded(1, ['invalid']),
   }
   const responses = lineThrough(
-    [100, await bytesOfResponse(100)],
-    [8000, await bytesOfResponse(8000)],
+    [100, await bytesOfResponse(client, 100)],
+    [8000, await bytesOfResponse(client, 8000)],
   )
-  const callers = lineThrough([10, await bytesOfCaller(10)], [80, await bytesOfCaller(80)])
+  const callers = lineThrough(
+    [10, await bytesOfCaller(client, 10)],
+    [80, await bytesOfCaller(client, 80)],
+  )
   const rows = Object.entries(costs).map(([kind, cost]) => ({
     request: kind,
     'server, µs': round(cost.serverMicroseconds),
@@ -178,15 +133,34 @@ try {
     versus(
       'bytes of a response of 2,000 bytes',
       responses.at(2000),
-      await bytesOfResponse(2000, 20_000),
+      await bytesOfResponse(client, 2000, 20_000),
     ),
-    versus('bytes of a caller with 40 calls', callers.at(40), await bytesOfCaller(40, 2000)),
+    versus(
+      'bytes of a caller with 40 calls',
+      callers.at(40),
+      await bytesOfCaller(client, 40, 2000),
+    ),
   ]
   const title = 'Two processes, 60 % valid, 20 % repeated, 20 % invalid; more keys'
   console.log(`\n${textOf({ title, rows: check })}`)
+  const scaled = [1, 2, 4, 16, 64, 256, 1000].map((processes) => {
+    const perSecond = (processes * busy * 1e6) / mean('serverMicroseconds')
+    const redisCores = (perSecond * mean('redisMicroseconds')) / 1e6
+    const keysPerSecond = (perSecond * mix.filter((kind) => kind === 'valid').length) / mix.length
+    return {
+      processes,
+      'requests per second': Math.round(perSecond),
+      'Redis scripts per second': Math.round(perSecond * mean('redisScripts')),
+      'masters for the load': Math.ceil(redisCores / busy),
+      'GB of keys in 24 h': round((keysPerSecond * keepSeconds * responses.at(500)) / 1e9),
+    }
+  })
+  console.log(
+    `\n${textOf({ title: 'At 70 % of each core, responses of 500 bytes', rows: scaled })}`,
+  )
   if (process.argv.includes('--write')) {
     const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length }
-    recordResult('capacity', { machine, framework, costs, responses, callers, check })
+    recordResult('capacity', { machine, framework, costs, responses, callers, check, scaled })
   }
 } finally {
   client.destroy()
