@@ -4,7 +4,10 @@ import {
   redisRateLimits,
 } from '../../src/adapters/redis/index.js'
 
-type Client = RedisClient & { info(section: string): Promise<string> }
+type Client = RedisClient & {
+  info(section: string): Promise<string>
+  flushAll(): Promise<string>
+}
 
 /** What Redis has used so far. */
 export interface Usage {
@@ -32,6 +35,8 @@ export async function bytesOfResponse(client: Client, size: number, keys = 2000)
   const store = redisIdempotency(client, { prefix: `response-${size}` })
   const body = JSON.stringify({ text: 'x'.repeat(size) })
   const response = { status: 200, headers: { 'Content-Type': 'application/json' }, body }
+  // Keys that expire meanwhile would be subtracted.
+  await client.flushAll()
   const { bytes: before } = await usageOf(client)
   for (let index = 0; index < keys; index++) {
     const key = `workspace-demo:${crypto.randomUUID()}`
@@ -48,6 +53,8 @@ export async function bytesOfResponse(client: Client, size: number, keys = 2000)
 /** Bytes of Redis for each caller with so many calls in the longest window. */
 export async function bytesOfCaller(client: Client, calls: number, callers = 500): Promise<number> {
   const store = redisRateLimits(client, { prefix: `calls-${calls}` })
+  // Keys that expire meanwhile would be subtracted.
+  await client.flushAll()
   const { bytes: before } = await usageOf(client)
   const now = Date.now()
   for (let caller = 0; caller < callers; caller++) {
