@@ -121,11 +121,15 @@ export function mount(parent: HTMLElement): () => void {
   const operation = operationChoice(changed)
   const languages = languageChoice(changed)
   const factsSection = factsForm(async () => {
-    facts = await factsSection.read()
+    const read = await factsSection.read()
+    if (read.isOutdated) return
+    facts = read.value
     changed()
   })
   const optionsSection = optionsForm(async () => {
-    options = await optionsSection.read()
+    const read = await optionsSection.read()
+    if (read.isOutdated) return
+    options = read.value
     changed()
   })
   const plugin = pluginForm(changed)

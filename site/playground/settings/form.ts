@@ -5,7 +5,8 @@ import type { Field } from './fields.js'
 /** A section that opens and closes, with fields that together are an object. */
 export interface Form {
   element: HTMLDetailsElement
-  read(): Promise<object | undefined>
+  /** Reads all fields; outdated if another read has begun meanwhile. */
+  read(): Promise<{ value: object | undefined; isOutdated: boolean }>
   show(value: object | undefined): void
   showError(message: string | undefined): void
   /** Opens the form at a field. */
@@ -33,9 +34,11 @@ export function createForm(
   const showCount = (names: readonly string[]) => {
     count.textContent = names.join(', ')
   }
+  let reads = 0
   return {
     element: details,
     async read() {
+      const own = ++reads
       const value: Record<string, unknown> = {}
       const others = await rest?.read()
       if (others !== undefined && 'value' in others) {
@@ -48,7 +51,7 @@ export function createForm(
       }
       const names = Object.keys(value)
       showCount(names)
-      return names.length === 0 ? undefined : value
+      return { value: names.length === 0 ? undefined : value, isOutdated: own !== reads }
     },
     show(value = {}) {
       const members = Object.entries(value)
