@@ -34,9 +34,9 @@ export interface EnduranceResult {
   byKind: Record<string, Record<string, number>>
   /** Errors that the adapter reported, by message. */
   faults: Record<string, number>
-  /** Heap and resident megabytes of each minute. */
-  heaps: readonly number[]
-  residents: readonly number[]
+  /** Heap and resident megabytes of each minute, on one line. */
+  heaps: string
+  residents: string
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
@@ -64,7 +64,7 @@ export function resultOf(
   const requests = sumOf(outcomes.map((each) => each.requests))
   const processor = sumOf(samples.map((each) => each.processorMicroseconds))
   return {
-    ...{ adapter, requests, heaps, perSecond },
+    ...{ adapter, requests, perSecond, heaps: heaps.join(' ') },
     handled: sumOf(samples.map((each) => each.handled)),
     unanswered: outcomes.flatMap((each) => each.unanswered),
     heap: { minute, early: heaps[minute - 1] ?? 0, late: heaps.at(-1) ?? 0 },
@@ -78,6 +78,6 @@ export function resultOf(
       kinds.map((kind) => [kind, totals(outcomes.map(({ byKind }) => byKind[kind] ?? {}))]),
     ),
     faults: totals(samples.map(({ faults }) => faults)),
-    residents: samples.map(({ residentBytes }) => Math.round(residentBytes / 1e6)),
+    residents: samples.map(({ residentBytes }) => Math.round(residentBytes / 1e6)).join(' '),
   }
 }
