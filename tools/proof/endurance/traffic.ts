@@ -43,19 +43,33 @@ const fewestBytes = 1024
 export function* traffic(server: AttackServer, seed: number): Generator<Call> {
   const random = randomFrom(seed)
   const odd = mutants(server, seed, Number.POSITIVE_INFINITY)
-  const earlier: Sent[] = []
-  let valid = 0
+  const earlier = lastOnes(random)
   for (let number = 0; ; number++) {
     const kind = random.pick(anyKind)
     if (kind === 'odd target') {
       yield { kind, sent: odd.next().value[0] }
-    } else if (kind === 'repeated' && earlier.length > 0) {
-      yield { kind, sent: random.pick(earlier) }
-    } else {
-      const sent = sentFor(kind, `${seed}-${number}`, random)
-      if (kind === 'valid') earlier[valid++ % remembered] = sent
-      yield { kind: kind === 'repeated' ? 'valid' : kind, sent }
+      continue
     }
+    const again = kind === 'repeated' ? earlier.any() : undefined
+    if (again !== undefined) {
+      yield { kind, sent: again }
+      continue
+    }
+    const sent = sentFor(kind, `${seed}-${number}`, random)
+    if (kind === 'valid') earlier.add(sent)
+    yield { kind: kind === 'repeated' ? 'valid' : kind, sent }
+  }
+}
+
+/** Remembers the last requests, so many that repeating any of them exceeds no limit. */
+function lastOnes(random: Random) {
+  const all: Sent[] = []
+  let count = 0
+  return {
+    add: (sent: Sent) => {
+      all[count++ % remembered] = sent
+    },
+    any: () => (all.length === 0 ? undefined : random.pick(all)),
   }
 }
 
@@ -65,11 +79,12 @@ export type TestKind = 'valid' | 'repeated' | 'invalid'
 export function testRequests(random: Random): (kind: TestKind) => Sent {
   const test = contractRequest('testCampaign')
   const invalid = invalidRequest('A', random)
-  let last: Sent | undefined
+  const earlier = lastOnes(random)
   return (kind) => {
-    if (kind === 'repeated' && last !== undefined) return last
+    const again = kind === 'repeated' ? earlier.any() : undefined
+    if (again !== undefined) return again
     const next = sent(kind === 'invalid' ? invalid : test, kind, `user-${random.below(2 ** 31)}`)
-    if (kind !== 'invalid') last = next
+    if (kind !== 'invalid') earlier.add(next)
     return next
   }
 }
