@@ -120,18 +120,18 @@ export function mount(parent: HTMLElement): () => void {
 
   const operation = operationChoice(changed)
   const languages = languageChoice(changed)
-  const factsSection = factsForm(async () => {
-    const read = await factsSection.read()
-    if (read.isOutdated) return
-    facts = read.value
-    changed()
-  })
-  const optionsSection = optionsForm(async () => {
-    const read = await optionsSection.read()
-    if (read.isOutdated) return
-    options = read.value
-    changed()
-  })
+  const factsSection = factsForm(() =>
+    factsSection.read((value) => {
+      facts = value
+      changed()
+    }),
+  )
+  const optionsSection = optionsForm(() =>
+    optionsSection.read((value) => {
+      options = value
+      changed()
+    }),
+  )
   const plugin = pluginForm(changed)
   const url = urlState(load, () => {
     remark.textContent = 'The link cannot be read. It may have been cut.'

@@ -5,8 +5,8 @@ import type { Field } from './fields.js'
 /** A section that opens and closes, with fields that together are an object. */
 export interface Form {
   element: HTMLDetailsElement
-  /** Reads all fields; outdated if another read has begun meanwhile. */
-  read(): Promise<{ value: object | undefined; isOutdated: boolean }>
+  /** Reads all fields and calls `use`, unless another read has begun meanwhile. */
+  read(use: (value: object | undefined) => void): Promise<void>
   show(value: object | undefined): void
   showError(message: string | undefined): void
   /** Opens the form at a field. */
@@ -37,7 +37,7 @@ export function createForm(
   let reads = 0
   return {
     element: details,
-    async read() {
+    async read(use) {
       const own = ++reads
       const value: Record<string, unknown> = {}
       const others = await rest?.read()
@@ -51,7 +51,7 @@ export function createForm(
       }
       const names = Object.keys(value)
       showCount(names)
-      return { value: names.length === 0 ? undefined : value, isOutdated: own !== reads }
+      if (own === reads) use(names.length === 0 ? undefined : value)
     },
     show(value = {}) {
       const members = Object.entries(value)
