@@ -21,7 +21,7 @@ import { recordResult } from './record-result.js'
 const options = new Command('npm run proof:endurance --')
   .description('Loads every adapter for a long time, and fails if one leaks or does not answer.')
   .option('--minutes <count>', 'length of the load', count, 60)
-  .option('--per-second <count>', 'requests to each adapter per second', count, 30)
+  .option('--per-second <count>', 'requests to each adapter per second', count, 50)
   .option('--restart-every <minutes>', 'time between restarts of Redis', count, 10)
   .option('--adapter <names...>', 'load only these')
   .option('--seed <seed>', 'seed of the requests', count, newSeed())

@@ -29,6 +29,9 @@ export interface Sample {
   faults: Record<string, number>
 }
 
+// tsx turns them on: the first error whose stack is read would add the decoded maps of its files to the heap.
+process.setSourceMapsEnabled(false)
+
 const [name = ''] = process.argv.slice(2)
 const { server, startBare } = targetNamed(name)
 
