@@ -12,7 +12,7 @@ import { type Call, type TestKind, testRequests, traffic } from './traffic.js'
  * `Outcomes` when they are done.
  */
 
-/** Send mixed requests at a rate, or test sends of some kinds as fast as they are answered. */
+/** Send mixed requests at a rate, or test sends of some kinds in turn, as fast as they are answered. */
 export type Order =
   | { port: number; seconds: number; perSecond: number }
   | { port: number; seconds: number; connections: number; kinds: readonly TestKind[] }
@@ -139,11 +139,12 @@ async function testSends(order: Extract<Order, { kinds: unknown }>): Promise<Out
   const { port, seconds, connections, kinds } = order
   const measured = new Measured()
   const end = performance.now() + seconds * 1000
+  let turn = 0
   const work = async () => {
     const client = new Client(port)
     const send = testRequests(random)
     for (let since = performance.now(); since < end; since = performance.now()) {
-      const kind = random.pick(kinds)
+      const kind = kinds[turn++ % kinds.length] as TestKind
       const outcome = await client.send(send(kind))
       measured.add(kind, typeof outcome === 'string' ? outcome : String(outcome.status), since)
     }

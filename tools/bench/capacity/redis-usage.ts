@@ -2,9 +2,10 @@ import {
   type RedisClient,
   redisIdempotency,
   redisRateLimits,
-} from '../../src/adapters/redis/index.js'
+} from '../../../src/adapters/redis/index.js'
 
-type Client = RedisClient & {
+/** A client that also reads counters and deletes all keys. */
+export type Client = RedisClient & {
   info(section: string): Promise<string>
   flushAll(): Promise<string>
 }
@@ -65,3 +66,22 @@ export async function bytesOfCaller(client: Client, calls: number, callers = 500
   const { bytes: after } = await usageOf(client)
   return (after - before) / callers
 }
+
+/** Bytes that grow in a line with a number, through two measurements. */
+export interface Line {
+  fixed: number
+  each: number
+}
+
+/** Measures a quantity at two numbers. */
+export async function lineThrough(
+  measure: (number: number) => Promise<number>,
+  [low, high]: readonly [number, number],
+): Promise<Line> {
+  const atLow = await measure(low)
+  const each = ((await measure(high)) - atLow) / (high - low)
+  return { fixed: atLow - each * low, each }
+}
+
+/** Returns the bytes that a line predicts. */
+export const bytesAt = ({ fixed, each }: Line, number: number): number => fixed + each * number
