@@ -1,6 +1,5 @@
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import {
-  collected,
   configOption,
   hostNames,
   ignoreOption,
@@ -17,7 +16,7 @@ import {
   wholeNumber,
   workspaceOption,
 } from '../../config/shared-flags.js'
-import { formatNames } from '../../formats/format-names.js'
+import { addOutputOptions } from '../../formats/output-options.js'
 import type { Host } from '../../host/host.js'
 import { readShard, shardOf } from './shard-flag.js'
 
@@ -54,7 +53,7 @@ Exit code: 0 all valid (warnings allowed), 1 violations or more than --max-warni
 
 /** Adds the command `check`. */
 export function addCheck(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('check')
     .summary('validate request files')
     .description('Validate requests, and show the error responses that the API would return.')
@@ -90,12 +89,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addOption(optimizedOption())
     .addOption(ruleOption())
     .addOption(pluginOption())
-    .optionsGroup('Output:')
-    .addOption(new Option('--format <format>', 'output format').choices(formatNames))
-    .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
-    .option('--answer', 'show the body of the error response')
-    .option('--compact', 'show each finding in one line')
-    .option('--quiet', 'hide valid requests without warnings')
+  addOutputOptions(command)
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
     .optionsGroup('Baseline:')

@@ -1,6 +1,5 @@
-import { type Command, Option } from 'commander'
-import { collected } from '../../config/shared-flags.js'
-import { formatNames } from '../../formats/format-names.js'
+import type { Command } from 'commander'
+import { addOutputOptions } from '../../formats/output-options.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -16,17 +15,12 @@ Exit code: that of one run; 2 if the reports do not belong together.`
 
 /** Adds the command `merge`. */
 export function addMerge(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('merge')
     .summary('merge the reports of shards')
     .description('Merge the reports of check --shard into the report of one run.')
     .argument('<files...>', 'ndjson reports of all shards: files, folders and globs')
-    .optionsGroup('Output:')
-    .addOption(new Option('--format <format>', 'output format').choices(formatNames))
-    .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
-    .option('--answer', 'show the body of the error response')
-    .option('--compact', 'show each finding in one line')
-    .option('--quiet', 'hide valid requests without warnings')
+  addOutputOptions(command)
     .addHelpText('after', examples)
     .action(async (files, options) => {
       const { mergeCommand } = await import('./merge-command.js')
