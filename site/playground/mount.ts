@@ -8,6 +8,7 @@ import { combinedChanges } from './fixes.js'
 import type { PlaygroundState } from './fragment.js'
 import { guessLanguage } from './guess-language.js'
 import { menu } from './menu.js'
+import { nextTask } from './next-task.js'
 import type { Answer, Finding } from './protocol.js'
 import { createResults } from './results/create-results.js'
 import { factsForm } from './settings/facts-form.js'
@@ -18,7 +19,7 @@ import { urlState } from './url-state.js'
 import './playground.css'
 
 /** Shows the playground in an element, with the state of the URL fragment; returns how to remove it. */
-export function mount(parent: HTMLElement): () => void {
+export async function mount(parent: HTMLElement): Promise<() => void> {
   const base = import.meta.env.BASE_URL
   let facts: object | undefined
   let options: object | undefined
@@ -56,11 +57,14 @@ export function mount(parent: HTMLElement): () => void {
     editor.change(combinedChanges(findings.flatMap(({ fix }) => (fix === undefined ? [] : [fix]))))
   }
 
-  const editor = createEditor(base, {
+  const start = startExample().state
+  // Creating it with its text costs less than a change.
+  const editor = await createEditor(base, isLinked() ? '' : start.text, {
     onChange: () => changed(),
     onFix: (finding) => applyFixes([finding]),
     operation: () => operation.value() ?? answer?.requests[0]?.operation,
   })
+  await nextTask()
   const results = createResults({
     base,
     position: editor.position,
@@ -166,11 +170,14 @@ export function mount(parent: HTMLElement): () => void {
     optionsSection.element,
     plugin.element,
   )
-  const view = element('div', { class: 'columns' }, input, results.element, forms)
-  if (/^#v\d+=/.test(location.hash)) void url.read()
-  else load(startExample().state)
-  // Last, so that the browser lays it out once.
+  const view = element('div', { class: 'columns' }, input, results.element)
+  if (isLinked()) void url.read()
+  else load(start)
   parent.append(view)
+  editor.measure()
+  // The forms later, so that the browser lays out less at once.
+  await nextTask()
+  view.append(forms)
 
   return () => {
     clearTimeout(timer)
@@ -182,6 +189,8 @@ export function mount(parent: HTMLElement): () => void {
     view.remove()
   }
 }
+
+const isLinked = () => /^#v\d+=/.test(location.hash)
 
 /**
  * Returns the example to start with: one with a violation of a rule and a fix, in JSON, which needs no

@@ -128,7 +128,7 @@ it('loads a script and its imports while the page starts, with the base of the s
   const links = withPreload(html, 'assets/chunks/mount.js', () => script)
   expect([...links.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
     '/base/assets/chunks/a.js',
-    '/base/assets/chunks/mount.js',
     '/base/assets/b.js',
+    '/base/assets/chunks/mount.js',
   ])
 })

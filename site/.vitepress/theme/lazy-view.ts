@@ -1,7 +1,9 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
 
 /** Fills an element, and returns how to undo it. */
-type Mount = (element: HTMLElement) => () => void
+type Mount = (element: HTMLElement) => Unmount | Promise<Unmount>
+
+type Unmount = () => void
 
 /** Returns a component whose code is loaded once it is shown; other pages do not load it. */
 export const lazyView = (name: string, load: () => Promise<Mount>) =>
@@ -9,11 +11,13 @@ export const lazyView = (name: string, load: () => Promise<Mount>) =>
     name,
     setup() {
       const element = ref<HTMLElement>()
-      let unmount: (() => void) | undefined
+      let unmount: Unmount | undefined
       let isShown = true
       onMounted(async () => {
         const mount = await load()
-        if (isShown && element.value !== undefined) unmount = mount(element.value)
+        if (!isShown || element.value === undefined) return
+        unmount = await mount(element.value)
+        if (!isShown) unmount()
       })
       onBeforeUnmount(() => {
         isShown = false

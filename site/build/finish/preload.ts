@@ -4,13 +4,13 @@ import { posix } from 'node:path'
 type Read = (path: string) => string
 
 /**
- * Adds links that load a script and what it imports while the page starts, instead of after it. The low
- * priority leaves the connection to what the page needs first.
+ * Adds links that load a script and what it imports while the page starts, instead of after it. Imports
+ * come first, because they run first. The low priority leaves the connection to what the page needs first.
  */
 export function withPreload(html: string, script: string, read: Read): string {
   const [, base] = /<link rel="modulepreload" href="([^"]*\/)assets\//.exec(html) ?? []
   if (base === undefined) throw new Error('the page preloads no scripts')
-  const links = [script, ...importsOf(script, read)]
+  const links = [...importsOf(script, read), script]
     .filter((path) => !html.includes(`"${base}${path}"`))
     .map((path) => `<link rel="modulepreload" fetchpriority="low" href="${base}${path}">`)
   return html.replace('</head>', () => `${links.join('')}</head>`)

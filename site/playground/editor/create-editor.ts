@@ -12,10 +12,11 @@ import {
 import { element } from '../elements.js'
 import type { Change } from '../fixes.js'
 import type { LanguageName } from '../guess-language.js'
+import { nextTask } from '../next-task.js'
 import type { Finding } from '../protocol.js'
 import { showDiagnostics } from './diagnostics.js'
 import type { CurrentOperation } from './hints.js'
-import { languageSlot, loadLanguage } from './languages.js'
+import { firstLanguage, languageSlot, loadLanguage, withFirstLanguage } from './languages.js'
 import { theme } from './theme.js'
 
 /** The editor, as the rest of the page uses it. */
@@ -32,6 +33,8 @@ export interface Editor {
   select(from: number, to: number): void
   position(offset: number): { line: number; column: number }
   setLanguage(name: LanguageName): Promise<void>
+  /** Lays out the lines, once the editor is on the page. */
+  measure(): void
   showFindings(findings: readonly Finding[]): void
   remove(): void
 }
@@ -46,7 +49,11 @@ export interface EditorEvents {
  * Creates the editor. It lives in a shadow root, because CodeMirror adds its styles there
  * in a way that the security policy allows.
  */
-export function createEditor(base: string, events: EditorEvents): Editor {
+export async function createEditor(
+  base: string,
+  text: string,
+  events: EditorEvents,
+): Promise<Editor> {
   const host = element('div', { class: 'editor' })
   const root = host.attachShadow({ mode: 'open' })
   const extrasSlot = new Compartment()
@@ -70,11 +77,12 @@ export function createEditor(base: string, events: EditorEvents): Editor {
       if (update.docChanged) events.onChange()
     }),
     theme,
-    languageSlot.of([]),
+    withFirstLanguage,
     extrasSlot.of([]),
   ]
-  const newState = (text: string) => EditorState.create({ doc: text, extensions })
-  const view = new EditorView({ state: newState(''), root })
+  const state = EditorState.create({ doc: text, extensions })
+  await nextTask()
+  const view = new EditorView({ state, root })
   const keys = element('p', { id: 'keys', hidden: true }, keysText)
   root.append(view.dom, keys)
 
@@ -87,7 +95,7 @@ export function createEditor(base: string, events: EditorEvents): Editor {
     { once: true },
   )
 
-  let shown: LanguageName | undefined
+  let shown: LanguageName = firstLanguage
   return {
     element: host,
     document: () => view.state.doc,
@@ -95,6 +103,7 @@ export function createEditor(base: string, events: EditorEvents): Editor {
     beginning: (length) => view.state.doc.sliceString(0, length),
     length: () => view.state.doc.length,
     show(text) {
+      if (text === view.state.doc.toString()) return
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
         selection: { anchor: 0 },
@@ -120,6 +129,7 @@ export function createEditor(base: string, events: EditorEvents): Editor {
       const extension = await loadLanguage(name)
       if (name === shown) view.dispatch({ effects: languageSlot.reconfigure(extension) })
     },
+    measure: () => view.requestMeasure(),
     showFindings: (findings) => showDiagnostics(view, findings, base, events.onFix),
     remove() {
       view.destroy()
