@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { addOutputOptions } from '../../config/output-options.js'
 import {
   configOption,
   hostNames,
@@ -16,7 +17,6 @@ import {
   wholeNumber,
   workspaceOption,
 } from '../../config/shared-flags.js'
-import { addOutputOptions } from '../../formats/output-options.js'
 import type { Host } from '../../host/host.js'
 import { readShard, shardOf } from './shard-flag.js'
 

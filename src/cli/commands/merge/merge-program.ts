@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { addOutputOptions } from '../../formats/output-options.js'
+import { addOutputOptions } from '../../config/output-options.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `

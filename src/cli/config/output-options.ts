@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
-import { collected } from '../config/shared-flags.js'
-import { formatNames } from './format-names.js'
+import { formatNames } from '../formats/format-names.js'
+import { collected } from './shared-flags.js'
 
 /** Adds the options on how a report is written. */
 export const addOutputOptions = (command: Command): Command =>
