@@ -10,7 +10,7 @@ import type { Ports, Sample } from './endurance/server-process.js'
 import { targets } from './endurance/targets.js'
 import { Worker } from './endurance/worker.js'
 import { count, newSeed } from './options.js'
-import { recordResult } from './record-result.js'
+import { figuresOf, recordResult } from './record-result.js'
 
 /*
  * `npm run proof:endurance`: loads a server with each adapter, all of them at once, with idempotency keys
@@ -25,6 +25,7 @@ const options = new Command('npm run proof:endurance --')
   .option('--restart-every <minutes>', 'time between restarts of Redis', count, 10)
   .option('--adapter <names...>', 'load only these')
   .option('--seed <seed>', 'seed of the requests', count, newSeed())
+  .option('--rates', 'load nothing; only measure requests per second, beside the recorded figures')
   .option('--write', 'replace the recorded figures')
   .parse()
   .opts<{
@@ -33,12 +34,15 @@ const options = new Command('npm run proof:endurance --')
     restartEvery: number
     adapter?: string[]
     seed: number
+    rates?: true
     write?: true
   }>()
 
 /** Heaps are compared with those after this minute. */
 const firstMinute = Math.min(5, options.minutes - 1)
 const mostGrowth = 1.05
+/** The recorded figures, of which only the requests per second are measured again. */
+const recorded = options.rates && (figuresOf('endurance') as { results: EnduranceResult[] })
 /** How long Redis is away. */
 const secondsAway = 3
 
@@ -87,6 +91,7 @@ async function throughput({ load, ports }: Loaded): Promise<Rates> {
         kinds: ['valid'],
       })
       const answered = outcomes.byKind.valid?.['200'] ?? 0
+      if (answered === 0) throw new Error(`${side} answered no request.`)
       // The first turn compiles the code.
       if (turn > 0) rates[side].push(answered / seconds)
     }
@@ -103,7 +108,7 @@ const redis = await RedisProcess.start()
 const all = await Promise.all(chosen.map((name, index) => started(name, index, redis.url)))
 const results: EnduranceResult[] = []
 try {
-  for (let minute = 1; minute <= options.minutes; minute++) {
+  for (let minute = 1; !recorded && minute <= options.minutes; minute++) {
     // The first time is early, so that later heaps are compared with one that has been through it.
     const isRestarted = minute % options.restartEvery === Math.min(3, options.restartEvery - 1)
     await Promise.all([...all.map(oneMinute), ...(isRestarted ? [restart(redis)] : [])])
@@ -114,8 +119,13 @@ try {
     console.log(`${minute}${isRestarted ? ' (Redis restarted)' : ''}: ${heaps.join(', ')}`)
   }
   for (const loaded of all) {
-    const rates = await throughput(loaded)
-    results.push(resultOf(loaded.name, loaded.minutes, firstMinute, rates))
+    const perSecond = await throughput(loaded)
+    const known = recorded?.results.find(({ adapter }) => adapter === loaded.name)
+    results.push(
+      known
+        ? { ...known, perSecond }
+        : resultOf(loaded.name, loaded.minutes, firstMinute, perSecond),
+    )
   }
 } finally {
   await Promise.all(all.flatMap(({ server, load }) => [server.end(), load.end()]))
@@ -148,5 +158,5 @@ process.exitCode = problems.length === 0 ? 0 : 1
 if (options.write) {
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length }
   const { minutes, perSecond, seed } = options
-  recordResult('endurance', { machine, minutes, perSecond, seed, results })
+  recordResult('endurance', { machine, minutes, perSecond, seed, ...recorded, results })
 }

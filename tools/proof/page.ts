@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FailoverFigures } from '../../test/system/redis/failover-tests.js'
 import type { EnduranceResult } from './endurance/result.js'
+import { figuresOf } from './record-result.js'
 
 /*
  * Generates `docs/proof.md` from the figures in `results/`.
@@ -9,7 +10,6 @@ import type { EnduranceResult } from './endurance/result.js'
 const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 const isMeasured = (name: string): boolean =>
   existsSync(new URL(`results/${name}.json`, import.meta.url))
-const figuresOf = (name: string) => JSON.parse(here(`results/${name}.json`))
 
 type Row = readonly [what: string, figure: string]
 

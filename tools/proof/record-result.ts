@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('results/', import.meta.url))
@@ -9,3 +9,6 @@ export function recordResult(name: string, figures: Record<string, unknown>): vo
   const date = new Date().toISOString().slice(0, 10)
   writeFileSync(`${folder}${name}.json`, `${JSON.stringify({ date, ...figures }, null, 2)}\n`)
 }
+
+/** Returns the recorded figures of a measure. */
+export const figuresOf = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))

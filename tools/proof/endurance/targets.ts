@@ -38,6 +38,7 @@ const bareNest = (adapter: () => AbstractHttpAdapter) => async (request: Benchma
   }
   const method = Object.getOwnPropertyDescriptor(Handler.prototype, 'handle') as PropertyDescriptor
   nest.Post(request.path)(Handler.prototype, 'handle', method)
+  nest.HttpCode(200)(Handler.prototype, 'handle', method)
   nest.Controller()(Handler)
   nest.Module({ controllers: [Handler] })(Application)
   const app = await NestFactory.create(Application, adapter(), { logger: false })
