@@ -154,6 +154,7 @@ async function testSends(order: Extract<Order, { kinds: unknown }>): Promise<Out
   return measured.outcomes
 }
 
+process.once('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   const outcomes = await ('kinds' in order ? testSends(order) : mixed(order))
   process.send?.(outcomes)

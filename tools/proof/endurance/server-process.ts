@@ -80,6 +80,7 @@ async function collect(): Promise<void> {
   }
 }
 
+process.once('disconnect', () => process.exit())
 process.on('message', async () => {
   const milliseconds = (nanoseconds: number) => Math.round(nanoseconds / 1e4) / 100
   const { user, system } = process.cpuUsage(used)
