@@ -7,5 +7,8 @@ export function count(text: string): number {
   return value
 }
 
+/** The value of an option that counts from zero. */
+export const index = (text: string): number => (text === '0' ? 0 : count(text))
+
 /** A seed for a run that was given none. */
 export const newSeed = (): number => (Date.now() % (2 ** 31 - 1)) + 1

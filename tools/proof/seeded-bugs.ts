@@ -6,7 +6,7 @@ import { Command, Option } from 'commander'
 import { loadCases } from '../../src/conformance/cases/cases.js'
 import type { ConformanceReport, Fixtures } from '../../src/conformance/index.js'
 import { runConformance } from '../../src/conformance/run/run.js'
-import { count } from './options.js'
+import { count, index } from './options.js'
 import { recordResult } from './record-result.js'
 
 /*
@@ -31,6 +31,8 @@ const options = new Command()
   .addOption(new Option('--mode <mode>', 'with or without settable state').choices(modes))
   .option('--only <text>', 'test only bugs with this text in their ids; record nothing')
   .option('--every <number>', 'test only every nth bug; record nothing', count, 1)
+  .option('--offset <number>', 'begin `--every` with this bug', index, 0)
+  .option('--parallel <count>', 'bugs tested at once', count, 1)
   .option('--peers', 'test only the sample on which other tools ran; record nothing')
   .option('--time-limit <seconds>', 'seconds for each bug', count, 300)
   .option('--latency <milliseconds>', 'time that the server takes to store something', count, 1)
@@ -42,6 +44,8 @@ const options = new Command()
     mode?: Mode
     only?: string
     every: number
+    offset: number
+    parallel: number
     peers?: boolean
     timeLimit: number
     latency: number
@@ -76,7 +80,8 @@ async function run(mode: Mode, fixtures: Fixtures, bug?: string): Promise<Confor
     return await runConformance(
       {
         ...{ target: origin, fixtures, seed, cases: requests, bail: bug !== undefined },
-        ...(bug !== undefined && { timeLimit: options.timeLimit }),
+        // The time limit includes all waits.
+        ...(bug !== undefined && { timeLimit: options.timeLimit, longestWait: options.timeLimit }),
       },
       { cases },
     )
@@ -104,16 +109,16 @@ const sample: ReadonlySet<string> = new Set(
   ['A', 'B'].flatMap((set) =>
     listed
       .filter((bug) => bug.set === set && bug.level === 'MUST')
-      .filter((_, index) => index % 8 === 0)
+      .filter((_, position) => position % 8 === 0)
       .map(({ id }) => id),
   ),
 )
 const bugs = listed.filter(
-  ({ id, set }, index) =>
+  ({ id, set }, position) =>
     (options.peers !== true || sample.has(id)) &&
     (options.set === undefined || set === options.set) &&
     (options.only === undefined || id.includes(options.only)) &&
-    index % options.every === 0,
+    position % options.every === options.offset,
 )
 const rows: Row[] = []
 let falseMusts = 0
@@ -128,7 +133,7 @@ for (const mode of modes) {
     `${mode}: without a bug ${musts.length} MUST, ${without.findings.length - musts.length} SHOULD, ${without.requests} requests, ${without.milliseconds} ms`,
   )
   for (const { key, message } of musts) console.log(`  false MUST: ${key}: ${message}`)
-  for (const { id, set, operation, level } of bugs) {
+  const test = async ({ id, set, operation, level }: Bug) => {
     const report = await run(mode, fixtures, id)
     const found = report.findings.filter(({ key }) => !shoulds.has(key))
     const must = report.findings.find((finding) => finding.level === 'MUST')
@@ -139,6 +144,11 @@ for (const mode of modes) {
     if (foundAs !== 'MUST')
       console.log(`  ${foundAs ?? 'missed'}: ${set} ${level} ${id}: ${finding}`)
   }
+  const left = bugs.values()
+  const testLeft = async () => {
+    for (const bug of left) await test(bug)
+  }
+  await Promise.all(Array.from({ length: options.parallel }, testLeft))
 }
 
 const median = (numbers: readonly number[]): number =>
