@@ -8,6 +8,7 @@ import { groupBy } from '../grouping.js'
 import { withValue } from '../variants/edit.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type Difference, differences } from './differences.js'
+import { inLocale, isInMessage, isSpreadable, spread } from './spread.js'
 
 /** A request that differs from a base in its body. */
 export interface Combinable {
@@ -63,7 +64,9 @@ function* combinationsOf<Item extends Combinable>(
     const scenario = scenarioOf(base)
     const parts = ofBase.flatMap((item) => partOf(item, scenario) ?? [])
     for (const ofKind of groupBy(parts, ({ target }) => target === undefined).values()) {
-      yield* agreeing(ofKind, scenario)
+      const unspread: Part<Item>[] = []
+      yield* spreading(ofKind, scenario, unspread)
+      yield* agreeing(unspread, scenario)
     }
   }
 }
@@ -83,16 +86,18 @@ function partOf<Item extends Combinable>(item: Item, base: Scenario): Part<Item>
   const edits: PlacedEdit[] = []
   for (const edit of differences({ ...base.input, given: base.given }, { ...input, given })) {
     if (edit.path[0] !== 'body' || edit.path.length < 2) return undefined
-    const places = edit.path.map((_, depth, { length }) =>
-      JSON.stringify(edit.path.slice(0, length - depth)),
-    )
-    edits.push({ ...edit, places, text: String(JSON.stringify(edit.value)) })
+    edits.push(placed(edit))
   }
   if (edits.length === 0) return undefined
   const [, rule = '', target] = /^(\S+) (.+)$/.exec(expected) ?? []
   if (target === undefined ? expected !== 'valid' : !isListed(operation, rule)) return undefined
   const changed = edits.map(({ path }) => toTarget(path.slice(1)))
   return { item, target, changed, edits, expected }
+}
+
+function placed({ path, value }: Difference): PlacedEdit {
+  const places = path.map((_, depth, { length }) => JSON.stringify(path.slice(0, length - depth)))
+  return { path, value, places, text: String(JSON.stringify(value)) }
 }
 
 /** The rules whose violations the response does not list beside others. */
@@ -159,16 +164,52 @@ function* agreeing<Item>(
     const removed: Part<Item>[] = []
     for (const set of apart(left)) {
       const [scenario, members] = withoutInfluence(set, base, removed)
-      if (members.length >= membersOf.least)
-        yield {
-          scenario,
-          members: members.map(({ item, target, changed }) => ({ item, target, changed })),
-        }
+      if (members.length >= membersOf.least) yield combinationOf(scenario, members)
       else removed.push(...members)
     }
     left = removed
   }
 }
+
+/**
+ * Yields combinations of parts that change a message: each changes the message of a locale of its own.
+ * Adds those that cannot be combined in this way to a list.
+ */
+function* spreading<Item>(
+  parts: readonly Part<Item>[],
+  base: Scenario,
+  unspread: Part<Item>[],
+): Generator<Combination<Item>> {
+  const isOfMessage = ({ edits }: Part<Item>) => edits.every(({ path }) => isInMessage(path))
+  const ofMessage = isSpreadable(base) ? parts.filter(isOfMessage) : []
+  unspread.push(...parts.filter((part) => !ofMessage.includes(part)))
+  for (let start = 0; start < ofMessage.length; start += membersOf.most) {
+    const some = ofMessage.slice(start, start + membersOf.most)
+    const moved = some.map(moveToLocale)
+    const [scenario, members] = withoutInfluence(moved, spread(base, some.length), [])
+    const isCombined = members.length >= membersOf.least
+    if (isCombined) yield combinationOf(scenario, members)
+    const combined = new Set(isCombined ? members : [])
+    unspread.push(...some.filter((_, index) => !combined.has(moved[index] as Part<Item>)))
+  }
+}
+
+/** Moves what a part changes to the message of a locale. */
+function moveToLocale<Item>(part: Part<Item>, index: number): Part<Item> {
+  const edits = part.edits.map(({ path, value }) => placed({ path: inLocale(path, index), value }))
+  const changed = edits.map(({ path }) => toTarget(path.slice(1)))
+  if (part.target === undefined) return { ...part, edits, changed }
+  const target = toTarget(inLocale(['body', ...part.target.split('.')], index).slice(1))
+  return { ...part, edits, changed, target, expected: part.expected.replace(part.target, target) }
+}
+
+const combinationOf = <Item>(
+  scenario: Scenario,
+  parts: readonly Part<Item>[],
+): Combination<Item> => ({
+  scenario,
+  members: parts.map(({ item, target, changed }) => ({ item, target, changed })),
+})
 
 /** Removes parts until the contract finds exactly the violations of those that are left. */
 function withoutInfluence<Item>(

@@ -3,7 +3,7 @@ import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import type { ConformanceReport } from '../report/report.js'
 import { overSockets } from '../sending/node-send.js'
 import { type Send, toHandler, Unreachable } from '../sending/send.js'
-import { throttle } from '../sending/throttle.js'
+import { shortWait, throttle } from '../sending/throttle.js'
 import { WaitBudget } from '../sending/wait-budget.js'
 import { type Discovered, discoverStates } from '../world/discover-states.js'
 import type { Fixtures } from '../world/fixtures.js'
@@ -94,7 +94,8 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
 
   function worldOf({ states, ...others }: Fixtures): World {
     if (states === undefined || options.readOnly === true) {
-      const { send } = connection
+      // Other requests go on while the limit for creating resources is reached.
+      const send: Send = (request) => connection.send(request, shortWait)
       const known = options.readOnly === true ? { ...others, create: false } : others
       return fixturesWorld({ contract, send, fixtures: known, naming, credentials })
     }

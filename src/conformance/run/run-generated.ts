@@ -1,6 +1,7 @@
 import type fc from 'fast-check'
 import type { OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
+import { shortWait } from '../sending/throttle.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
 import type { GeneratedKey } from './record.js'
@@ -28,7 +29,7 @@ export async function runGenerated(context: RunContext): Promise<void> {
   for (const trial of generatedTrials(context)) {
     batch.push(trial)
     if (batch.length < batchSize) continue
-    limited = await runTrials([...limited, ...batch], context, { waits: false })
+    limited = await runTrials([...limited, ...batch], context, shortWait)
     batch = []
   }
   await runTrials([...limited, ...batch], context)

@@ -45,25 +45,36 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
-/** Runs the sequences one after the other: those that only call the server, or those that wait. */
+/** Returns the sequences of a run that only call the server, and those that wait. */
+export function scheduledSequences(context: Selected): Record<'calling' | 'waiting', Sequence[]> {
+  const all = sequencesOf(context)
+  return { calling: all.filter((each) => !needsTime(each)), waiting: all.filter(needsTime) }
+}
+
+/**
+ * Runs sequences one after the other. Returns those for which it would have to wait for a rate limit
+ * longer than the `longestPause` of the settings.
+ */
 export async function runSequences(
-  which: 'calling' | 'waiting',
+  list: readonly Sequence[],
   context: RunContext,
   settings: Settings,
-): Promise<void> {
-  const isWaiting = which === 'waiting'
-  for (const sequence of sequencesOf(context)) {
-    if (needsTime(sequence) !== isWaiting) continue
-    if (context.ending.isOver) return
+): Promise<Sequence[]> {
+  const limited: Sequence[] = []
+  for (const sequence of list) {
+    if (context.ending.isOver) break
     const { id, operations } = sequence
     const name = { kind: 'sequences', id, subject: id, operation: operations[0] } as const
     const isImplemented = operations.every((operation) => context.implemented.has(operation))
     const outcome = isImplemented
       ? await runSequence(sequence, context, settings)
       : { skipped: skipReasons.notImplemented }
-    if ('skipped' in outcome) context.record.skip(name, outcome.skipped)
-    else context.record.conclude(name, outcome.found)
+    if ('found' in outcome) context.record.conclude(name, outcome.found)
+    else if (outcome.isLimited === true && settings.longestPause !== undefined) {
+      limited.push(sequence)
+    } else context.record.skip(name, outcome.skipped)
   }
+  return limited
 }
 
 /** Runs one sequence; returns its findings, or why it could not run. */
@@ -71,7 +82,7 @@ export async function runSequence(
   sequence: Sequence,
   context: RunContext,
   settings: Settings,
-): Promise<{ found: readonly FindingWithEvidence[] } | { skipped: string }> {
+): Promise<{ found: readonly FindingWithEvidence[] } | { skipped: string; isLimited?: boolean }> {
   const { trialContext } = context
   const { session, found, last, begin } = createSession({ ...settings, sequence, context })
   try {
@@ -85,7 +96,7 @@ export async function runSequence(
       throw error
     } else if (found.length === 0) {
       // Earlier findings remain true.
-      return { skipped: error.message }
+      return { skipped: error.message, isLimited: error instanceof RateLimited }
     }
   }
   return { found }

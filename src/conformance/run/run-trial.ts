@@ -106,8 +106,9 @@ export async function runTrial(
   } catch (error) {
     if (error instanceof Unsendable)
       return { skipped: `${skipReasons.unsendable}: ${error.message}` }
-    if (error instanceof RateLimited) return { skipped: error.message }
-    throw error
+    if (!(error instanceof RateLimited)) throw error
+    const { message, seconds } = error
+    return seconds === undefined ? { skipped: message } : { limitedFor: seconds }
   }
 }
 

@@ -4,22 +4,22 @@ import { Schedule, type ScheduledTrial } from './schedule.js'
 
 /**
  * Runs trials in their order, several at once if the options allow it. Waits for the rate limits of
- * the server, or returns the trials that would have to wait, if `waits` is false.
+ * the server, and returns the trials for which it would have to wait longer than `longestWait`.
  */
 export async function runTrials(
   trials: Iterable<ScheduledTrial>,
   context: RunContext,
-  { waits = true }: { waits?: boolean } = {},
+  longestWait = Number.POSITIVE_INFINITY,
 ): Promise<ScheduledTrial[]> {
   const { options, trialContext } = context
   const schedule = new Schedule(trials)
   // The state of a server that the suite controls belongs to one request at a time.
   const workers = trialContext.world.isControlled ? 1 : (options.concurrency ?? 1)
-  await Promise.all(Array.from({ length: workers }, () => work(schedule, context, waits)))
+  await Promise.all(Array.from({ length: workers }, () => work(schedule, context, longestWait)))
   return schedule.drop()
 }
 
-async function work(schedule: Schedule, context: RunContext, waits: boolean): Promise<void> {
+async function work(schedule: Schedule, context: RunContext, longestWait: number): Promise<void> {
   const { record, ending, trialContext, implemented } = context
   const { budget } = trialContext
   while (!ending.isOver) {
@@ -27,11 +27,9 @@ async function work(schedule: Schedule, context: RunContext, waits: boolean): Pr
     const next = schedule.next(now)
     if (next === undefined) return
     if ('at' in next) {
-      if (!waits) return
-      const isWaited = await budget.wait(
-        (next.at - now) / 1000,
-        `the rate limit of ${next.operation}`,
-      )
+      const seconds = (next.at - now) / 1000
+      if (seconds > longestWait) return
+      const isWaited = await budget.wait(seconds, `the rate limit of ${next.operation}`)
       if (!isWaited) return skipAll(schedule.drop(), skipReasons.limited, context)
       continue
     }

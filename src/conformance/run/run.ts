@@ -7,6 +7,7 @@ import { groupBy, inTurn } from '../grouping.js'
 import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
 import { selectionOf } from '../report/selection.js'
+import { shortWait } from '../sending/throttle.js'
 import { sequences } from '../sequences/index.js'
 import { withWorkspaceFixtures } from '../world/workspace-fixtures.js'
 import { connect, type ServerConnection } from './connect.js'
@@ -25,7 +26,7 @@ import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
 import { exceptionTrials } from './run-exceptions.js'
 import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js'
-import { runSequences, sequencesOf } from './run-sequences.js'
+import { runSequences, scheduledSequences } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
 import { variantTrials } from './run-variants.js'
 import { alternating, type ScheduledTrial } from './schedule.js'
@@ -163,38 +164,57 @@ async function test(
   const { first, second, later } = inOrder(ofCases)
   const ofExceptions = has('cases') ? exceptionTrials(cases, context) : []
   record.addTotal(ofCases.length + ofExceptions.length)
-  if (has('sequences')) record.addTotal(sequencesOf(context).length)
+  const { calling, waiting } = has('sequences')
+    ? scheduledSequences(context)
+    : { calling: [], waiting: [] }
+  record.addTotal(calling.length + waiting.length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
   // What finds most comes first; only at the end the run waits for the limits of the server.
   const begun = new Set<ScheduledTrial>()
   const limited: ScheduledTrial[] = []
-  const runEarly = async (trials: Iterable<ScheduledTrial>) => {
+  const runAtOnce = async (trials: Iterable<ScheduledTrial>, before: ScheduledTrial[] = []) => {
     const next = [...trials].filter(isNot(begun))
     for (const trial of next) begun.add(trial)
-    limited.push(...(await runTrials(next, context, { waits: false })))
+    const after = await runTrials([...before, ...next], context, shortWait)
+    limited.push(...after)
   }
+  const runEarly = (trials: Iterable<ScheduledTrial>) => runAtOnce(trials, limited.splice(0))
   await runEarly([...ofExceptions, ...first.filter(isAlone)])
-  const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runEarly)
+  const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
   const ofEachRule = [...first, ...second]
-  await runEarly([...ofEachRule.filter(isNot(combined.cleared)), ...combined.suspects])
-  if (has('sequences')) await runSequences('calling', context, sequenceSettings)
+  await runEarly([...combined.suspects, ...ofEachRule.filter(isNot(combined.cleared))])
+  limited.push(...combined.limited)
+  const early = { ...sequenceSettings, longestPause: shortWait }
+  const ofLimits = await runSequences(calling, context, early)
   await runEarly(ofEachRule)
   // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
-  const ofVariants = await findSuspects(variants, context, runEarly)
-  await runEarly(ofVariants.suspects)
-  if (has('sequences')) await runSequences('waiting', context, sequenceSettings)
-  const left = alternating(later, variants).filter(isNot(begun))
-  const cleared = new Set([...combined.cleared, ...ofVariants.cleared])
-  await runTrials(
-    [...limited, ...left.filter(isNot(cleared)), ...left.filter((trial) => cleared.has(trial))],
-    context,
-  )
+  const ofVariants = await findSuspects(variants, context, runAtOnce)
+  limited.push(...ofVariants.limited)
+  await runEarly([...combined.suspects, ...ofVariants.suspects])
+  const stillLimited = await runSequences([...ofLimits, ...waiting], context, early)
+  const others = alternating(later, variants)
+  const isCleared = (trial: ScheduledTrial) =>
+    combined.cleared.has(trial) || ofVariants.cleared.has(trial)
+  await runEarly(others.filter((trial) => !isCleared(trial)))
+  await runEarly(others)
+  // What is left has to wait.
+  await runSequences(stillLimited, context, sequenceSettings)
+  const single = limited.filter((trial) => !isCombination(trial))
+  await runTrials(limited.splice(0).filter(isCombination), context)
+  const rankOf = (trial: ScheduledTrial) => {
+    if (combined.suspects.has(trial) || ofVariants.suspects.has(trial)) return 0
+    return isCleared(trial) ? 2 : 1
+  }
+  const left = [...single, ...limited].sort((one, other) => rankOf(one) - rankOf(other))
+  await runTrials(left, context)
   if (has('generated')) await runGenerated(context)
   await shrinkFindings(context)
 }
+
+const isCombination = ({ isUnrecorded }: ScheduledTrial): boolean => isUnrecorded === true
 
 const isAlone = ({ combinable }: ScheduledTrial): boolean =>
   combinable === undefined || !isCombinable(combinable)

@@ -36,6 +36,8 @@ export interface SessionSettings {
   workspace: SandboxWorkspace
   address: URL | undefined
   longestWait: number
+  /** Longest time to wait for a rate limit before the sequence ends, in seconds. */
+  longestPause?: number | undefined
   wait(milliseconds: number): Promise<void>
 }
 
@@ -85,7 +87,9 @@ export function createSession(settings: SessionSettings): {
   })
   // Sequences on request test the rate limits; all others wait for them.
   const { connection } = trialContext
-  const send: Send = sequence.isOnRequest ? connection.sendOnce : connection.send
+  const send: Send = sequence.isOnRequest
+    ? connection.sendOnce
+    : (request) => connection.send(request, settings.longestPause)
 
   const session: Session = {
     ...{

@@ -3,6 +3,7 @@ import { areRelated, dottedTarget } from '../checking/request-fields.js'
 import { type Combinable, type Combination, combine } from '../combinations/combine.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
+import { shortWait } from '../sending/throttle.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
 import { runTrials } from './run-trials.js'
@@ -16,6 +17,8 @@ export interface Suspicion {
   suspects: Set<ScheduledTrial>
   /** Trials that probably have none. */
   cleared: Set<ScheduledTrial>
+  /** Combinations that would have had to wait; running them adds to both. */
+  limited: readonly ScheduledTrial[]
 }
 
 type RunTrials = (trials: readonly ScheduledTrial[]) => Promise<void>
@@ -34,7 +37,7 @@ export async function findSuspects(
   context: RunContext,
   runAtOnce: RunTrials,
 ): Promise<Suspicion> {
-  const found: Suspicion = { suspects: new Set(), cleared: new Set() }
+  const found: Suspicion = { suspects: new Set(), cleared: new Set(), limited: [] }
   if (context.ending.isOver) return found
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
@@ -46,8 +49,8 @@ export async function findSuspects(
       if (suspects.length <= fewSuspects) await runAtOnce(suspects)
     }),
   )
-  await runTrials(combinations, context, { waits: false })
-  return found
+  const limited = await runTrials(combinations, context, shortWait)
+  return { ...found, limited }
 }
 
 function scheduled(
@@ -85,6 +88,7 @@ function suspiciousOf(
 ): Combination<Combined>['members'] | undefined {
   const isValid = members.every(({ target }) => target === undefined)
   if (isSuccess(response)) return isValid ? [] : members
+  if (response.status >= 500) return members
   const listed = [...new Set(targetsIn(response))]
   if (isValid) {
     const named = members.filter(({ changed }) =>

@@ -11,10 +11,16 @@ interface ThrottleOptions {
   onResponse: (request: Parameters<Send>[0], response: ReceivedResponse) => void
 }
 
+/** Seconds to wait for a rate limit while there is something else to test: limits by the second. */
+export const shortWait = 2
+
 /** A connection that respects the limits of the server. */
 export interface Connection {
-  /** Waits and retries after 429. Rejects with a RateLimited once the budget is used up. */
-  send: Send
+  /**
+   * Waits and retries after 429. Rejects with a RateLimited once the budget is used up, or if it would
+   * have to wait longer than a number of seconds.
+   */
+  send(request: Parameters<Send>[0], longestWait?: number): ReturnType<Send>
   /** Returns a 429 response as it is. */
   sendOnce: Send
 }
@@ -46,12 +52,14 @@ export function throttle(send: Send, { rate, budget, onResponse }: ThrottleOptio
   }
   return {
     sendOnce,
-    async send(request) {
+    async send(request, longestWait = Number.POSITIVE_INFINITY) {
       for (;;) {
         const response = await sendOnce(request)
         if (response.status !== 429) return response
         budget.addLimited()
-        const isWaited = await budget.wait(retryAfter(response), 'the rate limit')
+        const seconds = retryAfter(response)
+        if (seconds > longestWait) throw new RateLimited(skipReasons.limited, seconds)
+        const isWaited = await budget.wait(seconds, 'the rate limit')
         if (!isWaited) throw new RateLimited(skipReasons.limited)
       }
     },

@@ -1,6 +1,14 @@
-/** Thrown if the server limits the rate of requests for longer than the budget allows to wait. */
+/** Thrown if the server limits the rate of requests for longer than a request may wait. */
 export class RateLimited extends Error {
   override name = 'RateLimited'
+
+  /** Takes the seconds to wait, if the budget allows to do so later. */
+  constructor(
+    message: string,
+    readonly seconds?: number,
+  ) {
+    super(message)
+  }
 }
 
 interface WaitBudgetOptions {

@@ -54,8 +54,8 @@ export class TimedOfferings {
       this.#rounds++
       for (const each of kinds.filter((other) => !this.#created.has(other))) {
         const creation = this.#createTimed(each)
-        // A lost server is reported to the request that needs the offering.
-        creation.catch(() => {})
+        // A lost server, or a rate limit, is reported to the request that needs the offering.
+        creation.catch(() => this.#created.delete(each))
         this.#created.set(each, creation)
       }
     }
