@@ -83,11 +83,14 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
   }
   if (findings.length === 0 && error.target !== expected.target && error.target !== undefined) {
     // The field that the server names may be around this one, or be written in another way.
-    const isOther = only.pointer !== '' && !areRelated(String(error.target), only.target)
+    const named = dottedTarget(String(error.target))
+    // The field around a locked one has others that are editable.
+    const isAround = only.rule === 'offering/field-locked' && only.target.startsWith(`${named}.`)
+    const isOther = only.pointer !== '' && (isAround || !areRelated(named, only.target))
     // A window has two ends; which one is wrong is not documented.
     const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
     const isRequired = only.code === 'REQUIRED_FIELD_MISSING'
-    const isNamed = isOther && (isRequired || !isOfWindow || !isInWindow(error.target))
+    const isNamed = isOther && (isRequired || isAround || !isOfWindow || !isInWindow(error.target))
     findings.push(targetFinding(call, expected, error, levelIf(isNamed && call.isStated(only))))
   }
   return findings

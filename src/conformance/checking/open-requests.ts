@@ -6,11 +6,13 @@ import { errorIn, targetsIn } from './error-targets.js'
 import { isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
+  checkedBody,
   dottedTarget,
   fieldsOf,
   formatsOf,
   isUntyped,
   type RequestField,
+  valueAtTarget,
 } from './request-fields.js'
 import type { PreparedRequest } from './trial.js'
 
@@ -154,6 +156,7 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   if (meant.length === 0 && first !== undefined) {
     // The server rejects the resource of the path, not a value.
     if (Object.hasOwn(prepared.input.params ?? {}, first)) return false
+    if (isReplaced(first, prepared)) return false
     const [name = '', inner, ...deeper] = first.split('.')
     const holder = inner === undefined ? root : fields.find(({ target }) => target === name)
     return deeper.length > 0 || !Object.hasOwn(holder?.node.properties ?? {}, inner ?? name)
@@ -161,6 +164,27 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   const considered = meant.length > 0 ? meant : fields
   return considered.some((field) => isOpenField(field, prepared))
 }
+
+/** Fields that the given one makes unnecessary. */
+const replacedBy: Readonly<Record<string, readonly string[]>> = {
+  custom_template_id: ['subject', 'preview_text', 'sender_name', 'html_content'],
+  html_content: ['custom_template_id'],
+}
+
+/** Returns whether the message of an e-mail has another field that makes the missing one unnecessary. */
+function isReplaced(target: string, prepared: PreparedRequest): boolean {
+  const [field = '', ...around] = target.split('.').reverse()
+  const message = valueAtTarget(checkedBody(prepared), around.reverse().join('.'))
+  return (
+    around.at(-1) === 'email' &&
+    isObject(message) &&
+    Object.entries(replacedBy).some(
+      ([name, replaced]) => replaced.includes(field) && isPlainText(message[name]),
+    )
+  )
+}
+
+const isPlainText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
 const fieldOfCode: Readonly<Record<string, string>> = {
   INVALID_OFFER_NAME: 'name',

@@ -7,7 +7,7 @@ import type { ConformanceOptions } from './options.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { noResponse } from './run-trial.js'
-import { createSession, type SessionSettings, workspaceOf } from './session.js'
+import { createSession, type SessionSettings, storedFor, workspaceOf } from './session.js'
 
 type Settings = Omit<SessionSettings, 'sequence' | 'context'>
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
@@ -86,7 +86,7 @@ export async function runSequence(
   const { trialContext } = context
   const { session, found, last, begin } = createSession({ ...settings, sequence, context })
   try {
-    begin(await trialContext.world.begin(workspaceOf(sequence)))
+    begin(await trialContext.world.begin(workspaceOf(sequence), storedFor(sequence)))
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {

@@ -1,6 +1,7 @@
 import type { Contract, OperationName } from '../../core/index.js'
 import { skipReason } from '../checking/expectations.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
+import { responseFindings } from '../checking/response-findings.js'
 import {
   checkServerResponse,
   type ExpectedVerdict,
@@ -88,7 +89,10 @@ export async function runTrial(
       (trial.subject !== 'rate-limit/exceeded' || !world.isControlled) &&
       isLimited(response, verdict)
     ) {
-      budget.addLimited()
+      const isFirst = budget.addLimited(operation)
+      // The others are tried again.
+      const findings = limitFindings(prepared, verdict, response, contract)
+      if (findings.length > 0 && isFirst) return { ...result(response.status), response, findings }
       return { limitedFor: retryAfter(response) }
     }
     const found = (verdict: ExpectedVerdict, contract: Contract) =>
@@ -121,6 +125,10 @@ function accepted(
   const other = strict.length === 0 ? undefined : ofDeployment()
   return other === undefined ? strict : withExceptions(operation, strict, other)
 }
+
+/** Returns what violates the contract in a response that says nothing about the request. */
+const limitFindings = (...response: Parameters<typeof responseFindings>): NewFinding[] =>
+  responseFindings(...response).filter(({ level }) => level === 'MUST')
 
 /** Returns whether the server limited a request that the contract does not limit. */
 const isLimited = ({ status }: ReceivedResponse, verdict: ExpectedVerdict): boolean =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../../core/base/json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
@@ -23,6 +23,7 @@ import {
   SequenceSkipped,
   type Session,
 } from '../sequences/sequence.js'
+import { storedId } from '../world/states-world.js'
 import { normalizedTarget } from './normalized-target.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
@@ -98,6 +99,7 @@ export function createSession(settings: SessionSettings): {
       isControlled: trialContext.world.isControlled,
       workspace: trialContext.world.isControlled ? workspaceOf(sequence) : workspace,
     },
+    storedId: storedIdFor(sequence, context),
     unique: uniqueWord(),
     async call(operation, call = {}) {
       const input = inputOf(operation, call, settings)
@@ -181,6 +183,20 @@ export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({
   ...sequenceWorkspace,
   ...workspace,
 })
+
+/** Returns the campaign that the server receives before the sequence. */
+export const storedFor = ({ stored }: Sequence): JsonObject | undefined =>
+  stored && {
+    ...{ ...stored, status: 'ACTIVE', campaign_delivery_type: 'ONE_TIME' },
+    ...{ created_by: 'conformance@example.com', basic_details: { name: 'Conformance' } },
+  }
+
+function storedIdFor({ stored }: Sequence, { trialContext, options }: RunContext) {
+  if (stored === undefined) return undefined
+  if (trialContext.world.isControlled) return storedId
+  const { campaigns = [] } = options.fixtures ?? {}
+  return campaigns.find(({ channel }) => channel === stored.channel)?.id
+}
 
 const toAnswer = (response: Answered['response']): Answered => {
   const { status, body } = response

@@ -1,3 +1,5 @@
+import type { OperationName } from '../../core/index.js'
+
 /** Thrown if the server limits the rate of requests for longer than a request may wait. */
 export class RateLimited extends Error {
   override name = 'RateLimited'
@@ -24,12 +26,19 @@ interface WaitBudgetOptions {
 export class WaitBudget {
   #waited = 0
   #responses = 0
+  readonly #limited = new Set<OperationName>()
 
   constructor(private readonly options: WaitBudgetOptions) {}
 
-  /** Counts a response with 429 that the contract did not expect. */
-  addLimited(): void {
+  /**
+   * Counts a response with 429 that the contract did not expect. Returns whether it is the first one to
+   * a test of the operation.
+   */
+  addLimited(operation?: OperationName): boolean {
     this.#responses++
+    const isFirst = operation !== undefined && !this.#limited.has(operation)
+    if (isFirst) this.#limited.add(operation)
+    return isFirst
   }
 
   /** Waits, or returns false if the budget has less time left. */

@@ -58,7 +58,7 @@ export const sequenceWorkspace: SandboxWorkspace = {
   connectors: [{ connector_type: 'SENDGRID', connector_name: 'Conformance' }],
   subscriptionCategories: ['Conformance'],
   tagIds: ['tag_one', 'tag_two'],
-  templateIds: ['template_one'],
+  templateIds: ['template_one', 'template_two', 'template_three'],
   offeringAttributeIds: ['attr_one', 'attr_two'],
 }
 

@@ -264,12 +264,33 @@ const versions: Sequence = {
     const first = await versionOf(session)
     await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
     const second = await versionOf(session)
+    for (const version of [first, second]) await assertVersionFilter(session, version)
     session.assert(second === first + 1, {
       ...{ operation: 'updateCampaign', target: 'data.version_number', cause: 'version' },
       message: 'Publishing the live campaign again did not increment `version_number`.',
       ...{ expected: first + 1, got: second },
     })
   },
+}
+
+/** The form of the filter is not shown: if it finds the version, it must find no other. */
+async function assertVersionFilter(session: Session, version: number): Promise<void> {
+  for (const version_number of [version, [version]]) {
+    const campaign_fields = { name: session.unique, status: ['ACTIVE'], version_number }
+    const answer = await session.call('searchCampaigns', { body: { limit: 15, campaign_fields } })
+    const items = ((answer.isSuccess && itemsIn(answer)) || []).filter(isObject)
+    const versions = items.map((item) => item.version_number)
+    session.assert(
+      versions.every((each) => each === undefined || Number(each) === version),
+      {
+        ...{ operation: 'searchCampaigns', target: 'campaign_fields.version_number' },
+        cause: Array.isArray(version_number) ? 'list' : 'number',
+        requirement: 'Search responses include `version_number` and can be filtered by it.',
+        message: 'The filter `version_number` returns other versions.',
+        ...{ expected: version, got: versions },
+      },
+    )
+  }
 }
 
 /** Returns the highest version of the campaign in the search result. */

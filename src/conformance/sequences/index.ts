@@ -3,6 +3,7 @@ import { correlationSequences } from './correlation.js'
 import { idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
+import { listSequences } from './lists.js'
 import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
@@ -22,6 +23,7 @@ export const sequences: readonly Sequence[] = [
   ...testSendSequences,
   ...searchSequences,
   ...offeringSequences,
+  ...listSequences,
   ...offeringScheduleSequences,
   ...idempotencySequences,
   ...correlationSequences,

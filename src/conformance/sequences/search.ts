@@ -49,6 +49,10 @@ const searching: Sequence = {
     assert('ids', byIds, await found(session, { ids: [live], status }), [live])
     const drafts = 'The search returns drafts that the filter does not include.'
     assert('status', drafts, await found(session, { ids }), [live])
+    for (const [name, wanted] of Object.entries({ ACTIVE: live, DRAFT: draft })) {
+      const byStatus = 'The search by status does not return exactly the campaigns of this status.'
+      assert('status', byStatus, await found(session, { ids, status: [name] }), [wanted])
+    }
     const channels = 'The search by channel does not return exactly the campaigns of this channel.'
     assert('channels', channels, await found(session, { ids, status, channels: ['EMAIL'] }), [])
     assert('channels', channels, await found(session, { ids, status, channels: ['PUSH'] }), ids)
@@ -105,6 +109,9 @@ const paging: Sequence = {
     const fields = { ids, status: ['DRAFT'] }
     if ((await found(session, { ids: ids.slice(0, 1), status: ['DRAFT'] })).length !== 1)
       return session.skip('the search by `ids` does not return the campaign')
+    // The check of the response reports more than 15.
+    await session.call('searchCampaigns', { body: { limit: 50, campaign_fields: fields } })
+    await session.call('searchCampaigns', { body: { campaign_fields: fields } })
     for (const limit of [1, 2, 14, 15]) {
       const page = await found(session, fields, limit)
       session.assert(page.length === limit, {
@@ -163,7 +170,33 @@ const filters: Sequence = {
   },
 }
 
+const sms: Sequence = {
+  id: 'sequence/search-sms',
+  summary: 'A search by the channel SMS returns SMS campaigns, with this channel.',
+  operations: ['searchCampaigns'],
+  source: 'POST /v5/campaigns/search',
+  stored: { channel: 'SMS' },
+  async run(session) {
+    const { storedId: id } = session
+    if (id === undefined) return session.skip('needs an SMS campaign')
+    const campaign_fields = { ids: [id], channels: ['SMS'] }
+    const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })
+    const items = itemsIn(page) ?? session.skip('the response to the search has no list')
+    const own = items.find((item) => isObject(item) && item.id === id)
+    // Whether each status is found without a filter is not documented.
+    const level = own === undefined && session.isControlled !== true ? 'SHOULD' : 'MUST'
+    const channel = isObject(own) ? own.channel : undefined
+    session.assert(channel === 'SMS', {
+      ...{ operation: 'searchCampaigns', target: 'data.channel', level, cause: 'sms' },
+      requirement:
+        '`SMS` may be given in `channels`; matching results have `channel` equal to SMS.',
+      message: 'The search by `SMS` does not return the SMS campaign with this channel.',
+      ...{ expected: 'SMS', got: channel ?? items },
+    })
+  },
+}
+
 const isSameSet = (got: readonly unknown[], wanted: readonly string[]): boolean =>
   got.length === wanted.length && wanted.every((id) => got.includes(id))
 
-export const searchSequences: readonly Sequence[] = [searching, paging, filters]
+export const searchSequences: readonly Sequence[] = [searching, paging, filters, sms]

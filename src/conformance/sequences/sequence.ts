@@ -23,6 +23,8 @@ export interface Sequence {
   changes?: boolean
   /** Settings of the workspace beside its inventories, if the suite controls the server. */
   workspace?: SandboxWorkspace
+  /** A campaign that the API cannot create: stored where the suite sets the state, or of the fixtures. */
+  stored?: Readonly<{ channel: 'SMS' }>
   run(session: Session): Promise<void>
 }
 
@@ -75,6 +77,8 @@ export interface Session {
   readonly longestWait: number
   /** The known data of the workspace. */
   readonly workspace: SandboxWorkspace
+  /** The id of a campaign like the one of `stored`; undefined if the server has none. */
+  readonly storedId: string | undefined
   /** A word that no name on the server contains. */
   readonly unique: string
   /** Whether the suite sets the state of the server. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { idIn, itemsIn, offering, pushDraft, resourceIn } from './bodies.js'
+import { emailParts, idIn, itemsIn, offering, pushDraft, resourceIn } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Texts that a wrong encoding, a trim or a normalization changes. */
@@ -28,12 +28,24 @@ export function assertShown(
   const got = valueAt(shown, path)
   // A value of another type is another representation.
   if (got === undefined || typeof got !== typeof wanted) return
-  session.assert(isDeepStrictEqual(got, wanted), {
+  session.assert(isSameValue(got, wanted), {
     ...{ operation, target: path.join('.'), cause, requirement },
     message: `\`${path.join('.')}\` has another value than the submitted one.`,
     ...{ expected: wanted, got },
   })
 }
+
+/** Compares values, lists of texts in any order and times as instants. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return isDeepStrictEqual([...one].sort(), [...other].sort())
+  }
+  return isDeepStrictEqual(one, other) || instantOf(one) === instantOf(other)
+}
+
+/** Returns the instant that a date-time means; NaN, which equals nothing, for all else. */
+const instantOf = (value: unknown): number =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
 
 const campaignTexts: Sequence = {
   id: 'sequence/campaign-text',
@@ -104,4 +116,108 @@ const offeringTexts: Sequence = {
   },
 }
 
-export const storedValueSequences: readonly Sequence[] = [campaignTexts, offeringTexts]
+/** Asserts each value within a submitted one that the response shows. */
+function assertEachShown(
+  session: Session,
+  shown: JsonObject,
+  path: readonly string[],
+  wanted: unknown,
+  of: Parameters<typeof assertShown>[4],
+): void {
+  if (!isObject(wanted)) return assertShown(session, shown, path, wanted, of)
+  for (const [name, value] of Object.entries(wanted)) {
+    assertEachShown(session, shown, [...path, name], value, of)
+  }
+}
+
+const campaignValues: Sequence = {
+  id: 'sequence/campaign-values',
+  summary: 'Each submitted value of a campaign is stored, by a create and by an update.',
+  operations: ['createCampaign', 'updateCampaign', 'getCampaign'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const created_by = 'author@example.com'
+    const mail = { ...emailParts(session.unique, session), created_by }
+    const drafts: Record<string, JsonObject> = {
+      push: pushDraft(session.unique, 'LOCATION_TRIGGERED'),
+      event: pushDraft(session.unique, 'BUSINESS_EVENT_TRIGGERED'),
+      email: { ...mail, campaign_delivery_type: 'ONE_TIME' },
+    }
+    for (const [kind, body] of Object.entries(drafts)) {
+      const created = await session.call('createCampaign', { body })
+      if (!created.isSuccess) continue
+      const params = { campaign_id: idIn(created, session) }
+      const shown = async () => resourceIn(await session.callOk('getCampaign', { params })) ?? {}
+      assertEachShown(session, await shown(), [], body, {
+        ...{ operation: 'createCampaign', cause: `created-${kind}` },
+        requirement: 'Create starts a draft with the submitted fields.',
+      })
+      const basic_details = { ...(body.basic_details as JsonObject), name: `${session.unique} 2` }
+      const { campaign_content } = body
+      const change = { basic_details, campaign_content }
+      await session.callOk('updateCampaign', { params, body: change })
+      assertEachShown(
+        session,
+        await shown(),
+        [],
+        { ...body, ...change },
+        {
+          ...{ operation: 'updateCampaign', cause: `updated-${kind}` },
+          requirement: 'Update patches individual components.',
+        },
+      )
+    }
+  },
+}
+
+const offeringValues: Sequence = {
+  id: 'sequence/offering-values',
+  summary: 'Each submitted value of an offering is stored, by a create and by an update.',
+  operations: ['createOffering', 'updateOffering', 'listOfferings'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { tagIds = [], offeringAttributeIds = [] } = session.workspace
+    const body: JsonObject = {
+      ...offering(`Values_${session.unique}`, session),
+      ...{ description: 'First', is_global_control_enabled: false, imp_track_hours: 24 },
+      ...(tagIds.length > 0 && { tags: tagIds.slice(0, 1) }),
+      ...(offeringAttributeIds.length > 0 && {
+        offering_attribute_configuration: offeringAttributeIds.slice(0, 1),
+      }),
+    }
+    const id = idIn(await session.callOk('createOffering', { body }), session)
+    assertEachShown(session, await listedOffering(session, id), [], body, {
+      ...{ operation: 'createOffering', cause: 'created' },
+      requirement: 'Create makes an offering with the submitted fields.',
+    })
+    const scheduling = offering('Later', session).scheduling as JsonObject
+    const changes: JsonObject = {
+      ...{ name: `Renamed_${session.unique}`, description: 'Second', priority: 1 },
+      scheduling: { ...scheduling, expiry_datetime: new Date(Date.now() + week).toISOString() },
+      tags: tagIds.slice(-1),
+      is_global_control_enabled: true,
+    }
+    let wanted = body
+    for (const [name, value] of Object.entries(changes)) {
+      await session.callOk('updateOffering', { params: { offer_id: id }, body: { [name]: value } })
+      wanted = { ...wanted, [name]: value }
+      assertEachShown(session, await listedOffering(session, id), [], wanted, {
+        ...{ operation: 'updateOffering', cause: `updated-${name}` },
+        requirement: 'Only fields in the body of an update change.',
+      })
+    }
+  },
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+export const storedValueSequences: readonly Sequence[] = [
+  campaignTexts,
+  campaignValues,
+  offeringTexts,
+  offeringValues,
+]

@@ -28,6 +28,9 @@ interface StatesSettings extends StateEndpoints {
   credentials: string | undefined
 }
 
+/** The id of the campaign that a sequence finds. */
+export const storedId = '65a1b2c3d4e5f60718293a4d'
+
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld(settings: StatesSettings): World {
   const { send, url, shownUrl = url, naming, credentials } = settings
@@ -49,9 +52,11 @@ export function statesWorld(settings: StatesSettings): World {
   }
   return {
     isControlled: true,
-    async begin(workspace) {
+    async begin(workspace, campaign) {
       const given = { workspace: { ...emptyWorkspace, ...workspace } }
-      return [await setState({ operation: 'searchCampaigns', given })]
+      if (campaign === undefined) return [await setState({ operation: 'searchCampaigns', given })]
+      const params = { campaign_id: storedId }
+      return [await setState({ operation: 'getCampaign', params, given: { ...given, campaign } })]
     },
     async end() {
       return (await saved)?.restore()

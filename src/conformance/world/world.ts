@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../core/base/json.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import type { FindingStep } from '../report/exchange.js'
@@ -6,8 +7,11 @@ import type { FindingStep } from '../report/exchange.js'
 export interface World {
   /** Prepares a scenario on this server, or returns why it cannot run there. */
   prepare(scenario: Scenario): Promise<PreparedRequest | NotRun>
-  /** Resets the server before a sequence of calls, if it can be reset; returns the requests. */
-  begin(workspace: SandboxWorkspace): Promise<readonly FindingStep[]>
+  /**
+   * Resets the server before a sequence of calls, and stores the campaign that it needs, if the server
+   * can be reset; returns the requests.
+   */
+  begin(workspace: SandboxWorkspace, campaign?: JsonObject): Promise<readonly FindingStep[]>
   /**
    * Restores the data and the clock that the server had before the run, if it has endpoints for them.
    * Returns why that failed, otherwise undefined. Never rejects.
