@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { toTarget } from '../../core/base/json.js'
 import { createContract, type OperationName } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
@@ -74,6 +75,13 @@ function* combinationsOf<Item extends Combinable>(
 /** Returns whether a request may be part of a combination. */
 export const isCombinable = (item: Combinable): boolean =>
   partOf(item, scenarioOf(item.base)) !== undefined
+
+/** Returns whether a request is its base. */
+export const isUnchanged = ({ base, scenario: { input, wire } }: Combinable): boolean =>
+  wire === undefined &&
+  (['params', 'query', 'headers', 'body'] as const).every((part) =>
+    isDeepStrictEqual(base[part], input[part]),
+  )
 
 const scenarioOf = ({ operation, given = {}, ...input }: CaseRequest): Scenario =>
   withDefaultFacts({ operation, input: input as Scenario['input'], given })

@@ -2,7 +2,7 @@ import { type Contract, createContract, type OperationName } from '../../core/in
 import { type ConformanceCase, loadCases } from '../cases/cases.js'
 import { packageVersion } from '../cases/package-folder.js'
 import { Findings } from '../checking/findings.js'
-import { isCombinable } from '../combinations/combine.js'
+import { isCombinable, isUnchanged } from '../combinations/combine.js'
 import { groupBy, inTurn } from '../grouping.js'
 import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
@@ -220,8 +220,8 @@ const isAlone = ({ combinable }: ScheduledTrial): boolean =>
   combinable === undefined || !isCombinable(combinable)
 
 /**
- * Orders cases: of each rule and operation an invalid request, then a valid one, then the others, those
- * of all places in turn.
+ * Orders cases: each unchanged base, since it shows that many values are valid, of each rule and operation
+ * an invalid request, then a valid one, then the others, those of all places in turn, outer ones first.
  */
 function inOrder(trials: readonly ScheduledTrial[]) {
   const ruleOf = ({ operation, subject }: ScheduledTrial) => `${operation} ${subject}`
@@ -229,15 +229,24 @@ function inOrder(trials: readonly ScheduledTrial[]) {
     ...list.filter((trial) => trial.stated === stated),
     ...list.filter((trial) => trial.stated !== stated),
   ]
-  const first = firstOfEach(statedFirst('invalid', trials), ruleOf)
+  const bases = firstOfEach(trials.filter(isBase), ({ combinable }) => combinable?.base)
+  const others = trials.filter(isNot(new Set(bases)))
+  const first = [...bases, ...firstOfEach(statedFirst('invalid', others), ruleOf)]
   const left = trials.filter(isNot(new Set(first)))
   const second = firstOfEach(statedFirst('valid', left), ruleOf)
   const later = inTurn(
-    left.filter(isNot(new Set(second))),
+    left.filter(isNot(new Set(second))).sort((one, other) => depthOf(one) - depthOf(other)),
     (trial) => `${ruleOf(trial)} ${trial.combinable?.expected}`,
   )
   return { first, second, later }
 }
+
+const isBase = ({ stated, combinable }: ScheduledTrial): boolean =>
+  stated === 'valid' && combinable !== undefined && isUnchanged(combinable)
+
+/** Returns the depth of the place of a violation. */
+const depthOf = ({ combinable }: ScheduledTrial): number =>
+  combinable?.expected.split('.').length ?? 0
 
 const firstOfEach = <Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] =>
   [...groupBy(items, groupOf).values()].flatMap((group) => group.slice(0, 1))
