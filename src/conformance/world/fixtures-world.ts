@@ -101,8 +101,10 @@ async function prepareRequest(
     permitted: given.permitted !== false,
     ...{ now, idempotency: null, recentRequests: [] },
     workspace: {
-      offeringsEnabled: given.workspace?.offeringsEnabled !== false,
+      offeringsEnabled: true,
       ...(fixtures.workspace as Facts['workspace']),
+      // The fixtures describe the workspace of the usual credentials.
+      ...(given.workspace?.offeringsEnabled === false && { offeringsEnabled: false }),
       // Offerings of the suite have unique names.
       offeringNames: fixtures.workspace?.offeringNames ?? [],
     },
