@@ -4,7 +4,6 @@ import { type Combinable, combine } from '../../../src/conformance/combinations/
 import { differences } from '../../../src/conformance/combinations/differences.js'
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
 import { deriveVariants } from '../../../src/conformance/variants/derive.js'
-import { withValue } from '../../../src/conformance/variants/edit.js'
 import { valueAt } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
@@ -31,7 +30,9 @@ describe('combinations', () => {
       const { operation, input, given } = scenario
       const verdict = contract.check(operation, input, factsOfGiven(operation, input, given))
       const found = verdict.ok ? [] : verdict.violations
-      const expected = members.map(({ item }) => item.expected).filter((each) => each !== 'valid')
+      const expected = members.flatMap(({ item, target }) =>
+        target === undefined ? [] : [`${item.expected.split(' ')[0]} ${target}`],
+      )
       expect(found.map(({ rule, target }) => `${rule} ${target}`).sort()).toEqual(expected.sort())
       if (!verdict.ok) expect(verdict.response.body.error.code).toBe('VALIDATION_FAILED')
     }
@@ -39,22 +40,25 @@ describe('combinations', () => {
 
   it('contain the changes of all their members', () => {
     for (const { scenario, members } of combinations) {
-      for (const { item } of members) {
+      for (const { item, changed } of members) {
         const { operation, given = {}, ...base } = item.base
-        for (const { path, value } of differences(base.body, item.scenario.input.body)) {
-          const combined = path.reduce<unknown>(
-            (at, key) => (at as Record<string, unknown>)?.[key],
-            scenario.input.body,
-          )
-          expect([operation, given.now, path, combined]).toEqual([
-            operation,
-            given.now,
-            path,
-            value,
-          ])
-        }
+        const edits = [...differences(base.body, item.scenario.input.body)]
+        expect([scenario.operation, scenario.given.now]).toEqual([operation, given.now])
+        expect(changed.map((target) => valueAt(scenario.input.body, target.split('.')))).toEqual(
+          edits.map(({ value }) => value),
+        )
       }
     }
+  })
+
+  it('change the messages of many locales, one for each request', () => {
+    const targets = combinations.flatMap(({ members }) => members.flatMap(({ changed }) => changed))
+    const places = new Set(
+      targets.map((target) => target.replace(/\.a[a-z]\.variation_1\./, '.*.')),
+    )
+    const spread = targets.filter((target) => /^campaign_content\.content\.a[a-z]\./.test(target))
+    expect(spread.length).toBeGreaterThan(200)
+    expect(places.size).toBeLessThan(targets.length)
   })
 })
 
@@ -74,7 +78,6 @@ it('finds the innermost differences', () => {
 
 describe('a bug in one of many fields is found in the first quarter of a run', () => {
   const field = 'campaign_content.content.push.android.basic_details.image_scaling'
-  const path = field.split('.')
 
   async function shareOfRun(
     options: Partial<ConformanceOptions>,
@@ -101,8 +104,10 @@ describe('a bug in one of many fields is found in the first quarter of a run', (
       async target(request) {
         const text = await request.clone().text()
         if (!text.includes('"image_scaling"')) return sandbox.fetch(request)
-        const body = withValue(JSON.parse(text), path, undefined)
-        return sandbox.fetch(new Request(request, { body: JSON.stringify(body) }))
+        const body = JSON.stringify(JSON.parse(text), (key, value) =>
+          key === 'image_scaling' ? undefined : value,
+        )
+        return sandbox.fetch(new Request(request, { body }))
       },
     })
     expect(share).toBeLessThan(0.25)
@@ -113,7 +118,7 @@ describe('a bug in one of many fields is found in the first quarter of a run', (
       {},
       {
         refuses: ({ body }) =>
-          valueAt(body, path) === 'FILL_IMAGE_CONTAINER'
+          JSON.stringify(body).includes('"image_scaling":"FILL_IMAGE_CONTAINER"')
             ? { target: field, message: 'Invalid.' }
             : undefined,
       },

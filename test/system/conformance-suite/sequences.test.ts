@@ -160,6 +160,63 @@ const bugs: readonly SeededBug[] = [
         : undefined,
   },
   {
+    what: 'the content of an active offering is locked',
+    ...{ by: 'sequence/offering-active', cause: 'locked-content-active' },
+    answer: (response, { operation, request: { body } }) =>
+      operation === 'updateOffering' && isObject(body) && body.offer_content !== undefined
+        ? {
+            status: 400,
+            body: {
+              error: { code: 'IMMUTABLE_FIELD', message: 'Locked.', target: 'offer_content' },
+              response_id: 'a',
+            },
+          }
+        : response,
+  },
+  {
+    what: 'a list of templates lacks one',
+    ...{ by: 'sequence/templates-listed', cause: 'incomplete' },
+    ...answerOf('listOfferTemplates', (data) => (data as unknown[]).slice(1)),
+  },
+  {
+    what: 'a list of offerings lacks one',
+    ...{ by: 'sequence/offerings-listed', cause: 'incomplete' },
+    ...answerOf('listOfferings', (data) => (data as unknown[]).slice(1)),
+  },
+  {
+    what: 'SMS campaigns have another channel',
+    ...{ by: 'sequence/search-sms', cause: 'sms' },
+    ...answerOf('searchCampaigns', (data) =>
+      mapTexts(data, (text) => (text === 'SMS' ? 'TEXT' : text)),
+    ),
+  },
+  {
+    what: 'a search ignores the version',
+    ...{ by: 'sequence/versions', cause: 'number' },
+    handlers: {
+      searchCampaigns: (original) => (handling) => {
+        const { campaign_fields: fields, ...others } = handling.request.body as JsonObject
+        const { version_number: _, ...filters } = (fields ?? {}) as JsonObject
+        const body = { ...others, campaign_fields: filters }
+        return original({ ...handling, request: { ...handling.request, body } })
+      },
+    },
+  },
+  {
+    what: 'an update changes the connector',
+    ...{ by: 'sequence/campaign-values', cause: /^updated-email/ },
+    ...answerOf('getCampaign', (data) =>
+      mapTexts(data, (text) => (text === 'SENDGRID' ? 'OTHER' : text)),
+    ),
+  },
+  {
+    what: 'an offering is stored with another description',
+    ...{ by: 'sequence/offering-values', cause: 'created' },
+    ...answerOf('listOfferings', (data) =>
+      mapTexts(data, (text) => (text === 'First' ? 'Other' : text)),
+    ),
+  },
+  {
     what: 'a page has one item less than its limit',
     ...{ by: 'sequence/search-page', cause: 'limit-15' },
     ...answerOf('searchCampaigns', (data) => (data as unknown[]).slice(0, 14)),
