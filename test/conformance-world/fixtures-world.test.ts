@@ -175,3 +175,16 @@ describe('an offering that is active or expired', () => {
     )
   })
 })
+
+it('tests the workspace without offerings, although the fixtures describe one with them', async () => {
+  const { world } = opened({
+    credentialsWithoutOfferings: 'basic-plan:key',
+    workspace: { offeringsEnabled: true },
+  })
+  const { request, facts } = await prepared(
+    world,
+    scenario('offering/feature-disabled#list-offerings'),
+  )
+  expect(facts.workspace?.offeringsEnabled).toBe(false)
+  expect(request.headers.Authorization).toBe(`Basic ${btoa('basic-plan:key')}`)
+})
