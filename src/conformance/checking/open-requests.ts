@@ -156,7 +156,7 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   if (meant.length === 0 && first !== undefined) {
     // The server rejects the resource of the path, not a value.
     if (Object.hasOwn(prepared.input.params ?? {}, first)) return false
-    if (isReplaced(first, prepared)) return false
+    if (conditional.has(first.split('.').at(-1)) || isReplaced(first, prepared)) return false
     const [name = '', inner, ...deeper] = first.split('.')
     const holder = inner === undefined ? root : fields.find(({ target }) => target === name)
     return deeper.length > 0 || !Object.hasOwn(holder?.node.properties ?? {}, inner ?? name)
@@ -170,6 +170,15 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   custom_template_id: ['subject', 'preview_text', 'sender_name', 'html_content'],
   html_content: ['custom_template_id'],
 }
+
+/** Fields that the description requires under a condition; elsewhere they are optional. */
+const conditional: ReadonlySet<string | undefined> = new Set([
+  ...['manual_distribution_percentage', 'optimizer_campaign_duration'],
+  ...['optimizer_distribution_metric', 'dwell_time_value', 'dwell_time_granularity'],
+  ...['timer', 'specific_time', 'time_period', 'duration_hour', 'duration_minute'],
+  ...['banner_image_url', 'dismiss_button_text', 'auto_dismiss_notification_time_value'],
+  ...['business_event', 'geofences', 'broadcast_live_activity_id'],
+])
 
 /** Returns whether the message of an e-mail has another field that makes the missing one unnecessary. */
 function isReplaced(target: string, prepared: PreparedRequest): boolean {
@@ -195,6 +204,10 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 
 function isOpenField(field: RequestField, { facts }: PreparedRequest): boolean {
   const { value, node, target } = field
+  // "HTML allowed", though the type is not shown.
+  if (/\.android\.basic_details\.message$/.test(target) && typeof value === 'string') {
+    return isUnusual(value)
+  }
   if (isUntyped(field) || isUnusual(value)) return true
   if (typeof value !== 'string') return false
   if (formatsOf(node).some((format) => !isPlain(format, value))) return true

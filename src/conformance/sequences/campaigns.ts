@@ -265,6 +265,20 @@ const versions: Sequence = {
     await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
     const second = await versionOf(session)
     for (const version of [first, second]) await assertVersionFilter(session, version)
+    const answer = await session.call('getCampaign', { params: { campaign_id: id } })
+    session.assert(answer.isSuccess, {
+      ...{ operation: 'updateCampaign', target: 'campaign_id', cause: 'other-id' },
+      requirement: '`campaign_id` is the stable identifier across versions.',
+      message: 'The campaign of two versions can no longer be read by its `campaign_id`.',
+      ...{ expected: 'a success (2xx)', got: answer.response },
+    })
+    const { campaign_id = id } = resourceIn(answer) ?? {}
+    session.assertEqual({
+      ...{ operation: 'updateCampaign', target: 'data.campaign_id', cause: 'changed-id' },
+      requirement: '`campaign_id` is the stable identifier across versions.',
+      message: 'A new version changed the `campaign_id`.',
+      ...{ expected: id, got: campaign_id },
+    })
     session.assert(second === first + 1, {
       ...{ operation: 'updateCampaign', target: 'data.version_number', cause: 'version' },
       message: 'Publishing the live campaign again did not increment `version_number`.',
@@ -297,9 +311,24 @@ async function assertVersionFilter(session: Session, version: number): Promise<v
 async function versionOf(session: Session): Promise<number> {
   const campaign_fields = { name: session.unique, status: ['ACTIVE'] }
   const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })
-  const versions = (itemsIn(page) ?? []).map((item) =>
-    isObject(item) ? Number(item.version_number) : Number.NaN,
+  const items = (itemsIn(page) ?? []).filter(isObject)
+  session.assert(
+    items.every((item) => item.version_number !== undefined),
+    {
+      ...{ operation: 'searchCampaigns', target: 'data.version_number', cause: 'no-version' },
+      requirement: 'With versioning enabled, results include `version_number`.',
+      message: 'A result of the search has no `version_number`.',
+      ...{ expected: 'a `version_number` in each result', got: items },
+    },
   )
+  const ids = new Set(items.flatMap(({ campaign_id: id }) => (id === undefined ? [] : [id])))
+  session.assert(ids.size <= 1, {
+    ...{ operation: 'updateCampaign', target: 'data.campaign_id', cause: 'several-ids' },
+    requirement: '`campaign_id` is the stable identifier across versions.',
+    message: 'The versions of the campaign have different values of `campaign_id`.',
+    ...{ expected: 'one', got: [...ids] },
+  })
+  const versions = items.map((item) => Number(item.version_number))
   const known = versions.filter(Number.isFinite)
   return known.length > 0
     ? Math.max(...known)

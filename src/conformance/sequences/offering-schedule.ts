@@ -186,6 +186,7 @@ const expiry: Sequence = {
       start_datetime: inSeconds(startsIn),
       expiry_datetime: new Date(at).toISOString(),
     }
+    const name = `Expiring_${session.unique}`
     const offer_id = await create(session, 'Expiring', { scheduling })
     assertSameClock(session, await session.callOk('listOfferings'))
     await waitForStatus(session, offer_id, 'expired', at)
@@ -199,6 +200,13 @@ const expiry: Sequence = {
       requirement: 'Updating an expired offering returns 403 EXPIRED_OFFERING.',
       message: 'The server does not reject an update of an expired offering as documented.',
       ...{ expected: '403 with the code EXPIRED_OFFERING', got: response },
+    })
+    const again = await session.call('createOffering', { body: offering(name, session) })
+    session.assert(!again.isSuccess, {
+      ...{ operation: 'createOffering', target: 'name', cause: 'name-of-expired' },
+      requirement: 'A name is unique among the non-archived offerings of the workspace.',
+      message: 'The server accepted the name of an expired offering.',
+      ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: again.response },
     })
   },
 }

@@ -43,6 +43,34 @@ const listById: Sequence = {
   },
 }
 
+const idPrefix: Sequence = {
+  id: 'sequence/offering-id-prefix',
+  summary: 'The id of an offering includes the `offer_` prefix, in the path and in the filter.',
+  operations: ['updateOffering', 'listOfferings', 'createOffering'],
+  source: 'Endpoints',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const id = (await create(session)).replace(/^offer_/, '')
+    const change = { params: { offer_id: id }, body: { priority: 51 } }
+    const updated = await session.call('updateOffering', change)
+    session.assert(!updated.isSuccess, {
+      ...{ operation: 'updateOffering', target: 'offer_id', cause: 'without-prefix' },
+      requirement: 'The path parameter `offer_id` includes the `offer_` prefix.',
+      message: 'The server updated an offering whose id has no prefix in the path.',
+      ...{ expected: 400, got: updated.response },
+    })
+    const answer = await session.call('listOfferings', { query: { id } })
+    const items = (answer.isSuccess && itemsIn(answer)) || []
+    session.assert(items.length === 0, {
+      ...{ operation: 'listOfferings', target: 'id', cause: 'without-prefix' },
+      requirement: 'The filter `id` is the full offering id, with the `offer_` prefix.',
+      message: 'The list by an id without the prefix returns offerings.',
+      ...{ expected: 400, got: items },
+    })
+  },
+}
+
 /** Asserts that the list has at most one offering of a name. */
 async function assertOnce(session: Session, name: string): Promise<void> {
   const items = itemsIn(await session.callOk('listOfferings')) ?? []
@@ -207,6 +235,7 @@ const templatesUsable: Sequence = {
 
 export const offeringSequences: readonly Sequence[] = [
   listById,
+  idPrefix,
   updateMerges,
   arraysReplaced,
   attributesReplaced,

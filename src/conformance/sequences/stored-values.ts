@@ -124,10 +124,11 @@ function assertEachShown(
   wanted: unknown,
   of: Parameters<typeof assertShown>[4],
 ): void {
-  if (!isObject(wanted)) return assertShown(session, shown, path, wanted, of)
-  for (const [name, value] of Object.entries(wanted)) {
-    assertEachShown(session, shown, [...path, name], value, of)
-  }
+  if (isObject(wanted)) {
+    for (const [name, value] of Object.entries(wanted)) {
+      assertEachShown(session, shown, [...path, name], value, of)
+    }
+  } else assertShown(session, shown, path, wanted, of)
 }
 
 const campaignValues: Sequence = {
