@@ -203,6 +203,31 @@ const bugs: readonly SeededBug[] = [
     },
   },
   {
+    what: 'results of a search have no version',
+    ...{ by: 'sequence/versions', cause: 'no-version' },
+    ...answerOf('searchCampaigns', (data) =>
+      (data as JsonObject[]).map(({ version_number: _, ...others }) => others),
+    ),
+  },
+  {
+    what: 'a new version has another id',
+    ...{ by: 'sequence/versions', cause: 'changed-id' },
+    ...answerOf('getCampaign', (data) => ({ ...(data as JsonObject), campaign_id: 'other' })),
+  },
+  {
+    what: 'an offering is updated by its id without the prefix',
+    ...{ by: 'sequence/offering-id-prefix', cause: 'without-prefix' },
+    answer: (response, { operation, request: { params } }) =>
+      operation === 'updateOffering' && !String(params?.offer_id).startsWith('offer_')
+        ? { ...response, status: 200, body: { response_id: 'a', data: { id: 'b' } } }
+        : response,
+  },
+  {
+    what: 'the name of an expired offering is free',
+    ...{ by: 'sequence/offering-expired', cause: 'name-of-expired' },
+    forgives: ({ rule }) => rule === 'offering/name-taken',
+  },
+  {
     what: 'an update changes the connector',
     ...{ by: 'sequence/campaign-values', cause: /^updated-email/ },
     ...answerOf('getCampaign', (data) =>
