@@ -153,3 +153,11 @@ export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | 
   const arrays = isObject(data) ? Object.values(data).filter(Array.isArray) : []
   return arrays.length === 1 ? arrays[0] : undefined
 }
+
+/** Returns the id of each item; an item that is not an object as it is. */
+export const idsOf = (items: readonly unknown[]): unknown[] =>
+  items.map((item) => (isObject(item) ? item.id : item))
+
+/** Returns whether a list has exactly these texts, in any order. */
+export const isSameSet = (got: unknown, wanted: readonly string[]): boolean =>
+  Array.isArray(got) && got.length === wanted.length && wanted.every((each) => got.includes(each))

@@ -1,14 +1,26 @@
-import { isObject } from '../../core/base/json.js'
-import { idIn, itemsIn, offering } from './bodies.js'
-import type { Answered, Sequence, Session } from './sequence.js'
+import type { OperationName } from '../../core/index.js'
+import { idIn, idsOf, isSameSet, itemsIn, offering } from './bodies.js'
+import type { Sequence, Session } from './sequence.js'
 
 /** Items of a list at most that surely are on its first page. */
 const surelyOnePage = 5
 
-const idsIn = (answer: Answered, session: Session): unknown[] =>
-  (itemsIn(answer) ?? session.skip('the response to the list has no list')).map((item) =>
-    isObject(item) ? item.id : item,
-  )
+/** Asserts that a list has exactly the things of the workspace. */
+async function assertComplete(
+  session: Session,
+  operation: OperationName,
+  things: string,
+  requirement: string,
+  expected: readonly string[],
+): Promise<void> {
+  const items = itemsIn(await session.callOk(operation))
+  const got = idsOf(items ?? session.skip('the response to the list has no list'))
+  session.assert(isSameSet(got, expected), {
+    ...{ operation, target: 'data', cause: 'incomplete', requirement },
+    message: `The list does not contain exactly the ${things} of the workspace.`,
+    ...{ expected, got },
+  })
+}
 
 const allTemplates: Sequence = {
   id: 'sequence/templates-listed',
@@ -19,16 +31,8 @@ const allTemplates: Sequence = {
     const { templateIds = [] } = session.workspace
     if (templateIds.length === 0 || templateIds.length > surelyOnePage)
       return session.skip('needs a few known templates')
-    const got = idsIn(await session.callOk('listOfferTemplates'), session)
-    session.assert(
-      got.length === templateIds.length && templateIds.every((id) => got.includes(id)),
-      {
-        ...{ operation: 'listOfferTemplates', target: 'data', cause: 'incomplete' },
-        requirement: 'GET lists the personalization templates.',
-        message: 'The list does not contain exactly the templates of the workspace.',
-        ...{ expected: templateIds, got },
-      },
-    )
+    const requirement = 'GET lists the personalization templates.'
+    await assertComplete(session, 'listOfferTemplates', 'templates', requirement, templateIds)
   },
 }
 
@@ -45,13 +49,8 @@ const allOfferings: Sequence = {
       const body = offering(`${name}_${session.unique}`, session)
       ids.push(idIn(await session.callOk('createOffering', { body }), session))
     }
-    const got = idsIn(await session.callOk('listOfferings'), session)
-    session.assert(got.length === ids.length && ids.every((id) => got.includes(id)), {
-      ...{ operation: 'listOfferings', target: 'data', cause: 'incomplete' },
-      requirement: 'GET lists the offerings.',
-      message: 'The list does not contain exactly the offerings of the workspace.',
-      ...{ expected: ids, got },
-    })
+    const requirement = 'GET lists the offerings.'
+    await assertComplete(session, 'listOfferings', 'offerings', requirement, ids)
   },
 }
 

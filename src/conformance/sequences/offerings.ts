@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
-import { idIn, itemsIn, offering } from './bodies.js'
+import { idIn, isSameSet, itemsIn, offering } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 async function create(session: Session, fields: JsonObject = {}): Promise<string> {
@@ -129,9 +129,6 @@ const updateMerges: Sequence = {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
-
-const isSameSet = (got: unknown, wanted: readonly string[]): boolean =>
-  isTexts(got) && got.length === wanted.length && wanted.every((each) => got.includes(each))
 
 const arraysReplaced: Sequence = {
   id: 'sequence/tags-replaced',

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { idIn, itemsIn, pushDraft } from './bodies.js'
+import { idIn, idsOf, isSameSet, itemsIn, pushDraft } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 async function found(
@@ -9,7 +9,7 @@ async function found(
 ): Promise<unknown[]> {
   const page = await session.callOk('searchCampaigns', { body: { limit, campaign_fields } })
   const items = itemsIn(page) ?? session.skip('the response to the search has no list')
-  return items.map((item) => (isObject(item) ? item.id : item))
+  return idsOf(items)
 }
 
 const requirements: Readonly<Record<string, string>> = {
@@ -157,7 +157,7 @@ const filters: Sequence = {
         const body = { limit: 15, campaign_fields: { [filter]: value, status: ['DRAFT'] } }
         const answer = await session.call('searchCampaigns', { body })
         const items = (answer.isSuccess && itemsIn(answer)) || []
-        const matching = items.map((item) => (isObject(item) ? item.id : item))
+        const matching = idsOf(items)
         session.assert(!matching.includes(id) || !matching.includes(other), {
           ...{ operation: 'searchCampaigns', target: `campaign_fields.${filter}` },
           ...{ cause: Array.isArray(value) ? 'list' : 'text' },
@@ -195,8 +195,5 @@ const sms: Sequence = {
     })
   },
 }
-
-const isSameSet = (got: readonly unknown[], wanted: readonly string[]): boolean =>
-  got.length === wanted.length && wanted.every((id) => got.includes(id))
 
 export const searchSequences: readonly Sequence[] = [searching, paging, filters, sms]
