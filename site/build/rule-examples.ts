@@ -27,4 +27,4 @@ export async function withPlaygroundLinks(markdown: string, rule: string): Promi
 }
 
 const linkTo = async (text: string): Promise<string> =>
-  `[Open in the playground](/playground/index.md#${await encodeFragment({ text, language: 'yaml' })})`
+  `[Open in the playground](/playground/index.md#${await encodeFragment({ text })})`

@@ -32,7 +32,8 @@ export const examples: readonly ExampleGroup[] = [
 function choicesOf(files: Readonly<Record<string, string>>): Example[] {
   return Object.entries(files).map(([path, text]) => ({
     title: titleOf(path),
-    state: { text, language: path.endsWith('.json') ? 'json' : 'yaml' },
+    // Without a language, so that another text which replaces this one is recognised.
+    state: { text },
   }))
 }
 

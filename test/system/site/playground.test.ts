@@ -101,6 +101,13 @@ describe.each(browsers)('in $name', ({ launch }) => {
     await page.locator('.cm-line', { hasText: /^ {2}priority: 7$/ }).waitFor()
   })
 
+  test('recognises a curl command that replaces an example', async () => {
+    const playground = await open()
+    await paste(playground, "curl 'https://api.example.com/v5/offers' --json '{}'")
+    await playground.verdict.getByText('curl command').waitFor()
+    await playground.findings.filter({ hasText: 'offering/required' }).first().waitFor()
+  })
+
   test('checks a recording with several requests', async () => {
     const playground = await open()
     await paste(playground, har)
