@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
+import { isObject, type JsonObject, objectAt } from '../../core/base/json.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Answered, Session } from './sequence.js'
 
@@ -153,6 +153,14 @@ export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | 
   const arrays = isObject(data) ? Object.values(data).filter(Array.isArray) : []
   return arrays.length === 1 ? arrays[0] : undefined
 }
+
+/** Returns whether a text is a value anywhere in the data of a response, whatever shape it has. */
+export const showsText = ({ data }: Pick<Answered, 'data'>, text: string): boolean =>
+  JSON.stringify(data ?? '').includes(JSON.stringify(text))
+
+/** Returns the keys of the results of a test, sorted. */
+export const resultKeys = ({ data }: Pick<Answered, 'data'>): string[] =>
+  Object.keys(objectAt(data, ['data']) ?? {}).sort()
 
 /** Returns the id of each item; an item that is not an object as it is. */
 export const idsOf = (items: readonly unknown[]): unknown[] =>

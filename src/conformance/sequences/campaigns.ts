@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject, objectAt } from '../../core/base/json.js'
-import { expectedTestResults } from '../../core/index.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import {
   documentedFields,
   draftTest,
@@ -9,6 +8,7 @@ import {
   itemsIn,
   pushDraft,
   resourceIn,
+  showsText,
 } from './bodies.js'
 import type { Answered, Sequence, Session } from './sequence.js'
 
@@ -148,38 +148,7 @@ const inlineStoresNothing: Sequence = {
 }
 
 async function isNamed(session: Session, id: string, name: string): Promise<boolean> {
-  const answer = await session.call('getCampaign', { params: { campaign_id: id } })
-  return JSON.stringify(answer.data ?? '').includes(JSON.stringify(name))
-}
-
-const testKeys: Sequence = {
-  id: 'sequence/draft-test-keys',
-  summary: 'A test of a saved draft has one result for each saved platform, locale and variation.',
-  operations: ['createCampaign', 'testCampaign'],
-  source: 'POST /v5/campaigns/test',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const draft = pushDraft(session.unique)
-    // Content for a platform outside `platforms` shows whether the server stores both.
-    const targeted = { ...draft, basic_details: { ...draft.basic_details, platforms: ['IOS'] } }
-    for (const [body, level] of [
-      [draft, 'MUST'],
-      [targeted, 'SHOULD'],
-    ] as const) {
-      const id = idIn(await session.callOk('createCampaign', { body }), session)
-      const request = draftTest(id)
-      const { data } = await session.callOk('testCampaign', { body: request })
-      const got = Object.keys(objectAt(data, ['data']) ?? {}).sort()
-      const expected = [...(expectedTestResults(request, body) ?? [])].sort()
-      session.assertEqual({
-        ...{ operation: 'testCampaign', target: 'data.data', level },
-        cause: level === 'MUST' ? 'all' : 'targeted',
-        message: 'The results differ from the content of the saved draft.',
-        ...{ expected, got },
-      })
-    }
-  },
+  return showsText(await session.call('getCampaign', { params: { campaign_id: id } }), name)
 }
 
 const publishing: Sequence = {
@@ -223,6 +192,13 @@ const updateReplaces: Sequence = {
     const after = await read(session, id)
     assertFields(session, after, { status: 'DRAFT' })
     const shown = resourceIn(after) ?? {}
+    // Wherever the name is shown.
+    session.assert(!showsText(after, session.unique) || showsText(after, basic_details.name), {
+      ...{ operation: 'updateCampaign', target: 'basic_details.name', cause: 'old-name' },
+      requirement: 'An update patches individual components.',
+      message: 'The campaign shows the name that the update replaced.',
+      ...{ expected: basic_details.name, got: after.data },
+    })
     if (before.basic_details === undefined && before.campaign_content === undefined) {
       session.skip('the response to the read has no components')
     }
@@ -338,7 +314,6 @@ async function versionOf(session: Session): Promise<number> {
 export const campaignSequences: readonly Sequence[] = [
   readAfterCreate,
   draftUnchanged,
-  testKeys,
   inlineStoresNothing,
   publishing,
   updateReplaces,

@@ -1,36 +1,52 @@
 import { isSuccess } from '../report/is-success.js'
-import { documentedFields, idIn, offering, pushDraft, resourceIn } from './bodies.js'
+import {
+  documentedFields,
+  draftTest,
+  idIn,
+  offering,
+  pushDraft,
+  resourceIn,
+  resultKeys,
+  showsText,
+} from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 import { listedOffering } from './stored-values.js'
 
-/** Updates with a valid and an invalid part. */
-const partlyInvalid: Readonly<Record<string, object>> = {
-  'invalid-details': { basic_details: { name: 'Changed', platforms: ['PAGER'] } },
+/** Returns updates with a valid and an invalid part. */
+const partlyInvalid = (name: string): Readonly<Record<string, object>> => ({
+  'invalid-details': { basic_details: { name, platforms: ['PAGER'] } },
   'invalid-content': {
-    basic_details: { name: 'Changed', platforms: ['ANDROID'] },
+    basic_details: { name, platforms: ['ANDROID'] },
     campaign_content: { content: { push: { android: { template_type: 'Custom' } } } },
   },
   'invalid-publish': {
     status: 'PUBLISH',
-    basic_details: { name: 'Changed', platforms: ['ANDROID'] },
+    basic_details: { name, platforms: ['ANDROID'] },
     campaign_content: { locales: ['default'], content: { default: {} } },
   },
-}
+})
 
 const rejectedUpdate: Sequence = {
   id: 'sequence/rejected-campaign-update',
   summary: 'A rejected update changes nothing, because components are validated in full before.',
-  operations: ['createCampaign', 'updateCampaign', 'getCampaign'],
+  operations: ['createCampaign', 'updateCampaign', 'getCampaign', 'testCampaign'],
   source: 'What the service does',
   creates: true,
   changes: true,
   async run(session) {
     const created = await session.callOk('createCampaign', { body: pushDraft(session.unique) })
-    const params = { campaign_id: idIn(created, session) }
-    const shown = async () =>
-      documentedFields(resourceIn(await session.callOk('getCampaign', { params })))
+    const id = idIn(created, session)
+    const params = { campaign_id: id }
+    const name = `Rejected ${session.unique}`
+    const shown = async () => {
+      const campaign = await session.callOk('getCampaign', { params })
+      // Not every server shows the components, but each test uses them.
+      const results = resultKeys(await session.call('testCampaign', { body: draftTest(id) }))
+      const isRenamed = showsText(campaign, name)
+      return { ...documentedFields(resourceIn(campaign)), isRenamed, results }
+    }
     const before = await shown()
-    for (const [cause, body] of Object.entries(partlyInvalid)) {
+    for (const [cause, body] of Object.entries(partlyInvalid(name))) {
       const { isSuccess } = await session.call('updateCampaign', { params, body })
       // The cases report an accepted update.
       if (isSuccess) return

@@ -1,9 +1,7 @@
-import { type JsonObject, objectAt } from '../../core/base/json.js'
+import type { JsonObject } from '../../core/base/json.js'
 import { expectedTestResults } from '../../core/index.js'
-import { draftTest, emailParts, idIn, inlineTest, pushDraft } from './bodies.js'
-import type { Answered, Sequence, Session } from './sequence.js'
-
-const keysOf = ({ data }: Answered): string[] => Object.keys(objectAt(data, ['data']) ?? {}).sort()
+import { draftTest, emailParts, idIn, inlineTest, pushDraft, resultKeys } from './bodies.js'
+import type { Sequence, Session } from './sequence.js'
 
 const narrowings: readonly JsonObject[] = [
   { locale_name: 'fr' },
@@ -31,7 +29,7 @@ async function assertKeys(
     requirement:
       'A test has one result for each platform, locale and variation, or only the matching ones if test_campaign_meta names one.',
     message: 'The results differ from the combinations to test.',
-    ...{ expected: [...expected].sort(), got: keysOf(answer) },
+    ...{ expected: [...expected].sort(), got: resultKeys(answer) },
   })
 }
 
@@ -39,6 +37,64 @@ const withMeta = (body: { test_campaign_meta: JsonObject }, meta: JsonObject): J
   ...body,
   test_campaign_meta: { ...body.test_campaign_meta, ...meta },
 })
+
+const testKeys: Sequence = {
+  id: 'sequence/draft-test-keys',
+  summary: 'A test of a saved draft has one result for each saved platform, locale and variation.',
+  operations: ['createCampaign', 'testCampaign'],
+  source: 'POST /v5/campaigns/test',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const draft = pushDraft(session.unique)
+    // Content for a platform outside `platforms` shows whether the server stores both.
+    const targeted = { ...draft, basic_details: { ...draft.basic_details, platforms: ['IOS'] } }
+    for (const [body, level] of [
+      [draft, 'MUST'],
+      [targeted, 'SHOULD'],
+    ] as const) {
+      const id = idIn(await session.callOk('createCampaign', { body }), session)
+      const request = draftTest(id)
+      const got = resultKeys(await session.callOk('testCampaign', { body: request }))
+      const expected = [...(expectedTestResults(request, body) ?? [])].sort()
+      session.assertEqual({
+        ...{ operation: 'testCampaign', target: 'data.data', level },
+        cause: level === 'MUST' ? 'all' : 'targeted',
+        message: 'The results differ from the content of the saved draft.',
+        ...{ expected, got },
+      })
+    }
+  },
+}
+
+const draftInSteps: Sequence = {
+  id: 'sequence/draft-in-steps',
+  summary:
+    'A draft starts with three fields; tests use the components that updates add or replace.',
+  operations: ['createCampaign', 'updateCampaign', 'testCampaign'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
+    const id = idIn(await session.callOk('createCampaign', { body: minimal }), session)
+    const message = campaign_content.content.default?.variation_1
+    const steps: Readonly<Record<string, readonly JsonObject[]>> = {
+      added: [{ basic_details }, { campaign_content }],
+      kept: [{ basic_details: { ...basic_details, name: `Renamed ${session.unique}` } }],
+      replaced: [{ campaign_content: { content: message } }],
+    }
+    let draft: JsonObject = minimal
+    for (const [cause, updates] of Object.entries(steps)) {
+      for (const body of updates) {
+        await session.callOk('updateCampaign', { params: { campaign_id: id }, body })
+        draft = { ...draft, ...body }
+      }
+      const expected = expectedTestResults(draftTest(id), draft) ?? []
+      await assertKeys(session, draftTest(id), expected, { cause, level: 'MUST' })
+    }
+  },
+}
 
 const narrowedDraft: Sequence = {
   id: 'sequence/draft-test-narrowed',
@@ -76,7 +132,7 @@ const narrowedInline: Sequence = {
       const { locale_name: locale, variation } = narrowing
       const parts = [locale, variation].filter((part) => part !== undefined)
       const answer = await session.callOk('testCampaign', { body })
-      const others = keysOf(answer).filter(
+      const others = resultKeys(answer).filter(
         (key) => !parts.every((part) => key.includes(`_${part}`)),
       )
       session.assert(others.length === 0, {
@@ -132,6 +188,8 @@ const flatDraft: Sequence = {
 }
 
 export const testSendSequences: readonly Sequence[] = [
+  testKeys,
+  draftInSteps,
   narrowedDraft,
   narrowedInline,
   email,

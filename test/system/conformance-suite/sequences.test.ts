@@ -55,6 +55,21 @@ const replayedWithout = (member: string): Pick<Required<Mutant>, 'answer'> => {
   }
 }
 
+/** Shows the name of a rejected update as the one of the campaign. */
+function rejectedNameShown(): Pick<Required<Mutant>, 'answer'> {
+  let name: unknown
+  return {
+    answer(response, { operation, request: { body } }) {
+      if (operation === 'updateCampaign' && response.status >= 400 && isObject(body)) {
+        name = (body.basic_details as JsonObject).name
+      }
+      if (operation !== 'getCampaign' || name === undefined) return response
+      const { data, ...others } = response.body as JsonObject
+      return { ...response, body: { ...others, data: { ...(data as JsonObject), name } } }
+    },
+  }
+}
+
 const bugs: readonly SeededBug[] = [
   {
     ...{ what: 'a key reused with other recipients is replayed', by: 'sequence/conflict' },
@@ -116,6 +131,30 @@ const bugs: readonly SeededBug[] = [
         return original({ ...handling, request: { ...handling.request, body: changed } })
       },
     },
+  },
+  {
+    what: 'an update drops the components that it does not submit',
+    ...{ by: 'sequence/draft-in-steps', cause: 'kept' },
+    handlers: {
+      updateCampaign: (original) => (handling) => {
+        const outcome = original(handling)
+        const { campaigns } = handling.store
+        if (!isObject((handling.request.body as JsonObject).basic_details)) return outcome
+        for (const [key, { campaign_content: _, ...others }] of campaigns)
+          put(campaigns, key, others)
+        return outcome
+      },
+    },
+  },
+  {
+    what: 'a rejected update changes the name',
+    ...{ by: 'sequence/rejected-campaign-update', cause: 'invalid-details' },
+    ...rejectedNameShown(),
+  },
+  {
+    what: 'an update keeps the name',
+    ...{ by: 'sequence/update-replaces', cause: 'old-name' },
+    ...answerOf('getCampaign', (data) => mapTexts(data, (text) => text.replace('Renamed ', ''))),
   },
   {
     what: 'DEVICE_TRIGGERED campaigns cannot be paused',
