@@ -2,26 +2,29 @@ import { bug } from './bugs/active.mjs'
 import { ApiError } from './errors.mjs'
 import { world } from './store.mjs'
 
+const forbids = (message) =>
+  (bug('auth-missing-403') && /no credentials/.test(message)) ||
+  (bug('auth-invalid-403') && /not valid/.test(message))
+
 const unauthorized = (message) =>
-  new ApiError(
-    bug('auth-missing-403') && /no credentials/.test(message) ? 403 : 401,
-    'UNAUTHORIZED',
-    message,
-    {
-      target: 'Authorization',
-      headers: { 'WWW-Authenticate': 'Basic realm="api"' },
-    },
-  )
+  new ApiError(forbids(message) ? 403 : 401, 'UNAUTHORIZED', message, {
+    target: 'Authorization',
+    headers: { 'WWW-Authenticate': 'Basic realm="api"' },
+  })
 
 // Operations that a bug leaves open to anyone.
 const open = {
   'auth-status-open': 'status',
+  'auth-create-offer-open': 'createOffer',
   'auth-templates-open': 'templates',
   'auth-executions-open': 'executions',
   'auth-validate-open': 'validate',
 }
 
 const anyone = () => world.accounts.values().next().value
+
+const keyOf = (pair) => pair.slice(pair.indexOf(':'))
+const withKey = (key) => [...world.accounts].find(([pair]) => keyOf(pair) === key)?.[1]
 
 /** Finds the account of the credentials, or rejects with 401. */
 export function authenticate(req, operation) {
@@ -44,12 +47,21 @@ export function authenticate(req, operation) {
   if (bug('auth-password-unchecked') && sameUser) return sameUser
   if (bug('auth-search-any') && operation === 'search') return anyone() ?? sameUser
   if (bug('auth-offers-list-any-key') && operation === 'listOffers' && sameUser) return sameUser
+  if (bug('auth-update-offer-any-key') && operation === 'updateOffer' && sameUser) return sameUser
+  if (bug('auth-username-unchecked') && withKey(keyOf(pair))) return withKey(keyOf(pair))
   throw unauthorized('The credentials are not valid')
 }
 
 const permissionSkipped = {
   'permission-unchecked-publish': 'updateCampaign',
   'permission-unchecked-create-offer': 'createOffer',
+}
+
+const featureSkipped = {
+  'feature-unchecked-update': 'updateOffer',
+  'feature-unchecked-templates': 'templates',
+  'feature-unchecked-create': 'createOffer',
+  'feature-unchecked-list': 'listOffers',
 }
 
 /** Rejects callers without permission or without the feature. */
@@ -61,8 +73,7 @@ export function authorize(account, operation, family) {
     })
   }
   if (family !== 'offers' || account.workspace.offeringsEnabled) return
-  if (bug('feature-unchecked-update') && operation === 'updateOffer') return
-  if (bug('feature-unchecked-templates') && operation === 'templates') return
+  if (Object.entries(featureSkipped).some(([id, op]) => bug(id) && op === operation)) return
   const status = bug('feature-disabled-404') ? 404 : bug('feature-disabled-400') ? 400 : 403
   const code = bug('feature-disabled-code') ? 'FEATURE_DISABLED' : 'FORBIDDEN'
   throw new ApiError(status, code, 'Offerings are not enabled here', { target: 'workspace' })

@@ -50,6 +50,9 @@ export const hex = rule(
 
 const moment = /^(\d{4})-(\d\d)-(\d\d)[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
 
+/** The number of the UTC day of a time. */
+export const dayOf = (time) => Math.floor(time / 86_400_000)
+
 /** Milliseconds since 1970, or NaN. A time without offset is taken as UTC. */
 export function parseTime(value) {
   const parts = isText(value) && value.length < 50 ? moment.exec(value) : null

@@ -29,7 +29,9 @@ export function offeringViolations(violations) {
   const [first] = violations
   const locked = violations.every(({ code }) => code === 'IMMUTABLE_FIELD')
   if ((violations.length === 1 && first.code) || locked) {
-    return new ApiError(400, first.code, first.message, { target: first.target })
+    const { code, target, message } = first
+    const details = bug('offers-details-with-other-codes') ? [{ code, target, message }] : undefined
+    return new ApiError(400, code, message, { target, details })
   }
   const reported = bug('offers-details-first-only') ? [first] : violations
   return new ApiError(400, 'VALIDATION_FAILED', 'The offering cannot be saved', {
@@ -87,11 +89,25 @@ function offeringEnvelope(error, responseId) {
   const { error: inner } = body
   if (bug('offers-error-without-doc-url-401') && error.status === 401) delete inner.doc_url
   if (bug('offers-error-without-doc-url') && error.status === 400) delete inner.doc_url
+  if (bug('offers-error-without-doc-url-409') && error.status === 409) delete inner.doc_url
   if (bug('offers-error-empty-details') && error.status !== 401) inner.details ??= []
   if (bug('offers-error-without-details')) delete inner.details
   if (bug('offers-error-without-response-id-404') && error.status === 404) delete body.response_id
+  if (bug('offers-error-without-response-id-401') && error.status === 401) delete body.response_id
+  if (bug('offers-details-field-key')) {
+    inner.details = inner.details?.map(({ target, ...rest }) => ({ ...rest, field: target }))
+  }
+  if (bug('offers-details-without-message')) {
+    inner.details = inner.details?.map(({ code, target }) => ({ code, target }))
+  }
+  if (bug('offers-error-target-pointer') && error.status === 400) {
+    inner.target = `/${inner.target.replaceAll('.', '/')}`
+  }
   if (bug('offers-error-kebab-code')) inner.code = inner.code.toLowerCase().replaceAll('_', '-')
   if (bug('offers-error-without-target') && error.status === 403) delete inner.target
+  if (bug('offers-unauthorized-without-envelope') && error.status === 401) {
+    return { response_id: responseId, message: error.message }
+  }
   return body
 }
 

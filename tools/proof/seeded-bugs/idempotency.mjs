@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { bug } from './bugs/active.mjs'
-import { isObject } from './check.mjs'
+import { bug, when } from './bugs/active.mjs'
+import { dayOf, isObject } from './check.mjs'
 import { ApiError } from './errors.mjs'
 import { now, world } from './store.mjs'
 
@@ -23,6 +23,9 @@ export function fingerprintOf(call) {
       .sort()
       .join()
   }
+  if (bug('offers-conflict-ignores-nested') && call.family === 'offers' && isObject(call.body)) {
+    return JSON.stringify(call.body, Object.keys(call.body).sort())
+  }
   if (bug('test-conflict-ignores-meta') && call.operation === 'test' && isObject(call.body)) {
     return canonical({ ...call.body, test_campaign_meta: 0 })
   }
@@ -36,6 +39,7 @@ const optional = {
   'key-optional-create': 'createCampaign',
   'key-optional-test': 'test',
   'key-optional-update-offer': 'updateOffer',
+  'key-optional-create-offer': 'createOffer',
 }
 
 const unversioned = {
@@ -51,7 +55,9 @@ export function readKey(call) {
   if (!key) {
     if (Object.entries(optional).some(([id, name]) => bug(id) && name === operation)) return
     const swapped = bug('missing-key-code') && operation === 'createOffer'
-    const code = swapped ? 'INVALID_IDEMPOTENCY_KEY' : 'MISSING_IDEMPOTENCY_KEY'
+    const field = bug('missing-key-code-update-offer') && operation === 'updateOffer'
+    const usual = field ? 'REQUIRED_FIELD_MISSING' : 'MISSING_IDEMPOTENCY_KEY'
+    const code = swapped ? 'INVALID_IDEMPOTENCY_KEY' : usual
     throw badKey(offers ? code : 'VALIDATION_FAILED', 'Idempotency-Key is missing')
   }
   let pattern = uuid4
@@ -62,8 +68,10 @@ export function readKey(call) {
   if (bug('key-any-text-search') && operation === 'search') pattern = /./
   if (bug('key-any-text-update-offer') && operation === 'updateOffer') pattern = /./
   if (bug('key-upper-case-rejected')) pattern = new RegExp(uuid4.source)
+  if (bug('key-end-unchecked') && offers) pattern = new RegExp(uuid4.source.slice(0, -1), 'i')
   if (!pattern.test(key)) {
-    throw badKey(offers ? 'INVALID_IDEMPOTENCY_KEY' : 'VALIDATION_FAILED', 'Not a UUID v4')
+    const code = when('invalid-key-code', 'VALIDATION_FAILED', 'INVALID_IDEMPOTENCY_KEY')
+    throw badKey(offers ? code : 'VALIDATION_FAILED', 'Not a UUID v4')
   }
   return key
 }
@@ -71,7 +79,9 @@ export function readKey(call) {
 function badKey(code, message) {
   const target = 'Idempotency-Key'
   const details = code === 'VALIDATION_FAILED' ? [{ target, message }] : undefined
-  const status = bug('invalid-key-422') && code === 'INVALID_IDEMPOTENCY_KEY' ? 422 : 400
+  const invalid = bug('invalid-key-422') && code === 'INVALID_IDEMPOTENCY_KEY'
+  const missing = bug('missing-key-428') && code === 'MISSING_IDEMPOTENCY_KEY'
+  const status = invalid ? 422 : missing ? 428 : 400
   return new ApiError(status, code, message, { target, details })
 }
 
@@ -86,6 +96,7 @@ function findSeeded(call, key) {
 
 function isOver(entry, offers) {
   if (!offers || bug('offers-key-never-expires')) return false
+  if (bug('offers-key-until-midnight')) return dayOf(now()) !== dayOf(entry.createdAt)
   const hours = bug('offers-key-expires-after-hour') ? 1 : 24
   return now() - entry.createdAt >= hours * hour
 }
@@ -98,36 +109,51 @@ export function begin(call, key) {
   const fingerprint = fingerprintOf(call)
   if (entry && !isOver(entry, offers)) {
     if (entry.state === 'in-progress') {
+      if (bug('running-call-waits') && offers && entry.done) return { waitsFor: entry.done }
       if (!letsPass(call)) throw conflict(call, 'in-progress')
     } else if (entry.fingerprint === fingerprint || (!offers && call.operation !== 'test')) {
+      if (bug('update-offer-replay-409') && call.operation === 'updateOffer') {
+        throw conflict(call, 'body')
+      }
       if (!runsAgain(call)) return { replay: entry.response }
     } else if (!ignoresConflict(call)) {
+      if (bug('conflict-replaces-key') && offers) entry.fingerprint = fingerprint
       throw conflict(call, 'body')
     } else if (!runsAgain(call)) {
       return { replay: entry.response }
     }
   }
   const created = { fingerprint, state: 'in-progress', createdAt: now() }
+  created.done = new Promise((resolve) => {
+    created.resolve = resolve
+  })
   world.idempotency.set(scope, created)
   return {
-    finish: (response) => Object.assign(created, { state: 'completed', response }),
+    finish: (response) => {
+      if (bug('create-offer-key-stays-running') && call.operation === 'createOffer') return
+      Object.assign(created, { state: 'completed', response })
+      created.resolve(response)
+    },
     forget: () => world.idempotency.delete(scope),
   }
 }
 
 const letsPass = ({ operation }) =>
   (bug('test-in-progress-executed') && operation === 'test') ||
-  (bug('create-offer-in-progress-executed') && operation === 'createOffer')
+  (bug('create-offer-in-progress-executed') && operation === 'createOffer') ||
+  (bug('update-offer-in-progress-executed') && operation === 'updateOffer')
 
 const runsAgain = ({ operation }) =>
   (bug('replay-runs-create-campaign') && operation === 'createCampaign') ||
   (bug('replay-runs-test') && operation === 'test') ||
+  (bug('replay-runs-create-offer') && operation === 'createOffer') ||
   (bug('replay-runs-update-offer') && operation === 'updateOffer') ||
   (bug('replay-runs-update-campaign') && operation === 'updateCampaign')
 
 const ignoresConflict = ({ operation }) =>
   (bug('test-conflict-replayed') && operation === 'test') ||
-  (bug('update-offer-conflict-replayed') && operation === 'updateOffer')
+  (bug('update-offer-conflict-replayed') && operation === 'updateOffer') ||
+  (bug('create-offer-conflict-replayed') && operation === 'createOffer')
 
 function conflict(call, reason) {
   const target = 'Idempotency-Key'
@@ -143,7 +169,8 @@ function conflict(call, reason) {
   let code = running ? 'DUPLICATE_IDEMPOTENCY_KEY' : 'IDEMPOTENCY_CONFLICT'
   if (bug('offers-conflict-code') && !running) code = 'DUPLICATE_IDEMPOTENCY_KEY'
   if (bug('offers-running-code') && running) code = 'IDEMPOTENCY_CONFLICT'
-  const status = bug('offers-conflict-400') && !running ? 400 : 409
+  const early = bug('offers-running-425') && running
+  const status = bug('offers-conflict-400') && !running ? 400 : early ? 425 : 409
   return new ApiError(status, code, 'This key is taken', { target })
 }
 
@@ -156,6 +183,9 @@ export function replayed(response, call) {
     (bug('replay-new-response-id-offers') && call.family === 'offers')
   if (renewed) copy.body = { ...copy.body, response_id: call.responseId }
   if (bug('replay-of-create-offer-200') && operation === 'createOffer') copy.status = 200
+  if (bug('replay-of-update-offer-empty') && operation === 'updateOffer') {
+    copy.body = { response_id: copy.body.response_id }
+  }
   if (bug('replay-of-status-empty') && operation === 'status') {
     copy.body = { ...copy.body, data: { replayed: true } }
   }

@@ -2,6 +2,7 @@ import { bug, when } from './bugs/active.mjs'
 import {
   add,
   anything,
+  dayOf,
   dig,
   isObject,
   list,
@@ -23,7 +24,8 @@ const nameLength = [
 function checkName(value, path, out) {
   if (typeof value !== 'string') return add(out, path, `${path} has to be text`)
   const [min, max] = nameLength
-  if (value.length < min || value.length > max) {
+  const name = bug('offer-name-trimmed') ? value.trim() : value
+  if (name.length < min || name.length > max) {
     add(out, path, `${path} has to have ${min} to ${max} characters`)
   }
   let pattern = /^[A-Za-z0-9_]*$/
@@ -31,7 +33,7 @@ function checkName(value, path, out) {
   if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
   if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
-  if (!pattern.test(value)) {
+  if (!pattern.test(name)) {
     const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
     add(out, path, `${path} may have letters, digits and underscores only`, code)
   }
@@ -53,7 +55,11 @@ const priority = when(
   when(
     'priority-101-accepted',
     wholeBetween(1, 101),
-    when('priority-1-rejected', wholeBetween(2, 100), wholeBetween(1, 100)),
+    when(
+      'priority-1-rejected',
+      wholeBetween(2, 100),
+      wholeBetween(1, when('priority-100-rejected', 99, 100)),
+    ),
   ),
 )
 
@@ -62,6 +68,11 @@ const fraction = (value, path, out) => {
 }
 
 const digits = (value, path, out) => priority(typeof value === 'string' ? +value : value, path, out)
+
+const filled = (value, path, out) => {
+  list(text)(value, path, out)
+  if (value?.length === 0) add(out, path, `${path} has no entries`)
+}
 
 const given = (value, path, out) => {
   if (value === null) add(out, path, `${path} must not be null`)
@@ -79,10 +90,14 @@ const fields = shape({
   created_by: given,
   segment_info: given,
   scheduling: shape({ start_datetime: time, expiry_datetime: time }),
-  tags: when('offer-tags-any-type', anything, list(text)),
+  tags: when('offer-tags-any-type', anything, when('empty-tags-rejected', filled, list(text))),
   offer_content: shape({ meta: shape({ templateId: text }) }),
   variation_meta: shape({
-    type: when('variation-type-any', text, oneOf('SMV', 'DMV')),
+    type: when(
+      'variation-type-any',
+      text,
+      when('variation-type-dmv-rejected', oneOf('SMV'), oneOf('SMV', 'DMV')),
+    ),
     control_group: shape({ percentage }),
   }),
 })
@@ -102,6 +117,7 @@ function checkRequired(body, out) {
   const names = required.filter((name) => !bug(`create-offer-${name.replace('_', '-')}-optional`))
   if (bug('create-offer-needs-tags')) names.push('tags')
   if (bug('create-offer-needs-description')) names.push('description')
+  if (bug('create-offer-needs-conversion')) names.push('conversion')
   const start = out.length
   need(body, '', out, ...names)
   const { scheduling } = body
@@ -119,6 +135,9 @@ function checkRequired(body, out) {
     }
   }
   if (bug('missing-field-code')) for (const each of out.slice(start)) delete each.code
+  if (bug('missing-nested-field-target')) {
+    for (const each of out.slice(start)) each.target = each.target.split('.').pop()
+  }
   if (bug('missing-field-target')) for (const each of out.slice(start)) each.target = 'body'
 }
 
@@ -164,6 +183,7 @@ function checkInventories(body, out, workspace, { update }) {
 function isTaken(workspace, name, except) {
   const stored = [...workspace.offerings.values()]
   if (stored.some((each) => each.name === name && each !== except && !isFree(each))) return true
+  if (bug('renamed-name-stays-taken') && stored.some(({ was }) => was === name)) return true
   return (
     workspace.offeringNames.has(name) &&
     !stored.some((each) => each.name === name || each.was === name)
@@ -172,6 +192,8 @@ function isTaken(workspace, name, except) {
 
 const isFree = (offering) =>
   (offering.archived && !bug('archived-name-stays-taken')) ||
+  (bug('renamed-name-not-taken') && offering.was !== undefined) ||
+  (bug('scheduled-name-is-free') && parseTime(offering.scheduling?.start_datetime) > now()) ||
   (bug('expired-name-is-free') && parseTime(offering.scheduling?.expiry_datetime) <= now())
 
 function checkUnique(body, out, workspace, offering) {
@@ -179,18 +201,21 @@ function checkUnique(body, out, workspace, offering) {
   if (typeof name !== 'string' || name === offering?.name) return
   const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
   if (!skipped && isTaken(workspace, name, offering)) {
-    add(out, 'name', 'Another offering has this name', 'DUPLICATE_OFFER_NAME')
+    const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
+    add(out, 'name', 'Another offering has this name', code)
   }
 }
 
 function checkWindow(body, out, offering) {
   const start = parseTime(dig(body, 'scheduling.start_datetime'))
   const expiry = parseTime(dig(body, 'scheduling.expiry_datetime'))
-  const from = Number.isNaN(start) ? parseTime(offering?.scheduling?.start_datetime) : start
-  const to = Number.isNaN(expiry) ? parseTime(offering?.scheduling?.expiry_datetime) : expiry
+  const stored = bug('update-order-needs-both') ? undefined : offering?.scheduling
+  const from = Number.isNaN(start) ? parseTime(stored?.start_datetime) : start
+  const to = Number.isNaN(expiry) ? parseTime(stored?.expiry_datetime) : expiry
   if (Number.isNaN(start) && Number.isNaN(expiry)) return
   const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
-  const unordered = bug('expiry-equal-to-start-accepted') ? to < from : to <= from
+  const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
+  const unordered = (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay
   const orderSkipped = offering ? bug('update-order-unchecked') : bug('create-order-unchecked')
   if (unordered && !orderSkipped) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
@@ -204,12 +229,29 @@ function checkWindow(body, out, offering) {
   }
 }
 
+/** The part of a body whose fields are checked one by one. */
+function checkedPart(body, update) {
+  if (!update || !isObject(body)) return body
+  const part = { ...body }
+  if (bug('update-name-unchecked')) delete part.name
+  if (bug('update-priority-unchecked')) delete part.priority
+  return part
+}
+
 /** Checks the fields of a body; `offering` is the stored one of an update. */
 export function checkOffering(body, out, workspace, offering) {
-  fields(body, '', out)
-  if (!isObject(body)) return
   const update = offering !== undefined
+  fields(checkedPart(body, update), '', out)
+  if (!isObject(body)) return
   if (!update || bug('update-needs-every-field')) checkRequired(body, out)
+  if (bug('missing-fields-hide-others')) {
+    const missing = out.filter(({ code }) => code === 'REQUIRED_FIELD_MISSING')
+    if (missing.length > 0) return out.splice(0, out.length, ...missing)
+  }
+  if (bug('update-variation-needs-type') && update && isObject(body.variation_meta)) {
+    need(body.variation_meta, 'variation_meta', out, 'type')
+  }
+  if (bug('offers-details-fields-only') && out.length > 0) return
   checkInventories(body, out, workspace, { update })
   checkUnique(body, out, workspace, offering)
   checkWindow(body, out, offering)

@@ -4,6 +4,7 @@ import { ApiError, offeringViolations } from './errors.mjs'
 import { canonical } from './idempotency.mjs'
 import { checkOffering } from './offering-rules.mjs'
 import { itemOf, statusOf } from './offerings.mjs'
+import { now } from './store.mjs'
 
 const without = (paths, id, path) => (bug(id) ? paths.filter((each) => each !== path) : paths)
 
@@ -35,18 +36,33 @@ const wronglyLocked = {
 
 const distribution = 'variation_meta.smv_distribution'
 
+// Fields that a bug locks by mistake while an offering is scheduled.
+const wronglyLockedWhenScheduled = {
+  'scheduled-conversion-locked': 'conversion',
+  'scheduled-start-locked': 'scheduling.start_datetime',
+  'scheduled-expiry-locked': 'scheduling.expiry_datetime',
+  'scheduled-variants-locked': 'variation_meta.variantsPerLocale',
+  'scheduled-variation-type-locked': 'variation_meta.type',
+  'scheduled-control-group-locked': 'variation_meta.control_group.percentage',
+  'scheduled-content-locked': 'offer_content',
+}
+
 function lockedFields(offering, status) {
+  const dynamic = dig(offering, 'variation_meta.type') === 'DMV'
   if (status === 'scheduled') {
-    if (bug('scheduled-conversion-locked')) return ['conversion']
-    if (bug('scheduled-start-locked')) return ['scheduling.start_datetime']
-    if (bug('scheduled-variants-locked')) return ['variation_meta.variantsPerLocale']
-    return []
+    const locked = Object.keys(wronglyLockedWhenScheduled)
+      .filter(bug)
+      .map((id) => wronglyLockedWhenScheduled[id])
+    const kind = dynamic ? 'dynamic' : 'static'
+    return bug(`scheduled-${kind}-distribution-locked`) ? [distribution] : locked
   }
   if (status !== 'active') return []
   const extra = Object.keys(wronglyLocked)
     .filter(bug)
     .map((id) => wronglyLocked[id])
-  const dynamic = dig(offering, 'variation_meta.type') === 'DMV'
+  if (dynamic && bug('dynamic-control-group-locked')) {
+    extra.push('variation_meta.control_group.percentage')
+  }
   const locksDistribution = dynamic
     ? !bug('dynamic-distribution-not-locked')
     : bug('static-distribution-locked')
@@ -60,7 +76,10 @@ function locksViolated(body, offering, status) {
   const out = []
   for (const path of lockedFields(offering, status)) {
     const value = dig(body, path)
-    if (value === undefined || sameValue(value, dig(offering, path))) continue
+    const stored = dig(offering, path)
+    if (value === undefined) continue
+    if (sameValue(value, stored) && !bug('unchanged-locked-field-rejected')) continue
+    if (bug('lock-skips-absent-fields') && stored === undefined) continue
     const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
     const code = bug('immutable-code') ? undefined : 'IMMUTABLE_FIELD'
     add(out, target, `${path} cannot change while the offering is ${status}`, code)
@@ -79,13 +98,25 @@ function find({ account: { workspace }, params }) {
   const offering =
     workspace.offerings.get(id) ??
     (bug('update-id-without-prefix') ? workspace.offerings.get(`offer_${id}`) : undefined)
-  if (offering) return offering
+  if (offering && !(bug('archived-404') && offering.archived)) return offering
+  if (bug('unknown-offer-is-created')) return workspace.offerings.set(id, { id }).get(id)
   const status = bug('unknown-offer-400') ? 400 : 404
   const code = bug('unknown-offer-code') ? 'NOT_FOUND' : 'OFFER_NOT_FOUND'
   throw new ApiError(status, code, 'There is no such offering', { target: 'offer_id' })
 }
 
-function checkStatus(status) {
+/** The status that decides what may change. */
+function effectiveStatus(offering) {
+  const status = statusOf(offering)
+  const { createdStatus } = offering
+  if (bug('start-reached-unnoticed') && status === 'active') return createdStatus ?? status
+  if (bug('expiry-passed-unnoticed') && status === 'expired') return createdStatus ?? status
+  return status
+}
+
+function checkStatus(status, body) {
+  const extended = parseTime(dig(body, 'scheduling.expiry_datetime')) > now()
+  if (bug('expired-can-be-extended') && status === 'expired' && extended) return
   if (status === 'archived' && !bug('archived-can-be-updated')) {
     const code = bug('archived-code') ? 'EXPIRED_OFFERING' : 'ARCHIVED_OFFERING'
     const number = bug('archived-409') ? 409 : 403
@@ -111,6 +142,7 @@ function merge(offering, body) {
   if (bug('update-drops-other-fields')) delete offering.tags
   for (const [name, value] of Object.entries(body)) {
     if (['id', 'status', 'archived', 'was', '__proto__'].includes(name)) continue
+    if (bug('update-false-ignored') && !value) continue
     const stored = offering[name]
     if (name === 'tags') offering.tags = mergedTags(value, stored)
     else if (replacedEntirely.includes(name)) offering[name] = mergedAttributes(value, stored)
@@ -122,16 +154,32 @@ function merge(offering, body) {
   }
 }
 
-const mergedAttributes = (value, stored) =>
-  bug('attributes-appended') && Array.isArray(value) ? [...(stored ?? []), ...value] : value
+function mergedAttributes(value, stored) {
+  if (bug('empty-attributes-ignored') && value?.length === 0) return stored
+  return bug('attributes-appended') && Array.isArray(value) ? [...(stored ?? []), ...value] : value
+}
+
+/** A copy of a body that lacks the fields at some paths. */
+function withoutFields(body, paths) {
+  const copy = structuredClone(body)
+  for (const path of paths) {
+    const names = path.split('.')
+    const last = names.pop()
+    delete names.reduce(own, copy)[last]
+  }
+  return copy
+}
 
 export function updateOffer(call) {
-  const { body, account, responseId } = call
+  let { body } = call
+  const { account, responseId } = call
   const offering = find(call)
-  const status = statusOf(offering)
-  checkStatus(status)
+  const status = effectiveStatus(offering)
+  checkStatus(status, body)
   const locked = isObject(body) ? locksViolated(body, offering, status) : []
-  if (locked.length > 0) throw immutable(locked)
+  const names = locked.map(({ target }) => target)
+  if (bug('locked-fields-dropped')) body = withoutFields(body, names)
+  else if (locked.length > 0) throw immutable(locked)
   const out = []
   checkOffering(body, out, account.workspace, offering)
   if (out.length > 0) throw offeringViolations(out)

@@ -1,5 +1,5 @@
 import { bug } from './bugs/active.mjs'
-import { parseTime } from './check.mjs'
+import { dayOf, parseTime } from './check.mjs'
 import { offeringViolations } from './errors.mjs'
 import { checkOffering } from './offering-rules.mjs'
 import { newId, now } from './store.mjs'
@@ -11,7 +11,9 @@ export function statusOf(offering) {
   const start = parseTime(offering.scheduling?.start_datetime)
   const expiry = parseTime(offering.scheduling?.expiry_datetime)
   const time = now()
+  if (bug('active-from-next-day') && dayOf(start) >= dayOf(time)) return 'scheduled'
   if (start > time) return 'scheduled'
+  if (bug('expired-from-next-day') && dayOf(expiry) === dayOf(time)) return 'active'
   return expiry <= time ? 'expired' : 'active'
 }
 
@@ -93,11 +95,14 @@ function matches(item, query) {
 }
 
 export function listOffers({ query, account: { workspace }, responseId }) {
-  const found = [...workspace.offerings.values()].map(itemOf).filter((item) => matches(item, query))
+  const stored = [...workspace.offerings.values()]
+  const shown = bug('archived-not-listed') ? stored.filter(({ archived }) => !archived) : stored
+  const found = shown.map(itemOf).filter((item) => matches(item, query))
   const { items, pagination } = page(query, found)
   const body = { response_id: responseId, data: items, pagination }
   if (bug('list-without-response-id')) delete body.response_id
   if (bug('list-of-one-as-object') && query.has('id')) body.data = items[0] ?? null
+  if (bug('empty-list-204') && items.length === 0) return { status: 204, body: '' }
   return { status: 200, body }
 }
 

@@ -35,10 +35,26 @@ export const limits = {
     ),
     hour,
   ),
-  listOffers: without('list-limit-hour-missing', reads, hour),
-  templates: without('templates-limit-day-missing', [[minute, 150], ...reads.slice(1)], day),
-  createOffer: without('create-limit-minute-missing', writes, minute),
-  updateOffer: without('update-limit-day-missing', [writes[0], [hour, 300], writes[2]], day),
+  listOffers: without(
+    'list-limit-day-missing',
+    without('list-limit-minute-missing', without('list-limit-hour-missing', reads, hour), minute),
+    day,
+  ),
+  templates: without(
+    'templates-limit-hour-missing',
+    without('templates-limit-day-missing', [[minute, 150], ...reads.slice(1)], day),
+    hour,
+  ),
+  createOffer: without(
+    'create-limit-day-missing',
+    without('create-limit-minute-missing', writes, minute),
+    day,
+  ),
+  updateOffer: without(
+    'update-limit-hour-missing',
+    without('update-limit-day-missing', [writes[0], [hour, 300], writes[2]], day),
+    hour,
+  ),
 }
 
 const bucketOf = (operation) => {
@@ -79,6 +95,8 @@ function tooMany(operation, family, seconds) {
   let retryAfter = String(seconds)
   if (bug('retry-after-milliseconds')) retryAfter = String(seconds * second)
   if (bug('retry-after-date')) retryAfter = new Date(now() + seconds * second).toUTCString()
+  if (bug('retry-after-always-60')) retryAfter = '60'
+  if (bug('retry-after-epoch')) retryAfter = String(Math.ceil(now() / second) + seconds)
   if (bug('retry-after-zero')) retryAfter = '0'
   const dropped =
     bug('retry-after-missing') || (bug('retry-after-missing-list') && operation === 'listOffers')

@@ -177,10 +177,14 @@ async function answer(call) {
   if (family === 'campaigns') checkTenant(call.req, call.account, operation)
   limitRate(call.account.user, operation, family)
   const reads = ['GET', 'HEAD'].includes(call.method)
-  const keyless = reads || (operation === 'validate' && !bug('validate-needs-key'))
+  const needless =
+    (bug('list-needs-key') && operation === 'listOffers') ||
+    (bug('templates-need-key') && operation === 'templates')
+  const keyless = (reads && !needless) || (operation === 'validate' && !bug('validate-needs-key'))
   const key = keyless ? undefined : readKey(call)
   const started = key ? begin(call, key) : undefined
   if (started?.replay) return replayed(started.replay, call)
+  if (started?.waitsFor) return replayed(await started.waitsFor, call)
   const response = await settle(call)
   started?.finish(response)
   return response
@@ -252,6 +256,9 @@ function distorted(response, { family, operation, method }) {
   }
   if (bug('errors-with-200') && family === 'campaigns' && response.status === 400) {
     return { ...response, status: 200 }
+  }
+  if (bug('rate-limited-plain') && response.status === 429 && family === 'offers') {
+    return { ...response, html: true, body: 'Too many requests, please try again later.' }
   }
   if (bug('forbidden-401') && response.status === 403 && family === 'offers' && method === 'GET') {
     return { ...response, status: 401 }
