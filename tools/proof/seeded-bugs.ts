@@ -7,6 +7,7 @@ import { loadCases } from '../../src/conformance/cases/cases.js'
 import type { ConformanceReport, Fixtures } from '../../src/conformance/index.js'
 import { runConformance } from '../../src/conformance/run/run.js'
 import { count, index } from './options.js'
+import { sample } from './peers/server.js'
 import { recordResult } from './record-result.js'
 
 /*
@@ -14,20 +15,23 @@ import { recordResult } from './record-result.js'
  * report no MUST, and against the same server with each of its bugs, which it must find.
  */
 
+const sets = ['A', 'B', 'C', 'D'] as const
+type BugSet = (typeof sets)[number]
+
 interface Bug {
   id: string
   operation: string
   summary: string
   statement: string
   level: 'MUST' | 'SHOULD'
-  set: 'A' | 'B'
+  set: BugSet
 }
 
 const modes = ['states', 'fixtures'] as const
 type Mode = (typeof modes)[number]
 
 const options = new Command()
-  .addOption(new Option('--set <set>', 'test the bugs of one set').choices(['A', 'B']))
+  .addOption(new Option('--set <set>', 'test the bugs of one set').choices(sets))
   .addOption(new Option('--mode <mode>', 'with or without settable state').choices(modes))
   .option('--only <text>', 'test only bugs with this text in their ids; record nothing')
   .option('--every <number>', 'test only every nth bug; record nothing', count, 1)
@@ -40,7 +44,7 @@ const options = new Command()
   .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
   .parse()
   .opts<{
-    set?: 'A' | 'B'
+    set?: BugSet
     mode?: Mode
     only?: string
     every: number
@@ -105,17 +109,10 @@ interface Row {
 const listed: Bug[] = JSON.parse(
   execFileSync(process.execPath, [server, '--list'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
 )
-const sample: ReadonlySet<string> = new Set(
-  ['A', 'B'].flatMap((set) =>
-    listed
-      .filter((bug) => bug.set === set && bug.level === 'MUST')
-      .filter((_, position) => position % 8 === 0)
-      .map(({ id }) => id),
-  ),
-)
+const sampled: ReadonlySet<string> = new Set(sample().map(({ id }) => id))
 const bugs = listed.filter(
   ({ id, set }, position) =>
-    (options.peers !== true || sample.has(id)) &&
+    (options.peers !== true || sampled.has(id)) &&
     (options.set === undefined || set === options.set) &&
     (options.only === undefined || id.includes(options.only)) &&
     position % options.every === options.offset,
@@ -154,7 +151,7 @@ for (const mode of modes) {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-for (const set of ['A', 'B']) {
+for (const set of sets) {
   for (const mode of modes) {
     const own = rows.filter((row) => row.set === set && row.mode === mode && row.level === 'MUST')
     if (own.length === 0) continue
