@@ -91,7 +91,9 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
     const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
     const isRequired = only.code === 'REQUIRED_FIELD_MISSING'
     const isNamed = isOther && (isRequired || isAround || !isOfWindow || !isInWindow(error.target))
-    findings.push(targetFinding(call, expected, error, levelIf(isNamed && call.isStated(only))))
+    const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
+    const isWrong = isNamed || isPointer
+    findings.push(targetFinding(call, expected, error, levelIf(isWrong && call.isStated(only))))
   }
   return findings
 }

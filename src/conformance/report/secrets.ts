@@ -61,6 +61,7 @@ export function secretsOf(
 ): Secrets {
   const named: [string, string | undefined][] = [
     ['CREDENTIALS', known.credentials],
+    ['CREDENTIALS_WITH_OTHER_USERNAME', known.credentials && withOtherUsername(known.credentials)],
     ['CREDENTIALS_WITHOUT_PERMISSION', known.credentialsWithoutPermission],
     ['CREDENTIALS_WITHOUT_OFFERINGS', known.credentialsWithoutOfferings],
   ]
@@ -72,6 +73,10 @@ export function secretsOf(
   }))
   return new Secrets([...credentials, ...added])
 }
+
+/** Returns credentials with the same password, and a username that no workspace has. */
+export const withOtherUsername = (credentials: string): string =>
+  credentials.replace(/^[^:]*/, 'no-such-workspace')
 
 /** Returns credentials as the header `Authorization` has them. */
 export const base64 = (text: string): string =>

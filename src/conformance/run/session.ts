@@ -47,6 +47,9 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
   stepCount: number
 }
 
+/** Credentials that the server receives as valid where the suite sets its state. */
+const defaultCredentials = 'workspace:key'
+
 /** Characters of a value in the report at most. */
 const maxLength = 4000
 
@@ -100,6 +103,7 @@ export function createSession(settings: SessionSettings): {
       workspace: trialContext.world.isControlled ? workspaceOf(sequence) : workspace,
     },
     storedId: storedIdFor(sequence, context),
+    credentials: settings.credentials ?? defaultCredentials,
     unique: uniqueWord(),
     async call(operation, call = {}) {
       const input = inputOf(operation, call, settings)
@@ -210,15 +214,17 @@ const uniqueWord = (): string => `c${crypto.randomUUID().replaceAll('-', '').sli
 
 function inputOf(
   operation: OperationName,
-  { key = crypto.randomUUID(), requestId = crypto.randomUUID(), text: _, ...parts }: SequenceCall,
-  { context, credentials }: SessionSettings,
+  call: SequenceCall,
+  { context, credentials: own }: SessionSettings,
 ): RequestInput {
+  const { key = crypto.randomUUID(), requestId = crypto.randomUUID(), ...others } = call
+  const { text: _, credentials = own, ...parts } = others
   const { contract, options } = context
   const naming: ContractOptions = options.contract ?? {}
   const { family, idempotency } = contract.operations[operation]
   const { requestIdHeader } = serviceNames(naming.serviceName ?? 'SVC', '')
   const headers = {
-    Authorization: `Basic ${btoa('workspace:key')}`,
+    Authorization: `Basic ${btoa(defaultCredentials)}`,
     ...(family === 'campaigns' && { [requestIdHeader]: requestId }),
     ...(idempotency.required && { 'Idempotency-Key': key }),
   }

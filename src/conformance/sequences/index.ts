@@ -1,9 +1,11 @@
 import { campaignSequences } from './campaigns.js'
 import { correlationSequences } from './correlation.js'
+import { credentialsSequences } from './credentials.js'
 import { idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { listSequences } from './lists.js'
+import { offeringNameSequences } from './offering-names.js'
 import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
@@ -23,10 +25,12 @@ export const sequences: readonly Sequence[] = [
   ...testSendSequences,
   ...searchSequences,
   ...offeringSequences,
+  ...offeringNameSequences,
   ...listSequences,
   ...offeringScheduleSequences,
   ...idempotencySequences,
   ...correlationSequences,
+  ...credentialsSequences,
   ...invalidBytesSequences,
   ...largeRequestSequences,
   ...rateLimitSequences,

@@ -1,4 +1,3 @@
-import { isSuccess } from '../report/is-success.js'
 import {
   documentedFields,
   draftTest,
@@ -9,7 +8,8 @@ import {
   resultKeys,
   showsText,
 } from './bodies.js'
-import type { Sequence, Session } from './sequence.js'
+import { isTaken } from './offering-names.js'
+import type { Sequence } from './sequence.js'
 import { listedOffering } from './stored-values.js'
 
 /** Returns updates with a valid and an invalid part. */
@@ -112,9 +112,6 @@ const rejectedOffering: Sequence = {
   },
 }
 
-const isTaken = (body: unknown): boolean =>
-  JSON.stringify(body ?? '').includes('DUPLICATE_OFFER_NAME')
-
 const rejectedOfferingUpdate: Sequence = {
   id: 'sequence/rejected-offering-update',
   summary: 'A rejected update changes no field of the offering.',
@@ -137,53 +134,9 @@ const rejectedOfferingUpdate: Sequence = {
   },
 }
 
-const names: Sequence = {
-  id: 'sequence/offering-renamed',
-  summary: 'An update may keep the own name, but not take that of another offering.',
-  operations: ['createOffering', 'updateOffering'],
-  source: 'Offering (create and update body)',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const [one, other] = [`One_${session.unique}`, `Other_${session.unique}`]
-    const create = async (name: string) =>
-      idIn(await session.callOk('createOffering', { body: offering(name, session) }), session)
-    const offer_id = await create(one)
-    await create(other)
-    const rename = (name: string) =>
-      session.call('updateOffering', { params: { offer_id }, body: { name } })
-    const requirement = 'A name is unique among the non-archived offerings of the workspace.'
-    assertName(session, (await rename(one)).response, false, { cause: 'own-name', requirement })
-    assertName(session, (await rename(other)).response, true, { cause: 'taken', requirement })
-    assertName(session, (await rename(`New_${session.unique}`)).response, false, {
-      ...{ cause: 'free-name', requirement: 'The name of a scheduled offering is editable.' },
-    })
-  },
-}
-
-function assertName(
-  session: Session,
-  response: { status: number; body: unknown },
-  isExpectedTaken: boolean,
-  { cause, requirement }: { cause: string; requirement: string },
-): void {
-  const isRight = isExpectedTaken
-    ? response.status === 400 && isTaken(response.body)
-    : isSuccess(response)
-  session.assert(isRight, {
-    ...{ operation: 'updateOffering', target: 'name', cause, requirement },
-    message: isExpectedTaken
-      ? 'The server accepted the name of another offering in an update.'
-      : 'The server rejected a name that is free, or the own one.',
-    expected: isExpectedTaken ? '400 with the code DUPLICATE_OFFER_NAME' : 200,
-    got: response,
-  })
-}
-
 export const rejectedCallSequences: readonly Sequence[] = [
   rejectedUpdate,
   incompletePublish,
   rejectedOffering,
   rejectedOfferingUpdate,
-  names,
 ]

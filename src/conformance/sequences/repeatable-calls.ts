@@ -64,7 +64,10 @@ export const repeatable: readonly Repeatable[] = [
   {
     ...{ ...campaigns, operation: 'createCampaign', createsId: true },
     prepare: async (_, name) => ({ body: pushDraft(name) }),
-    others: (body) => [{ ...body, created_by: 'another@example.com' }],
+    others: (body) => [
+      { ...body, created_by: 'another@example.com' },
+      { ...body, basic_details: { ...(body.basic_details as JsonObject), team: 'Another' } },
+    ],
   },
   {
     ...{ ...campaigns, operation: 'updateCampaign' },
@@ -72,7 +75,10 @@ export const repeatable: readonly Repeatable[] = [
       params: { campaign_id: await createCampaign(session, name) },
       body: { basic_details: { name, platforms: ['ANDROID', 'IOS'] } },
     }),
-    others: () => [{ basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } }],
+    others: ({ basic_details }) => [
+      { basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } },
+      { basic_details: { ...(basic_details as JsonObject), tags: ['another'] } },
+    ],
   },
   {
     ...{ ...campaigns, operation: 'changeCampaignStatus' },
@@ -100,7 +106,10 @@ export const repeatable: readonly Repeatable[] = [
   {
     ...{ ...offerings, operation: 'createOffering', createsId: true },
     prepare: async (session, name) => ({ body: offeringOf(session, name) }),
-    others: (body) => [{ ...body, priority: 51 }],
+    others: (body) => [
+      { ...body, priority: 51 },
+      { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
+    ],
   },
   {
     ...{ ...offerings, operation: 'updateOffering' },
@@ -109,6 +118,6 @@ export const repeatable: readonly Repeatable[] = [
       const offer_id = idIn(await session.callOk('createOffering', { body }), session)
       return { params: { offer_id }, body: { priority: 52 } }
     },
-    others: () => [{ priority: 53 }],
+    others: () => [{ priority: 53 }, { variation_meta: { control_group: { percentage: 12 } } }],
   },
 ]

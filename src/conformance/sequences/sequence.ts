@@ -33,6 +33,8 @@ export interface SequenceCall extends Pick<RequestInput, 'params' | 'query' | 'b
   /** The idempotency key. */
   key?: string
   requestId?: string
+  /** Other credentials than those of the run, `<username>:<password>`. */
+  credentials?: string
   /** The text of the body, where `body` cannot express it. */
   text?: string
 }
@@ -79,6 +81,8 @@ export interface Session {
   readonly workspace: SandboxWorkspace
   /** The id of a campaign like the one of `stored`; undefined if the server has none. */
   readonly storedId: string | undefined
+  /** The credentials of the run, `<username>:<password>`. */
+  readonly credentials: string
   /** A word that no name on the server contains. */
   readonly unique: string
   /** Whether the suite sets the state of the server. */

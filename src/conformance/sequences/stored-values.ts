@@ -196,18 +196,22 @@ const offeringValues: Sequence = {
       requirement: 'Create makes an offering with the submitted fields.',
     })
     const scheduling = offering('Later', session).scheduling as JsonObject
-    const changes: JsonObject = {
-      ...{ name: `Renamed_${session.unique}`, description: 'Second', priority: 1 },
-      scheduling: { ...scheduling, expiry_datetime: new Date(Date.now() + week).toISOString() },
-      tags: tagIds.slice(-1),
-      is_global_control_enabled: true,
-    }
+    const changes: JsonObject[] = [
+      { name: `Renamed_${session.unique}` },
+      ...[{ description: 'Second' }, { priority: 1 }, { tags: tagIds.slice(-1) }],
+      {
+        scheduling: { ...scheduling, expiry_datetime: new Date(Date.now() + week).toISOString() },
+      },
+      // An empty list and `false` are values too.
+      { offering_attribute_configuration: [] },
+      ...[{ is_global_control_enabled: true }, { is_global_control_enabled: false }],
+    ]
     let wanted = body
-    for (const [name, value] of Object.entries(changes)) {
-      await session.callOk('updateOffering', { params: { offer_id: id }, body: { [name]: value } })
-      wanted = { ...wanted, [name]: value }
+    for (const change of changes) {
+      await session.callOk('updateOffering', { params: { offer_id: id }, body: change })
+      wanted = { ...wanted, ...change }
       assertEachShown(session, await listedOffering(session, id), [], wanted, {
-        ...{ operation: 'updateOffering', cause: `updated-${name}` },
+        ...{ operation: 'updateOffering', cause: `updated-${Object.keys(change)}` },
         requirement: 'Only fields in the body of an update change.',
       })
     }

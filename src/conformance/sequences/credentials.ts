@@ -1,0 +1,42 @@
+import type { OperationName } from '../../core/index.js'
+import { withOtherUsername } from '../report/secrets.js'
+import type { Sequence, SequenceCall } from './sequence.js'
+
+const calls: Partial<Record<OperationName, SequenceCall>> = {
+  searchCampaigns: { body: { limit: 1, campaign_fields: {} } },
+  listOfferings: {},
+}
+
+const credentials: Sequence = {
+  id: 'sequence/credentials',
+  summary: 'A valid username with another password, or the reverse, gets 401.',
+  operations: ['searchCampaigns', 'listOfferings'],
+  source: 'Authentication',
+  async run(session) {
+    const { credentials, unique } = session
+    const [username] = credentials.split(':')
+    for (const [name, call] of Object.entries(calls)) {
+      const operation = name as OperationName
+      const statusOf = async (credentials: string) =>
+        (await session.call(operation, { ...call, credentials })).status
+      // A server may only simulate the credentials that the suite gives it.
+      if ((await statusOf(`${unique}:${unique}`)) !== 401)
+        session.skip('the server accepts any credentials')
+      const pairs = {
+        username: withOtherUsername(credentials),
+        password: `${username}:${unique}`,
+      }
+      for (const [cause, pair] of Object.entries(pairs)) {
+        const status = await statusOf(pair)
+        session.assert(status === 401, {
+          ...{ operation, target: 'Authorization', cause: `other-${cause}` },
+          requirement: 'Missing or invalid credentials produce 401.',
+          message: `The server does not check the ${cause}.`,
+          ...{ expected: 401, got: status },
+        })
+      }
+    }
+  },
+}
+
+export const credentialsSequences: readonly Sequence[] = [credentials]
