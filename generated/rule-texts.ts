@@ -1444,8 +1444,8 @@ null,\
 "isAnswerAssumed":[\
 false,\
 null,\
-null,\
-null,\
+true,\
+false,\
 null,\
 null,\
 null,\

@@ -16,6 +16,7 @@ import { Unreachable, Unsendable } from '../sending/send.js'
 import { type Connection, retryAfter } from '../sending/throttle.js'
 import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
+import { findingsAfterRetry } from './after-retry.js'
 import { normalizedTarget } from './normalized-target.js'
 import { type WithExceptions, withExceptions } from './server-exceptions.js'
 
@@ -106,7 +107,11 @@ export async function runTrial(
       const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
       return { findings: found(verdict, deployment), notes }
     }).map((finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }))
-    return { ...result(response.status), response, findings }
+    const afterRetry =
+      trial.subject === 'rate-limit/exceeded'
+        ? await findingsAfterRetry(response, scenario, { contract, world, connection })
+        : []
+    return { ...result(response.status), response, findings: [...findings, ...afterRetry] }
   } catch (error) {
     if (error instanceof Unsendable)
       return { skipped: `${skipReasons.unsendable}: ${error.message}` }

@@ -37,12 +37,12 @@ const answerOf = (
   },
 })
 
-/** Replays a test send for another body that differs only in the member. */
-const replayedWithout = (member: string): Pick<Required<Mutant>, 'answer'> => {
+/** Replays a call for another body that differs only in the member. */
+const replayedWithout = (member: string, of: string): Pick<Required<Mutant>, 'answer'> => {
   const answered = new Map<string, StoredResponse>()
   return {
     answer(response, { operation, request: { headers, body } }) {
-      if (operation !== 'testCampaign' || !isObject(body)) return response
+      if (operation !== of || !isObject(body)) return response
       const { [member]: _, ...others } = body
       const key = JSON.stringify([
         new Headers(headers as Record<string, string>).get('idempotency-key'),
@@ -70,10 +70,31 @@ function rejectedNameShown(): Pick<Required<Mutant>, 'answer'> {
   }
 }
 
+/** Rejects the name of every offering that was ever created. */
+function remembersNames(): Pick<Required<Mutant>, 'answer'> {
+  const names = new Set<unknown>()
+  return {
+    answer(response, { operation, request: { body } }) {
+      if (operation !== 'createOffering' || response.status !== 201) return response
+      const { name } = body as JsonObject
+      const error = { code: 'DUPLICATE_OFFER_NAME', target: 'name', message: 'Taken.' }
+      if (names.has(name)) return { status: 400, body: { error, response_id: 'a' } }
+      names.add(name)
+      return response
+    },
+  }
+}
+
+/** Returns the credentials of a call, `<username>:<password>`. */
+const pairOf = ({ headers }: { headers?: unknown }): string => {
+  const value = new Headers(headers as Record<string, string>).get('authorization') ?? ''
+  return atob(value.replace(/^Basic /, ''))
+}
+
 const bugs: readonly SeededBug[] = [
   {
     ...{ what: 'a key reused with other recipients is replayed', by: 'sequence/conflict' },
-    ...{ cause: 'accepted', ...replayedWithout('test_campaign_meta') },
+    ...{ cause: 'accepted', ...replayedWithout('test_campaign_meta', 'testCampaign') },
   },
   {
     ...{ what: 'an update deletes the tags', by: 'sequence/offering-update', cause: 'wrong-tags' },
@@ -262,6 +283,41 @@ const bugs: readonly SeededBug[] = [
         : response,
   },
   {
+    what: 'the former name of an offering stays taken',
+    ...{ by: 'sequence/offering-renamed', cause: 'former-name', ...remembersNames() },
+  },
+  {
+    what: 'the new name of an offering is free',
+    ...{ by: 'sequence/offering-renamed', cause: 'changed-name' },
+    forgives: ({ rule }, { operation }) =>
+      rule === 'offering/name-taken' && operation === 'createOffering',
+  },
+  {
+    what: 'any password is accepted',
+    ...{ by: 'sequence/credentials', cause: 'other-password' },
+    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:/.test(pairOf(call)) }),
+  },
+  {
+    what: 'any username is accepted',
+    ...{ by: 'sequence/credentials', cause: 'other-username' },
+    facts: (facts, call) => ({ ...facts, authenticated: /:key$/.test(pairOf(call)) }),
+  },
+  {
+    what: 'a key reused with another nested value is replayed',
+    ...{
+      by: 'sequence/conflict',
+      cause: 'accepted',
+      ...replayedWithout('variation_meta', 'createOffering'),
+    },
+  },
+  {
+    what: 'an update ignores false',
+    ...{ by: 'sequence/offering-values', cause: 'updated-is_global_control_enabled' },
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).map((item) => ({ ...item, is_global_control_enabled: true })),
+    ),
+  },
+  {
     what: 'the name of an expired offering is free',
     ...{ by: 'sequence/offering-expired', cause: 'name-of-expired' },
     forgives: ({ rule }) => rule === 'offering/name-taken',
@@ -314,6 +370,18 @@ it('gives each finding of an assertion a cause and a requirement', async () => {
   const own = findings.filter(({ kind }) => kind === 'sequence')
   expect(own.length).toBeGreaterThan(5)
   expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
+})
+
+it('shows no password in a finding about the username', async () => {
+  const acceptsKey: Partial<Mutant> = {
+    facts: (facts, call) => ({ ...facts, authenticated: pairOf(call).endsWith(':Geheim-7') }),
+  }
+  const options = { only: ['sequence/credentials'], credentials: 'shop:Geheim-7' } as const
+  const report = await tried(options, acceptsKey)
+  expect(report.findings.map(({ cause }) => cause)).toContain('other-username')
+  expect(JSON.stringify(report)).toContain('$CREDENTIALS_WITH_OTHER_USERNAME_BASE64')
+  const shown = [...JSON.stringify(report).matchAll(/Basic ([\w+/=]+)/g)]
+  expect(shown.filter(([, pair]) => atob(pair as string).includes('Geheim-7'))).toEqual([])
 })
 
 it('finds nothing in the sandbox, with or without its state', async () => {
