@@ -86,6 +86,20 @@ export function emailParts(name: string, { workspace }: Session) {
   }
 }
 
+/** Returns an e-mail draft that can be published; ends the sequence without the data it needs. */
+export function emailDraft(session: Session, type = 'ONE_TIME') {
+  const { connectors = [], subscriptionCategories = [] } = session.workspace
+  if (connectors.length === 0 || subscriptionCategories.length === 0)
+    return session.skip('needs a known connector and subscription category')
+  const { basic_details, ...parts } = emailParts(session.unique, session)
+  return {
+    ...parts,
+    created_by: 'conformance@example.com',
+    campaign_delivery_type: type,
+    basic_details: { ...basic_details, ...detailsOf[type] },
+  }
+}
+
 export const draftTest = (draftId: string) => ({
   draft_id: draftId,
   test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },

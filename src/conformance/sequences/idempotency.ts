@@ -19,13 +19,7 @@ async function firstCall(
 
 const sameBody = 'Repeating the same key returns the same response body.'
 
-const flags = ({ operation }: Repeatable) => {
-  const isRead = operation === 'searchCampaigns' || operation === 'listCampaignExecutions'
-  return {
-    creates: operation !== 'testCampaign' && operation !== 'searchCampaigns',
-    changes: !isRead,
-  }
-}
+const flags = ({ creates, isRead }: Repeatable) => ({ creates, changes: !isRead })
 
 const replays = (each: Repeatable): Sequence => ({
   id: 'sequence/replay',

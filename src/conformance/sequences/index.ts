@@ -15,11 +15,13 @@ import type { Sequence } from './sequence.js'
 import { statusChangeSequences } from './status-changes.js'
 import { storedValueSequences } from './stored-values.js'
 import { testSendSequences } from './test-sends.js'
+import { validationSequences } from './validation.js'
 
 /** All sequences of calls, in the order in which they run. */
 export const sequences: readonly Sequence[] = [
   ...campaignSequences,
   ...statusChangeSequences,
+  ...validationSequences,
   ...storedValueSequences,
   ...rejectedCallSequences,
   ...testSendSequences,

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { idIn, inlineTest, offering } from './bodies.js'
+import { draftTest, idIn, inlineTest, offering, pushDraft } from './bodies.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
 
 interface Burst {
@@ -10,6 +10,7 @@ interface Burst {
   /** Whether the status and the headers of a rejected call are documented. */
   isDocumented: boolean
   byDefault: NonNullable<Sequence['byDefault']>
+  creates?: boolean
   /** Prepares the calls. */
   calls?: (session: Session) => Promise<(index: number) => SequenceCall>
   /** An operation with its own limit. */
@@ -26,6 +27,15 @@ const bursts: readonly Burst[] = [
     },
   },
   {
+    ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
+    ...{ byDefault: 'controlled', creates: true },
+    calls: async (session) => {
+      const draft = await session.callOk('createCampaign', { body: pushDraft(session.unique) })
+      const body = draftTest(idIn(draft, session))
+      return () => ({ body })
+    },
+  },
+  {
     ...{ operation: 'listOfferings', limit: 150, window: 60, isDocumented: true },
     ...{ byDefault: 'controlled', other: 'listOfferTemplates' },
   },
@@ -35,14 +45,14 @@ const bursts: readonly Burst[] = [
   },
   {
     ...{ operation: 'createOffering', limit: 100, window: 60, isDocumented: true },
-    ...{ byDefault: 'controlled', other: 'listOfferings' },
+    ...{ creates: true, byDefault: 'controlled', other: 'listOfferings' },
     calls: async (session) => (index) => ({
       body: offering(`N${index}_${session.unique}`, session),
     }),
   },
   {
     ...{ operation: 'updateOffering', limit: 100, window: 60, isDocumented: true },
-    ...{ byDefault: 'controlled', other: 'createOffering' },
+    ...{ creates: true, byDefault: 'controlled', other: 'createOffering' },
     calls: async (session) => {
       const body = offering(`Limited_${session.unique}`, session)
       const offer_id = idIn(await session.callOk('createOffering', { body }), session)
@@ -59,7 +69,7 @@ const rateLimit = (burst: Burst): Sequence => ({
   isOnRequest: true,
   byDefault: burst.byDefault,
   needsTime: burst.window,
-  creates: burst.operation.endsWith('Offering'),
+  creates: burst.creates === true,
   changes: burst.operation !== 'listOfferings' && burst.operation !== 'listOfferTemplates',
   async run(session) {
     const { operation, limit, window, isDocumented } = burst

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
-import { idIn, inlineTest, offering, pushDraft } from './bodies.js'
+import { draftTest, idIn, inlineTest, offering, pushDraft } from './bodies.js'
 import type { SequenceCall, Session } from './sequence.js'
 
 /** An operation with an idempotency key, and how to call it. */
@@ -12,6 +12,8 @@ export interface Repeatable {
   inProgress: string
   /** Whether it only reads. */
   isRead: boolean
+  /** Whether the call, or what it needs, creates something. */
+  creates: boolean
   /** Whether its response contains the id of something new. */
   createsId: boolean
   /** Creates what the call needs, and returns the call. */
@@ -24,12 +26,12 @@ type Common = Omit<Repeatable, 'operation' | 'prepare' | 'others'>
 
 const campaigns: Common = {
   ...{ conflictLevel: 'SHOULD', code: 'BAD_REQUEST', inProgress: 'BAD_REQUEST' },
-  ...{ isRead: false, createsId: false },
+  ...{ isRead: false, creates: true, createsId: false },
 }
 
 const offerings: Common = {
   ...{ conflictLevel: 'MUST', code: 'IDEMPOTENCY_CONFLICT' },
-  ...{ inProgress: 'DUPLICATE_IDEMPOTENCY_KEY', isRead: false, createsId: false },
+  ...{ inProgress: 'DUPLICATE_IDEMPOTENCY_KEY', isRead: false, creates: true, createsId: false },
 }
 
 async function createCampaign(session: Session, name: string, type?: string): Promise<string> {
@@ -46,20 +48,25 @@ async function createLive(session: Session, name: string, type?: string): Promis
 const offeringOf = (session: Session, name: string): JsonObject =>
   offering(`${name.slice(0, 40)}_${crypto.randomUUID().slice(0, 8)}`, session)
 
+const withOtherRecipient = ({ test_campaign_meta: meta, ...body }: JsonObject): JsonObject => ({
+  ...body,
+  test_campaign_meta: { ...(meta as JsonObject), identifier_values: ['another'] },
+})
+
 export const repeatable: readonly Repeatable[] = [
   {
-    ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
+    ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST', creates: false },
     prepare: async (_, name) => ({ body: inlineTest(name) }),
     others: (body) => [
       { ...body, basic_details: { name: 'Another name' } },
-      {
-        ...body,
-        test_campaign_meta: {
-          ...(body.test_campaign_meta as JsonObject),
-          identifier_values: ['another'],
-        },
-      },
+      { ...body, campaign_content: pushDraft('').campaign_content },
+      withOtherRecipient(body),
     ],
+  },
+  {
+    ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
+    prepare: async (session, name) => ({ body: draftTest(await createCampaign(session, name)) }),
+    others: (body) => [withOtherRecipient(body)],
   },
   {
     ...{ ...campaigns, operation: 'createCampaign', createsId: true },
@@ -97,7 +104,7 @@ export const repeatable: readonly Repeatable[] = [
     others: (body) => [body],
   },
   {
-    ...{ ...campaigns, operation: 'searchCampaigns', isRead: true },
+    ...{ ...campaigns, operation: 'searchCampaigns', isRead: true, creates: false },
     prepare: async (_, name) => ({
       body: { limit: 5, campaign_fields: { name, status: ['DRAFT'] } },
     }),

@@ -1,5 +1,5 @@
-import { idIn, pushDraft, resourceIn } from './bodies.js'
-import type { Sequence, Session } from './sequence.js'
+import { emailDraft, idIn, pushDraft, resourceIn } from './bodies.js'
+import type { Expectation, Sequence, Session } from './sequence.js'
 
 const actions = ['PAUSE', 'RESUME', 'STOP'] as const
 
@@ -13,35 +13,52 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   LOCATION_TRIGGERED: [],
 }
 
-const statusChange = (type: string): Sequence => ({
+const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED']
+
+const statusChange = (channel: 'PUSH' | 'EMAIL', type: string): Sequence => ({
   id: 'sequence/status-change',
-  summary: 'PAUSE, RESUME and STOP succeed if the delivery type allows them.',
+  summary: 'PUBLISH makes a draft ACTIVE; then actions succeed if the delivery type allows them.',
   operations: ['changeCampaignStatus', 'createCampaign', 'updateCampaign', 'getCampaign'],
   source: 'States and transitions',
   creates: true,
   changes: true,
   async run(session) {
-    const body = pushDraft(session.unique, type)
+    const body = channel === 'PUSH' ? pushDraft(session.unique, type) : emailDraft(session, type)
     const campaign_id = idIn(await session.callOk('createCampaign', { body }), session)
     const params = { campaign_id }
-    await assertAction(session, campaign_id, 'STOP', { type: 'DRAFT', isAllowed: false })
+    const change = { session, campaign_id, channel }
+    await assertAction(change, 'STOP', { type: 'DRAFT', isAllowed: false })
     await session.callOk('updateCampaign', { params, body: { status: 'PUBLISH' } })
+    await assertActive(session, campaign_id, {
+      ...{ operation: 'updateCampaign', cause: `published-${channel}` },
+      requirement: 'PUBLISH moves a draft that passes validation to ACTIVE.',
+      message: 'The published draft is not ACTIVE.',
+    })
     const rejected = forbidden[type] ?? []
-    for (const action of rejected) {
-      await assertAction(session, campaign_id, action, { type, isAllowed: false })
+    for (const action of rejected) await assertAction(change, action, { type, isAllowed: false })
+    if (rejected.length > 0) {
+      await assertActive(session, campaign_id, {
+        ...{ operation: 'changeCampaignStatus', cause: `changed-by-${rejected.join('-')}` },
+        requirement: 'A status changes only by an action that the delivery type allows.',
+        message: 'A rejected action changed the status of the campaign.',
+      })
     }
-    await assertStillActive(session, campaign_id, rejected.join('-'))
     for (const action of actions) {
       if (rejected.includes(action)) continue
-      await assertAction(session, campaign_id, action, { type, isAllowed: true })
+      await assertAction(change, action, { type, isAllowed: true })
     }
     await session.callOk('getCampaign', { params })
   },
 })
 
+interface Change {
+  session: Session
+  campaign_id: string
+  channel: string
+}
+
 async function assertAction(
-  session: Session,
-  campaign_id: string,
+  { session, campaign_id, channel }: Change,
   action: string,
   { type, isAllowed }: { type: string; isAllowed: boolean },
 ): Promise<void> {
@@ -51,7 +68,8 @@ async function assertAction(
   })
   const verb = isAllowed ? 'rejected' : 'accepted'
   session.assert(answer.isSuccess === isAllowed, {
-    ...{ operation: 'changeCampaignStatus', target: 'action', cause: `${action}-${type}` },
+    ...{ operation: 'changeCampaignStatus', target: 'action' },
+    cause: channel === 'PUSH' ? `${action}-${type}` : `${action}-${type}-${channel}`,
     // The operation changes published campaigns; what it does with a draft is not stated.
     level: type === 'DRAFT' ? 'SHOULD' : 'MUST',
     requirement: isAllowed
@@ -62,16 +80,19 @@ async function assertAction(
   })
 }
 
-async function assertStillActive(session: Session, campaign_id: string, cause: string) {
-  if (cause === '') return
+async function assertActive(
+  session: Session,
+  campaign_id: string,
+  finding: Pick<Expectation, 'operation' | 'cause' | 'requirement' | 'message'>,
+): Promise<void> {
   const answer = await session.callOk('getCampaign', { params: { campaign_id } })
   const { status } = resourceIn(answer) ?? {}
   session.assert(status === undefined || status === 'ACTIVE', {
-    ...{ operation: 'changeCampaignStatus', target: 'status', cause: `changed-by-${cause}` },
-    requirement: 'A status changes only by an action that the delivery type allows.',
-    message: 'A rejected action changed the status of the campaign.',
-    ...{ expected: 'ACTIVE', got: status },
+    ...{ ...finding, target: 'status', expected: 'ACTIVE', got: status },
   })
 }
 
-export const statusChangeSequences: readonly Sequence[] = Object.keys(forbidden).map(statusChange)
+export const statusChangeSequences: readonly Sequence[] = Object.keys(forbidden).flatMap((type) => [
+  statusChange('PUSH', type),
+  ...(pushOnly.includes(type) ? [] : [statusChange('EMAIL', type)]),
+])

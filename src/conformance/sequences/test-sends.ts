@@ -1,6 +1,14 @@
 import type { JsonObject } from '../../core/base/json.js'
 import { expectedTestResults } from '../../core/index.js'
-import { draftTest, emailParts, idIn, inlineTest, pushDraft, resultKeys } from './bodies.js'
+import {
+  draftTest,
+  emailDraft,
+  emailParts,
+  idIn,
+  inlineTest,
+  pushDraft,
+  resultKeys,
+} from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 const narrowings: readonly JsonObject[] = [
@@ -96,6 +104,34 @@ const draftInSteps: Sequence = {
   },
 }
 
+const concurrentUpdates: Sequence = {
+  id: 'sequence/concurrent-updates',
+  summary: 'Of concurrent updates of different components, none is lost.',
+  operations: ['updateCampaign', 'createCampaign', 'testCampaign'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
+    const id = idIn(await session.callOk('createCampaign', { body: minimal }), session)
+    const params = { campaign_id: id }
+    const updates = [{ basic_details }, { campaign_content }].map((body) =>
+      session.call('updateCampaign', { params, body }),
+    )
+    // A server may reject one of them.
+    if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
+    const answer = await session.callOk('testCampaign', { body: draftTest(id) })
+    const draft = { ...minimal, basic_details, campaign_content }
+    session.assertEqual({
+      ...{ operation: 'updateCampaign', target: 'data', cause: 'lost' },
+      requirement: 'An update patches individual components.',
+      message: 'One of two concurrent updates of different components is lost.',
+      expected: [...(expectedTestResults(draftTest(id), draft) ?? [])].sort(),
+      got: resultKeys(answer),
+    })
+  },
+}
+
 const narrowedDraft: Sequence = {
   id: 'sequence/draft-test-narrowed',
   summary: 'A test of a draft that names a platform, locale or variation has only its results.',
@@ -153,16 +189,11 @@ const email: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const { connectors = [], subscriptionCategories = [] } = session.workspace
-    if (connectors.length === 0 || subscriptionCategories.length === 0)
-      return session.skip('needs a known connector and subscription category')
-    const parts = emailParts(session.unique, session)
+    const draft = emailDraft(session)
     const test_campaign_meta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
     const expected = ['EMAIL_default_variation_1']
-    const inline = { ...parts, test_campaign_meta }
+    const inline = { ...emailParts(session.unique, session), test_campaign_meta }
     await assertKeys(session, inline, expected, { cause: 'inline', level: 'MUST' })
-    const created_by = 'conformance@example.com'
-    const draft = { ...parts, created_by, campaign_delivery_type: 'ONE_TIME' }
     const draft_id = idIn(await session.callOk('createCampaign', { body: draft }), session)
     const ofDraft = { draft_id, test_campaign_meta }
     await assertKeys(session, ofDraft, expected, { cause: 'draft', level: 'MUST' })
@@ -190,6 +221,7 @@ const flatDraft: Sequence = {
 export const testSendSequences: readonly Sequence[] = [
   testKeys,
   draftInSteps,
+  concurrentUpdates,
   narrowedDraft,
   narrowedInline,
   email,

@@ -1,0 +1,51 @@
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import { documentedFields, idIn, pushDraft, resourceIn } from './bodies.js'
+import type { Answered, Sequence } from './sequence.js'
+
+/** Returns what a validation tells of a draft, without the ids that differ anyway. */
+function reportOf({ status, response: { body } }: Answered, draftId: string): string {
+  const { response_id: _, error, ...others } = isObject(body) ? body : {}
+  const { request_id: __, ...shown } = isObject(error) ? error : {}
+  return JSON.stringify([status, others, shown]).replaceAll(draftId, 'id')
+}
+
+const validation: Sequence = {
+  id: 'sequence/validate-tells',
+  summary: 'A validation tells a draft that can be published from one that cannot.',
+  operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
+    const campaign_id = idIn(await session.callOk('createCampaign', { body: minimal }), session)
+    const params = { campaign_id }
+    const update = (body: JsonObject) => session.call('updateCampaign', { params, body })
+    const validated = async () =>
+      reportOf(await session.call('validateCampaign', { params }), campaign_id)
+    const shown = async () =>
+      documentedFields(resourceIn(await session.callOk('getCampaign', { params })))
+    const before = await shown()
+    const incomplete = await validated()
+    session.assertEqual({
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'changed' },
+      requirement: 'Validating does not change campaign state.',
+      message: 'The validation of an incomplete draft changed it.',
+      ...{ expected: before, got: await shown() },
+    })
+    // What a draft must have to be published is not documented.
+    if ((await update({ status: 'PUBLISH' })).isSuccess)
+      return session.skip('the server publishes a draft without content')
+    if (!(await update({ basic_details, campaign_content })).isSuccess) return
+    const complete = await validated()
+    if (!(await update({ status: 'PUBLISH' })).isSuccess) return
+    session.assert(incomplete !== complete, {
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'same-response' },
+      requirement: 'Validate checks whether a draft would pass publish-time validation.',
+      message: 'A draft that could not be published, and later could, got the same response.',
+      ...{ expected: 'different responses', got: complete },
+    })
+  },
+}
+
+export const validationSequences: readonly Sequence[] = [validation]
