@@ -2,12 +2,14 @@ import { bug } from './bugs/active.mjs'
 import { ApiError } from './errors.mjs'
 import { world } from './store.mjs'
 
-const forbids = (message) =>
-  (bug('auth-missing-403') && /no credentials/.test(message)) ||
-  (bug('auth-invalid-403') && /not valid/.test(message))
+function statusOf(message) {
+  if (bug('auth-missing-403') && /no credentials/.test(message)) return 403
+  if (bug('auth-invalid-403') && /not valid/.test(message)) return 403
+  return bug('auth-other-scheme-400') && /scheme/.test(message) ? 400 : 401
+}
 
 const unauthorized = (message) =>
-  new ApiError(forbids(message) ? 403 : 401, 'UNAUTHORIZED', message, {
+  new ApiError(statusOf(message), 'UNAUTHORIZED', message, {
     target: 'Authorization',
     headers: { 'WWW-Authenticate': 'Basic realm="api"' },
   })
@@ -19,6 +21,7 @@ const open = {
   'auth-templates-open': 'templates',
   'auth-executions-open': 'executions',
   'auth-validate-open': 'validate',
+  'auth-test-open': 'test',
 }
 
 const anyone = () => world.accounts.values().next().value
@@ -55,6 +58,8 @@ export function authenticate(req, operation) {
 const permissionSkipped = {
   'permission-unchecked-publish': 'updateCampaign',
   'permission-unchecked-create-offer': 'createOffer',
+  'permission-unchecked-create': 'createCampaign',
+  'permission-unchecked-status': 'status',
 }
 
 const featureSkipped = {

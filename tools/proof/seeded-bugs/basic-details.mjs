@@ -48,6 +48,7 @@ const geofences = shape(
   },
   needs(...requiredOfGeofence.filter((name) => !bug(`geofence-${name}-optional`))),
   needsIf((value) => dwells(value) && !bug('dwell-value-not-required'), 'dwell_time_value'),
+  needsIf(() => bug('dwell-value-always-required'), 'dwell_time_value'),
   needsIf(
     (value) => dwells(value) && !bug('dwell-granularity-not-required'),
     'dwell_time_granularity',
@@ -65,7 +66,8 @@ const platformDetails = shape({
   ios: shape(Object.fromEntries(iosSwitches.map((name) => [name, flag])), (value, path, out) => {
     if (bug('ios-switch-not-required')) return
     const counted = bug('ios-third-switch-ignored') ? iosSwitches.slice(0, 2) : iosSwitches
-    if (!counted.some((name) => own(value, name) === true)) {
+    const given = (each) => each === true || (bug('ios-switch-false-counts') && each === false)
+    if (!counted.some((name) => given(own(value, name)))) {
       add(out, path, `${path} needs one of ${iosSwitches.join(', ')} set to true`)
     }
   }),
@@ -76,7 +78,9 @@ const pushFields = shape({
   business_event: text,
   tags: when('push-tags-any-type', anything, list(text)),
   team: when('push-team-any-type', anything, text),
-  platforms: when('push-platforms-any-value', list(text), list(platform)),
+  platforms: bug('push-platforms-single')
+    ? oneOf('ANDROID', 'IOS', 'WEB')
+    : when('push-platforms-any-value', list(text), list(platform)),
   broadcast_live_activity_id: text,
   geofences,
   send_to_triggered_platform_only: flag,
@@ -86,6 +90,9 @@ const pushFields = shape({
 /** Checks push basic details, given the delivery type if it is known. */
 export function checkPushDetails(value, path, out, deliveryType) {
   pushFields(value, path, out)
+  if (deliveryType === 'EVENT_TRIGGERED' && bug('business-event-required-for-event')) {
+    need(value, path, out, 'business_event')
+  }
   if (deliveryType === 'BUSINESS_EVENT_TRIGGERED' && !bug('business-event-not-required')) {
     need(value, path, out, 'business_event')
   }
@@ -117,13 +124,21 @@ export function checkEmailDetails(value, path, out, { workspace, inline = false,
   if (creation) need(value, path, out, 'content_type')
   if (inline) {
     const names = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
-    need(value, path, out, ...names.filter((name) => !bug(`inline-email-${name}-optional`)))
+    const exempt = (name) =>
+      bug(`inline-email-${name}-optional`) ||
+      (bug('inline-transactional-without-category') &&
+        name === 'subscription_category' &&
+        own(value, 'content_type') === 'TRANSACTIONAL')
+    need(value, path, out, ...names.filter((name) => !exempt(name)))
   } else if (
     stored &&
-    own(value, 'content_type') === 'PROMOTIONAL' &&
+    (own(value, 'content_type') === 'PROMOTIONAL' || bug('transactional-needs-category')) &&
     !bug('promotional-without-category')
   ) {
     need(value, path, out, 'subscription_category')
+  }
+  if (stored && bug('update-needs-user-attribute')) {
+    need(value, path, out, 'user_attribute_identifier')
   }
   const category = own(value, 'subscription_category')
   const unknown = typeof category === 'string' && workspace.categories?.has(category) === false

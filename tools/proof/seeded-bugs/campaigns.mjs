@@ -1,14 +1,15 @@
 import { checkConnector, checkEmailDetails, checkPushDetails } from './basic-details.mjs'
-import { bug, when } from './bugs/active.mjs'
+import { bug, switchedOn, when } from './bugs/active.mjs'
 import { add, anything, isObject, need, needs, oneOf, own, shape, text } from './check.mjs'
-import { checkCampaignContent } from './content.mjs'
+import { checkCampaignContent, isFlat } from './content.mjs'
 import { ApiError, campaignViolations } from './errors.mjs'
-import { findCampaign, newId, now, storeCampaign } from './store.mjs'
+import { findAnywhere, findCampaign, newId, now, storeCampaign } from './store.mjs'
 
 const componentNames = ['basic_details', 'connector', 'campaign_content']
 const pushOnly = [
   ...(bug('email-device-triggered-accepted') ? [] : ['DEVICE_TRIGGERED']),
   ...(bug('email-location-triggered-accepted') ? [] : ['LOCATION_TRIGGERED']),
+  ...(bug('email-periodic-rejected') ? ['PERIODIC'] : []),
 ]
 const deliveryTypes = [
   'ONE_TIME',
@@ -17,7 +18,10 @@ const deliveryTypes = [
   ...(bug('create-business-event-rejected') ? [] : ['BUSINESS_EVENT_TRIGGERED']),
   ...(bug('create-device-triggered-rejected') ? [] : ['DEVICE_TRIGGERED']),
   'LOCATION_TRIGGERED',
-  ...(bug('create-broadcast-accepted') ? ['BROADCAST_LIVE_ACTIVITY'] : []),
+  ...switchedOn({
+    'create-broadcast-accepted': 'BROADCAST_LIVE_ACTIVITY',
+    'email-broadcast-accepted': 'BROADCAST_LIVE_ACTIVITY',
+  }),
 ]
 
 const channels = ['PUSH', 'EMAIL', ...(bug('create-sms-accepted') ? ['SMS'] : [])]
@@ -31,15 +35,21 @@ const draftFields = shape(
     created_by: when('create-created-by-any-type', anything, text),
   },
   needs(
-    'channel',
+    ...(bug('create-channel-optional') ? [] : ['channel']),
     ...(bug('create-delivery-type-optional') ? [] : ['campaign_delivery_type']),
     ...(bug('create-created-by-optional') ? [] : ['created_by']),
     ...(bug('create-needs-basic-details') ? ['basic_details'] : []),
   ),
 )
 
-export function campaignOf({ account, params }) {
-  const campaign = findCampaign(account.workspace, params.id)
+const crossing = {
+  'get-crosses-workspaces': 'getCampaign',
+  'status-crosses-workspaces': 'status',
+}
+
+export function campaignOf({ account, params, operation }) {
+  const anywhere = switchedOn(crossing).includes(operation)
+  const campaign = anywhere ? findAnywhere(params.id) : findCampaign(account.workspace, params.id)
   if (!campaign) {
     throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
   }
@@ -52,7 +62,7 @@ export const unprocessable = (message, target) =>
 /** Checks each component that the body has. */
 function checkComponents(body, out, { channel, type, workspace, stored = true }) {
   const details = own(body, 'basic_details')
-  if (details !== undefined) {
+  if (details !== undefined && !(bug('update-push-details-unchecked') && channel === 'PUSH')) {
     if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, { workspace, stored })
     else checkPushDetails(details, 'basic_details', out, type)
   }
@@ -61,7 +71,11 @@ function checkComponents(body, out, { channel, type, workspace, stored = true })
     checkConnector(connector, 'connector', out, { workspace })
   }
   const content = own(body, 'campaign_content')
-  const skipped = bug('update-email-content-unchecked') && channel === 'EMAIL'
+  const keyed = content && !isFlat(own(content, 'content'))
+  const skipped =
+    (bug('update-email-content-unchecked') && channel === 'EMAIL') ||
+    (bug('update-second-component-unchecked') && details !== undefined) ||
+    (bug('update-keyed-content-unchecked') && keyed)
   if (content !== undefined && !skipped) {
     checkCampaignContent(content, 'campaign_content', out, channel)
   }
@@ -75,8 +89,18 @@ const components = (body) =>
 export function createCampaign({ body, account: { workspace }, responseId }) {
   const out = []
   draftFields(body, '', out)
-  const channel = own(body, 'channel')
+  const channel = own(body, 'channel') ?? when('create-channel-optional', 'PUSH', undefined)
   const type = own(body, 'campaign_delivery_type')
+  if (bug('email-broadcast-accepted') && channel === 'PUSH') {
+    if (type === 'BROADCAST_LIVE_ACTIVITY') add(out, 'campaign_delivery_type', 'Not available')
+  }
+  if (bug('create-location-needs-details') && type === 'LOCATION_TRIGGERED') {
+    need(body, '', out, 'basic_details')
+  }
+  if (bug('create-periodic-needs-scheduling') && type === 'PERIODIC') {
+    need(body, '', out, 'scheduling')
+  }
+  if (bug('create-email-needs-connector') && channel === 'EMAIL') need(body, '', out, 'connector')
   if (channel === 'EMAIL' && pushOnly.includes(type)) {
     add(out, 'campaign_delivery_type', `${type} is available for PUSH only`)
   }
@@ -84,8 +108,8 @@ export function createCampaign({ body, account: { workspace }, responseId }) {
   if (out.length > 0) throw campaignViolations(out)
   const campaign = storeCampaign(workspace, {
     channel,
-    campaign_delivery_type: type ?? 'ONE_TIME',
-    created_by: body.created_by,
+    campaign_delivery_type: (!bug('create-stored-as-one-time') && type) || 'ONE_TIME',
+    created_by: when('created-by-is-api-user', workspace.id, body.created_by),
     ...components(body),
     ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),
   })
@@ -120,6 +144,7 @@ export function updateCampaign(call) {
     const value = own(body, name)
     if (value !== undefined && value !== campaign[name]) add(out, name, `${name} cannot change`)
   }
+  if (bug('update-needs-channel')) need(body, '', out, 'channel')
   const status = own(body, 'status')
   if (status !== undefined && status !== 'PUBLISH') add(out, 'status', 'status has to be PUBLISH')
   checkComponents(body, out, { channel, type, workspace })
@@ -129,7 +154,9 @@ export function updateCampaign(call) {
   if (!draft && !workspace.versioningEnabled) {
     throw unprocessable('Only drafts can be updated', 'campaign_id')
   }
-  const merged = { ...campaign, ...campaign.pending, ...components(body), pending: undefined }
+  const before = call.snapshot ?? campaign
+  const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
+  if (bug('update-content-lost')) merged.campaign_content = campaign.campaign_content
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
     const missing = publishViolations(merged, workspace)
     if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
@@ -140,12 +167,18 @@ export function updateCampaign(call) {
   return { status: 200, body: { response_id: responseId, type: 'campaign', data } }
 }
 
+const isEmail = ({ channel }) => channel === 'EMAIL'
+
 function save(campaign, merged, { status, draft, body, workspace }) {
   if (status === 'PUBLISH' && !draft && !bug('publish-in-place')) {
     const version_number = campaign.version_number + (bug('version-not-incremented') ? 0 : 1)
     const stable = bug('version-loses-campaign-id') ? {} : { campaign_id: campaign.campaign_id }
     const { campaign_id: _old, ...fields } = merged
     delete campaign.pending
+    if (bug('version-drops-other-components')) {
+      for (const name of componentNames) if (!Object.hasOwn(body, name)) delete fields[name]
+    }
+    if (bug('new-version-is-draft')) fields.status = 'DRAFT'
     return storeCampaign(workspace, { ...fields, ...stable, id: newId(), version_number })
   }
   if (draft) {
@@ -153,7 +186,14 @@ function save(campaign, merged, { status, draft, body, workspace }) {
       for (const name of componentNames) delete campaign[name]
       return Object.assign(campaign, components(body))
     }
-    if (status === 'PUBLISH' && !bug('publish-ignored')) merged.status = 'ACTIVE'
+    if (status === 'PUBLISH' && bug('publish-copies-draft')) {
+      const id = newId()
+      return storeCampaign(workspace, { ...merged, status: 'ACTIVE', id, campaign_id: id })
+    }
+    const ignored = bug('publish-ignored') || (bug('publish-email-ignored') && isEmail(campaign))
+    if (status === 'PUBLISH' && !ignored) {
+      merged.status = when('publish-status-published', 'PUBLISHED', 'ACTIVE')
+    }
     return Object.assign(campaign, merged)
   }
   campaign.pending = { ...campaign.pending, ...components(body) }
@@ -167,10 +207,16 @@ export function validateCampaign(call) {
   }
   const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
   const is_valid = violations.length === 0
+  if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
   if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'
-  const data = {
+  let data = {
     is_valid,
     violations: violations.map(({ target, message }) => ({ target, message })),
+  }
+  if (bug('validate-always-valid')) data = { is_valid: true, violations: [] }
+  if (bug('validate-result-kept')) {
+    campaign.validation ??= data
+    data = campaign.validation
   }
   return { status: 200, body: { response_id: call.responseId, type: 'campaign', data } }
 }
@@ -199,7 +245,11 @@ export function getCampaign(call) {
   if (bug('get-draft-404') && campaign.status === 'DRAFT') {
     throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
   }
-  const data = summaryOf(campaign, call.account.workspace)
+  let data = summaryOf(campaign, call.account.workspace)
+  if (bug('get-result-cached')) {
+    campaign.cached ??= data
+    data = campaign.cached
+  }
   if (bug('get-status-stale')) data.status = 'DRAFT'
   const body = { response_id: call.responseId, type: 'campaign', data }
   return { status: 200, body, html: bug('get-content-type-html') }
@@ -224,6 +274,10 @@ export function executions(call) {
     status: 'SENT',
   }))
   const data = { executions: past, total_instances: past.length }
+  for (const each of past) {
+    if (bug('executions-without-ids')) delete each.id
+    if (bug('executions-id-of-parent')) each.id = campaign.id
+  }
   if (bug('executions-without-count')) delete data.total_instances
   if (bug('executions-without-sent-time')) for (const each of past) delete each.sent_time
   return { status: 200, body: { response_id: call.responseId, type: 'campaign', data } }
@@ -235,6 +289,7 @@ const rejected = {
   RESUME: ['ONE_TIME'],
 }
 if (bug('stop-periodic-accepted')) rejected.STOP = []
+if (bug('stop-triggered-rejected')) rejected.STOP = ['PERIODIC', 'EVENT_TRIGGERED']
 if (bug('stop-one-time-rejected')) rejected.STOP = ['ONE_TIME']
 if (bug('pause-one-time-accepted')) rejected.PAUSE = []
 if (bug('resume-one-time-accepted')) rejected.RESUME = []
@@ -264,7 +319,12 @@ export function changeStatus(call) {
   if (campaign.status === 'DRAFT' && !bug('status-of-draft-accepted')) {
     throw unprocessable('A draft has to be published first', 'campaign_id')
   }
-  if (rejected[body.action]?.includes(type)) {
+  if (bug('status-of-email-rejected') && isEmail(campaign)) {
+    throw unprocessable('This is not a push campaign', 'campaign_id')
+  }
+  const ids = { STOP: 'stop-periodic-email-accepted', PAUSE: 'pause-one-time-email-accepted' }
+  const passes = isEmail(campaign) && bug(ids[body.action] ?? '')
+  if (rejected[body.action]?.includes(type) && !passes) {
     throw unprocessable(`${body.action} is not possible for ${type}`, 'action')
   }
   if (!bug('status-change-lost')) campaign.status = results[body.action] ?? campaign.status

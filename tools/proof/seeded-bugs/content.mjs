@@ -19,12 +19,19 @@ import { pushContent } from './push-content.mjs'
 
 const hasTemplate = (value) => own(value, 'custom_template_id') !== undefined
 
+const plainName = /^[\w.-]+@/
+const withoutPlus = (value, path, out) => {
+  email(value, path, out)
+  if (!plainName.test(value)) add(out, path, `${path} has to be an email address`)
+}
+const sender = when('from-address-plus-rejected', withoutPlus, email)
+
 const emailContent = shape(
   {
     subject: text,
     preview_text: text,
     sender_name: text,
-    from_address: when('from-address-any-text', text, email),
+    from_address: when('from-address-any-text', text, sender),
     reply_to_address: when('reply-to-any-text', text, email),
     cc_ids: when('cc-any-text', list(text), list(email)),
     bcc_ids: when('bcc-any-text', list(text), list(email)),
@@ -53,7 +60,8 @@ const emailContent = shape(
   ),
 )
 
-const isVariation = (name) => /^variation_\d{1,6}$/.test(name)
+const isVariation = (name) =>
+  (bug('manual-key-any-suffix') ? /^variation_/ : /^variation_\d{1,6}$/).test(name)
 
 const percentages = (value, path, out) => {
   if (!isObject(value)) return add(out, path, `${path} has to be an object`)
@@ -86,7 +94,7 @@ const variationDetails = shape(
     if (type === 'MANUAL' && !bug('manual-shares-optional')) {
       need(value, path, out, 'manual_distribution_percentage')
     }
-    if (type !== 'OPTIMIZED') return
+    if (type !== 'OPTIMIZED' && !bug('optimizer-fields-for-manual')) return
     if (bug('manual-shares-always-required')) {
       need(value, path, out, 'manual_distribution_percentage')
     }
@@ -98,7 +106,7 @@ const variationDetails = shape(
 const kinds = { PUSH: 'push', EMAIL: 'email' }
 const checkers = { PUSH: pushContent, EMAIL: emailContent }
 
-const isFlat = (content) =>
+export const isFlat = (content) =>
   own(content, 'push') !== undefined || own(content, 'email') !== undefined
 
 /** The names of the variations, as far as the details or the content tell them. */
@@ -132,6 +140,8 @@ function checkLeaf(leaf, path, out, channel) {
   const kind = kinds[channel]
   const before = out.length
   if (!isObject(leaf)) return add(out, path, `${path} has to be an object with ${kind}`)
+  const other = channel === 'PUSH' ? 'email' : 'push'
+  if (bug('content-of-other-channel-accepted') && own(leaf, other) !== undefined) return
   need(leaf, path, out, kind)
   if (out.length === before) checkers[channel](leaf[kind], join(path, kind), out)
 }
@@ -144,8 +154,11 @@ function checkKeyed(content, path, out, channel, locales) {
       add(out, place, `${locale} is not among the locales`)
     } else if (!isObject(variations)) {
       add(out, place, `${place} has to be an object of variations`)
+    } else if (bug('keyed-content-without-variations') && isFlat(variations)) {
+      checkLeaf(variations, place, out, channel)
     } else if (!(locale !== 'default' && bug('other-locales-unchecked'))) {
-      for (const [name, leaf] of Object.entries(variations).slice(0, 200)) {
+      const checked = when('first-variation-checked', 1, 200)
+      for (const [name, leaf] of Object.entries(variations).slice(0, checked)) {
         checkLeaf(leaf, join(place, name), out, channel)
       }
     }

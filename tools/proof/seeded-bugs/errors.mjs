@@ -71,6 +71,19 @@ function campaignEnvelope(error, responseId, requestId) {
     delete body.error.request_id
   }
   if (bug('campaign-error-without-target') && error.status === 400) delete body.error.target
+  if (bug('campaign-error-details-missing-409') && error.status === 409) delete body.error.details
+  if (bug('campaign-error-details-null')) body.error.details = error.details ?? null
+  if (bug('campaign-error-details-map')) {
+    const entries = body.error.details.map(({ target, message }) => [target, message])
+    body.error.details = Object.fromEntries(entries)
+  }
+  if (bug('campaign-error-not-found-code') && error.status === 404) body.error.code = 'NOT_FOUND'
+  if (bug('campaign-error-response-id-inside')) {
+    body.error.response_id = responseId
+    delete body.response_id
+  }
+  if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
+  if (bug('error-request-id-empty-401') && error.status === 401) body.error.request_id = ''
   if (bug('campaign-error-bare') && error.status === 401) return body.error
   return body
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bug, when } from './bugs/active.mjs'
-import { dayOf, isObject } from './check.mjs'
+import { dayOf, isObject, own } from './check.mjs'
 import { ApiError } from './errors.mjs'
 import { now, world } from './store.mjs'
 
@@ -29,6 +29,8 @@ export function fingerprintOf(call) {
   if (bug('test-conflict-ignores-meta') && call.operation === 'test' && isObject(call.body)) {
     return canonical({ ...call.body, test_campaign_meta: 0 })
   }
+  const unread = bug('test-conflict-ignores-content') && call.operation === 'test'
+  if (unread && isObject(call.body)) return canonical({ ...call.body, campaign_content: 0 })
   return canonical(call.body)
 }
 
@@ -38,6 +40,7 @@ const optional = {
   'key-optional-executions': 'executions',
   'key-optional-create': 'createCampaign',
   'key-optional-test': 'test',
+  'key-optional-update': 'updateCampaign',
   'key-optional-update-offer': 'updateOffer',
   'key-optional-create-offer': 'createOffer',
 }
@@ -67,6 +70,7 @@ export function readKey(call) {
   if (bug('key-any-text-update-campaign') && operation === 'updateCampaign') pattern = /./
   if (bug('key-any-text-search') && operation === 'search') pattern = /./
   if (bug('key-any-text-update-offer') && operation === 'updateOffer') pattern = /./
+  if (bug('key-any-text-create') && operation === 'createCampaign') pattern = /./
   if (bug('key-upper-case-rejected')) pattern = new RegExp(uuid4.source)
   if (bug('key-end-unchecked') && offers) pattern = new RegExp(uuid4.source.slice(0, -1), 'i')
   if (!pattern.test(key)) {
@@ -107,7 +111,9 @@ export function begin(call, key) {
   const offers = call.family === 'offers'
   const entry = world.idempotency.get(scope) ?? findSeeded(call, key)
   const fingerprint = fingerprintOf(call)
-  if (entry && !isOver(entry, offers)) {
+  const failed = bug('replay-of-rejection-runs-again') && entry?.response?.status >= 400
+  if (entry && !failed && !isOver(entry, offers)) {
+    if (bug('replay-only-once') && entry.response) world.idempotency.delete(scope)
     if (entry.state === 'in-progress') {
       if (bug('running-call-waits') && offers && entry.done) return { waitsFor: entry.done }
       if (!letsPass(call)) throw conflict(call, 'in-progress')
@@ -148,10 +154,13 @@ const runsAgain = ({ operation }) =>
   (bug('replay-runs-test') && operation === 'test') ||
   (bug('replay-runs-create-offer') && operation === 'createOffer') ||
   (bug('replay-runs-update-offer') && operation === 'updateOffer') ||
-  (bug('replay-runs-update-campaign') && operation === 'updateCampaign')
+  (bug('replay-runs-update-campaign') && operation === 'updateCampaign') ||
+  (bug('replay-runs-status') && operation === 'status') ||
+  (bug('replay-runs-search') && operation === 'search')
 
-const ignoresConflict = ({ operation }) =>
+const ignoresConflict = ({ operation, body }) =>
   (bug('test-conflict-replayed') && operation === 'test') ||
+  (bug('draft-test-conflict-replayed') && operation === 'test' && own(body, 'draft_id')) ||
   (bug('update-offer-conflict-replayed') && operation === 'updateOffer') ||
   (bug('create-offer-conflict-replayed') && operation === 'createOffer')
 
@@ -161,7 +170,8 @@ function conflict(call, reason) {
   if (call.family !== 'offers') {
     const status =
       bug('test-conflict-422') && !running ? 422 : bug('test-running-425') && running ? 425 : 409
-    const code = bug('test-conflict-code') ? 'UNPROCESSABLE_ENTITY' : 'BAD_REQUEST'
+    const swapped = bug('test-conflict-code') || (bug('test-running-code') && running)
+    const code = swapped ? 'UNPROCESSABLE_ENTITY' : 'BAD_REQUEST'
     const details = bug('test-conflict-details') ? [{ target, message: 'used before' }] : []
     const message = running ? 'A send is running for this key' : 'This key was used before'
     return new ApiError(status, code, message, { target, details })
@@ -188,6 +198,10 @@ export function replayed(response, call) {
   }
   if (bug('replay-of-status-empty') && operation === 'status') {
     copy.body = { ...copy.body, data: { replayed: true } }
+  }
+  if (bug('replay-of-create-without-data') && operation === 'createCampaign') {
+    const { data: _data, ...rest } = copy.body
+    copy.body = rest
   }
   if (bug('replay-of-test-flagged') && operation === 'test') {
     copy.body = { ...copy.body, idempotent_replay: true }

@@ -104,6 +104,7 @@ const timer = shape(
   },
   needsIf((value) => personalized(true)(value) && !bug('specific-time-optional'), 'specific_time'),
   needsIf((value) => specificTimes.includes(own(value, 'timer_ends_at')), 'time_period'),
+  needsIf(() => bug('time-period-always-required'), 'time_period'),
   needsIf((value) => personalized(false)(value) && !bug('duration-hour-optional'), 'duration_hour'),
   needsIf(
     (value) => personalized(false)(value) && !bug('duration-minute-optional'),
@@ -116,7 +117,10 @@ const button = shape({
 })
 
 const sticky = (value) => own(value, 'make_notification_sticky') === true
-const dismissed = (value) => own(value, 'auto_dismiss_notification') === true
+const dismissed = (value) =>
+  bug('auto-dismiss-false-counts')
+    ? own(value, 'auto_dismiss_notification') !== undefined
+    : own(value, 'auto_dismiss_notification') === true
 
 const advanced = shape(
   {

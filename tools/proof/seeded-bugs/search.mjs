@@ -2,8 +2,9 @@ import { bug, when } from './bugs/active.mjs'
 import { summaryOf } from './campaigns.mjs'
 import { add, isObject, list, own, plainObject, shape, text, wholeBetween } from './check.mjs'
 import { campaignViolations } from './errors.mjs'
+import { world } from './store.mjs'
 
-const defaultLimit = 12
+const defaultLimit = when('search-default-page-20', 20, 12)
 const most = when('search-page-16', 16, 15)
 
 const strings = list(text)
@@ -48,7 +49,8 @@ function inRange(filter, at) {
 
 function matcherOf(filter, workspace) {
   const values = (name, id) => (id && bug(id) ? undefined : valuesOf(own(filter, name)))
-  const ids = values('ids', 'search-ids-ignored')
+  let ids = values('ids', 'search-ids-ignored')
+  if (bug('search-first-id-only')) ids = ids?.slice(0, 1)
   const channels = values('channels', 'search-channels-ignored')
   const creators = values('created_by', 'search-created-by-ignored')
   const names = values('name', 'search-name-ignored')
@@ -58,14 +60,21 @@ function matcherOf(filter, workspace) {
   const versions = workspace.versioningEnabled
     ? values('version_number', 'search-version-number-ignored')
     : undefined
-  const wantsDrafts = valuesOf(own(filter, 'status'))?.includes('DRAFT')
+  const listed = valuesOf(own(filter, 'status'))
+  const alone = !bug('search-drafts-alone-only') || listed?.length === 1
+  const wantsDrafts = listed?.includes('DRAFT') && alone
   const dated = own(filter, 'created_date')
   return (campaign, summary) => {
     const draft = campaign.status === 'DRAFT'
     if (draft && !wantsDrafts && !bug('search-drafts-included')) {
-      if (!(bug('search-drafts-by-id') && ids)) return false
+      const found = (bug('search-drafts-by-id') && ids) || (bug('search-drafts-by-name') && names)
+      if (!found) return false
     }
     if (draft && bug('search-drafts-never')) return false
+    if (campaign.channel === 'SMS') {
+      if (bug('search-sms-only-when-asked') && !channels) return false
+      if (bug('search-sms-finds-nothing') && channels) return false
+    }
     return (
       (!ids || ids.includes(campaign.id) || ids.includes(campaign.campaign_id)) &&
       (!channels || channels.includes(campaign.channel)) &&
@@ -86,10 +95,16 @@ function present(summary) {
     result.campaign_id = result.id
     delete result.id
   }
+  if (bug('search-result-stable-id')) result.id = result.campaign_id ?? result.id
   if (bug('search-result-without-version')) delete result.version_number
   if (bug('search-sms-channel-renamed') && result.channel === 'SMS') result.channel = 'TEXT'
   return result
 }
+
+const campaignsOf = (workspace) =>
+  bug('search-crosses-workspaces')
+    ? [...world.accounts.values()].flatMap((each) => [...each.workspace.campaigns.values()])
+    : workspace.campaigns.values()
 
 export function searchCampaigns(call) {
   const { account, responseId } = call
@@ -102,11 +117,13 @@ export function searchCampaigns(call) {
   if (bug('search-delivery-type-alias') && legacy !== undefined) {
     filter = { campaign_delivery_type: legacy, ...filter }
   }
-  const ignored = bug('search-delivery-type-alias') || bug('search-legacy-filter-ignored')
+  const renamed = bug('search-legacy-beside-new') && own(filter, 'campaign_delivery_type')
+  const ignored =
+    renamed || bug('search-delivery-type-alias') || bug('search-legacy-filter-ignored')
   const matches = matcherOf(filter, workspace)
   const found = []
   if (legacy === undefined || ignored) {
-    for (const campaign of workspace.campaigns.values()) {
+    for (const campaign of campaignsOf(workspace)) {
       const summary = summaryOf(campaign, workspace)
       if (matches(campaign, summary)) found.push(summary)
     }
@@ -115,7 +132,12 @@ export function searchCampaigns(call) {
   const limit = own(call.body, 'limit') ?? defaultLimit
   const page = own(call.body, 'page') ?? 1
   const size = bug('search-limit-ignored') ? most : bug('search-limit-less-one') ? limit - 1 : limit
-  const slice = found.slice((page - 1) * size, page * size)
+  let slice = found.slice((page - 1) * size, page * size)
+  if (bug('search-filters-after-paging')) {
+    const everything = [...workspace.campaigns.values()].reverse()
+    const ids = new Set(everything.slice((page - 1) * size, page * size).map(({ id }) => id))
+    slice = found.filter(({ id }) => ids.has(id))
+  }
   const data = { campaigns: slice.map(present) }
   if (bug('search-total-count')) data.total_count = found.length
   const answer = { response_id: responseId, type: 'campaign', data }

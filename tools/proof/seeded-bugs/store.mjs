@@ -55,6 +55,12 @@ export function storeCampaign(workspace, fields) {
   return campaign
 }
 
+/** Finds a campaign in any workspace. */
+export const findAnywhere = (id) =>
+  [...world.accounts.values()]
+    .map(({ workspace }) => findCampaign(workspace, id))
+    .find((campaign) => campaign)
+
 /** Finds a campaign by its raw id, else the newest version with that stable id. */
 export function findCampaign(workspace, id) {
   const exact = workspace.campaigns.get(id)

@@ -4,13 +4,17 @@ import {
   checkPushDetails,
   personalization,
 } from './basic-details.mjs'
-import { bug, when } from './bugs/active.mjs'
+import { bug, switchedOn, when } from './bugs/active.mjs'
 import { add, anything, list, need, needs, oneOf, own, shape, text } from './check.mjs'
 import { checkCampaignContent, contentFor, localesOf, variationsOf } from './content.mjs'
 import { ApiError, campaignViolations } from './errors.mjs'
-import { findCampaign, storeCampaign } from './store.mjs'
+import { findAnywhere, findCampaign, storeCampaign } from './store.mjs'
 
 const allPlatforms = ['ANDROID', 'IOS', 'WEB']
+const rejectedIdentifiers = switchedOn({
+  'push-user-email-rejected': 'USER_ATTRIBUTE_USER_EMAIL',
+  'email-id-rejected': 'ID',
+})
 const pushIdentifiers = [
   'USER_ATTRIBUTE_UNIQUE_ID',
   'USER_ATTRIBUTE_USER_EMAIL',
@@ -19,18 +23,37 @@ const pushIdentifiers = [
   'ADVERTISING_IDENTIFIER',
   'PUSH_ID',
   'CUSTOM_SEGMENT',
-]
+].filter((name) => !rejectedIdentifiers.includes(name))
 const emailIdentifiers = [
   ...(bug('email-custom-segment-rejected') ? [] : ['CUSTOM_SEGMENT']),
   'EMAIL',
   'ID',
   ...(bug('email-mobile-number-rejected') ? [] : ['MOBILE_NUMBER']),
-]
+].filter((name) => !rejectedIdentifiers.includes(name))
 const identifiers = {
-  PUSH: bug('push-accepts-email-identifier') ? [...pushIdentifiers, 'EMAIL'] : pushIdentifiers,
-  EMAIL: bug('email-accepts-push-id') ? [...emailIdentifiers, 'PUSH_ID'] : emailIdentifiers,
+  PUSH: [
+    ...pushIdentifiers,
+    ...switchedOn({
+      'push-accepts-email-identifier': 'EMAIL',
+      'push-accepts-mobile-number': 'MOBILE_NUMBER',
+    }),
+  ],
+  EMAIL: [
+    ...emailIdentifiers,
+    ...switchedOn({
+      'email-accepts-push-id': 'PUSH_ID',
+      'email-accepts-user-email': 'USER_ATTRIBUTE_USER_EMAIL',
+    }),
+  ],
 }
 const everyIdentifier = [...new Set([...pushIdentifiers, ...emailIdentifiers])]
+
+const orOneText = (check) => (value, path, out) =>
+  bug('identifier-values-single-text') && typeof value === 'string' ? 0 : check(value, path, out)
+const mostValues = (inline) =>
+  bug('identifier-values-unlimited-draft') && !inline
+    ? Number.POSITIVE_INFINITY
+    : when('identifier-values-11', 11, when('identifier-values-9', 9, 10))
 
 const metaFields = (inline) =>
   shape(
@@ -39,15 +62,14 @@ const metaFields = (inline) =>
       identifier_values: when(
         'identifier-values-any-type',
         list(anything, { max: 10 }),
-        list(text, {
-          max: when('identifier-values-11', 11, when('identifier-values-9', 9, 10)),
-        }),
+        orOneText(list(text, { max: mostValues(inline) })),
       ),
       variation: text,
       locale_name: when('locale-name-any-type', anything, text),
-      platform: inline
-        ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
-        : when('meta-platform-any', text, oneOf(...allPlatforms)),
+      platform:
+        inline && !bug('inline-platform-accepted')
+          ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
+          : when('meta-platform-any', text, oneOf(...allPlatforms)),
     },
     needs(
       ...(bug('identifier-optional') ? [] : ['identifier']),
@@ -65,7 +87,10 @@ function checkMeta(body, out, { channel, inline }) {
   const place = 'test_campaign_meta.identifier'
   const byChannel =
     bug('draft-identifier-any-channel') && !inline ? undefined : identifiers[channel]
-  if (typeof identifier === 'string' && !(byChannel ?? everyIdentifier).includes(identifier)) {
+  const unlisted = !everyIdentifier.includes(identifier)
+  const passes = bug('identifier-any-text') && unlisted
+  const allowed = (byChannel ?? everyIdentifier).includes(identifier)
+  if (typeof identifier === 'string' && !allowed && !passes) {
     add(out, place, `${identifier.slice(0, 60)} is not possible here`)
   }
 }
@@ -79,7 +104,9 @@ function findDraft({ body, account }, out) {
   if (typeof id !== 'string' || !/^[0-9a-f]{24}$/i.test(id)) {
     return add(out, 'draft_id', 'draft_id has to be an ObjectId')
   }
-  const draft = findCampaign(account.workspace, id)
+  const draft = bug('draft-test-crosses-workspaces')
+    ? findAnywhere(id)
+    : findCampaign(account.workspace, id)
   if (!draft || (draft.status !== 'DRAFT' && !bug('test-of-active-accepted'))) {
     return add(out, 'draft_id', 'There is no draft with this id')
   }
@@ -135,10 +162,14 @@ export function sendTest(call) {
     if (channel === 'PUSH') checkPushDetails(details, 'basic_details', out)
   }
   const overrides = own(body, 'personalization_details')
+  if (overrides !== undefined && !inline && bug('personalization-rejected-for-drafts')) {
+    add(out, 'personalization_details', 'Only without draft_id')
+  }
   if (overrides !== undefined) personalization(overrides, 'personalization_details', out)
   if (inline) checkInline(call, out, channel)
   if (out.length === 0 && !(draft && draft.channel === 'SMS')) {
-    return report(call, { channel, draft, source: draft ?? body })
+    if (draft && bug('draft-test-content-kept')) draft.tested ??= { ...draft }
+    return report(call, { channel, draft, source: draft?.tested ?? draft ?? body })
   }
   const status = bug('test-violations-422') ? 422 : 400
   if (out.length === 0) add(out, 'draft_id', 'SMS drafts cannot be tested')
@@ -182,18 +213,24 @@ function report(call, { channel, draft, source }) {
   const meta = own(call.body, 'test_campaign_meta') ?? {}
   const known = own(content, 'content') !== undefined
   const place = (name) => `test_campaign_meta.${name}`
-  const wanted = (name, id) => (bug(id) ? undefined : own(meta, name))
+  const lost = (name) =>
+    (bug('inline-locale-filter-ignored') && name === 'locale_name' && !draft) ||
+    (bug('locale-filter-lost-with-platform') && name === 'locale_name' && own(meta, 'platform'))
+  const wanted = (name, id) => (bug(id) || lost(name) ? undefined : own(meta, name))
   const locale = wanted('locale_name', 'locale-filter-ignored')
   const locales = narrow(localesOf(content), locale, place('locale_name'), known)
   const variation = wanted('variation', 'variation-filter-ignored')
-  const variations = narrow(variationsOf(content), variation, place('variation'), known)
+  const others = bug('filtered-variations-reported')
+  const variations = others
+    ? variationsOf(content)
+    : narrow(variationsOf(content), variation, place('variation'), known)
   if (locales.length * variations.length > 1000) {
     throw campaignViolations([{ target: 'campaign_content', message: 'Too many combinations' }])
   }
   const platforms =
     channel === 'PUSH'
       ? narrow(
-          platformsOf(source, channel),
+          draft && bug('draft-test-all-platforms') ? allPlatforms : platformsOf(source, channel),
           wanted('platform', 'platform-filter-ignored'),
           place('platform'),
           known,
@@ -206,10 +243,17 @@ function report(call, { channel, draft, source }) {
       for (const name of bug('only-first-variation') ? variations.slice(0, 1) : variations) {
         const leaf = contentFor(content, channel, locale, name)
         const present = channel === 'PUSH' ? own(leaf, platform.toLowerCase()) : leaf
-        const reason = problem ?? (present === undefined ? 'There is no content' : undefined)
+        const other = others && variation && name !== variation ? 'Not selected' : undefined
+        const reason =
+          other ?? problem ?? (present === undefined ? 'There is no content' : undefined)
+        if (reason && bug('failed-combination-missing')) continue
         data[keyOf(platform, locale, name)] = resultOf(reason)
       }
     }
+  }
+  if (bug('one-failure-fails-all')) {
+    const first = Object.values(data).find((each) => each.status === 'FAILED')
+    if (first) for (const key of Object.keys(data)) data[key] = first
   }
   if (bug('test-changes-status') && draft) draft.status = 'TESTED'
   if (bug('inline-test-is-stored') && !draft) storeCampaign(call.account.workspace, call.body)
@@ -243,13 +287,15 @@ function keyOf(platform, locale, variation) {
   if (bug('result-key-locale-upper-case')) return `${platform}_${locale.toUpperCase()}_${variation}`
   if (bug('result-key-without-variation') && variation === 'variation_1')
     return `${platform}_${locale}`
+  if (bug('result-key-ios-camel-case') && platform === 'IOS') return `iOS_${locale}_${variation}`
   if (bug('result-key-dashes')) return `${platform}-${locale}-${variation}`
   return `${platform}_${locale}_${variation}`
 }
 
-function answer({ responseId }, data, failed) {
+function answer({ responseId, body: request }, data, failed) {
   const total = Object.keys(data).length
   const inner = { message: `${total - failed} of ${total} test messages sent`, data }
+  if (bug('message-missing-when-failed') && failed > 0) delete inner.message
   if (bug('test-response-without-message')) delete inner.message
   if (bug('test-response-message-list')) inner.message = [inner.message]
   const body = { type: bug('test-response-type') ? 'test' : 'campaign', response_id: responseId }
@@ -258,5 +304,7 @@ function answer({ responseId }, data, failed) {
     inner.data = Object.entries(data).map(([key, value]) => ({ key, ...value }))
   }
   if (bug('test-response-without-response-id')) delete body.response_id
-  return { status: bug('test-answered-202') ? 202 : 200, body }
+  if (bug('draft-test-response-without-type') && own(request, 'draft_id')) delete body.type
+  const partial = bug('partial-failure-207') && failed > 0
+  return { status: bug('test-answered-202') ? 202 : partial ? 207 : 200, body }
 }

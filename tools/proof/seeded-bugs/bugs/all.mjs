@@ -1,9 +1,11 @@
 import { setA } from './set-a.mjs'
 import { setB } from './set-b.mjs'
+import { setCCampaigns } from './set-c-campaigns.mjs'
 import { setCOfferings } from './set-c-offerings.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
   ...setB.map((bug) => ({ ...bug, set: 'B' })),
+  ...setCCampaigns.map((bug) => ({ ...bug, set: 'C' })),
   ...setCOfferings.map((bug) => ({ ...bug, set: 'C' })),
 ]
