@@ -1,4 +1,4 @@
-import { bug } from './bugs/active.mjs'
+import { bug, when } from './bugs/active.mjs'
 import { ApiError } from './errors.mjs'
 import { world } from './store.mjs'
 
@@ -22,12 +22,20 @@ const open = {
   'auth-executions-open': 'executions',
   'auth-validate-open': 'validate',
   'auth-test-open': 'test',
+  'auth-get-open': 'getCampaign',
+  'auth-update-offer-open': 'updateOffer',
 }
 
 const anyone = () => world.accounts.values().next().value
 
 const keyOf = (pair) => pair.slice(pair.indexOf(':'))
 const withKey = (key) => [...world.accounts].find(([pair]) => keyOf(pair) === key)?.[1]
+
+const credentials = when(
+  'auth-bearer-accepted',
+  /^(?:basic|bearer) +([\w+/=-]+) *$/i,
+  /^basic +([\w+/=-]+) *$/i,
+)
 
 /** Finds the account of the credentials, or rejects with 401. */
 export function authenticate(req, operation) {
@@ -36,7 +44,7 @@ export function authenticate(req, operation) {
   }
   const header = req.headers.authorization
   if (!header) throw unauthorized('There are no credentials')
-  const token = /^basic +([\w+/=-]+) *$/i.exec(header)?.[1]
+  const token = credentials.exec(header)?.[1]
   if (!token) throw unauthorized('Only the Basic scheme is supported')
   const pair = Buffer.from(token, 'base64').toString('utf8')
   if (bug('auth-without-colon-500') && !pair.includes(':')) {

@@ -18,7 +18,8 @@ import {
 const platform = oneOf('ANDROID', 'IOS', 'WEB')
 const granularity = oneOf('MINUTES', 'HOURS', 'DAYS')
 
-const dwells = (value) => own(value, 'triggered_at') === 'dwell'
+const dwells = (value) =>
+  own(value, 'triggered_at') === 'dwell' || bug('dwell-fields-always-required')
 const requiredOfGeofence = [
   'name',
   'latitude',
@@ -67,7 +68,8 @@ const platformDetails = shape({
     if (bug('ios-switch-not-required')) return
     const counted = bug('ios-third-switch-ignored') ? iosSwitches.slice(0, 2) : iosSwitches
     const given = (each) => each === true || (bug('ios-switch-false-counts') && each === false)
-    if (!counted.some((name) => given(own(value, name)))) {
+    const switches = counted.filter((name) => given(own(value, name)))
+    if (switches.length < when('ios-switches-all-needed', iosSwitches.length, 1)) {
       add(out, path, `${path} needs one of ${iosSwitches.join(', ')} set to true`)
     }
   }),
@@ -90,10 +92,12 @@ const pushFields = shape({
 /** Checks push basic details, given the delivery type if it is known. */
 export function checkPushDetails(value, path, out, deliveryType) {
   pushFields(value, path, out)
-  if (deliveryType === 'EVENT_TRIGGERED' && bug('business-event-required-for-event')) {
+  if (deliveryType === 'BUSINESS_EVENT_TRIGGERED' && !bug('business-event-not-required')) {
     need(value, path, out, 'business_event')
   }
-  if (deliveryType === 'BUSINESS_EVENT_TRIGGERED' && !bug('business-event-not-required')) {
+  const forEvents =
+    bug('business-event-required-for-event') || bug('business-event-needed-for-events')
+  if (deliveryType === 'EVENT_TRIGGERED' && forEvents) {
     need(value, path, out, 'business_event')
   }
   if (deliveryType === 'LOCATION_TRIGGERED' && !bug('geofences-not-required')) {
@@ -117,11 +121,19 @@ const emailFields = shape({
   user_attribute_identifier: text,
 })
 
+const categorised = [
+  'PROMOTIONAL',
+  ...(bug('category-needed-for-transactional') ? ['TRANSACTIONAL'] : []),
+]
+
 /** Checks email basic details; an inline test needs more of them. */
 export function checkEmailDetails(value, path, out, { workspace, inline = false, stored = false }) {
   emailFields(value, path, out)
   const creation = bug('email-creation-needs-content-type') && !inline
   if (creation) need(value, path, out, 'content_type')
+  if (stored && bug('draft-email-needs-identifier')) {
+    need(value, path, out, 'user_attribute_identifier')
+  }
   if (inline) {
     const names = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
     const exempt = (name) =>
@@ -132,7 +144,7 @@ export function checkEmailDetails(value, path, out, { workspace, inline = false,
     need(value, path, out, ...names.filter((name) => !exempt(name)))
   } else if (
     stored &&
-    (own(value, 'content_type') === 'PROMOTIONAL' || bug('transactional-needs-category')) &&
+    (categorised.includes(own(value, 'content_type')) || bug('transactional-needs-category')) &&
     !bug('promotional-without-category')
   ) {
     need(value, path, out, 'subscription_category')

@@ -7,6 +7,7 @@ import { findAnywhere, findCampaign, newId, now, storeCampaign } from './store.m
 
 const componentNames = ['basic_details', 'connector', 'campaign_content']
 const pushOnly = [
+  ...(bug('create-email-event-triggered-rejected') ? ['EVENT_TRIGGERED'] : []),
   ...(bug('email-device-triggered-accepted') ? [] : ['DEVICE_TRIGGERED']),
   ...(bug('email-location-triggered-accepted') ? [] : ['LOCATION_TRIGGERED']),
   ...(bug('email-periodic-rejected') ? ['PERIODIC'] : []),
@@ -48,10 +49,14 @@ const crossing = {
 }
 
 export function campaignOf({ account, params, operation }) {
+  if (bug('malformed-campaign-id-500') && !/^[0-9a-f]{24}$/i.test(params.id)) {
+    throw new TypeError('Cast to ObjectId failed')
+  }
   const anywhere = switchedOn(crossing).includes(operation)
   const campaign = anywhere ? findAnywhere(params.id) : findCampaign(account.workspace, params.id)
   if (!campaign) {
-    throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
+    const code = when('campaign-not-found-code', 'NOT_FOUND', 'BAD_REQUEST')
+    throw new ApiError(404, code, 'There is no such campaign', { target: 'campaign_id' })
   }
   return campaign
 }
@@ -190,6 +195,9 @@ function save(campaign, merged, { status, draft, body, workspace }) {
       const id = newId()
       return storeCampaign(workspace, { ...merged, status: 'ACTIVE', id, campaign_id: id })
     }
+    if (status === 'PUBLISH' && bug('publish-loses-components')) {
+      return Object.assign(campaign, { status: 'ACTIVE' })
+    }
     const ignored = bug('publish-ignored') || (bug('publish-email-ignored') && isEmail(campaign))
     if (status === 'PUBLISH' && !ignored) {
       merged.status = when('publish-status-published', 'PUBLISHED', 'ACTIVE')
@@ -205,6 +213,7 @@ export function validateCampaign(call) {
   if (bug('validate-empty-draft-500') && campaign.status === 'DRAFT') {
     campaign.campaign_content.content.toString()
   }
+  if (bug('validate-commits-components')) Object.assign(campaign, components(call.body))
   const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
   const is_valid = violations.length === 0
   if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
@@ -279,6 +288,7 @@ export function executions(call) {
     if (bug('executions-id-of-parent')) each.id = campaign.id
   }
   if (bug('executions-without-count')) delete data.total_instances
+  if (bug('executions-without-status')) for (const each of past) delete each.status
   if (bug('executions-without-sent-time')) for (const each of past) delete each.sent_time
   return { status: 200, body: { response_id: call.responseId, type: 'campaign', data } }
 }
@@ -311,6 +321,7 @@ const action = oneOf(
 export function changeStatus(call) {
   const { body, responseId } = call
   const out = []
+  if (bug('status-action-number-500')) body.action?.trim()
   if (bug('status-action-optional') && isObject(body)) body.action ??= 'STOP'
   shape({ action: when('status-action-any', text, action) }, needs('action'))(body, '', out)
   if (out.length > 0) throw campaignViolations(out)

@@ -58,10 +58,22 @@ const emailContent = shape(
     'preview_text',
     'sender_name',
   ),
+  needsIf(
+    (value) => hasTemplate(value) && bug('sender-name-required-with-template'),
+    'sender_name',
+  ),
+  (value, path, out) => {
+    const both = hasTemplate(value) && own(value, 'html_content') !== undefined
+    if (both && bug('html-and-template-rejected')) {
+      add(out, join(path, 'html_content'), 'html_content and custom_template_id exclude each other')
+    }
+  },
 )
 
-const isVariation = (name) =>
-  (bug('manual-key-any-suffix') ? /^variation_/ : /^variation_\d{1,6}$/).test(name)
+const variationName = bug('manual-key-any-suffix')
+  ? /^variation_/
+  : when('manual-key-10-rejected', /^variation_\d$/, /^variation_\d{1,6}$/)
+const isVariation = (name) => variationName.test(name)
 
 const percentages = (value, path, out) => {
   if (!isObject(value)) return add(out, path, `${path} has to be an object`)
@@ -83,10 +95,10 @@ const variationDetails = shape(
     ),
     manual_distribution_percentage: percentages,
     optimizer_campaign_duration: when('optimizer-duration-text', anything, whole),
-    optimizer_distribution_metric: oneOf(
-      'OPEN_RATE',
-      'CLICK_RATE',
-      ...(bug('optimizer-metric-both-rejected') ? [] : ['BOTH']),
+    optimizer_distribution_metric: when(
+      'optimizer-metric-any',
+      text,
+      oneOf('OPEN_RATE', 'CLICK_RATE', ...(bug('optimizer-metric-both-rejected') ? [] : ['BOTH'])),
     ),
   },
   (value, path, out) => {
@@ -157,7 +169,8 @@ function checkKeyed(content, path, out, channel, locales) {
     } else if (bug('keyed-content-without-variations') && isFlat(variations)) {
       checkLeaf(variations, place, out, channel)
     } else if (!(locale !== 'default' && bug('other-locales-unchecked'))) {
-      const checked = when('first-variation-checked', 1, 200)
+      const firstOnly = bug('first-variation-checked') || bug('only-first-variation-checked')
+      const checked = firstOnly ? 1 : 200
       for (const [name, leaf] of Object.entries(variations).slice(0, checked)) {
         checkLeaf(leaf, join(place, name), out, channel)
       }

@@ -71,6 +71,9 @@ function campaignEnvelope(error, responseId, requestId) {
     delete body.error.request_id
   }
   if (bug('campaign-error-without-target') && error.status === 400) delete body.error.target
+  if (bug('campaign-error-message-list') && error.status === 400) {
+    body.error.message = [error.message]
+  }
   if (bug('campaign-error-details-missing-409') && error.status === 409) delete body.error.details
   if (bug('campaign-error-details-null')) body.error.details = error.details ?? null
   if (bug('campaign-error-details-map')) {
@@ -83,12 +86,16 @@ function campaignEnvelope(error, responseId, requestId) {
     delete body.response_id
   }
   if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
-  if (bug('error-request-id-empty-401') && error.status === 401) body.error.request_id = ''
+  const emptied = bug('error-request-id-empty-401') || bug('campaign-error-request-id-empty-401')
+  if (emptied && error.status === 401) body.error.request_id = ''
   if (bug('campaign-error-bare') && error.status === 401) return body.error
   return body
 }
 
 function offeringEnvelope(error, responseId) {
+  const unreadable = error.details?.[0]?.code === 'UNREADABLE_BODY'
+  if (bug('malformed-offer-json-bare') && unreadable) return { message: error.message }
+  if (bug('rate-limited-offers-bare') && error.status === 429) return { message: error.message }
   const body = {
     response_id: responseId,
     error: {

@@ -23,7 +23,8 @@ export function fingerprintOf(call) {
       .sort()
       .join()
   }
-  if (bug('offers-conflict-ignores-nested') && call.family === 'offers' && isObject(call.body)) {
+  const topLevelOnly = bug('offers-conflict-ignores-nested') || bug('offers-conflict-nested-unread')
+  if (topLevelOnly && call.family === 'offers' && isObject(call.body)) {
     return JSON.stringify(call.body, Object.keys(call.body).sort())
   }
   if (bug('test-conflict-ignores-meta') && call.operation === 'test' && isObject(call.body)) {
@@ -42,6 +43,7 @@ const optional = {
   'key-optional-test': 'test',
   'key-optional-update': 'updateCampaign',
   'key-optional-update-offer': 'updateOffer',
+  'key-optional-update-campaign': 'updateCampaign',
   'key-optional-create-offer': 'createOffer',
 }
 

@@ -30,6 +30,7 @@ function checkName(value, path, out) {
   }
   let pattern = /^[A-Za-z0-9_]*$/
   if (bug('offer-name-hyphen-accepted')) pattern = /^[A-Za-z0-9_-]*$/
+  if (bug('offer-name-spaces-accepted')) pattern = /^[A-Za-z0-9_ ]*$/
   if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
   if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
@@ -78,6 +79,9 @@ const given = (value, path, out) => {
   if (value === null) add(out, path, `${path} must not be null`)
 }
 
+const dynamicRejected = bug('variation-dynamic-rejected') || bug('variation-type-dmv-rejected')
+const variationTypes = dynamicRejected ? ['SMV'] : ['SMV', 'DMV']
+
 const fields = shape({
   name: checkName,
   description: when('offer-description-any-type', anything, text),
@@ -93,11 +97,7 @@ const fields = shape({
   tags: when('offer-tags-any-type', anything, when('empty-tags-rejected', filled, list(text))),
   offer_content: shape({ meta: shape({ templateId: text }) }),
   variation_meta: shape({
-    type: when(
-      'variation-type-any',
-      text,
-      when('variation-type-dmv-rejected', oneOf('SMV'), oneOf('SMV', 'DMV')),
-    ),
+    type: when('variation-type-any', text, oneOf(...variationTypes)),
     control_group: shape({ percentage }),
   }),
 })
@@ -198,17 +198,21 @@ const isFree = (offering) =>
 
 function checkUnique(body, out, workspace, offering) {
   const { name } = body
-  if (typeof name !== 'string' || name === offering?.name) return
+  const current = bug('update-own-name-duplicate') ? undefined : offering
+  if (typeof name !== 'string' || name === current?.name) return
   const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
-  if (!skipped && isTaken(workspace, name, offering)) {
+  if (!skipped && isTaken(workspace, name, current)) {
     const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
     add(out, 'name', 'Another offering has this name', code)
   }
 }
 
+const timeOf = (value) =>
+  parseTime(bug('scheduling-offsets-ignored') ? value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z') : value)
+
 function checkWindow(body, out, offering) {
-  const start = parseTime(dig(body, 'scheduling.start_datetime'))
-  const expiry = parseTime(dig(body, 'scheduling.expiry_datetime'))
+  const start = timeOf(dig(body, 'scheduling.start_datetime'))
+  const expiry = timeOf(dig(body, 'scheduling.expiry_datetime'))
   const stored = bug('update-order-needs-both') ? undefined : offering?.scheduling
   const from = Number.isNaN(start) ? parseTime(stored?.start_datetime) : start
   const to = Number.isNaN(expiry) ? parseTime(stored?.expiry_datetime) : expiry
@@ -243,6 +247,12 @@ export function checkOffering(body, out, workspace, offering) {
   const update = offering !== undefined
   fields(checkedPart(body, update), '', out)
   if (!isObject(body)) return
+  if (bug('offer-scheduling-null-500') && body.scheduling === null) {
+    throw new TypeError("Cannot read properties of null (reading 'start_datetime')")
+  }
+  if (update && isObject(body.scheduling) && bug('update-scheduling-needs-both')) {
+    need(body.scheduling, 'scheduling', out, 'start_datetime', 'expiry_datetime')
+  }
   if (!update || bug('update-needs-every-field')) checkRequired(body, out)
   if (bug('missing-fields-hide-others')) {
     const missing = out.filter(({ code }) => code === 'REQUIRED_FIELD_MISSING')

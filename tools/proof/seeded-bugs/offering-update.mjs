@@ -78,7 +78,8 @@ function locksViolated(body, offering, status) {
     const value = dig(body, path)
     const stored = dig(offering, path)
     if (value === undefined) continue
-    if (sameValue(value, stored) && !bug('unchanged-locked-field-rejected')) continue
+    const sameRejected = bug('unchanged-locked-field-rejected') || bug('immutable-on-same-value')
+    if (sameValue(value, stored) && !sameRejected) continue
     if (bug('lock-skips-absent-fields') && stored === undefined) continue
     const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
     const code = bug('immutable-code') ? undefined : 'IMMUTABLE_FIELD'
@@ -140,7 +141,8 @@ function mergedTags(value, stored) {
 
 function merge(offering, body) {
   if (bug('update-drops-other-fields')) delete offering.tags
-  for (const [name, value] of Object.entries(body)) {
+  const defaults = bug('update-applies-defaults') ? { priority: 1, description: '' } : {}
+  for (const [name, value] of Object.entries({ ...defaults, ...body })) {
     if (['id', 'status', 'archived', 'was', '__proto__'].includes(name)) continue
     if (bug('update-false-ignored') && !value) continue
     const stored = offering[name]
@@ -172,7 +174,10 @@ function withoutFields(body, paths) {
 
 export function updateOffer(call) {
   let { body } = call
-  const { account, responseId } = call
+  const { account, params, responseId } = call
+  if (bug('unknown-offer-200') && !account.workspace.offerings.has(params.offer_id)) {
+    return { status: 200, body: { response_id: responseId, data: { id: params.offer_id } } }
+  }
   const offering = find(call)
   const status = effectiveStatus(offering)
   checkStatus(status, body)

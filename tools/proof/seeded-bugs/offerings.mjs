@@ -8,7 +8,8 @@ import { newId, now } from './store.mjs'
 export function statusOf(offering) {
   if (offering.archived) return 'archived'
   if (offering.draft) return 'draft'
-  const start = parseTime(offering.scheduling?.start_datetime)
+  const starts = parseTime(offering.scheduling?.start_datetime)
+  const start = bug('status-by-calendar-day') ? starts - (starts % 86_400_000) : starts
   const expiry = parseTime(offering.scheduling?.expiry_datetime)
   const time = now()
   if (bug('active-from-next-day') && dayOf(start) >= dayOf(time)) return 'scheduled'
@@ -25,6 +26,9 @@ export function itemOf(offering) {
   let status = statusOf(offering)
   if (bug('status-stays-scheduled') && status !== 'archived') {
     status = offering.createdStatus ?? status
+  }
+  if (bug('archived-listed-as-active') && status === 'archived') {
+    status = statusOf({ ...offering, archived: false })
   }
   if (bug('expired-listed-as-active') && status === 'expired') status = 'active'
   if (bug('active-listed-as-scheduled') && status === 'active') status = 'scheduled'
@@ -95,9 +99,11 @@ function matches(item, query) {
 }
 
 export function listOffers({ query, account: { workspace }, responseId }) {
-  const stored = [...workspace.offerings.values()]
-  const shown = bug('archived-not-listed') ? stored.filter(({ archived }) => !archived) : stored
-  const found = shown.map(itemOf).filter((item) => matches(item, query))
+  const found = [...workspace.offerings.values()]
+    .filter(({ archived }) => !(archived && bug('archived-not-listed')))
+    .map(itemOf)
+    .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))
+    .filter((item) => matches(item, query))
   const { items, pagination } = page(query, found)
   const body = { response_id: responseId, data: items, pagination }
   if (bug('list-without-response-id')) delete body.response_id

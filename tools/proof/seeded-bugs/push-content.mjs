@@ -103,6 +103,7 @@ const timer = shape(
     duration_minute: when('duration-minute-number', anything, text),
   },
   needsIf((value) => personalized(true)(value) && !bug('specific-time-optional'), 'specific_time'),
+  needsIf(() => bug('specific-time-always-required'), 'specific_time'),
   needsIf((value) => specificTimes.includes(own(value, 'timer_ends_at')), 'time_period'),
   needsIf(() => bug('time-period-always-required'), 'time_period'),
   needsIf((value) => personalized(false)(value) && !bug('duration-hour-optional'), 'duration_hour'),
@@ -115,6 +116,12 @@ const timer = shape(
 const button = shape({
   click_action_type: when('button-action-any', text, oneOf(...buttonActions)),
 })
+
+const eachButton = (value, path, out) => {
+  value.forEach((each, n) => {
+    button(each, join(path, n), out)
+  })
+}
 
 const sticky = (value) => own(value, 'make_notification_sticky') === true
 const dismissed = (value) =>
@@ -152,7 +159,10 @@ const advanced = shape(
 const needsTemplate = (id, name) =>
   needsIf((value) => own(value, 'template_type') === name && !bug(id), 'custom_template_id')
 
-const timed = ['TIMER', ...(bug('progress-bar-timer-optional') ? [] : ['TIMER_WITH_PROGRESS_BAR'])]
+const timed = [
+  ...(bug('plain-timer-optional') ? [] : ['TIMER']),
+  ...(bug('progress-bar-timer-optional') ? [] : ['TIMER_WITH_PROGRESS_BAR']),
+]
 
 const android = shape(
   {
@@ -161,7 +171,7 @@ const android = shape(
     custom_template_version: when('android-template-version-text', anything, whole),
     basic_details: androidDetails,
     timer,
-    buttons: list(button),
+    buttons: when('buttons-object-500', eachButton, list(button)),
     advanced,
   },
   needsTemplate('android-custom-without-template', custom),

@@ -28,7 +28,7 @@ export const limits = {
       'test-limit-minute-missing',
       [
         [second, when('test-limit-second-11', 11, when('test-limit-second-5', 5, 10))],
-        [minute, when('test-limit-minute-101', 101, 100)],
+        [minute, when('test-limit-minute-101', 101, when('test-limit-minute-60', 60, 100))],
         [hour, when('test-limit-hour-600', 600, 6000)],
       ],
       minute,
@@ -52,7 +52,11 @@ export const limits = {
   ),
   updateOffer: without(
     'update-limit-hour-missing',
-    without('update-limit-day-missing', [writes[0], [hour, 300], writes[2]], day),
+    without(
+      'update-limit-day-missing',
+      [[minute, when('update-limit-minute-150', 150, 100)], [hour, 300], writes[2]],
+      day,
+    ),
     hour,
   ),
 }
@@ -81,6 +85,7 @@ export function limitRate(user, operation, family) {
     const recent = calls.filter((at) => at > time - span && at <= time)
     const most = bug('update-limit-off-by-one') && operation === 'updateOffer' ? max - 1 : max
     if (recent.length >= most) {
+      if (wait > 0 && bug('retry-after-shortest-window')) break
       wait = Math.max(wait, recent[recent.length - most] + span - time)
     }
   }

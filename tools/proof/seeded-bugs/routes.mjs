@@ -185,6 +185,7 @@ async function answer(call) {
   if (family === 'campaigns') checkTenant(call.req, call.account, operation)
   const unlimited = bug('draft-test-unlimited') && own(call.body, 'draft_id') !== undefined
   if (!unlimited) limitRate(call.account.user, operation, family)
+  if (bug('get-needs-idempotency-key') && operation === 'getCampaign') readKey(call)
   const reads = ['GET', 'HEAD'].includes(call.method)
   const needless =
     (bug('list-needs-key') && operation === 'listOffers') ||

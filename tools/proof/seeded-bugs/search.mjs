@@ -26,7 +26,7 @@ const body = shape({
       add(out, `${path}.delivery_type`, 'delivery_type was renamed')
     }
   },
-  limit: wholeBetween(1, most),
+  limit: wholeBetween(1, when('search-limit-15-rejected', 14, most)),
   page: wholeBetween(1, 1_000_000),
 })
 
@@ -50,7 +50,7 @@ function inRange(filter, at) {
 function matcherOf(filter, workspace) {
   const values = (name, id) => (id && bug(id) ? undefined : valuesOf(own(filter, name)))
   let ids = values('ids', 'search-ids-ignored')
-  if (bug('search-first-id-only')) ids = ids?.slice(0, 1)
+  if (bug('search-first-id-only') || bug('search-ids-first-only')) ids = ids?.slice(0, 1)
   const channels = values('channels', 'search-channels-ignored')
   const creators = values('created_by', 'search-created-by-ignored')
   const names = values('name', 'search-name-ignored')
@@ -62,7 +62,8 @@ function matcherOf(filter, workspace) {
     : undefined
   const listed = valuesOf(own(filter, 'status'))
   const alone = !bug('search-drafts-alone-only') || listed?.length === 1
-  const wantsDrafts = listed?.includes('DRAFT') && alone
+  const first = !bug('search-drafts-first-status-only') || listed?.[0] === 'DRAFT'
+  const wantsDrafts = listed?.includes('DRAFT') && alone && first
   const dated = own(filter, 'created_date')
   return (campaign, summary) => {
     const draft = campaign.status === 'DRAFT'
@@ -72,6 +73,7 @@ function matcherOf(filter, workspace) {
     }
     if (draft && bug('search-drafts-never')) return false
     if (campaign.channel === 'SMS') {
+      if (bug('search-sms-never-found')) return false
       if (bug('search-sms-only-when-asked') && !channels) return false
       if (bug('search-sms-finds-nothing') && channels) return false
     }
@@ -112,6 +114,7 @@ export function searchCampaigns(call) {
   const out = []
   body(call.body, '', out)
   if (out.length > 0) throw campaignViolations(out)
+  if (bug('search-without-filter-500')) Object.keys(own(call.body, 'campaign_fields'))
   let filter = own(call.body, 'campaign_fields') ?? {}
   const legacy = own(filter, 'delivery_type')
   if (bug('search-delivery-type-alias') && legacy !== undefined) {

@@ -20,7 +20,7 @@ const pushIdentifiers = [
   'USER_ATTRIBUTE_USER_EMAIL',
   ...(bug('push-mobile-rejected') ? [] : ['USER_ATTRIBUTE_USER_MOBILE']),
   ...(bug('push-gaid-rejected') ? [] : ['SVC_GAID']),
-  'ADVERTISING_IDENTIFIER',
+  ...(bug('push-advertising-identifier-rejected') ? [] : ['ADVERTISING_IDENTIFIER']),
   'PUSH_ID',
   'CUSTOM_SEGMENT',
 ].filter((name) => !rejectedIdentifiers.includes(name))
@@ -67,7 +67,7 @@ const metaFields = (inline) =>
       variation: text,
       locale_name: when('locale-name-any-type', anything, text),
       platform:
-        inline && !bug('inline-platform-accepted')
+        inline && !bug('inline-platform-accepted') && !bug('meta-platform-inline-accepted')
           ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
           : when('meta-platform-any', text, oneOf(...allPlatforms)),
     },
@@ -88,7 +88,7 @@ function checkMeta(body, out, { channel, inline }) {
   const byChannel =
     bug('draft-identifier-any-channel') && !inline ? undefined : identifiers[channel]
   const unlisted = !everyIdentifier.includes(identifier)
-  const passes = bug('identifier-any-text') && unlisted
+  const passes = (bug('identifier-any-text') || bug('identifier-unknown-accepted')) && unlisted
   const allowed = (byChannel ?? everyIdentifier).includes(identifier)
   if (typeof identifier === 'string' && !allowed && !passes) {
     add(out, place, `${identifier.slice(0, 60)} is not possible here`)
@@ -107,6 +107,7 @@ function findDraft({ body, account }, out) {
   const draft = bug('draft-test-crosses-workspaces')
     ? findAnywhere(id)
     : findCampaign(account.workspace, id)
+  if (!draft && bug('unknown-draft-sent')) return
   if (!draft || (draft.status !== 'DRAFT' && !bug('test-of-active-accepted'))) {
     return add(out, 'draft_id', 'There is no draft with this id')
   }
@@ -219,7 +220,8 @@ function report(call, { channel, draft, source }) {
   const wanted = (name, id) => (bug(id) || lost(name) ? undefined : own(meta, name))
   const locale = wanted('locale_name', 'locale-filter-ignored')
   const locales = narrow(localesOf(content), locale, place('locale_name'), known)
-  const variation = wanted('variation', 'variation-filter-ignored')
+  const oneFilter = bug('only-one-filter-applied') && locale !== undefined
+  const variation = oneFilter ? undefined : wanted('variation', 'variation-filter-ignored')
   const others = bug('filtered-variations-reported')
   const variations = others
     ? variationsOf(content)
@@ -238,7 +240,7 @@ function report(call, { channel, draft, source }) {
       : ['EMAIL']
   const data = {}
   const problem = recipientProblem(meta)
-  for (const platform of platforms) {
+  for (const platform of bug('only-first-platform') ? platforms.slice(0, 1) : platforms) {
     for (const locale of bug('only-default-locale') ? locales.slice(0, 1) : locales) {
       for (const name of bug('only-first-variation') ? variations.slice(0, 1) : variations) {
         const leaf = contentFor(content, channel, locale, name)
@@ -273,7 +275,7 @@ function resultOf(reason) {
   const failure_reason = bug('failure-reason-object') ? { text: reason } : reason
   return bug('failed-without-reason-field')
     ? { status: 'FAILED', reason }
-    : { status: 'FAILED', failure_reason }
+    : { status: when('failed-as-error', 'ERROR', 'FAILED'), failure_reason }
 }
 
 function keyOf(platform, locale, variation) {
@@ -288,6 +290,8 @@ function keyOf(platform, locale, variation) {
   if (bug('result-key-without-variation') && variation === 'variation_1')
     return `${platform}_${locale}`
   if (bug('result-key-ios-camel-case') && platform === 'IOS') return `iOS_${locale}_${variation}`
+  if (bug('result-key-variation-number'))
+    return `${platform}_${locale}_${variation.replace('variation_', '')}`
   if (bug('result-key-dashes')) return `${platform}-${locale}-${variation}`
   return `${platform}_${locale}_${variation}`
 }

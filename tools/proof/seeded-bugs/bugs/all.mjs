@@ -2,10 +2,12 @@ import { setA } from './set-a.mjs'
 import { setB } from './set-b.mjs'
 import { setCCampaigns } from './set-c-campaigns.mjs'
 import { setCOfferings } from './set-c-offerings.mjs'
+import { setD } from './set-d.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
   ...setB.map((bug) => ({ ...bug, set: 'B' })),
   ...setCCampaigns.map((bug) => ({ ...bug, set: 'C' })),
   ...setCOfferings.map((bug) => ({ ...bug, set: 'C' })),
+  ...setD.map((bug) => ({ ...bug, set: 'D' })),
 ]
