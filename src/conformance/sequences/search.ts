@@ -58,12 +58,11 @@ const searching: Sequence = {
     assert('channels', channels, await found(session, { ids, status, channels: ['PUSH'] }), ids)
     await assertType(session, { ids, status })
     const legacy = 'The filter `delivery_type` of the earlier version returns campaigns.'
-    assert(
-      'delivery_type',
-      legacy,
-      await found(session, { ids, delivery_type: 'EVENT_TRIGGERED' }),
-      [],
-    )
+    const type = 'EVENT_TRIGGERED'
+    for (const others of [{}, { status }, { status, campaign_delivery_type: type }]) {
+      const matching = await found(session, { ids, delivery_type: type, ...others })
+      assert('delivery_type', legacy, matching, [])
+    }
     // The form of the name filter is not documented; if it matches these, it must match only these.
     const named = await found(session, { name: session.unique, status })
     if (named.includes(draft)) {
@@ -134,6 +133,8 @@ const isIn = (ids: readonly string[], id: unknown): boolean => ids.includes(Stri
 
 /** Filters whose form is not shown: if they match the own campaign, they must match no other. */
 const openFilters: Readonly<Record<string, (unique: string) => readonly unknown[]>> = {
+  channels: () => [['PUSH']],
+  campaign_delivery_type: () => ['EVENT_TRIGGERED', ['EVENT_TRIGGERED']],
   created_by: (unique) => [`${unique}@example.com`, [`${unique}@example.com`]],
   tags: (unique) => [[unique]],
   name: (unique) => [`Named ${unique}`],
@@ -152,18 +153,28 @@ const filters: Sequence = {
     const id = idIn(await session.callOk('createCampaign', { body: own }), session)
     const another = pushDraft('Another', 'PERIODIC')
     const other = idIn(await session.callOk('createCampaign', { body: another }), session)
+    const matching = async (campaign_fields: JsonObject) => {
+      const answer = await session.call('searchCampaigns', { body: { limit: 15, campaign_fields } })
+      return idsOf((answer.isSuccess && itemsIn(answer)) || [])
+    }
     for (const [filter, valuesOf] of Object.entries(openFilters)) {
       for (const value of valuesOf(session.unique)) {
-        const body = { limit: 15, campaign_fields: { [filter]: value, status: ['DRAFT'] } }
-        const answer = await session.call('searchCampaigns', { body })
-        const items = (answer.isSuccess && itemsIn(answer)) || []
-        const matching = idsOf(items)
-        session.assert(!matching.includes(id) || !matching.includes(other), {
-          ...{ operation: 'searchCampaigns', target: `campaign_fields.${filter}` },
-          ...{ cause: Array.isArray(value) ? 'list' : 'text' },
+        const of = { operation: 'searchCampaigns', target: `campaign_fields.${filter}` } as const
+        const form = Array.isArray(value) ? 'list' : 'text'
+        const drafts = await matching({ [filter]: value, status: ['DRAFT'] })
+        // Both campaigns have the same channel.
+        const isRight = filter === 'channels' || !drafts.includes(id) || !drafts.includes(other)
+        session.assert(isRight, {
+          ...{ ...of, cause: form },
           requirement: `The filter \`${filter}\` returns the campaigns that match it.`,
           message: `The filter \`${filter}\` returns campaigns that do not match it.`,
-          ...{ expected: [id], got: matching },
+          ...{ expected: [id], got: drafts },
+        })
+        const published = await matching({ [filter]: value })
+        session.assert(!published.includes(id), {
+          ...{ ...of, cause: `${form}-with-drafts`, requirement: requirements.status ?? '' },
+          message: `The filter \`${filter}\` returns a draft, although the search does not ask for drafts.`,
+          ...{ expected: 'no draft', got: published },
         })
       }
     }
