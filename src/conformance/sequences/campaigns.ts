@@ -304,6 +304,13 @@ async function versionOf(session: Session): Promise<number> {
     message: 'The versions of the campaign have different values of `campaign_id`.',
     ...{ expected: 'one', got: [...ids] },
   })
+  const rawIds = items.map(({ id }) => id)
+  session.assert(new Set(rawIds).size === items.length, {
+    ...{ operation: 'searchCampaigns', target: 'data.id', cause: 'same-raw-id' },
+    requirement: 'Each version has its own raw `id`.',
+    message: 'Two versions of the campaign have the same `id`.',
+    ...{ expected: 'different ids', got: rawIds },
+  })
   const versions = items.map((item) => Number(item.version_number))
   const known = versions.filter(Number.isFinite)
   return known.length > 0

@@ -20,19 +20,19 @@ export function levelOfVariant(
   operation: OperationName,
   violated: FindingSubject | undefined,
 ): FindingLevel {
+  if (level === 'SHOULD') return 'SHOULD'
+  // Invalid whatever the rest means; the check of the response knows which keywords are decisions.
+  if (violated === 'structure') return 'MUST'
   const isDocumented =
     violated === undefined
       ? isDocumentedState(operation, name, value)
-      : violated === 'structure'
-        ? // The keyword of another place may be a decision.
-          subject.rule === 'structure' && subject.target !== undefined
-        : entries.get(`${operation} ${violated}`)?.assumed === undefined
+      : entries.get(`${operation} ${violated}`)?.assumed === undefined
   const isSettled =
     subject.level === 'MUST' ||
     // The rule is documented, only its response is not.
     (violated === undefined &&
       entries.get(`${operation} ${subject.rule}`)?.isAnswerAssumed === true)
-  return isDocumented && isSettled && level !== 'SHOULD' ? 'MUST' : 'SHOULD'
+  return isDocumented && isSettled ? 'MUST' : 'SHOULD'
 }
 
 /** Returns whether the API description says that the operation succeeds in the stored state. */

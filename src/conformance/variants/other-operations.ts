@@ -4,12 +4,17 @@ import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** Components that several operations have in common. */
-const components = ['basic_details', 'campaign_content', 'connector'] as const
+const components = ['basic_details', 'campaign_content', 'connector']
+
+/** Parts of a test of content as well as of a draft, for each channel. */
+const testParts = ['test_campaign_meta', 'personalization_details']
 
 /** A valid request that components can be put into. */
 interface Host {
   name: string
   channel: string
+  /** The names of the components that it takes. */
+  takes: readonly string[]
   request: CaseRequest
   /** Returns the request with other components. */
   fill(parts: JsonObject): CaseRequest
@@ -27,23 +32,26 @@ export class OtherOperations {
 
   *edits({ request, root, target = '', rule }: SubjectCase): Generator<Edit> {
     const [part = ''] = target.split('.')
-    if (!(components as readonly string[]).includes(part)) return
+    const names = [components, testParts].find((each) => each.includes(part))
+    if (names === undefined) return
     const source = root[0] === 'body' ? request.body : request.given?.campaign
     if (!isObject(source)) return
     const channel = source.channel ?? request.given?.campaign?.channel
     const parts = Object.fromEntries(
-      components.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
+      names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
     )
     const type = source.campaign_delivery_type ?? request.given?.campaign?.campaign_delivery_type
-    const tried = new Set<string>()
+    const tried = new Set([`${nameOf(request)} ${channel}`])
     for (const host of this.#hosts) {
-      if (host.channel !== channel || tried.has(host.name)) continue
-      if (host.name === nameOf(request)) continue
-      tried.add(host.name)
+      const name = `${host.name} ${host.channel}`
+      if (!host.takes.includes(part) || tried.has(name)) continue
+      if (host.channel !== channel && names !== testParts) continue
+      tried.add(name)
       // The stored draft is validated by the same code in publish and validate.
       if (rule === 'structure' && host.name === 'validate') continue
-      const apply = () => withType(host.fill(parts), type)
-      yield { name: 'operation', value: host.name, apply }
+      const apply = () => withType(host.fill(parts), names === testParts ? undefined : type)
+      const value = names === testParts ? name : host.name
+      yield { name: 'operation', value, apply }
     }
   }
 }
@@ -60,18 +68,23 @@ function hostsOf(request: CaseRequest): Host[] {
   const name = nameOf(request)
   const { body, given } = request
   const isStored = name === 'publish' || name === 'validate'
-  if (name === '' || name === 'draft-test') return []
+  if (name === '') return []
   const source = isStored ? given?.campaign : body
   const channel = (isObject(source) && source.channel) || given?.campaign?.channel
   if (!isObject(source) || typeof channel !== 'string') return []
   if (name === 'publish' && Object.keys(body as object).some((key) => key !== 'status')) return []
+  if (name === 'draft-test') {
+    const fill = (parts: JsonObject) => ({ ...request, body: { ...source, ...parts } })
+    return [{ name, channel, takes: testParts, request, fill }]
+  }
   // A complete request, so that only the component decides.
   if (!isObject(source.campaign_content) || !isObject(source.basic_details)) return []
   const fill = (parts: JsonObject): CaseRequest =>
     isStored
       ? { ...request, given: { ...given, campaign: { ...given?.campaign, ...parts } as never } }
       : { ...request, body: { ...(body as JsonObject), ...parts } }
-  return [{ name, channel, request, fill }]
+  const takes = name === 'test' ? [...components, ...testParts] : components
+  return [{ name, channel, takes, request, fill }]
 }
 
 /** Rules of delivery depend on the type, which the body of a create call or the draft has. */
