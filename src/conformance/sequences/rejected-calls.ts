@@ -91,6 +91,29 @@ const incompletePublish: Sequence = {
   },
 }
 
+const rejectedCampaign: Sequence = {
+  id: 'sequence/rejected-campaign-create',
+  summary: 'A rejected create call stores no campaign.',
+  operations: ['createCampaign', 'searchCampaigns'],
+  source: 'What the service does',
+  creates: true,
+  async run(session) {
+    const draft = pushDraft(session.unique)
+    const basic_details = { ...draft.basic_details, platforms: ['PAGER'] }
+    const rejected = await session.call('createCampaign', { body: { ...draft, basic_details } })
+    // The cases report an accepted platform.
+    if (rejected.isSuccess) return
+    const campaign_fields = { name: session.unique, status: ['DRAFT'] }
+    const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })
+    session.assert(!showsText(page, session.unique), {
+      ...{ operation: 'createCampaign', target: 'data', cause: 'stored' },
+      requirement: 'Each submitted component is validated in full before the draft is updated.',
+      message: 'The search returns the campaign of a rejected create call.',
+      ...{ expected: 'no campaign', got: page.data },
+    })
+  },
+}
+
 const rejectedOffering: Sequence = {
   id: 'sequence/rejected-offering-create',
   summary: 'A rejected create call stores no offering, so its name stays free.',
@@ -137,6 +160,7 @@ const rejectedOfferingUpdate: Sequence = {
 export const rejectedCallSequences: readonly Sequence[] = [
   rejectedUpdate,
   incompletePublish,
+  rejectedCampaign,
   rejectedOffering,
   rejectedOfferingUpdate,
 ]

@@ -218,6 +218,28 @@ const offeringValues: Sequence = {
   },
 }
 
+const concurrentOfferingUpdates: Sequence = {
+  id: 'sequence/concurrent-offering-updates',
+  summary: 'Of concurrent updates of different fields, none is lost.',
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const body = offering(`Concurrent_${session.unique}`, session)
+    const params = { offer_id: idIn(await session.callOk('createOffering', { body }), session) }
+    const changes = [{ description: 'Concurrent' }, { priority: 77 }]
+    const updates = changes.map((body) => session.call('updateOffering', { params, body }))
+    // A server may reject one of them.
+    if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
+    const shown = await listedOffering(session, params.offer_id)
+    assertEachShown(session, shown, [], Object.assign({}, ...changes), {
+      ...{ operation: 'updateOffering', cause: 'lost' },
+      requirement: 'Only fields in the body of an update change.',
+    })
+  },
+}
+
 const week = 7 * 24 * 60 * 60 * 1000
 
 export const storedValueSequences: readonly Sequence[] = [
@@ -225,4 +247,5 @@ export const storedValueSequences: readonly Sequence[] = [
   campaignValues,
   offeringTexts,
   offeringValues,
+  concurrentOfferingUpdates,
 ]

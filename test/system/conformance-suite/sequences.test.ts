@@ -70,6 +70,19 @@ function rejectedNameShown(): Pick<Required<Mutant>, 'answer'> {
   }
 }
 
+/** Changes the filter of searches. */
+function searched(change: (fields: JsonObject) => JsonObject): Pick<Required<Mutant>, 'handlers'> {
+  return {
+    handlers: {
+      searchCampaigns: (original) => (handling) => {
+        const { campaign_fields: fields, ...others } = handling.request.body as JsonObject
+        const body = { ...others, campaign_fields: change((fields ?? {}) as JsonObject) }
+        return original({ ...handling, request: { ...handling.request, body } })
+      },
+    },
+  }
+}
+
 /** Rejects the name of every offering that was ever created. */
 function remembersNames(): Pick<Required<Mutant>, 'answer'> {
   const names = new Set<unknown>()
@@ -253,14 +266,7 @@ const bugs: readonly SeededBug[] = [
   {
     what: 'a search ignores the version',
     ...{ by: 'sequence/versions', cause: 'number' },
-    handlers: {
-      searchCampaigns: (original) => (handling) => {
-        const { campaign_fields: fields, ...others } = handling.request.body as JsonObject
-        const { version_number: _, ...filters } = (fields ?? {}) as JsonObject
-        const body = { ...others, campaign_fields: filters }
-        return original({ ...handling, request: { ...handling.request, body } })
-      },
-    },
+    ...searched(({ version_number: _, ...fields }) => fields),
   },
   {
     what: 'results of a search have no version',
@@ -315,6 +321,81 @@ const bugs: readonly SeededBug[] = [
     ...{ by: 'sequence/offering-values', cause: 'updated-is_global_control_enabled' },
     ...answerOf('listOfferings', (data) =>
       (data as JsonObject[]).map((item) => ({ ...item, is_global_control_enabled: true })),
+    ),
+  },
+  {
+    what: 'a rejected create call stores a campaign',
+    ...{ by: 'sequence/rejected-campaign-create', cause: 'stored' },
+    answer(response, { operation, request: { body }, store }) {
+      if (operation === 'createCampaign' && response.status === 400)
+        put(store.campaigns, 'a', { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
+      return response
+    },
+  },
+  {
+    what: 'one of two concurrent updates of an offering is lost',
+    ...{ by: 'sequence/concurrent-offering-updates', cause: 'lost' },
+    ...answerOf('listOfferings', (data) =>
+      mapTexts(data, (text) => (text === 'Concurrent' ? 'Before' : text)),
+    ),
+  },
+  {
+    what: 'one of two concurrent updates of a campaign is lost',
+    ...{ by: 'sequence/concurrent-updates', cause: 'lost' },
+    ...answerOf('testCampaign', (data) => ({
+      ...(data as JsonObject),
+      data: { ANDROID_default_variation_1: { status: 'SENT' } },
+    })),
+  },
+  {
+    what: 'each draft is valid',
+    ...{ by: 'sequence/validate-tells', cause: 'same-response' },
+    answer: (response, { operation }) =>
+      operation === 'validateCampaign'
+        ? { status: 200, body: { response_id: 'a', type: 'campaign', data: {} } }
+        : response,
+  },
+  {
+    what: 'a validation marks an incomplete draft',
+    ...{ by: 'sequence/validate-tells', cause: 'changed' },
+    answer(response, { operation, store: { campaigns } }) {
+      if (operation === 'validateCampaign')
+        for (const [key, each] of campaigns) put(campaigns, key, { ...each, status: 'INVALID' })
+      return response
+    },
+  },
+  {
+    what: 'a published e-mail stays a draft',
+    ...{ by: 'sequence/status-change', cause: 'published-EMAIL' },
+    ...answerOf('getCampaign', (data) => {
+      const { channel, status } = data as JsonObject
+      return { ...(data as JsonObject), status: channel === 'EMAIL' ? 'DRAFT' : status }
+    }),
+  },
+  {
+    what: 'a search by name finds drafts',
+    ...{ by: 'sequence/search-filters', cause: 'text-with-drafts' },
+    ...searched(({ status, ...fields }) => ({
+      ...{ ...fields, status: status ?? (fields.name === undefined ? [] : ['DRAFT', 'ACTIVE']) },
+    })),
+  },
+  {
+    what: 'the earlier key is ignored beside the new one',
+    ...{ by: 'sequence/search', cause: /^delivery_type/ },
+    ...searched(({ delivery_type, ...fields }) =>
+      fields.campaign_delivery_type === undefined ? { ...fields, delivery_type } : fields,
+    ),
+  },
+  {
+    what: 'SMS campaigns are found only by their channel',
+    ...{ by: 'sequence/search-sms', cause: 'any' },
+    ...searched((fields) => ({ channels: ['PUSH', 'EMAIL'], ...fields })),
+  },
+  {
+    what: 'all versions have one id',
+    ...{ by: 'sequence/versions', cause: 'same-raw-id' },
+    ...answerOf('searchCampaigns', (data) =>
+      (data as JsonObject[]).flatMap((item) => [item, { ...item, version_number: 9 }]),
     ),
   },
   {
