@@ -27,7 +27,7 @@ const table = {
     remedy: 'add `credentialsWithoutPermission` to the fixtures',
   },
   withoutOfferings: {
-    text: 'a workspace without offerings is unknown',
+    text: 'another workspace, without offerings, is unknown',
     remedy: 'add `credentialsWithoutOfferings` to the fixtures',
   },
   unknownFacts: {

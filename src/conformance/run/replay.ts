@@ -18,7 +18,12 @@ export async function runReplays(
     findings.map(({ key, replay }) => [JSON.stringify(replay) ?? key, { key, replay }]),
   )
   record.addTotal(replays.size)
-  for (const { key, replay } of replays.values()) {
+  const needsAccounts = ({ replay }: (typeof findings)[number]) =>
+    replay?.kind === 'sequence' &&
+    sequences.some(({ id, ofServer }) => ofServer && id === replay.id)
+  const all = [...replays.values()]
+  const first = all.filter(needsAccounts)
+  for (const { key, replay } of [...first, ...all.filter((each) => !first.includes(each))]) {
     if (context.ending.isOver) return
     if (replay?.kind === 'request') {
       const { trial, scenario } = replay

@@ -45,10 +45,17 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
-/** Returns the sequences of a run that only call the server, and those that wait. */
-export function scheduledSequences(context: Selected): Record<'calling' | 'waiting', Sequence[]> {
+/** Returns the sequences of a run: those that come first, that only call the server, and that wait. */
+export function scheduledSequences(
+  context: Selected,
+): Record<'first' | 'calling' | 'waiting', Sequence[]> {
   const all = sequencesOf(context)
-  return { calling: all.filter((each) => !needsTime(each)), waiting: all.filter(needsTime) }
+  const others = all.filter(({ ofServer }) => ofServer !== true)
+  return {
+    first: all.filter(({ ofServer }) => ofServer === true),
+    calling: others.filter((each) => !needsTime(each)),
+    waiting: others.filter(needsTime),
+  }
 }
 
 /**
@@ -86,7 +93,8 @@ export async function runSequence(
   const { trialContext } = context
   const { session, found, last, begin } = createSession({ ...settings, sequence, context })
   try {
-    begin(await trialContext.world.begin(workspaceOf(sequence), storedFor(sequence)))
+    if (sequence.ofServer === true) await trialContext.world.save()
+    else begin(await trialContext.world.begin(workspaceOf(sequence), storedFor(sequence)))
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {

@@ -104,6 +104,7 @@ export function createSession(settings: SessionSettings): {
     },
     storedId: storedIdFor(sequence, context),
     credentials: settings.credentials ?? defaultCredentials,
+    otherCredentials: context.options.fixtures?.credentialsWithoutOfferings,
     unique: uniqueWord(),
     async call(operation, call = {}) {
       const input = inputOf(operation, call, settings)

@@ -1,5 +1,7 @@
 import type { OperationName } from '../../core/index.js'
 import { withOtherUsername } from '../report/secrets.js'
+import { skipReasons } from '../report/skip-reasons.js'
+import { draftTest, idIn, idsOf, itemsIn, pushDraft } from './bodies.js'
 import type { Sequence, SequenceCall } from './sequence.js'
 
 const calls: Partial<Record<OperationName, SequenceCall>> = {
@@ -39,4 +41,55 @@ const credentials: Sequence = {
   },
 }
 
-export const credentialsSequences: readonly Sequence[] = [credentials]
+const workspaces: Sequence = {
+  id: 'sequence/workspaces',
+  summary: 'Campaigns of a workspace are out of reach for the credentials of another one.',
+  operations: [
+    'getCampaign',
+    ...['searchCampaigns', 'updateCampaign', 'validateCampaign', 'changeCampaignStatus'],
+    ...['testCampaign', 'createCampaign'],
+  ] as [OperationName, ...OperationName[]],
+  source: 'Authentication',
+  ofServer: true,
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { otherCredentials: credentials, unique } = session
+    if (credentials === undefined) return session.skip(skipReasons.withoutOfferings)
+    const create = async () => {
+      const created = await session.call('createCampaign', { body: pushDraft(unique) })
+      return created.isSuccess ? idIn(created, session) : session.skip(skipReasons.credentials)
+    }
+    const draft = { campaign_id: await create() }
+    const live = { campaign_id: await create() }
+    await session.callOk('updateCampaign', { params: live, body: { status: 'PUBLISH' } })
+    const tried: Partial<Record<OperationName, SequenceCall>> = {
+      getCampaign: { params: draft },
+      validateCampaign: { params: draft },
+      updateCampaign: { params: draft, body: { basic_details: { name: `Other ${unique}` } } },
+      changeCampaignStatus: { params: live, body: { action: 'PAUSE' } },
+      testCampaign: { body: draftTest(draft.campaign_id) },
+    }
+    const requirement = 'The workspace is resolved from the credentials.'
+    for (const [name, call] of Object.entries(tried)) {
+      const operation = name as OperationName
+      const answer = await session.call(operation, { ...call, credentials })
+      session.assert(!answer.isSuccess, {
+        ...{ operation, target: 'campaign_id', cause: 'other-workspace', requirement },
+        message: 'The server accepts the id of a campaign of another workspace.',
+        ...{ expected: 'an error, such as 404', got: answer.response },
+      })
+    }
+    const campaign_fields = { ids: Object.values({ draft, live }).map((each) => each.campaign_id) }
+    const body = { limit: 15, campaign_fields: { ...campaign_fields, status: ['DRAFT', 'ACTIVE'] } }
+    const page = await session.call('searchCampaigns', { body, credentials })
+    const found = idsOf((page.isSuccess && itemsIn(page)) || [])
+    session.assert(found.length === 0, {
+      ...{ operation: 'searchCampaigns', target: 'data', cause: 'other-workspace', requirement },
+      message: 'The search returns campaigns of another workspace.',
+      ...{ expected: [], got: found },
+    })
+  },
+}
+
+export const credentialsSequences: readonly Sequence[] = [credentials, workspaces]

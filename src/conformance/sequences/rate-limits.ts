@@ -78,9 +78,12 @@ const rateLimit = (burst: Burst): Sequence => ({
     // Fixed windows may accept the limit twice, at the end of one and the start of the next.
     const count = 2 * limit + 1
     const start = Date.now()
-    const answers: Answered[] = await Promise.all(
-      Array.from({ length: count }, (_, index) => session.call(operation, callOf(index))),
+    const calls = Array.from({ length: count }, (_, index) =>
+      session.call(operation, callOf(index)),
     )
+    const ofOther = assertOtherClient(session, operation, callOf(count + 1))
+    const answers: Answered[] = await Promise.all(calls)
+    await ofOther
     const seconds = (Date.now() - start) / 1000
     const rejected = answers.find(({ isSuccess }) => !isSuccess)
     if (rejected === undefined && seconds >= window)
@@ -109,6 +112,19 @@ const rateLimit = (burst: Burst): Sequence => ({
     await assertRetryAfter(session, burst, rejected, () => session.call(operation, callOf(count)))
   },
 })
+
+/** Asserts that the calls do not count toward the limit of another client, if one is known. */
+async function assertOtherClient(session: Session, operation: OperationName, call: SequenceCall) {
+  const { otherCredentials: credentials } = session
+  // Where the suite sets the state, the server has only one account.
+  if (credentials === undefined || session.isControlled === true) return
+  const { status, response } = await session.call(operation, { ...call, credentials })
+  session.assert(status !== 429, {
+    ...{ operation, cause: 'shared-by-clients', requirement: 'Rate limits are per client.' },
+    message: 'The calls of one client count toward the limit of another.',
+    ...{ expected: 'any other status', got: response },
+  })
+}
 
 /** Asserts that the calls do not count toward the limit of another operation. */
 async function assertOther(session: Session, { operation, other, isDocumented }: Burst) {

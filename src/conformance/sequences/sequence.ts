@@ -21,6 +21,8 @@ export interface Sequence {
   creates?: boolean
   /** Whether it changes what it created, or sends tests. */
   changes?: boolean
+  /** Whether it needs the accounts of the server: it runs before the suite sets any state. */
+  ofServer?: boolean
   /** Settings of the workspace beside its inventories, if the suite controls the server. */
   workspace?: SandboxWorkspace
   /** A campaign that the API cannot create: stored where the suite sets the state, or of the fixtures. */
@@ -83,6 +85,8 @@ export interface Session {
   readonly storedId: string | undefined
   /** The credentials of the run, `<username>:<password>`. */
   readonly credentials: string
+  /** Credentials of another workspace; undefined if none are known. */
+  readonly otherCredentials: string | undefined
   /** A word that no name on the server contains. */
   readonly unique: string
   /** Whether the suite sets the state of the server. */

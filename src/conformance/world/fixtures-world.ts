@@ -42,6 +42,7 @@ export function fixturesWorld(settings: FixturesSettings): World {
   const stored = create ? new TestResources({ ...settings, workspace }) : undefined
   return {
     isControlled: false,
+    save: async () => undefined,
     begin: async () => [],
     end: async () => undefined,
     async prepare(scenario) {

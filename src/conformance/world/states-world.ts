@@ -35,9 +35,12 @@ export const storedId = '65a1b2c3d4e5f60718293a4d'
 export function statesWorld(settings: StatesSettings): World {
   const { send, url, shownUrl = url, naming, credentials } = settings
   let saved: Promise<SavedState> | undefined
-  const setState = async (state: object): Promise<FindingStep> => {
+  const save = async (): Promise<void> => {
     saved ??= saveState(send, settings)
     await saved
+  }
+  const setState = async (state: object): Promise<FindingStep> => {
+    await save()
     const request = {
       ...{ method: 'POST', url, body: JSON.stringify(state) },
       headers: { 'Content-Type': 'application/json' },
@@ -52,6 +55,7 @@ export function statesWorld(settings: StatesSettings): World {
   }
   return {
     isControlled: true,
+    save,
     async begin(workspace, campaign) {
       const given = { workspace: { ...emptyWorkspace, ...workspace } }
       if (campaign === undefined) return [await setState({ operation: 'searchCampaigns', given })]

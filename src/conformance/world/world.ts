@@ -12,6 +12,8 @@ export interface World {
    * can be reset; returns the requests.
    */
   begin(workspace: SandboxWorkspace, campaign?: JsonObject): Promise<readonly FindingStep[]>
+  /** Remembers the data and the clock of the server, if it has endpoints for them. */
+  save(): Promise<void>
   /**
    * Restores the data and the clock that the server had before the run, if it has endpoints for them.
    * Returns why that failed, otherwise undefined. Never rejects.

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
+import type { ConformanceReport } from '../../../src/conformance/report/report.js'
+import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { StoredResponse } from '../../../src/core/index.js'
-import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
+import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
-import { tried } from '../../conformance-suite/trying.js'
+import { cases, provided, tried } from '../../conformance-suite/trying.js'
 
 type Id = `sequence/${string}`
 
@@ -465,11 +469,55 @@ it('shows no password in a finding about the username', async () => {
   expect(shown.filter(([, pair]) => atob(pair as string).includes('Geheim-7'))).toEqual([])
 })
 
+it('finds campaigns that another workspace can reach', async () => {
+  const only = ['sequence/workspaces']
+  const fixtures = { ...provided.fixtures, credentialsWithoutOfferings: 'other:key' }
+  // The sandbox has one workspace.
+  const { findings } = await tried({ only, fixtures })
+  expect(findings.map(({ operation, level }) => `${level} ${operation}`).sort()).toEqual([
+    'MUST changeCampaignStatus',
+    'MUST getCampaign',
+    'MUST searchCampaigns',
+    'MUST testCampaign',
+    'MUST updateCampaign',
+    'MUST validateCampaign',
+  ])
+  const ofOne: Partial<Mutant> = {
+    facts: (facts, call) => ({ ...facts, authenticated: !pairOf(call).startsWith('other:') }),
+  }
+  const right = await tried({ only, fixtures }, ofOne)
+  expect([right.findings, right.sequences]).toEqual([[], { passed: 1, failed: 0, skipped: 0 }])
+})
+
+/** Runs sequences on a sandbox whose state the suite cannot set. */
+function triedWithoutState(options: Partial<ConformanceOptions>, fault?: Partial<Mutant>) {
+  const { fetch } = createSandbox(
+    fault && { fault: { name: 'fault', summary: '', shows: { subjects: [] }, ...fault } },
+  )
+  const target = async (request: Request) =>
+    new URL(request.url).pathname === announcementPath
+      ? new Response(null, { status: 404 })
+      : fetch(request)
+  const settings = { cases: cases(), kinds: ['sequences'] } as const
+  return runConformance({ target, seed: 1, longestWait: 2, ...options }, settings)
+}
+
+it('finds a limit that all clients share', async () => {
+  const fixtures = { credentialsWithoutOfferings: 'other:key' }
+  const shared: Partial<Mutant> = {
+    rateLimits: (original) => ({ take: (_, ...call) => original.take('all', ...call) }),
+  }
+  const options = { only: ['sequence/rate-limit'], fixtures }
+  const causesOf = ({ findings }: ConformanceReport) => findings.map(({ cause }) => cause)
+  expect(causesOf(await triedWithoutState(options, shared))).toContain('shared-by-clients')
+  expect(causesOf(await triedWithoutState(options))).toEqual([])
+})
+
 it('finds nothing in the sandbox, with or without its state', async () => {
   const controlled = await tried({ only: ['sequence/*'] })
   expect(controlled.findings).toEqual([])
   expect(controlled.sequences.passed).toBeGreaterThan(60)
-  const fixtures = { workspace: {} }
-  const other = await tried({ only: ['sequence/*'], fixtures, longestWait: 2 })
+  const other = await triedWithoutState({ fixtures: { workspace: {} } })
   expect(other.findings.map(({ key }) => key)).toEqual([])
+  expect(other.sequences.passed).toBeGreaterThan(40)
 })
