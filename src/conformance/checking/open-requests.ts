@@ -204,8 +204,9 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 
 function isOpenField(field: RequestField, { facts }: PreparedRequest): boolean {
   const { value, node, target } = field
-  // "HTML allowed", though the type is not shown.
-  if (/\.android\.basic_details\.message$/.test(target) && typeof value === 'string') {
+  // "HTML allowed" and "attribute name to override value", though the types are not shown.
+  const isText = /\.android\.basic_details\.message$|^personalization_details\.\w+\./.test(target)
+  if (isText && typeof value === 'string') {
     return isUnusual(value)
   }
   if (isUntyped(field) || isUnusual(value)) return true

@@ -8,6 +8,7 @@ import {
   inlineTest,
   pushDraft,
   resultKeys,
+  showsText,
 } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
@@ -104,31 +105,42 @@ const draftInSteps: Sequence = {
   },
 }
 
+/** Attempts to make two calls overlap. */
+const rounds = 5
+
 const concurrentUpdates: Sequence = {
   id: 'sequence/concurrent-updates',
   summary: 'Of concurrent updates of different components, none is lost.',
-  operations: ['updateCampaign', 'createCampaign', 'testCampaign'],
+  operations: ['updateCampaign', 'createCampaign', 'getCampaign', 'testCampaign'],
   source: 'What the service does',
   creates: true,
   changes: true,
   async run(session) {
-    const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
-    const id = idIn(await session.callOk('createCampaign', { body: minimal }), session)
-    const params = { campaign_id: id }
-    const updates = [{ basic_details }, { campaign_content }].map((body) =>
-      session.call('updateCampaign', { params, body }),
-    )
-    // A server may reject one of them.
-    if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
-    const answer = await session.callOk('testCampaign', { body: draftTest(id) })
-    const draft = { ...minimal, basic_details, campaign_content }
-    session.assertEqual({
-      ...{ operation: 'updateCampaign', target: 'data', cause: 'lost' },
-      requirement: 'An update patches individual components.',
-      message: 'One of two concurrent updates of different components is lost.',
-      expected: [...(expectedTestResults(draftTest(id), draft) ?? [])].sort(),
-      got: resultKeys(answer),
-    })
+    const { unique } = session
+    const draft = pushDraft(unique)
+    const name = `Renamed ${unique}`
+    const campaign_content = { content: draft.campaign_content.content.default?.variation_1 }
+    const changes = [{ basic_details: { ...draft.basic_details, name } }, { campaign_content }]
+    for (let round = 0; round < rounds; round++) {
+      const id = idIn(await session.callOk('createCampaign', { body: draft }), session)
+      const params = { campaign_id: id }
+      const updates = changes.map((body) => session.call('updateCampaign', { params, body }))
+      // A server may reject one of them.
+      if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
+      const shown = await session.callOk('getCampaign', { params })
+      const answer = await session.callOk('testCampaign', { body: draftTest(id) })
+      const results = expectedTestResults(draftTest(id), { ...draft, campaign_content }) ?? []
+      session.assertEqual({
+        ...{ operation: 'updateCampaign', target: 'data', cause: 'lost' },
+        requirement: 'An update patches individual components.',
+        message: 'One of two concurrent updates of different components is lost.',
+        expected: { results: [...results].sort(), hasFormerName: false },
+        got: {
+          results: resultKeys(answer),
+          hasFormerName: showsText(shown, unique) && !showsText(shown, name),
+        },
+      })
+    }
   },
 }
 
