@@ -112,9 +112,9 @@ export const inlineTest = (name: string) => ({
   test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
 })
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
-/** Returns an offering that starts tomorrow, with a template of the workspace if it has one. */
+/** Returns an offering that starts in an hour, with a template of the workspace if it has one. */
 export const offering = (name: string, { workspace }: Session): JsonObject => {
   const [templateId] = workspace.templateIds ?? []
   return {
@@ -124,8 +124,9 @@ export const offering = (name: string, { workspace }: Session): JsonObject => {
     delivery: {},
     created_by: 'conformance@example.com',
     scheduling: {
-      start_datetime: new Date(Date.now() + day).toISOString(),
-      expiry_datetime: new Date(Date.now() + 3 * day).toISOString(),
+      // Mostly today, so that only the time of the day says that it is in the future.
+      start_datetime: new Date(Date.now() + hour).toISOString(),
+      expiry_datetime: new Date(Date.now() + 72 * hour).toISOString(),
     },
     segment_info: {},
     offer_content: templateId === undefined ? {} : { meta: { templateId } },

@@ -81,6 +81,16 @@ const draftUnchanged: Sequence = {
     assertUnchanged(session, before, await shown(), 'testCampaign')
     await session.callOk('validateCampaign', { params: { campaign_id: id } })
     assertUnchanged(session, before, await shown(), 'validateCampaign')
+    // The body of a validation is not documented: a server may reject one.
+    const name = `Validated ${session.unique}`
+    const body = { basic_details: { name, platforms: ['ANDROID'] } }
+    await session.call('validateCampaign', { params: { campaign_id: id }, body })
+    session.assert(!showsText(await read(session, id), name), {
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'committed' },
+      requirement: 'A validation commits no changes.',
+      message: 'The validation stored a component of its body.',
+      ...{ expected: before, got: name },
+    })
   },
 }
 
@@ -174,6 +184,31 @@ const publishing: Sequence = {
       message: 'The server accepted a published campaign as `draft_id`.',
       ...{ expected: 400, got: test.response },
     })
+  },
+}
+
+const publishedUpdate: Sequence = {
+  id: 'sequence/publish-with-components',
+  summary: 'A call that updates a component and publishes does both.',
+  operations: ['updateCampaign', 'createCampaign', 'getCampaign'],
+  source: 'Other operations named',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const id = await createDraft(session)
+    const name = `Published ${session.unique}`
+    const basic_details = { ...pushDraft(session.unique).basic_details, name }
+    const body = { status: 'PUBLISH', basic_details }
+    // Whether one call may do both is not documented.
+    if (!(await session.call('updateCampaign', update(id, body))).isSuccess) return
+    const after = await read(session, id)
+    session.assert(!showsText(after, session.unique) || showsText(after, name), {
+      ...{ operation: 'updateCampaign', target: 'basic_details.name', cause: 'lost' },
+      requirement: 'PATCH updates components; with `{status: PUBLISH}` it publishes a draft.',
+      message: 'The component that a publishing call submitted was not stored.',
+      ...{ expected: name, got: after.data },
+    })
+    assertFields(session, after, { status: 'ACTIVE' })
   },
 }
 
@@ -323,6 +358,7 @@ export const campaignSequences: readonly Sequence[] = [
   draftUnchanged,
   inlineStoresNothing,
   publishing,
+  publishedUpdate,
   updateReplaces,
   versions,
 ]

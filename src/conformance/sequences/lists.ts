@@ -1,3 +1,4 @@
+import { isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import { idIn, idsOf, isSameSet, itemsIn, offering } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
@@ -54,4 +55,39 @@ const allOfferings: Sequence = {
   },
 }
 
-export const listSequences: readonly Sequence[] = [allTemplates, allOfferings]
+const ofStatus = (status: 'active' | 'expired' | 'archived'): Sequence => ({
+  id: 'sequence/list-of-each-status',
+  summary: 'The list by `id` returns an offering of any status, with this status.',
+  operations: ['listOfferings'],
+  source: 'What the service does',
+  stored: { offering: { status } },
+  async run(session) {
+    const { storedId: id } = session
+    if (id === undefined) return session.skip(`needs an offering that is ${status}`)
+    const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
+    const own = items?.find((item) => isObject(item) && item.id === id)
+    session.assert(own !== undefined, {
+      ...{ operation: 'listOfferings', target: 'id', cause: `no-${status}` },
+      // Whether the list has archived offerings is not documented.
+      level: status === 'archived' ? 'SHOULD' : 'MUST',
+      requirement: 'The list with the full id of an offering returns a single item.',
+      message: `The list by \`id\` does not return the offering, which is ${status}.`,
+      ...{ expected: id, got: items },
+    })
+    const shown = isObject(own) ? own.status : undefined
+    // Elsewhere, the status may have changed since the fixtures were written.
+    const isKnown = session.isControlled === true || status === 'archived'
+    session.assert(!isKnown || shown === undefined || shown === status, {
+      ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${status}` },
+      requirement: 'The status follows the window, unless the offering is archived.',
+      message: `The offering is not \`${status}\`.`,
+      ...{ expected: status, got: shown },
+    })
+  },
+})
+
+export const listSequences: readonly Sequence[] = [
+  allTemplates,
+  allOfferings,
+  ...(['active', 'expired', 'archived'] as const).map(ofStatus),
+]

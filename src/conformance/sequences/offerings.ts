@@ -37,7 +37,7 @@ const listById: Sequence = {
     session.assert(status === undefined || status === 'scheduled', {
       ...{ operation: 'listOfferings', target: 'data.status', cause: 'not-scheduled' },
       requirement: 'An offering is scheduled while its start is in the future.',
-      message: 'An offering that starts tomorrow is not `scheduled`.',
+      message: 'An offering that starts in an hour is not `scheduled`.',
       ...{ expected: 'scheduled', got: status },
     })
   },

@@ -49,6 +49,7 @@ const searching: Sequence = {
     assert('ids', byIds, await found(session, { ids: [live], status }), [live])
     const drafts = 'The search returns drafts that the filter does not include.'
     assert('status', drafts, await found(session, { ids }), [live])
+    assert('status', byIds, await found(session, { ids, status: [...status].reverse() }), ids)
     for (const [name, wanted] of Object.entries({ ACTIVE: live, DRAFT: draft })) {
       const byStatus = 'The search by status does not return exactly the campaigns of this status.'
       assert('status', byStatus, await found(session, { ids, status: [name] }), [wanted])
@@ -192,7 +193,7 @@ const sms: Sequence = {
   summary: 'A search by the channel SMS returns SMS campaigns, with this channel.',
   operations: ['searchCampaigns'],
   source: 'POST /v5/campaigns/search',
-  stored: { channel: 'SMS' },
+  stored: { campaign: { channel: 'SMS' } },
   async run(session) {
     const { storedId: id } = session
     if (id === undefined) return session.skip('needs an SMS campaign')

@@ -25,10 +25,16 @@ export interface Sequence {
   ofServer?: boolean
   /** Settings of the workspace beside its inventories, if the suite controls the server. */
   workspace?: SandboxWorkspace
-  /** A campaign that the API cannot create: stored where the suite sets the state, or of the fixtures. */
-  stored?: Readonly<{ channel: 'SMS' }>
+  /** What the API cannot create: stored where the suite sets the state, or of the fixtures. */
+  stored?: Stored
   run(session: Session): Promise<void>
 }
+
+/** A campaign or offering that the API cannot create, or not in this state. */
+export type Stored = Readonly<
+  | { campaign: { channel: 'SMS' }; offering?: never }
+  | { offering: { status: 'active' | 'expired' | 'archived' }; campaign?: never }
+>
 
 /** A call of a sequence. Key and request id are generated if absent. */
 export interface SequenceCall extends Pick<RequestInput, 'params' | 'query' | 'body'> {
@@ -81,7 +87,7 @@ export interface Session {
   readonly longestWait: number
   /** The known data of the workspace. */
   readonly workspace: SandboxWorkspace
-  /** The id of a campaign like the one of `stored`; undefined if the server has none. */
+  /** The id of something like `stored`; undefined if the server has none. */
   readonly storedId: string | undefined
   /** The credentials of the run, `<username>:<password>`. */
   readonly credentials: string

@@ -9,8 +9,9 @@ const contract = createContract()
 const rule = 'rate-limit/exceeded'
 
 /**
- * Yields, for each documented limit, a call that exceeds it and one that is just within it. All earlier
- * calls are in one calendar minute, hour or day, so that rolling and fixed windows count the same.
+ * Yields, for each documented limit, a call that exceeds it, one that exceeds the shorter limits too,
+ * and one that is just within it. All earlier calls are in one calendar minute, hour or day, so that
+ * rolling and fixed windows count the same.
  */
 export function* limitVariants(cases: readonly ConformanceCase[]): Generator<Variant> {
   for (const [name, { rateLimits }] of Object.entries(operationTable)) {
@@ -19,8 +20,11 @@ export function* limitVariants(cases: readonly ConformanceCase[]): Generator<Var
     if (base === undefined) continue
     for (const [index, { requests, perSeconds }] of rateLimits.entries()) {
       const shorter = rateLimits[index - 1]?.perSeconds ?? 0
-      for (const count of [requests, requests - 1]) {
-        const variant = variantOf(base, { count, perSeconds, shorter })
+      const alone = [requests, requests - 1].map((count) => ({ count, perSeconds, shorter }))
+      const shortest = rateLimits[0]?.perSeconds ?? perSeconds
+      const together = { count: requests, perSeconds: shortest, shorter: 0 }
+      for (const calls of index === 0 ? alone : [...alone, together]) {
+        const variant = variantOf(base, calls)
         if (variant !== undefined) yield variant
       }
     }

@@ -28,8 +28,11 @@ interface StatesSettings extends StateEndpoints {
   credentials: string | undefined
 }
 
-/** The id of the campaign that a sequence finds. */
-export const storedId = '65a1b2c3d4e5f60718293a4d'
+/** The ids of the campaign and the offering that a sequence finds. */
+export const storedIds = {
+  campaign: '65a1b2c3d4e5f60718293a4d',
+  offering: 'offer_65a1b2c3d4e5f60718293a4e',
+} as const
 
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld(settings: StatesSettings): World {
@@ -56,11 +59,12 @@ export function statesWorld(settings: StatesSettings): World {
   return {
     isControlled: true,
     save,
-    async begin(workspace, campaign) {
-      const given = { workspace: { ...emptyWorkspace, ...workspace } }
-      if (campaign === undefined) return [await setState({ operation: 'searchCampaigns', given })]
-      const params = { campaign_id: storedId }
-      return [await setState({ operation: 'getCampaign', params, given: { ...given, campaign } })]
+    async begin(workspace, stored = {}) {
+      const given = { workspace: { ...emptyWorkspace, ...workspace }, ...stored }
+      const campaign = { operation: 'getCampaign', params: { campaign_id: storedIds.campaign } }
+      const offering = { operation: 'updateOffering', params: { offer_id: storedIds.offering } }
+      const isOffering = stored.offering !== undefined
+      return [await setState({ ...(isOffering ? offering : campaign), given })]
     },
     async end() {
       return (await saved)?.restore()

@@ -3,15 +3,21 @@ import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import type { FindingStep } from '../report/exchange.js'
 
+/** A campaign or an offering to store. */
+export interface Resources {
+  campaign?: JsonObject
+  offering?: JsonObject
+}
+
 /** Prepares the server under test for requests. */
 export interface World {
   /** Prepares a scenario on this server, or returns why it cannot run there. */
   prepare(scenario: Scenario): Promise<PreparedRequest | NotRun>
   /**
-   * Resets the server before a sequence of calls, and stores the campaign that it needs, if the server
-   * can be reset; returns the requests.
+   * Resets the server before a sequence of calls, and stores what it needs, if the server can be reset;
+   * returns the requests.
    */
-  begin(workspace: SandboxWorkspace, campaign?: JsonObject): Promise<readonly FindingStep[]>
+  begin(workspace: SandboxWorkspace, stored?: Resources): Promise<readonly FindingStep[]>
   /** Remembers the data and the clock of the server, if it has endpoints for them. */
   save(): Promise<void>
   /**

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { listening } from '../../adapters/listening.js'
@@ -76,6 +77,19 @@ it('reports SHOULD findings, and fails on them only with level SHOULD', async ()
   expect([...new Set(must.findings.map(({ level }) => level))]).toEqual(['SHOULD'])
   expect(must.outcome).toBe('passed')
   expect((await tried({ only, level: 'SHOULD' }, forgivesState)).outcome).toBe('failed')
+})
+
+it('reports a Retry-After that is too short', async () => {
+  const inSecond: Partial<Mutant> = {
+    answer: (response) =>
+      response.status === 429
+        ? { ...response, headers: { ...response.headers, 'Retry-After': '1' } }
+        : response,
+  }
+  const only = ['rate-limit/exceeded', 'createOffering']
+  const { findings } = await tried({ only }, inSecond)
+  expect(findings.map(({ cause, level }) => `${level} ${cause}`)).toEqual(['MUST too-short'])
+  expect((await tried({ only })).findings).toEqual([])
 })
 
 it('marks listed findings as expected, and fails if a listed one passes', async () => {

@@ -403,6 +403,42 @@ const bugs: readonly SeededBug[] = [
     ),
   },
   {
+    what: 'a validation stores what it was sent',
+    ...{ by: 'sequence/draft-unchanged', cause: 'committed' },
+    answer(response, { operation, request: { body }, store: { campaigns } }) {
+      if (operation === 'validateCampaign' && isObject(body))
+        for (const [key, each] of campaigns) put(campaigns, key, { ...each, ...body })
+      return response
+    },
+  },
+  {
+    what: 'a publishing call stores no component',
+    ...{ by: 'sequence/publish-with-components', cause: 'lost' },
+    ...answerOf('getCampaign', (data) => mapTexts(data, (text) => text.replace('Published ', ''))),
+  },
+  {
+    what: 'a search has drafts only if they come first in the filter',
+    ...{ by: 'sequence/search', cause: /^status/ },
+    ...searched(({ status = [], ...fields }) => {
+      const [first, ...others] = status as unknown[]
+      return { ...fields, status: [first, ...others.filter((each) => each !== 'DRAFT')] }
+    }),
+  },
+  {
+    what: 'a list hides expired offerings',
+    ...{ by: 'sequence/list-of-each-status', cause: 'no-expired' },
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).filter(({ status }) => status !== 'expired'),
+    ),
+  },
+  {
+    what: 'an archived offering is active',
+    ...{ by: 'sequence/list-of-each-status', cause: 'not-archived' },
+    ...answerOf('listOfferings', (data) =>
+      mapTexts(data, (text) => (text === 'archived' ? 'active' : text)),
+    ),
+  },
+  {
     what: 'the name of an expired offering is free',
     ...{ by: 'sequence/offering-expired', cause: 'name-of-expired' },
     forgives: ({ rule }) => rule === 'offering/name-taken',
