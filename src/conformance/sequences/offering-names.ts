@@ -1,6 +1,7 @@
 import { isSuccess } from '../report/is-success.js'
 import { idIn, offering } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
+import { listedOffering } from './stored-values.js'
 
 /** Returns whether the body of a response reports a name that another offering has. */
 export const isTaken = (body: unknown): boolean =>
@@ -61,4 +62,50 @@ function assertName(
   })
 }
 
-export const offeringNameSequences: readonly Sequence[] = [names]
+/** Concurrent calls with one name. */
+const racers = 5
+
+const race: Sequence = {
+  id: 'sequence/name-race',
+  summary: 'Of concurrent create calls with one name, at most one succeeds.',
+  operations: ['createOffering'],
+  source: 'Offering (create and update body)',
+  creates: true,
+  async run(session) {
+    const body = offering(`Race_${session.unique}`, session)
+    const answers = await Promise.all(
+      Array.from({ length: racers }, () => session.call('createOffering', { body })),
+    )
+    const created = answers.filter(({ isSuccess }) => isSuccess).length
+    session.assert(created <= 1, {
+      ...{ operation: 'createOffering', target: 'name', cause: 'repeated' },
+      requirement: 'A name is unique among the non-archived offerings of the workspace.',
+      message: `${created} concurrent create calls with one name succeeded.`,
+      ...{ expected: 'one', got: answers.map(({ status }) => status) },
+    })
+  },
+}
+
+const nameOfArchived: Sequence = {
+  id: 'sequence/name-of-archived',
+  summary: 'The name of an archived offering is free.',
+  operations: ['createOffering', 'listOfferings'],
+  source: 'Offering (create and update body)',
+  stored: { offering: { status: 'archived' } },
+  creates: true,
+  async run(session) {
+    const { storedId: id } = session
+    if (id === undefined) return session.skip('needs an archived offering')
+    const { name } = await listedOffering(session, id)
+    if (typeof name !== 'string') return session.skip('the list does not show the name')
+    const answer = await session.call('createOffering', { body: offering(name, session) })
+    session.assert(!isTaken(answer.response.body), {
+      ...{ operation: 'createOffering', target: 'name', cause: 'archived' },
+      requirement: 'A name is unique among the non-archived offerings of the workspace.',
+      message: 'The server rejected the name of an archived offering as taken.',
+      ...{ expected: 201, got: answer.response },
+    })
+  },
+}
+
+export const offeringNameSequences: readonly Sequence[] = [names, race, nameOfArchived]

@@ -47,6 +47,8 @@ const searching: Sequence = {
     const byIds = 'The search does not return exactly the campaigns with these ids.'
     assert('ids', byIds, await found(session, { ids, status }), ids)
     assert('ids', byIds, await found(session, { ids: [live], status }), [live])
+    const withUnknown = [...ids, '0'.repeat(24)]
+    assert('ids', byIds, await found(session, { ids: withUnknown, status }), ids)
     const drafts = 'The search returns drafts that the filter does not include.'
     assert('status', drafts, await found(session, { ids }), [live])
     assert('status', byIds, await found(session, { ids, status: [...status].reverse() }), ids)

@@ -195,8 +195,8 @@ const narrowedInline: Sequence = {
 
 const email: Sequence = {
   id: 'sequence/email-test-keys',
-  summary: 'A test of an e-mail without locales and variations has one result.',
-  operations: ['createCampaign', 'testCampaign'],
+  summary: 'A test of an e-mail has a result for each locale and variation; without them, one.',
+  operations: ['createCampaign', 'testCampaign', 'updateCampaign'],
   source: 'Test result (response data)',
   creates: true,
   changes: true,
@@ -209,6 +209,22 @@ const email: Sequence = {
     const draft_id = idIn(await session.callOk('createCampaign', { body: draft }), session)
     const ofDraft = { draft_id, test_campaign_meta }
     await assertKeys(session, ofDraft, expected, { cause: 'draft', level: 'MUST' })
+    const { email } = draft.campaign_content.content
+    const { content, ...parts } = pushDraft(session.unique).campaign_content
+    const variations = { variation_1: { email }, variation_2: { email } }
+    const keyed = {
+      ...parts,
+      content: Object.fromEntries(Object.keys(content).map((locale) => [locale, variations])),
+    }
+    const body = { campaign_content: keyed }
+    await session.callOk('updateCampaign', { params: { campaign_id: draft_id }, body })
+    for (const narrowing of narrowings) {
+      if (narrowing.platform !== undefined) continue
+      const request = withMeta(ofDraft, narrowing)
+      const results = expectedTestResults(request, { ...draft, ...body }) ?? []
+      const cause = `draft-${causeOf(narrowing)}`
+      await assertKeys(session, request, results, { cause, level: 'MUST' })
+    }
   },
 }
 
@@ -220,13 +236,17 @@ const flatDraft: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const { campaign_content } = inlineTest(session.unique)
-    const draft = pushDraft(session.unique)
-    const basic_details = { ...draft.basic_details, platforms: ['ANDROID'] }
-    const body = { ...draft, basic_details, campaign_content }
-    const id = idIn(await session.callOk('createCampaign', { body }), session)
-    const expected = ['ANDROID_default_variation_1']
-    await assertKeys(session, draftTest(id), expected, { cause: 'flat', level: 'MUST' })
+    const { android: message } = inlineTest(session.unique).campaign_content.content.push
+    for (const platform of ['ANDROID', 'IOS', 'WEB']) {
+      const draft = pushDraft(session.unique)
+      const basic_details = { ...draft.basic_details, platforms: [platform] }
+      const content = { push: { [platform.toLowerCase()]: message } }
+      const body = { ...draft, basic_details, campaign_content: { content } }
+      const id = idIn(await session.callOk('createCampaign', { body }), session)
+      const expected = [`${platform}_default_variation_1`]
+      const cause = `flat-${platform.toLowerCase()}`
+      await assertKeys(session, draftTest(id), expected, { cause, level: 'MUST' })
+    }
   },
 }
 

@@ -4,6 +4,7 @@ import { createGate, type Entry } from '../../adapters/gate/gate.js'
 import type { AdapterOptions, Call } from '../../adapters/gate/gate-options.js'
 import { contentOf, type GateRequest } from '../../adapters/gate/gate-request.js'
 import { bodyOfText } from '../../adapters/gate/parsed-body.js'
+import { isObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import type {
   Contract,
@@ -120,6 +121,11 @@ async function answerTo(call: Call, entry: Entry, context: SandboxContext): Prom
     await entry.abandon?.()
     return rejectionResponse(rejection, senderOf(call, context))
   }
+  const taken = nameTakenSince(call, context)
+  if (taken !== undefined) {
+    await entry.abandon?.()
+    return answerOf(taken)
+  }
   try {
     const response = execute(call, context)
     return (await entry.onResponse?.(response)) ?? response
@@ -127,6 +133,23 @@ async function answerTo(call: Call, entry: Entry, context: SandboxContext): Prom
     await entry.abandon?.()
     throw cause
   }
+}
+
+/**
+ * Checks a call with a name again, in one step with its execution: since the verdict, another call may
+ * have taken the name. Returns the response if it has.
+ */
+function nameTakenSince(call: Call, { contract, fault, clock, held }: SandboxContext) {
+  const { operation, body } = call
+  const isNaming = operation === 'createOffering' || operation === 'updateOffering'
+  if (!isNaming || !isObject(body) || body.name === undefined) return undefined
+  const facts = factsFor(call, held.store, clock.now())
+  const verdict = contract.check(operation, call, fault.facts?.(facts, call) ?? facts)
+  const isOther = ({ rule }: { rule: string }) => rule !== 'offering/name-taken'
+  if (verdict.ok || verdict.violations.every(isOther)) return undefined
+  return verdict.violations.every((each) => fault.forgives?.(each, call))
+    ? undefined
+    : verdict.response
 }
 
 function execute(call: Call, context: SandboxContext): Answer {

@@ -439,6 +439,33 @@ const bugs: readonly SeededBug[] = [
     ),
   },
   {
+    what: 'concurrent create calls share a name',
+    ...{ by: 'sequence/name-race', cause: 'repeated' },
+    forgives: ({ rule }) => rule === 'offering/name-taken',
+  },
+  {
+    what: 'the name of an archived offering is taken',
+    ...{ by: 'sequence/name-of-archived', cause: 'archived' },
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const names = [...offerings.values()].flatMap(({ status, name }) =>
+        status === 'archived' ? [name] : [],
+      )
+      const error = { code: 'DUPLICATE_OFFER_NAME', target: 'name', message: 'Taken.' }
+      return operation === 'createOffering' && names.includes((body as { name: string }).name)
+        ? { status: 400, body: { error, response_id: 'a' } }
+        : response
+    },
+  },
+  {
+    what: 'a test of an e-mail has the results of the default locale only',
+    ...{ by: 'sequence/email-test-keys', cause: 'draft-fr' },
+    ...answerOf('testCampaign', (data) => {
+      const results = Object.entries((data as { data: JsonObject }).data)
+      const kept = results.filter(([key]) => !key.startsWith('EMAIL_fr'))
+      return { ...(data as JsonObject), data: Object.fromEntries(kept) }
+    }),
+  },
+  {
     what: 'the name of an expired offering is free',
     ...{ by: 'sequence/offering-expired', cause: 'name-of-expired' },
     forgives: ({ rule }) => rule === 'offering/name-taken',
