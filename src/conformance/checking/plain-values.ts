@@ -21,7 +21,8 @@ export function isMalformed(format: string, value: string): boolean {
     case 'idn-email':
       return !value.includes('@')
     case 'uri':
-      return !/[:/]/.test(value) || /^\s*$/.test(value)
+      // Parsers that resolve relative addresses accept no blanks in them.
+      return !/[:/]/.test(value) || (/\s/.test(value) && !value.includes(':'))
     case 'hex-color':
       return !/^#?[0-9A-Fa-f]+$/.test(value)
     case 'date-time':

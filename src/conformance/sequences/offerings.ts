@@ -60,14 +60,17 @@ const idPrefix: Sequence = {
       message: 'The server updated an offering whose id has no prefix in the path.',
       ...{ expected: 400, got: updated.response },
     })
-    const answer = await session.call('listOfferings', { query: { id } })
-    const items = (answer.isSuccess && itemsIn(answer)) || []
-    session.assert(items.length === 0, {
-      ...{ operation: 'listOfferings', target: 'id', cause: 'without-prefix' },
-      requirement: 'The filter `id` is the full offering id, with the `offer_` prefix.',
-      message: 'The list by an id without the prefix returns offerings.',
-      ...{ expected: 400, got: items },
-    })
+    const parts = { 'without-prefix': id, 'without-end': `offer_${id.slice(0, -4)}` }
+    for (const [cause, part] of Object.entries(parts)) {
+      const answer = await session.call('listOfferings', { query: { id: part } })
+      const items = (answer.isSuccess && itemsIn(answer)) || []
+      session.assert(items.length === 0, {
+        ...{ operation: 'listOfferings', target: 'id', cause },
+        requirement: 'The filter `id` is the full offering id, with the `offer_` prefix.',
+        message: 'The list by a part of an id returns offerings.',
+        ...{ expected: 'an error, or an empty list', got: items },
+      })
+    }
   },
 }
 
