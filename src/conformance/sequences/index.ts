@@ -16,10 +16,12 @@ import { statusChangeSequences } from './status-changes.js'
 import { storedValueSequences } from './stored-values.js'
 import { testSendSequences } from './test-sends.js'
 import { validationSequences } from './validation.js'
+import { versionSequences } from './versions.js'
 
 /** All sequences of calls, in the order in which they run. */
 export const sequences: readonly Sequence[] = [
   ...campaignSequences,
+  ...versionSequences,
   ...statusChangeSequences,
   ...validationSequences,
   ...storedValueSequences,

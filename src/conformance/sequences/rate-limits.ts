@@ -1,5 +1,6 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, idIn, inlineTest, offering, pushDraft } from './bodies.js'
+import { draftTest, idIn, inlineTest, offering } from './bodies.js'
+import { createDraft } from './campaign-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
 
 interface Burst {
@@ -30,8 +31,7 @@ const bursts: readonly Burst[] = [
     ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
     ...{ byDefault: 'controlled', creates: true },
     calls: async (session) => {
-      const draft = await session.callOk('createCampaign', { body: pushDraft(session.unique) })
-      const body = draftTest(idIn(draft, session))
+      const body = draftTest(await createDraft(session))
       return () => ({ body })
     },
   },

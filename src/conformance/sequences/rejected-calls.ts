@@ -8,6 +8,7 @@ import {
   resultKeys,
   showsText,
 } from './bodies.js'
+import { createDraft } from './campaign-calls.js'
 import { isTaken } from './offering-names.js'
 import type { Sequence } from './sequence.js'
 import { listedOffering } from './stored-values.js'
@@ -34,8 +35,7 @@ const rejectedUpdate: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const created = await session.callOk('createCampaign', { body: pushDraft(session.unique) })
-    const id = idIn(created, session)
+    const id = await createDraft(session)
     const params = { campaign_id: id }
     const name = `Rejected ${session.unique}`
     const shown = async () => {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import { draftTest, idIn, inlineTest, offering, pushDraft } from './bodies.js'
+import { createDraft, publish } from './campaign-calls.js'
 import type { SequenceCall, Session } from './sequence.js'
 
 /** An operation with an idempotency key, and how to call it. */
@@ -34,14 +35,9 @@ const offerings: Common = {
   ...{ inProgress: 'DUPLICATE_IDEMPOTENCY_KEY', isRead: false, creates: true, createsId: false },
 }
 
-async function createCampaign(session: Session, name: string, type?: string): Promise<string> {
-  return idIn(await session.callOk('createCampaign', { body: pushDraft(name, type) }), session)
-}
-
 async function createLive(session: Session, name: string, type?: string): Promise<string> {
-  const id = await createCampaign(session, name, type)
-  const params = { campaign_id: id }
-  await session.callOk('updateCampaign', { params, body: { status: 'PUBLISH' } })
+  const id = await createDraft(session, name, type)
+  await publish(session, id)
   return id
 }
 
@@ -65,7 +61,7 @@ export const repeatable: readonly Repeatable[] = [
   },
   {
     ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
-    prepare: async (session, name) => ({ body: draftTest(await createCampaign(session, name)) }),
+    prepare: async (session, name) => ({ body: draftTest(await createDraft(session, name)) }),
     others: (body) => [withOtherRecipient(body)],
   },
   {
@@ -79,7 +75,7 @@ export const repeatable: readonly Repeatable[] = [
   {
     ...{ ...campaigns, operation: 'updateCampaign' },
     prepare: async (session, name) => ({
-      params: { campaign_id: await createCampaign(session, name) },
+      params: { campaign_id: await createDraft(session, name) },
       body: { basic_details: { name, platforms: ['ANDROID', 'IOS'] } },
     }),
     others: ({ basic_details }) => [

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { idIn, idsOf, isSameSet, itemsIn, pushDraft } from './bodies.js'
+import { createDraft, publish } from './campaign-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 async function found(
@@ -29,11 +30,8 @@ const searching: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const create = async () =>
-      idIn(await session.callOk('createCampaign', { body: pushDraft(session.unique) }), session)
-    const [draft, live] = [await create(), await create()]
-    const body = { status: 'PUBLISH' }
-    await session.callOk('updateCampaign', { params: { campaign_id: live }, body })
+    const [draft, live] = [await createDraft(session), await createDraft(session)]
+    await publish(session, live)
     const ids = [draft, live]
     const status = ['DRAFT', 'ACTIVE']
 
@@ -106,9 +104,9 @@ const paging: Sequence = {
     const ids: string[] = []
     for (let index = 0; index < 16; index++) {
       const name = `${session.unique} ${index}`
-      ids.push(idIn(await session.callOk('createCampaign', { body: pushDraft(name) }), session))
+      ids.push(await createDraft(session, name))
       // Others in between fill a page that is filtered too late.
-      await session.callOk('createCampaign', { body: pushDraft(`Other ${name}`) })
+      await createDraft(session, `Other ${name}`)
     }
     const fields = { ids, status: ['DRAFT'] }
     const ends = [ids.slice(0, 1), ids.slice(-1)]
