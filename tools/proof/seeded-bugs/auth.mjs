@@ -24,12 +24,17 @@ const open = {
   'auth-test-open': 'test',
   'auth-get-open': 'getCampaign',
   'auth-update-offer-open': 'updateOffer',
+  'auth-update-campaign-open': 'updateCampaign',
+  'auth-list-offers-open': 'listOffers',
 }
 
 const anyone = () => world.accounts.values().next().value
 
 const keyOf = (pair) => pair.slice(pair.indexOf(':'))
 const withKey = (key) => [...world.accounts].find(([pair]) => keyOf(pair) === key)?.[1]
+
+const anyCaseAccount = (pair) =>
+  [...world.accounts].find(([each]) => each.toLowerCase() === pair.toLowerCase())?.[1]
 
 const credentials = when(
   'auth-bearer-accepted',
@@ -52,6 +57,7 @@ export function authenticate(req, operation) {
   }
   const account = world.accounts.get(pair)
   if (account) return account
+  if (bug('auth-key-any-case') && anyCaseAccount(pair)) return anyCaseAccount(pair)
   const user = pair.split(':')[0]
   const others = [...world.accounts.values(), ...world.rejected]
   const sameUser = others.find((each) => each.user === user)

@@ -40,7 +40,7 @@ const geofences = shape(
     response_time_granularity: when('geofence-response-granularity', text, granularity),
     triggered_at: oneOf(
       'ENTRY',
-      'EXIT',
+      ...(bug('geofence-exit-rejected') ? [] : ['EXIT']),
       when('geofence-dwell-upper-case-only', 'DWELL', 'dwell'),
       ...(bug('geofence-dwell-any-case') ? ['DWELL', 'Dwell'] : []),
     ),
@@ -111,10 +111,15 @@ export function checkPushDetails(value, path, out, deliveryType) {
   }
 }
 
+const contentTypes = [
+  'PROMOTIONAL',
+  ...(bug('transactional-content-rejected') ? [] : ['TRANSACTIONAL']),
+]
+
 const emailFields = shape({
   name: text,
   business_event: text,
-  content_type: when('email-content-type-any', text, oneOf('PROMOTIONAL', 'TRANSACTIONAL')),
+  content_type: when('email-content-type-any', text, oneOf(...contentTypes)),
   subscription_category: text,
   tags: list(text),
   team: text,
@@ -129,6 +134,7 @@ const categorised = [
 /** Checks email basic details; an inline test needs more of them. */
 export function checkEmailDetails(value, path, out, { workspace, inline = false, stored = false }) {
   emailFields(value, path, out)
+  if (stored && bug('email-update-needs-name')) need(value, path, out, 'name')
   const creation = bug('email-creation-needs-content-type') && !inline
   if (creation) need(value, path, out, 'content_type')
   if (stored && bug('draft-email-needs-identifier')) {

@@ -18,7 +18,7 @@ const deliveryTypes = [
   'EVENT_TRIGGERED',
   ...(bug('create-business-event-rejected') ? [] : ['BUSINESS_EVENT_TRIGGERED']),
   ...(bug('create-device-triggered-rejected') ? [] : ['DEVICE_TRIGGERED']),
-  'LOCATION_TRIGGERED',
+  ...(bug('create-location-triggered-rejected') ? [] : ['LOCATION_TRIGGERED']),
   ...switchedOn({
     'create-broadcast-accepted': 'BROADCAST_LIVE_ACTIVITY',
     'email-broadcast-accepted': 'BROADCAST_LIVE_ACTIVITY',
@@ -155,12 +155,14 @@ export function updateCampaign(call) {
   checkComponents(body, out, { channel, type, workspace })
   if (bug('update-commits-invalid')) Object.assign(campaign, components(body))
   if (out.length > 0) throw campaignViolations(out)
+  if (campaign.locked) throw unprocessable('This draft was validated', 'campaign_id')
   const draft = campaign.status === 'DRAFT'
   if (!draft && !workspace.versioningEnabled) {
     throw unprocessable('Only drafts can be updated', 'campaign_id')
   }
   const before = call.snapshot ?? campaign
   const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
+  if (bug('update-connector-lost')) merged.connector = campaign.connector
   if (bug('update-content-lost')) merged.campaign_content = campaign.campaign_content
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
     const missing = publishViolations(merged, workspace)
@@ -174,7 +176,11 @@ export function updateCampaign(call) {
 
 const isEmail = ({ channel }) => channel === 'EMAIL'
 
-function save(campaign, merged, { status, draft, body, workspace }) {
+function save(campaign, merged, { status: wanted, draft, body, workspace }) {
+  const published =
+    (bug('version-created-without-publish') && !draft) ||
+    (bug('update-publishes') && draft && publishViolations(merged, workspace).length === 0)
+  const status = published ? 'PUBLISH' : wanted
   if (status === 'PUBLISH' && !draft && !bug('publish-in-place')) {
     const version_number = campaign.version_number + (bug('version-not-incremented') ? 0 : 1)
     const stable = bug('version-loses-campaign-id') ? {} : { campaign_id: campaign.campaign_id }
@@ -183,6 +189,7 @@ function save(campaign, merged, { status, draft, body, workspace }) {
     if (bug('version-drops-other-components')) {
       for (const name of componentNames) if (!Object.hasOwn(body, name)) delete fields[name]
     }
+    if (bug('old-version-removed')) workspace.campaigns.delete(campaign.id)
     if (bug('new-version-is-draft')) fields.status = 'DRAFT'
     return storeCampaign(workspace, { ...fields, ...stable, id: newId(), version_number })
   }
@@ -201,6 +208,7 @@ function save(campaign, merged, { status, draft, body, workspace }) {
     const ignored = bug('publish-ignored') || (bug('publish-email-ignored') && isEmail(campaign))
     if (status === 'PUBLISH' && !ignored) {
       merged.status = when('publish-status-published', 'PUBLISHED', 'ACTIVE')
+      if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
     }
     return Object.assign(campaign, merged)
   }
@@ -216,6 +224,7 @@ export function validateCampaign(call) {
   if (bug('validate-commits-components')) Object.assign(campaign, components(call.body))
   const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
   const is_valid = violations.length === 0
+  if (bug('validate-locks-draft')) campaign.locked = true
   if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
   if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'
   let data = {
@@ -251,7 +260,10 @@ export function summaryOf(campaign, workspace) {
 
 export function getCampaign(call) {
   const campaign = campaignOf(call)
-  if (bug('get-draft-404') && campaign.status === 'DRAFT') {
+  const hidden =
+    (bug('get-draft-404') && campaign.status === 'DRAFT') ||
+    (bug('stopped-campaign-404') && campaign.status === 'STOPPED')
+  if (hidden) {
     throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
   }
   let data = summaryOf(campaign, call.account.workspace)
@@ -308,6 +320,8 @@ if (bug('resume-triggered-rejected')) {
   rejected.RESUME = ['ONE_TIME', 'EVENT_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED']
 }
 
+if (bug('resume-periodic-rejected')) rejected.RESUME = ['ONE_TIME', 'PERIODIC']
+
 const results = { STOP: 'STOPPED', PAUSE: 'PAUSED', RESUME: 'ACTIVE', PUBLISH: 'ACTIVE' }
 
 const action = oneOf(
@@ -329,6 +343,9 @@ export function changeStatus(call) {
   const type = campaign.campaign_delivery_type
   if (campaign.status === 'DRAFT' && !bug('status-of-draft-accepted')) {
     throw unprocessable('A draft has to be published first', 'campaign_id')
+  }
+  if (bug('paused-not-resumable') && campaign.status !== 'ACTIVE') {
+    throw unprocessable('Only active campaigns can change', 'campaign_id')
   }
   if (bug('status-of-email-rejected') && isEmail(campaign)) {
     throw unprocessable('This is not a push campaign', 'campaign_id')

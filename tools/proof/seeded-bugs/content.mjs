@@ -26,6 +26,11 @@ const withoutPlus = (value, path, out) => {
 }
 const sender = when('from-address-plus-rejected', withoutPlus, email)
 
+const attachmentTypes = [
+  'URL',
+  ...(bug('attachment-personalized-rejected') ? [] : ['PERSONALIZED_ATTACHMENT']),
+]
+
 const emailContent = shape(
   {
     subject: text,
@@ -45,7 +50,7 @@ const emailContent = shape(
     custom_template_version: when('email-template-version-text', anything, whole),
     attachments: list(
       shape({
-        file_type: when('attachment-type-any', text, oneOf('URL', 'PERSONALIZED_ATTACHMENT')),
+        file_type: when('attachment-type-any', text, oneOf(...attachmentTypes)),
         url: text,
       }),
     ),
@@ -192,6 +197,9 @@ export function checkCampaignContent(value, path, out, channel) {
   const place = join(path, 'content')
   if (!isObject(content)) return add(out, place, `${place} has to be an object`)
   if (!isFlat(content)) {
+    if (bug('keyed-email-content-rejected') && channel === 'EMAIL') {
+      return need(content, place, out, 'email')
+    }
     return checkKeyed(content, place, out, channel, ['default', ...locales])
   }
   if (bug('flat-content-rejected')) return need(content, place, out, 'default')

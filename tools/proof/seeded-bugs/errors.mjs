@@ -31,7 +31,8 @@ export function offeringViolations(violations) {
   if ((violations.length === 1 && first.code) || locked) {
     const { code, target, message } = first
     const details = bug('offers-details-with-other-codes') ? [{ code, target, message }] : undefined
-    return new ApiError(400, code, message, { target, details })
+    const status = bug('invalid-tag-404') && code === 'INVALID_TAG_ID' ? 404 : 400
+    return new ApiError(status, code, message, { target, details })
   }
   const reported = bug('offers-details-first-only') ? [first] : violations
   return new ApiError(400, 'VALIDATION_FAILED', 'The offering cannot be saved', {
@@ -80,6 +81,12 @@ function campaignEnvelope(error, responseId, requestId) {
     const entries = body.error.details.map(({ target, message }) => [target, message])
     body.error.details = Object.fromEntries(entries)
   }
+  if (bug('campaign-unauthorized-code') && error.status === 401) {
+    body.error.code = 'UNAUTHENTICATED'
+  }
+  if (bug('campaign-details-without-message')) {
+    body.error.details = body.error.details.map(({ target }) => ({ target }))
+  }
   if (bug('campaign-error-not-found-code') && error.status === 404) body.error.code = 'NOT_FOUND'
   if (bug('campaign-error-response-id-inside')) {
     body.error.response_id = responseId
@@ -116,6 +123,10 @@ function offeringEnvelope(error, responseId) {
   if (bug('offers-error-without-response-id-401') && error.status === 401) delete body.response_id
   if (bug('offers-details-field-key')) {
     inner.details = inner.details?.map(({ target, ...rest }) => ({ ...rest, field: target }))
+  }
+  if (bug('offers-error-without-message-404') && error.status === 404) delete inner.message
+  if (bug('offers-details-as-map') && inner.details) {
+    inner.details = Object.fromEntries(inner.details.map((each) => [each.target, each.message]))
   }
   if (bug('offers-details-without-message')) {
     inner.details = inner.details?.map(({ code, target }) => ({ code, target }))

@@ -32,6 +32,9 @@ export function fingerprintOf(call) {
   }
   const unread = bug('test-conflict-ignores-content') && call.operation === 'test'
   if (unread && isObject(call.body)) return canonical({ ...call.body, campaign_content: 0 })
+  if (bug('offers-conflict-ignores-lists') && call.family === 'offers' && isObject(call.body)) {
+    return JSON.stringify(call.body, (_name, value) => (Array.isArray(value) ? [] : value))
+  }
   return canonical(call.body)
 }
 
@@ -73,6 +76,8 @@ export function readKey(call) {
   if (bug('key-any-text-search') && operation === 'search') pattern = /./
   if (bug('key-any-text-update-offer') && operation === 'updateOffer') pattern = /./
   if (bug('key-any-text-create') && operation === 'createCampaign') pattern = /./
+  if (bug('key-any-text-status') && operation === 'status') pattern = /./
+  if (bug('key-any-text-create-offer') && operation === 'createOffer') pattern = /./
   if (bug('key-upper-case-rejected')) pattern = new RegExp(uuid4.source)
   if (bug('key-end-unchecked') && offers) pattern = new RegExp(uuid4.source.slice(0, -1), 'i')
   if (!pattern.test(key)) {
@@ -114,7 +119,8 @@ export function begin(call, key) {
   const entry = world.idempotency.get(scope) ?? findSeeded(call, key)
   const fingerprint = fingerprintOf(call)
   const failed = bug('replay-of-rejection-runs-again') && entry?.response?.status >= 400
-  if (entry && !failed && !isOver(entry, offers)) {
+  const kept = bug('offers-conflict-after-24-hours') && entry?.fingerprint !== fingerprint
+  if (entry && !failed && (kept || !isOver(entry, offers))) {
     if (bug('replay-only-once') && entry.response) world.idempotency.delete(scope)
     if (entry.state === 'in-progress') {
       if (bug('running-call-waits') && offers && entry.done) return { waitsFor: entry.done }

@@ -33,6 +33,7 @@ function checkName(value, path, out) {
   if (bug('offer-name-spaces-accepted')) pattern = /^[A-Za-z0-9_ ]*$/
   if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
   if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
+  if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
   if (!pattern.test(name)) {
     const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
@@ -93,7 +94,10 @@ const fields = shape({
   delivery: given,
   created_by: given,
   segment_info: given,
-  scheduling: shape({ start_datetime: time, expiry_datetime: time }),
+  scheduling: shape({
+    start_datetime: when('start-any-text-accepted', text, time),
+    expiry_datetime: time,
+  }),
   tags: when('offer-tags-any-type', anything, when('empty-tags-rejected', filled, list(text))),
   offer_content: shape({ meta: shape({ templateId: text }) }),
   variation_meta: shape({
@@ -118,6 +122,7 @@ function checkRequired(body, out) {
   if (bug('create-offer-needs-tags')) names.push('tags')
   if (bug('create-offer-needs-description')) names.push('description')
   if (bug('create-offer-needs-conversion')) names.push('conversion')
+  if (bug('create-offer-needs-imp-track-hours')) names.push('imp_track_hours')
   const start = out.length
   need(body, '', out, ...names)
   const { scheduling } = body
@@ -203,7 +208,8 @@ function checkUnique(body, out, workspace, offering) {
   const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
   if (!skipped && isTaken(workspace, name, current)) {
     const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
-    add(out, 'name', 'Another offering has this name', code)
+    const target = when('duplicate-name-target-value', name, 'name')
+    add(out, target, 'Another offering has this name', code)
   }
 }
 

@@ -45,6 +45,8 @@ const wronglyLockedWhenScheduled = {
   'scheduled-variation-type-locked': 'variation_meta.type',
   'scheduled-control-group-locked': 'variation_meta.control_group.percentage',
   'scheduled-content-locked': 'offer_content',
+  'scheduled-name-locked': 'name',
+  'scheduled-segment-locked': 'segment_info',
 }
 
 function lockedFields(offering, status) {
@@ -80,6 +82,9 @@ function locksViolated(body, offering, status) {
     if (value === undefined) continue
     const sameRejected = bug('unchanged-locked-field-rejected') || bug('immutable-on-same-value')
     if (sameValue(value, stored) && !sameRejected) continue
+    if (bug('locked-conversion-can-be-nulled') && value === null) continue
+    const grows = path === 'variation_meta.variantsPerLocale' && value > stored
+    if (bug('variants-can-grow') && grows) continue
     if (bug('lock-skips-absent-fields') && stored === undefined) continue
     const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
     const code = bug('immutable-code') ? undefined : 'IMMUTABLE_FIELD'
@@ -96,6 +101,9 @@ function immutable(violations) {
 
 function find({ account: { workspace }, params }) {
   const { offer_id: id } = params
+  if (bug('malformed-offer-id-500') && !/^offer_/.test(id)) {
+    throw new TypeError('Cast to ObjectId failed')
+  }
   const offering =
     workspace.offerings.get(id) ??
     (bug('update-id-without-prefix') ? workspace.offerings.get(`offer_${id}`) : undefined)
@@ -117,6 +125,8 @@ function effectiveStatus(offering) {
 
 function checkStatus(status, body) {
   const extended = parseTime(dig(body, 'scheduling.expiry_datetime')) > now()
+  const tagsOnly = isObject(body) && Object.keys(body).every((name) => name === 'tags')
+  if (bug('expired-tags-can-change') && status === 'expired' && tagsOnly) return
   if (bug('expired-can-be-extended') && status === 'expired' && extended) return
   if (status === 'archived' && !bug('archived-can-be-updated')) {
     const code = bug('archived-code') ? 'EXPIRED_OFFERING' : 'ARCHIVED_OFFERING'
@@ -192,6 +202,7 @@ export function updateOffer(call) {
     return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }
   }
   if (typeof body.name === 'string' && body.name !== offering.name) offering.was ??= offering.name
+  if (call.snapshot) Object.assign(offering, call.snapshot)
   merge(offering, body)
   const data = { id: offering.id, status: itemOf(offering).status }
   const answer = { response_id: responseId, data }

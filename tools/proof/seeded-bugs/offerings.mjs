@@ -4,13 +4,16 @@ import { offeringViolations } from './errors.mjs'
 import { checkOffering } from './offering-rules.mjs'
 import { newId, now } from './store.mjs'
 
+const timeOf = (value) =>
+  parseTime(bug('status-ignores-offsets') ? value?.replace(/[+-]\d\d:?\d\d$/, 'Z') : value)
+
 /** The status of an offering follows the clock, unless it was archived. */
 export function statusOf(offering) {
   if (offering.archived) return 'archived'
   if (offering.draft) return 'draft'
-  const starts = parseTime(offering.scheduling?.start_datetime)
+  const starts = timeOf(offering.scheduling?.start_datetime)
   const start = bug('status-by-calendar-day') ? starts - (starts % 86_400_000) : starts
-  const expiry = parseTime(offering.scheduling?.expiry_datetime)
+  const expiry = timeOf(offering.scheduling?.expiry_datetime)
   const time = now()
   if (bug('active-from-next-day') && dayOf(start) >= dayOf(time)) return 'scheduled'
   if (start > time) return 'scheduled'
@@ -39,7 +42,8 @@ export function createOffer(call) {
   const { body, account, responseId } = call
   const { workspace } = account
   const out = []
-  checkOffering(body, out, workspace)
+  const offerings = call.knownOfferings ?? workspace.offerings
+  checkOffering(body, out, { ...workspace, offerings })
   if (bug('duplicate-name-409') && out.length === 1 && out[0].code === 'DUPLICATE_OFFER_NAME') {
     throw Object.assign(offeringViolations(out), { status: 409 })
   }
@@ -103,6 +107,7 @@ export function listOffers({ query, account: { workspace }, responseId }) {
     .filter(({ archived }) => !(archived && bug('archived-not-listed')))
     .map(itemOf)
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))
+    .filter(({ status }) => !(status === 'scheduled' && bug('list-hides-scheduled')))
     .filter((item) => matches(item, query))
   const { items, pagination } = page(query, found)
   const body = { response_id: responseId, data: items, pagination }

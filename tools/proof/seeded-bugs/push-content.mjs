@@ -23,7 +23,7 @@ const custom = when('android-custom-upper-case', 'CUSTOM', 'Custom')
 const androidTemplates = [
   'BASIC',
   'STYLIZED_BASIC',
-  'SIMPLE_IMAGE_CAROUSEL',
+  ...(bug('android-carousel-rejected') ? [] : ['SIMPLE_IMAGE_CAROUSEL']),
   'IMAGE_BANNER_WITH_TEXT',
   'TIMER',
   ...(bug('android-progress-bar-rejected') ? [] : ['TIMER_WITH_PROGRESS_BAR']),
@@ -106,6 +106,7 @@ const timer = shape(
   needsIf(() => bug('specific-time-always-required'), 'specific_time'),
   needsIf((value) => specificTimes.includes(own(value, 'timer_ends_at')), 'time_period'),
   needsIf(() => bug('time-period-always-required'), 'time_period'),
+  needsIf(() => bug('duration-always-required'), 'duration_hour', 'duration_minute'),
   needsIf((value) => personalized(false)(value) && !bug('duration-hour-optional'), 'duration_hour'),
   needsIf(
     (value) => personalized(false)(value) && !bug('duration-minute-optional'),
@@ -152,6 +153,10 @@ const advanced = shape(
   ),
   needsIf(
     (value) => dismissed(value) && !bug('auto-dismiss-time-optional'),
+    'auto_dismiss_notification_time_value',
+  ),
+  needsIf(
+    (value) => sticky(value) && bug('sticky-needs-dismiss-time'),
     'auto_dismiss_notification_time_value',
   ),
 )

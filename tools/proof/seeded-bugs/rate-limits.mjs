@@ -1,4 +1,5 @@
 import { bug, when } from './bugs/active.mjs'
+import { own } from './check.mjs'
 import { ApiError } from './errors.mjs'
 import { now, world } from './store.mjs'
 
@@ -11,14 +12,18 @@ const without = (id, limits, span) => (bug(id) ? limits.filter(([each]) => each 
 
 const reads = [
   [minute, when('list-limit-of-create', 100, 150)],
-  [hour, 500],
+  [hour, when('read-limit-hour-300', 300, 500)],
   [day, 1000],
 ]
 const writes = [
-  [minute, 100],
+  [minute, when('create-limit-minute-150', 150, 100)],
   [hour, when('create-limit-hour-3000', 3000, 300)],
   [day, 600],
 ]
+
+const perSecond = bug('test-limit-second-missing')
+  ? []
+  : [[second, when('test-limit-second-11', 11, when('test-limit-second-5', 5, 10))]]
 
 // Sliding windows: span in milliseconds, calls in it.
 export const limits = {
@@ -27,7 +32,7 @@ export const limits = {
     without(
       'test-limit-minute-missing',
       [
-        [second, when('test-limit-second-11', 11, when('test-limit-second-5', 5, 10))],
+        ...perSecond,
         [minute, when('test-limit-minute-101', 101, when('test-limit-minute-60', 60, 100))],
         [hour, when('test-limit-hour-600', 600, 6000)],
       ],
@@ -67,18 +72,26 @@ const bucketOf = (operation) => {
   return operation
 }
 
-export function callsOf(user, operation) {
+/** The part of an operation that a bug counts on its own. */
+const partOf = (operation, { body, params }) => {
+  if (bug('test-limit-per-channel') && operation === 'test') return own(body, 'channel')
+  if (bug('update-limit-per-offering') && operation === 'updateOffer') return params.offer_id
+  return ''
+}
+
+export function callsOf(user, operation, request) {
   const shared = bug('test-limit-shared-by-clients') && operation === 'test'
-  const name = `${shared ? 'anyone' : user} ${bucketOf(operation)}`
+  const name = `${shared ? 'anyone' : user} ${bucketOf(operation)} ${partOf(operation, request)}`
   if (!world.calls.has(name)) world.calls.set(name, [])
   return world.calls.get(name)
 }
 
 /** Counts a call, or rejects it with 429 if the caller made too many. */
-export function limitRate(user, operation, family) {
+export function limitRate(call) {
+  const { operation, family } = call
   if (!limits[operation]) return
   if (bug('templates-limit-missing') && operation === 'templates') return
-  const calls = callsOf(user, operation)
+  const calls = callsOf(call.account.user, operation, call)
   const time = now()
   let wait = 0
   for (const [span, max] of limits[operation]) {

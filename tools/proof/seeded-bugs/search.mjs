@@ -47,11 +47,18 @@ function inRange(filter, at) {
   return (typeof from !== 'string' || at >= from) && (typeof to !== 'string' || at <= to)
 }
 
+const hasVersion = (wanted, version) =>
+  bug('version-filter-as-minimum') ? version >= Math.min(...wanted) : wanted.includes(version)
+
 function matcherOf(filter, workspace) {
   const values = (name, id) => (id && bug(id) ? undefined : valuesOf(own(filter, name)))
   let ids = values('ids', 'search-ids-ignored')
   if (bug('search-first-id-only') || bug('search-ids-first-only')) ids = ids?.slice(0, 1)
-  const channels = values('channels', 'search-channels-ignored')
+  if (bug('search-malformed-id-500') && ids?.some((id) => !/^[0-9a-f]{24}$/i.test(id))) {
+    throw new TypeError('Cast to ObjectId failed')
+  }
+  let channels = values('channels', 'search-channels-ignored')
+  if (bug('search-channels-first-only')) channels = channels?.slice(0, 1)
   const creators = values('created_by', 'search-created-by-ignored')
   const names = values('name', 'search-name-ignored')
   const statuses = values('status', 'search-status-ignored')
@@ -66,7 +73,7 @@ function matcherOf(filter, workspace) {
   const wantsDrafts = listed?.includes('DRAFT') && alone && first
   const dated = own(filter, 'created_date')
   return (campaign, summary) => {
-    const draft = campaign.status === 'DRAFT'
+    const draft = (campaign.indexedStatus ?? campaign.status) === 'DRAFT'
     if (draft && !wantsDrafts && !bug('search-drafts-included')) {
       const found = (bug('search-drafts-by-id') && ids) || (bug('search-drafts-by-name') && names)
       if (!found) return false
@@ -85,7 +92,7 @@ function matcherOf(filter, workspace) {
       (!statuses || statuses.includes(campaign.status)) &&
       (!tags || tags.some((tag) => Array.isArray(summary.tags) && summary.tags.includes(tag))) &&
       (!types || types.includes(campaign.campaign_delivery_type)) &&
-      (!versions || versions.map(Number).includes(campaign.version_number)) &&
+      (!versions || hasVersion(versions.map(Number), campaign.version_number)) &&
       (dated === undefined || inRange(dated, campaign.created_at))
     )
   }
@@ -134,7 +141,8 @@ export function searchCampaigns(call) {
   found.reverse()
   const limit = own(call.body, 'limit') ?? defaultLimit
   const page = own(call.body, 'page') ?? 1
-  const size = bug('search-limit-ignored') ? most : bug('search-limit-less-one') ? limit - 1 : limit
+  const usual = bug('search-pages-of-10') ? Math.min(limit, 10) : limit
+  const size = bug('search-limit-ignored') ? most : bug('search-limit-less-one') ? limit - 1 : usual
   let slice = found.slice((page - 1) * size, page * size)
   if (bug('search-filters-after-paging')) {
     const everything = [...workspace.campaigns.values()].reverse()

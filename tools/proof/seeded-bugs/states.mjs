@@ -50,10 +50,12 @@ const limitedBy = [
   [/test/i, 'test'],
 ]
 
-function storeCalls(user, operation, times) {
+function storeCalls(user, { operation, params = {}, body }, times) {
   const found = limitedBy.find(([pattern]) => pattern.test(operation ?? ''))?.[1]
   for (const name of found ? [found] : Object.keys(limits)) {
-    callsOf(user, name).push(...times.filter(Number.isFinite).sort((a, b) => a - b))
+    callsOf(user, name, { params, body }).push(
+      ...times.filter(Number.isFinite).sort((a, b) => a - b),
+    )
   }
 }
 
@@ -102,7 +104,7 @@ function setUp(request) {
   }
   storeKey(user, { ...request, given })
   if (Array.isArray(given.recentRequests)) {
-    storeCalls(user, request.operation, given.recentRequests)
+    storeCalls(user, request, given.recentRequests)
   }
 }
 

@@ -11,6 +11,7 @@ import { ApiError, campaignViolations } from './errors.mjs'
 import { findAnywhere, findCampaign, storeCampaign } from './store.mjs'
 
 const allPlatforms = ['ANDROID', 'IOS', 'WEB']
+const namedPlatforms = when('draft-platform-web-rejected', ['ANDROID', 'IOS'], allPlatforms)
 const rejectedIdentifiers = switchedOn({
   'push-user-email-rejected': 'USER_ATTRIBUTE_USER_EMAIL',
   'email-id-rejected': 'ID',
@@ -22,7 +23,7 @@ const pushIdentifiers = [
   ...(bug('push-gaid-rejected') ? [] : ['SVC_GAID']),
   ...(bug('push-advertising-identifier-rejected') ? [] : ['ADVERTISING_IDENTIFIER']),
   'PUSH_ID',
-  'CUSTOM_SEGMENT',
+  ...(bug('push-custom-segment-rejected') ? [] : ['CUSTOM_SEGMENT']),
 ].filter((name) => !rejectedIdentifiers.includes(name))
 const emailIdentifiers = [
   ...(bug('email-custom-segment-rejected') ? [] : ['CUSTOM_SEGMENT']),
@@ -64,12 +65,15 @@ const metaFields = (inline) =>
         list(anything, { max: 10 }),
         orOneText(list(text, { max: mostValues(inline) })),
       ),
-      variation: text,
+      variation:
+        inline && bug('inline-variation-rejected')
+          ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
+          : text,
       locale_name: when('locale-name-any-type', anything, text),
       platform:
         inline && !bug('inline-platform-accepted') && !bug('meta-platform-inline-accepted')
           ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
-          : when('meta-platform-any', text, oneOf(...allPlatforms)),
+          : when('meta-platform-any', text, oneOf(...namedPlatforms)),
     },
     needs(
       ...(bug('identifier-optional') ? [] : ['identifier']),
@@ -102,6 +106,7 @@ function findDraft({ body, account }, out) {
     add(out, 'campaign_content', 'campaign_content and draft_id exclude each other')
   }
   if (typeof id !== 'string' || !/^[0-9a-f]{24}$/i.test(id)) {
+    if (bug('malformed-draft-id-500')) throw new TypeError('Cast to ObjectId failed')
     return add(out, 'draft_id', 'draft_id has to be an ObjectId')
   }
   const draft = bug('draft-test-crosses-workspaces')
@@ -142,6 +147,19 @@ function checkInline({ body, account: { workspace } }, out, channel) {
   if (channel === 'EMAIL' && connector !== undefined) {
     checkConnector(connector, 'connector', out, { workspace, inline: true })
   }
+}
+
+const draftsInTest = new Set()
+
+/** A bug that allows one test of a draft at a time; returns what ends it. */
+export function lockDraft({ operation, body }) {
+  const id = own(body, 'draft_id')
+  if (!bug('test-lock-per-draft') || operation !== 'test' || id === undefined) return
+  if (draftsInTest.has(id)) {
+    throw new ApiError(409, 'BAD_REQUEST', 'A test of this draft is running', { details: [] })
+  }
+  draftsInTest.add(id)
+  return () => draftsInTest.delete(id)
 }
 
 export function sendTest(call) {
@@ -209,6 +227,18 @@ function recipientProblem({ identifier, identifier_values: values }) {
   if (addresses.includes(identifier) && odd(/^[^\s@]+@[^\s@]+$/)) return 'Not an email address'
 }
 
+function testedVariations(content) {
+  const type = own(own(content, 'variation_details'), 'distribution_type')
+  const single = bug('optimized-variations-single') && type === 'OPTIMIZED'
+  return single ? variationsOf(content).slice(0, 1) : variationsOf(content)
+}
+
+/** What a result is filed under; a bug has one for each recipient. */
+const keysOf = (key, values) =>
+  bug('results-per-recipient') && values?.length > 1
+    ? values.map((_, n) => `${key}_${n + 1}`)
+    : [key]
+
 function report(call, { channel, draft, source }) {
   const content = own(source, 'campaign_content')
   const meta = own(call.body, 'test_campaign_meta') ?? {}
@@ -219,20 +249,26 @@ function report(call, { channel, draft, source }) {
     (bug('locale-filter-lost-with-platform') && name === 'locale_name' && own(meta, 'platform'))
   const wanted = (name, id) => (bug(id) || lost(name) ? undefined : own(meta, name))
   const locale = wanted('locale_name', 'locale-filter-ignored')
-  const locales = narrow(localesOf(content), locale, place('locale_name'), known)
+  const chosen = narrow(localesOf(content), locale, place('locale_name'), known)
+  const withDefault = bug('locale-filter-keeps-default') && locale !== undefined
+  const locales = withDefault ? [...new Set(['default', ...chosen])] : chosen
   const oneFilter = bug('only-one-filter-applied') && locale !== undefined
   const variation = oneFilter ? undefined : wanted('variation', 'variation-filter-ignored')
   const others = bug('filtered-variations-reported')
   const variations = others
     ? variationsOf(content)
-    : narrow(variationsOf(content), variation, place('variation'), known)
+    : narrow(testedVariations(content), variation, place('variation'), known)
   if (locales.length * variations.length > 1000) {
     throw campaignViolations([{ target: 'campaign_content', message: 'Too many combinations' }])
   }
   const platforms =
     channel === 'PUSH'
       ? narrow(
-          draft && bug('draft-test-all-platforms') ? allPlatforms : platformsOf(source, channel),
+          draft && bug('draft-test-all-platforms')
+            ? allPlatforms
+            : platformsOf(source, channel).filter(
+                (name) => !(bug('web-platform-never-tested') && name === 'WEB'),
+              ),
           wanted('platform', 'platform-filter-ignored'),
           place('platform'),
           known,
@@ -249,7 +285,9 @@ function report(call, { channel, draft, source }) {
         const reason =
           other ?? problem ?? (present === undefined ? 'There is no content' : undefined)
         if (reason && bug('failed-combination-missing')) continue
-        data[keyOf(platform, locale, name)] = resultOf(reason)
+        for (const key of keysOf(keyOf(platform, locale, name), meta.identifier_values)) {
+          data[key] = resultOf(reason)
+        }
       }
     }
   }

@@ -3,6 +3,7 @@ import { setB } from './set-b.mjs'
 import { setCCampaigns } from './set-c-campaigns.mjs'
 import { setCOfferings } from './set-c-offerings.mjs'
 import { setD } from './set-d.mjs'
+import { setE } from './set-e.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -10,4 +11,5 @@ export const allBugs = [
   ...setCCampaigns.map((bug) => ({ ...bug, set: 'C' })),
   ...setCOfferings.map((bug) => ({ ...bug, set: 'C' })),
   ...setD.map((bug) => ({ ...bug, set: 'D' })),
+  ...setE.map((bug) => ({ ...bug, set: 'E' })),
 ]
