@@ -30,9 +30,15 @@ export function mayBeRefused(
   if (status === 413 || status === 414 || status === 431) return true
   if (![400, 403, 409, 422].includes(status)) return false
   if (isOpenState(prepared, response)) return true
-  // A lock does not depend on the value.
-  return errorIn(response).code !== 'IMMUTABLE_FIELD' && isOpenValue(prepared, response)
+  return !codesOfNoValue.has(errorIn(response).code) && isOpenValue(prepared, response)
 }
+
+/** Codes that depend on no value of the body: of a locked field, and of the idempotency key. */
+const codesOfNoValue: ReadonlySet<unknown> = new Set([
+  'IMMUTABLE_FIELD',
+  'DUPLICATE_IDEMPOTENCY_KEY',
+  'IDEMPOTENCY_CONFLICT',
+])
 
 /** Returns whether a request has a form that HTTP allows, but the description does not mention. */
 function isUnusualHttp({ request, input }: PreparedRequest): boolean {
@@ -157,6 +163,7 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
     // The server rejects the resource of the path, not a value.
     if (Object.hasOwn(prepared.input.params ?? {}, first)) return false
     if (conditional.has(first.split('.').at(-1)) || isReplaced(first, prepared)) return false
+    if (isOfInlineEmail(first, prepared)) return false
     const [name = '', inner, ...deeper] = first.split('.')
     const holder = inner === undefined ? root : fields.find(({ target }) => target === name)
     return deeper.length > 0 || !Object.hasOwn(holder?.node.properties ?? {}, inner ?? name)
@@ -179,6 +186,14 @@ const conditional: ReadonlySet<string | undefined> = new Set([
   ...['banner_image_url', 'dismiss_button_text', 'auto_dismiss_notification_time_value'],
   ...['business_event', 'geofences', 'broadcast_live_activity_id'],
 ])
+
+/** Returns whether only inline tests of e-mails require the field. (Email basic details) */
+const isOfInlineEmail = (target: string, { operation, input, facts }: PreparedRequest): boolean => {
+  const { channel, draft_id: draftId } = isObject(input.body) ? input.body : ({} as JsonObject)
+  const isInline = operation === 'testCampaign' && draftId === undefined
+  const isEmail = (channel ?? facts.campaign?.channel) === 'EMAIL'
+  return isEmail && !isInline && /^basic_details\.(name|content_type|user_\w+)$/.test(target)
+}
 
 /** Returns whether the message of an e-mail has another field that makes the missing one unnecessary. */
 function isReplaced(target: string, prepared: PreparedRequest): boolean {

@@ -62,6 +62,7 @@ export function secretsOf(
   const named: [string, string | undefined][] = [
     ['CREDENTIALS', known.credentials],
     ['CREDENTIALS_WITH_OTHER_USERNAME', known.credentials && withOtherUsername(known.credentials)],
+    ['CREDENTIALS_IN_OTHER_CASE', known.credentials && withOtherCase(known.credentials)],
     ['CREDENTIALS_WITHOUT_PERMISSION', known.credentialsWithoutPermission],
     ['CREDENTIALS_WITHOUT_OFFERINGS', known.credentialsWithoutOfferings],
   ]
@@ -77,6 +78,14 @@ export function secretsOf(
 /** Returns credentials with the same password, and a username that no workspace has. */
 export const withOtherUsername = (credentials: string): string =>
   credentials.replace(/^[^:]*/, 'no-such-workspace')
+
+/** Returns credentials with the letters of the password in the other case. */
+export const withOtherCase = (credentials: string): string =>
+  credentials.replace(/:.*$/s, (password) =>
+    password.replace(/\p{L}/gu, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    ),
+  )
 
 /** Returns credentials as the header `Authorization` has them. */
 export const base64 = (text: string): string =>

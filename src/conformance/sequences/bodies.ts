@@ -134,6 +134,9 @@ export const offering = (name: string, { workspace }: Session): JsonObject => {
   }
 }
 
+/** Attempts to make two calls overlap. */
+export const rounds = 5
+
 /** Returns the id in the response to a create call; ends the sequence without one. */
 export function idIn({ data }: Answered, session: Session): string {
   const id = isObject(data) ? data.id : undefined

@@ -55,7 +55,13 @@ function assertFields(session: Session, answer: Answered, wanted: JsonObject): v
 const draftUnchanged: Sequence = {
   id: 'sequence/draft-unchanged',
   summary: 'A test send and a validation do not change the draft.',
-  operations: ['createCampaign', 'getCampaign', 'testCampaign', 'validateCampaign'],
+  operations: [
+    'createCampaign',
+    'getCampaign',
+    'testCampaign',
+    'validateCampaign',
+    'updateCampaign',
+  ],
   source: 'States and transitions',
   creates: true,
   changes: true,
@@ -67,6 +73,14 @@ const draftUnchanged: Sequence = {
     assertUnchanged(session, before, await shown(), 'testCampaign')
     await session.callOk('validateCampaign', { params: { campaign_id: id } })
     assertUnchanged(session, before, await shown(), 'validateCampaign')
+    const { basic_details } = pushDraft(session.unique)
+    const updated = await session.call('updateCampaign', update(id, { basic_details }))
+    session.assert(updated.isSuccess, {
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'locked' },
+      requirement: 'Sending a test or validating does not change campaign state.',
+      message: 'A draft that was tested and validated can no longer be updated.',
+      ...{ expected: 'a success (2xx)', got: updated.response },
+    })
     // The body of a validation is not documented: a server may reject one.
     const name = `Validated ${session.unique}`
     const body = { basic_details: { name, platforms: ['ANDROID'] } }

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { withOtherUsername } from '../report/secrets.js'
+import { withOtherCase, withOtherUsername } from '../report/secrets.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { draftTest, idIn, idsOf, itemsIn, pushDraft } from './bodies.js'
 import type { Sequence, SequenceCall } from './sequence.js'
@@ -27,13 +27,16 @@ const credentials: Sequence = {
       const pairs = {
         username: withOtherUsername(credentials),
         password: `${username}:${unique}`,
+        case: withOtherCase(credentials),
       }
       for (const [cause, pair] of Object.entries(pairs)) {
+        // A password without letters.
+        if (pair === credentials) continue
         const status = await statusOf(pair)
         session.assert(status === 401, {
           ...{ operation, target: 'Authorization', cause: `other-${cause}` },
           requirement: 'Missing or invalid credentials produce 401.',
-          message: `The server does not check the ${cause}.`,
+          message: `The server does not check the ${cause} of credentials.`,
           ...{ expected: 401, got: status },
         })
       }
@@ -46,9 +49,13 @@ const workspaces: Sequence = {
   summary: 'Campaigns of a workspace are out of reach for the credentials of another one.',
   operations: [
     'getCampaign',
-    ...['searchCampaigns', 'updateCampaign', 'validateCampaign', 'changeCampaignStatus'],
-    ...['testCampaign', 'createCampaign'],
-  ] as [OperationName, ...OperationName[]],
+    'searchCampaigns',
+    'updateCampaign',
+    'validateCampaign',
+    'changeCampaignStatus',
+    'testCampaign',
+    'createCampaign',
+  ],
   source: 'Authentication',
   ofServer: true,
   creates: true,

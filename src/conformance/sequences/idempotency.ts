@@ -86,7 +86,7 @@ const conflicts = (each: Repeatable): Sequence => ({
     const first = await session.callOk(operation, call)
     const requirement = `A key reused with a different body gets 409 ${code}.`
     const of = { operation, target: 'Idempotency-Key', level, requirement } as const
-    for (const body of others(call.body)) {
+    for (const body of others(call.body, session)) {
       const { status, response } = await session.call(operation, { ...call, body })
       session.assert(status === 409, {
         ...{ ...of, cause: 'accepted' },

@@ -172,6 +172,27 @@ const activeLocks: Sequence = {
   },
 }
 
+/** Values for each kind of field, editable or locked. */
+const tooLate = ({ unique }: Session): JsonObject => ({
+  ...{ description: 'Too late', priority: 2, name: `Too_Late_${unique}`, tags: [] },
+  scheduling: { expiry_datetime: inSeconds(3600) },
+  variation_meta: { control_group: { percentage: 15 } },
+})
+
+async function assertExpired(session: Session, offer_id: string, body: JsonObject, cause: string) {
+  const { status, response } = await session.call('updateOffering', { params: { offer_id }, body })
+  session.assert(status === 403 && errorIn(response).code === 'EXPIRED_OFFERING', {
+    ...{ operation: 'updateOffering', target: 'offer_id', cause },
+    requirement: 'Updating an expired offering returns 403 EXPIRED_OFFERING.',
+    message: 'The server does not reject an update of an expired offering as documented.',
+    ...{ expected: '403 with the code EXPIRED_OFFERING', got: response },
+  })
+}
+
+/** Returns the same time in a zone that is ahead of UTC. */
+const withOffset = (time: string): string =>
+  new Date(Date.parse(time) + 330 * 60_000).toISOString().replace('Z', '+05:30')
+
 const expiry: Sequence = {
   id: 'sequence/offering-expired',
   summary: 'An offering expires at its expiry, and can then not be updated.',
@@ -187,20 +208,26 @@ const expiry: Sequence = {
       expiry_datetime: new Date(at).toISOString(),
     }
     const name = `Expiring_${session.unique}`
+    const { start_datetime, expiry_datetime } = scheduling
+    const offset = await session.call('createOffering', {
+      body: {
+        ...offering(`Offset_${session.unique}`, session),
+        scheduling: {
+          start_datetime: withOffset(start_datetime),
+          expiry_datetime: withOffset(expiry_datetime),
+        },
+      },
+    })
     const offer_id = await create(session, 'Expiring', { scheduling })
     assertSameClock(session, await session.callOk('listOfferings'))
     await waitForStatus(session, offer_id, 'expired', at)
-    const body = { description: 'Too late' }
-    const { status, response } = await session.call('updateOffering', {
-      params: { offer_id },
-      body,
-    })
-    session.assert(status === 403 && errorIn(response).code === 'EXPIRED_OFFERING', {
-      ...{ operation: 'updateOffering', target: 'offer_id', cause: 'updated' },
-      requirement: 'Updating an expired offering returns 403 EXPIRED_OFFERING.',
-      message: 'The server does not reject an update of an expired offering as documented.',
-      ...{ expected: '403 with the code EXPIRED_OFFERING', got: response },
-    })
+    for (const [field, value] of Object.entries(tooLate(session))) {
+      await assertExpired(session, offer_id, { [field]: value }, `updated-${field}`)
+    }
+    // A server may accept only UTC.
+    if (offset.isSuccess) {
+      await assertExpired(session, idIn(offset, session), { priority: 2 }, 'updated-offset')
+    }
     const again = await session.call('createOffering', { body: offering(name, session) })
     session.assert(!again.isSuccess, {
       ...{ operation: 'createOffering', target: 'name', cause: 'name-of-expired' },

@@ -54,9 +54,16 @@ const bursts: readonly Burst[] = [
     ...{ operation: 'updateOffering', limit: 100, window: 60, isDocumented: true },
     ...{ creates: true, byDefault: 'controlled', other: 'createOffering' },
     calls: async (session) => {
-      const body = offering(`Limited_${session.unique}`, session)
-      const offer_id = idIn(await session.callOk('createOffering', { body }), session)
-      return () => ({ params: { offer_id }, body: { priority: 51 } })
+      const ids: string[] = []
+      for (const name of ['One', 'Two', 'Three']) {
+        const body = offering(`${name}_${session.unique}`, session)
+        ids.push(idIn(await session.callOk('createOffering', { body }), session))
+      }
+      // The limit is that of the endpoint, not of one offering.
+      return (index) => ({
+        params: { offer_id: String(ids[index % ids.length]) },
+        body: { priority: 51 },
+      })
     },
   },
 ]

@@ -20,7 +20,7 @@ export interface Repeatable {
   /** Creates what the call needs, and returns the call. */
   prepare(session: Session, name: string): Promise<SequenceCall & { body: JsonObject }>
   /** Returns other bodies, which conflict with the first. */
-  others(body: JsonObject): readonly JsonObject[]
+  others(body: JsonObject, session: Session): readonly JsonObject[]
 }
 
 type Common = Omit<Repeatable, 'operation' | 'prepare' | 'others'>
@@ -108,8 +108,12 @@ export const repeatable: readonly Repeatable[] = [
   },
   {
     ...{ ...offerings, operation: 'createOffering', createsId: true },
-    prepare: async (session, name) => ({ body: offeringOf(session, name) }),
-    others: (body) => [
+    prepare: async (session, name) => {
+      const tags = (session.workspace.tagIds ?? []).slice(0, 1)
+      return { body: { ...offeringOf(session, name), tags } }
+    },
+    others: (body, { workspace: { tagIds = [] } }) => [
+      ...(tagIds.length > 1 ? [{ ...body, tags: tagIds.slice(1, 2) }] : []),
       { ...body, priority: 51 },
       { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
     ],

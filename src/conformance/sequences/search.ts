@@ -65,6 +65,8 @@ const searching: Sequence = {
       const matching = await found(session, { ids, status, channels: [channel] })
       assert(['channels', channel], byChannel, matching, wanted)
     }
+    const ofBoth = await found(session, { ids, status, channels: ['EMAIL', 'PUSH'] })
+    assert(['channels', 'several'], byChannel, ofBoth, ids)
     await assertType(session, { ids, status })
     const legacy = 'The filter `delivery_type` of the earlier version returns campaigns.'
     const type = 'EVENT_TRIGGERED'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { emailParts, idIn, itemsIn, offering, pushDraft, resourceIn } from './bodies.js'
+import { emailParts, idIn, itemsIn, offering, pushDraft, resourceIn, rounds } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Texts that a wrong encoding, a trim or a normalization changes. */
@@ -228,15 +228,17 @@ const concurrentOfferingUpdates: Sequence = {
   async run(session) {
     const body = offering(`Concurrent_${session.unique}`, session)
     const params = { offer_id: idIn(await session.callOk('createOffering', { body }), session) }
-    const changes = [{ description: 'Concurrent' }, { priority: 77 }]
-    const updates = changes.map((body) => session.call('updateOffering', { params, body }))
-    // A server may reject one of them.
-    if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
-    const shown = await listedOffering(session, params.offer_id)
-    assertEachShown(session, shown, [], Object.assign({}, ...changes), {
-      ...{ operation: 'updateOffering', cause: 'lost' },
-      requirement: 'Only fields in the body of an update change.',
-    })
+    for (let round = 1; round <= rounds; round++) {
+      const changes = [{ description: `Concurrent ${round}` }, { priority: round }]
+      const updates = changes.map((body) => session.call('updateOffering', { params, body }))
+      // A server may reject one of them.
+      if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
+      const shown = await listedOffering(session, params.offer_id)
+      assertEachShown(session, shown, [], Object.assign({}, ...changes), {
+        ...{ operation: 'updateOffering', cause: 'lost' },
+        requirement: 'Only fields in the body of an update change.',
+      })
+    }
   },
 }
 

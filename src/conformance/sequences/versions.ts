@@ -1,5 +1,5 @@
 import { isObject } from '../../core/base/json.js'
-import { itemsIn, resourceIn } from './bodies.js'
+import { itemsIn, pushDraft, resourceIn } from './bodies.js'
 import { createDraft, publish, update } from './campaign-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
@@ -17,6 +17,15 @@ const versions: Sequence = {
     const id = await createDraft(session)
     await publish(session, id)
     const first = await versionOf(session)
+    const { basic_details } = pushDraft(session.unique)
+    const edited = await session.call('updateCampaign', update(id, { basic_details }))
+    const between = await versionOf(session)
+    session.assert(!edited.isSuccess || between === first, {
+      ...{ operation: 'updateCampaign', target: 'data.version_number', cause: 'unpublished' },
+      requirement: 'Publishing an update to a live campaign creates a new document.',
+      message: 'An update that was not published created a version.',
+      ...{ expected: first, got: between },
+    })
     await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
     const second = await versionOf(session)
     for (const version of [first, second]) await assertVersionFilter(session, version)

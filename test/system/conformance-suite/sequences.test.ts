@@ -225,7 +225,7 @@ const bugs: readonly SeededBug[] = [
   },
   {
     what: 'an expired offering can be updated',
-    ...{ by: 'sequence/offering-expired', cause: 'updated' },
+    ...{ by: 'sequence/offering-expired', cause: 'updated-description' },
     forgives: ({ rule }) => rule === 'offering/expired',
   },
   {
@@ -340,7 +340,7 @@ const bugs: readonly SeededBug[] = [
     what: 'one of two concurrent updates of an offering is lost',
     ...{ by: 'sequence/concurrent-offering-updates', cause: 'lost' },
     ...answerOf('listOfferings', (data) =>
-      mapTexts(data, (text) => (text === 'Concurrent' ? 'Before' : text)),
+      mapTexts(data, (text) => text.replace('Concurrent', 'Before')),
     ),
   },
   {
@@ -464,6 +464,64 @@ const bugs: readonly SeededBug[] = [
       const kept = results.filter(([key]) => !key.startsWith('EMAIL_fr'))
       return { ...(data as JsonObject), data: Object.fromEntries(kept) }
     }),
+  },
+  {
+    what: 'the letter case of a password is ignored',
+    ...{ by: 'sequence/credentials', cause: 'other-case' },
+    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:key$/i.test(pairOf(call)) }),
+  },
+  {
+    what: 'a validated draft cannot be updated',
+    ...{ by: 'sequence/draft-unchanged', cause: 'locked' },
+    refuses: ({ operation }) =>
+      operation === 'updateCampaign' ? { target: 'campaign_id', message: 'No.' } : undefined,
+  },
+  {
+    what: 'an update without PUBLISH creates a version',
+    ...{ by: 'sequence/versions', cause: 'unpublished' },
+    answer(response, { operation, store: { campaigns } }) {
+      if (operation === 'updateCampaign')
+        for (const [key, each] of campaigns)
+          put(campaigns, key, { ...each, version_number: Number(each.version_number) + 1 })
+      return response
+    },
+  },
+  {
+    what: 'a search reads the first channel only',
+    ...{ by: 'sequence/search', cause: 'several' },
+    ...searched(({ channels, ...fields }) => ({
+      ...fields,
+      ...(Array.isArray(channels) && { channels: channels.slice(0, 1) }),
+    })),
+  },
+  {
+    what: 'an update of an e-mail loses the connector',
+    ...{ by: 'sequence/email-in-steps', cause: 'lost' },
+    handlers: {
+      updateCampaign: (original) => (handling) => {
+        const { connector: _, ...body } = handling.request.body as JsonObject
+        return original({ ...handling, request: { ...handling.request, body } })
+      },
+    },
+  },
+  {
+    what: 'drafts with an optimized distribution have one variation',
+    ...{ by: 'sequence/draft-test-keys', cause: 'optimized' },
+    handlers: {
+      createCampaign: (original) => (handling) => {
+        const text = JSON.stringify(handling.request.body)
+        const isOptimized = text.includes('OPTIMIZED')
+        const fewer = text.replaceAll('"variation_2"', '"variation_1"')
+        const body = JSON.parse(isOptimized ? fewer : text)
+        return original({ ...handling, request: { ...handling.request, body } })
+      },
+    },
+  },
+  {
+    what: 'tags of an expired offering can be changed',
+    ...{ by: 'sequence/offering-expired', cause: 'updated-tags' },
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/expired' && (body as JsonObject).tags !== undefined,
   },
   {
     what: 'the name of an expired offering is free',
