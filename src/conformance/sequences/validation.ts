@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../core/base/json.js'
 import { documentedFields, idIn, pushDraft, resourceIn } from './bodies.js'
 import type { Answered, Sequence } from './sequence.js'
 
-/** Returns what a validation tells of a draft, without the ids that differ anyway. */
+/** Returns what a validation reports about a draft, without the ids that differ anyway. */
 function reportOf({ status, response: { body } }: Answered, draftId: string): string {
   const { response_id: _, error, ...others } = isObject(body) ? body : {}
   const { request_id: __, ...shown } = isObject(error) ? error : {}
@@ -10,8 +10,8 @@ function reportOf({ status, response: { body } }: Answered, draftId: string): st
 }
 
 const validation: Sequence = {
-  id: 'sequence/validate-tells',
-  summary: 'A validation tells a draft that can be published from one that cannot.',
+  id: 'sequence/validation-result',
+  summary: 'A validation distinguishes a draft that can be published from others.',
   operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
   source: 'What the service does',
   creates: true,

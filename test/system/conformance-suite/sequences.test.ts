@@ -353,7 +353,7 @@ const bugs: readonly SeededBug[] = [
   },
   {
     what: 'each draft is valid',
-    ...{ by: 'sequence/validate-tells', cause: 'same-response' },
+    ...{ by: 'sequence/validation-result', cause: 'same-response' },
     answer: (response, { operation }) =>
       operation === 'validateCampaign'
         ? { status: 200, body: { response_id: 'a', type: 'campaign', data: {} } }
@@ -361,7 +361,7 @@ const bugs: readonly SeededBug[] = [
   },
   {
     what: 'a validation marks an incomplete draft',
-    ...{ by: 'sequence/validate-tells', cause: 'changed' },
+    ...{ by: 'sequence/validation-result', cause: 'changed' },
     answer(response, { operation, store: { campaigns } }) {
       if (operation === 'validateCampaign')
         for (const [key, each] of campaigns) put(campaigns, key, { ...each, status: 'INVALID' })
