@@ -93,7 +93,14 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
     const isNamed = isOther && (isRequired || isAround || !isOfWindow || !isInWindow(error.target))
     const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
     const isWrong = isNamed || isPointer
-    findings.push(targetFinding(call, expected, error, levelIf(isWrong && call.isStated(only))))
+    const finding = targetFinding(call, expected, error, levelIf(isWrong && call.isStated(only)))
+    // One cause, whichever field the pointer names.
+    const notation = {
+      subject: 'response/envelope',
+      target: 'error.target',
+      cause: 'pointer',
+    } as const
+    findings.push(isPointer ? { ...finding, ...notation } : finding)
   }
   return findings
 }

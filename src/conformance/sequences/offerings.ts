@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
-import { idIn, isSameSet, itemsIn, offering } from './bodies.js'
+import { idIn, idsOf, isSameSet, itemsIn, offering } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 async function create(session: Session, fields: JsonObject = {}): Promise<string> {
@@ -63,12 +63,13 @@ const idPrefix: Sequence = {
     const parts = { 'without-prefix': id, 'without-end': `offer_${id.slice(0, -4)}` }
     for (const [cause, part] of Object.entries(parts)) {
       const answer = await session.call('listOfferings', { query: { id: part } })
-      const items = (answer.isSuccess && itemsIn(answer)) || []
-      session.assert(items.length === 0, {
+      const found = idsOf((answer.isSuccess && itemsIn(answer)) || [])
+      // The check of the response reports other offerings.
+      session.assert(!found.includes(`offer_${id}`), {
         ...{ operation: 'listOfferings', target: 'id', cause },
         requirement: 'The filter `id` is the full offering id, with the `offer_` prefix.',
-        message: 'The list by a part of an id returns offerings.',
-        ...{ expected: 'an error, or an empty list', got: items },
+        message: 'The list by a part of an id returns the offering.',
+        ...{ expected: 'an error, or an empty list', got: found },
       })
     }
   },

@@ -86,6 +86,24 @@ test('a list with other offerings than the requested one is a response finding',
   ])
 })
 
+test('the target of an error as JSON Pointer is no dot notation', async () => {
+  const { findings } = await tryAltered(
+    ({ body }, { url }) => {
+      const { error } = body
+      if (url.includes('/v5/offers') && /^[a-z]/.test(error?.target ?? ''))
+        error.target = `/${error.target.replaceAll('.', '/')}`
+    },
+    { only: ['createOffering', 'offering/required'] },
+  )
+  expect(findings).toMatchObject([
+    {
+      key: 'createOffering answer response/envelope error.target pointer',
+      level: 'MUST',
+      requirement: '`error.target` is the field or resource, in dot notation.',
+    },
+  ])
+})
+
 test('missing violations are one finding, also without a target', async () => {
   const { findings } = await tryAltered(
     ({ body }) => {

@@ -59,13 +59,12 @@ const rows: [decision: string, only: Only, alter: Alter][] = [
     }),
   ],
   [
-    'targets as JSON Pointers',
+    'targets of details as JSON Pointers',
     ['createOffering', 'structure', 'offering/*'],
     detailed(({ error }) => {
-      const pointer = (target: string) =>
-        /^[a-z]/.test(target) ? `/${target.replaceAll('.', '/')}` : target
-      error.target = pointer(error.target)
-      for (const each of error.details ?? []) each.target = pointer(each.target)
+      for (const each of error.details ?? []) {
+        if (/^[a-z]/.test(each.target)) each.target = `/${each.target.replaceAll('.', '/')}`
+      }
     }),
   ],
   [
