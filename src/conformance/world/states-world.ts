@@ -61,10 +61,15 @@ export function statesWorld(settings: StatesSettings): World {
     save,
     async begin(workspace, stored = {}) {
       const given = { workspace: { ...emptyWorkspace, ...workspace }, ...stored }
-      const campaign = { operation: 'getCampaign', params: { campaign_id: storedIds.campaign } }
-      const offering = { operation: 'updateOffering', params: { offer_id: storedIds.offering } }
-      const isOffering = stored.offering !== undefined
-      return [await setState({ ...(isOffering ? offering : campaign), given })]
+      if (stored.campaign !== undefined) {
+        const params = { campaign_id: storedIds.campaign }
+        return [await setState({ operation: 'getCampaign', params, given })]
+      }
+      if (stored.offering !== undefined) {
+        const params = { offer_id: storedIds.offering }
+        return [await setState({ operation: 'updateOffering', params, given })]
+      }
+      return [await setState({ operation: 'searchCampaigns', given })]
     },
     async end() {
       return (await saved)?.restore()
