@@ -94,7 +94,7 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
     const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
     const isWrong = isNamed || isPointer
     const finding = targetFinding(call, expected, error, levelIf(isWrong && call.isStated(only)))
-    // One cause, whichever field the pointer names.
+    // One cause for all fields that pointers name.
     const notation = {
       subject: 'response/envelope',
       target: 'error.target',
