@@ -47,7 +47,13 @@ const statusChange = (channel: 'PUSH' | 'EMAIL', type: string): Sequence => ({
       if (rejected.includes(action)) continue
       await assertAction(change, action, { type, isAllowed: true })
     }
-    await session.callOk('getCampaign', { params })
+    const answer = await session.call('getCampaign', { params })
+    session.assert(answer.isSuccess, {
+      ...{ operation: 'getCampaign', target: 'campaign_id', cause: 'after-actions' },
+      requirement: 'GET retrieves one campaign by id.',
+      message: 'The campaign can no longer be read after its status changed.',
+      ...{ expected: 'a success (2xx)', got: answer.response },
+    })
   },
 })
 
