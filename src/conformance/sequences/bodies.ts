@@ -134,9 +134,6 @@ export const offering = (name: string, { workspace }: Session): JsonObject => {
   }
 }
 
-/** Attempts to make two calls overlap. */
-export const rounds = 5
-
 /** Returns the id in the response to a create call; ends the sequence without one. */
 export function idIn({ data }: Answered, session: Session): string {
   const id = isObject(data) ? data.id : undefined
@@ -176,6 +173,12 @@ export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | 
 export const showsText = ({ data }: Pick<Answered, 'data'>, text: string): boolean =>
   JSON.stringify(data ?? '').includes(JSON.stringify(text))
 
+/** Returns whether a response shows a former name, wherever it shows names, and not the new one. */
+export const showsFormerName = (
+  answer: Pick<Answered, 'data'>,
+  { former, name }: { former: string; name: string },
+): boolean => showsText(answer, former) && !showsText(answer, name)
+
 /** Returns the keys of the results of a test, sorted. */
 export const resultKeys = ({ data }: Pick<Answered, 'data'>): string[] =>
   Object.keys(objectAt(data, ['data']) ?? {}).sort()
@@ -183,6 +186,13 @@ export const resultKeys = ({ data }: Pick<Answered, 'data'>): string[] =>
 /** Returns the id of each item; an item that is not an object as it is. */
 export const idsOf = (items: readonly unknown[]): unknown[] =>
   items.map((item) => (isObject(item) ? item.id : item))
+
+/** Returns the ids in the list of a response; none without a list, as in an error. */
+export const listedIds = (answer: Pick<Answered, 'data'>): unknown[] => idsOf(itemsIn(answer) ?? [])
+
+/** Returns the item with an id. */
+export const itemWith = (items: readonly unknown[], id: string): JsonObject | undefined =>
+  items.filter(isObject).find((item) => item.id === id)
 
 /** Returns whether a list has exactly these texts, in any order. */
 export const isSameSet = (got: unknown, wanted: readonly string[]): boolean =>

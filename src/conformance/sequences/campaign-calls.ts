@@ -2,13 +2,16 @@ import type { JsonObject } from '../../core/base/json.js'
 import { idIn, pushDraft } from './bodies.js'
 import type { Session } from './sequence.js'
 
+/** Creates a campaign, and returns its id. */
+export const createCampaign = async (session: Session, body: JsonObject): Promise<string> =>
+  idIn(await session.callOk('createCampaign', { body }), session)
+
 /** Creates a push draft, and returns its id. */
-export const createDraft = async (
+export const createDraft = (
   session: Session,
   name = session.unique,
   type?: string,
-): Promise<string> =>
-  idIn(await session.callOk('createCampaign', { body: pushDraft(name, type) }), session)
+): Promise<string> => createCampaign(session, pushDraft(name, type))
 
 /** Reads a campaign. */
 export const read = (session: Session, id: string) =>

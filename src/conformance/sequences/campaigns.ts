@@ -7,6 +7,7 @@ import {
   itemsIn,
   pushDraft,
   resourceIn,
+  showsFormerName,
   showsText,
 } from './bodies.js'
 import { createDraft, publish, read, update } from './campaign-calls.js'
@@ -202,7 +203,7 @@ const publishedUpdate: Sequence = {
     // Whether one call may do both is not documented.
     if (!(await session.call('updateCampaign', update(id, body))).isSuccess) return
     const after = await read(session, id)
-    session.assert(!showsText(after, session.unique) || showsText(after, name), {
+    session.assert(!showsFormerName(after, { former: session.unique, name }), {
       ...{ operation: 'updateCampaign', target: 'basic_details.name', cause: 'lost' },
       requirement: 'PATCH updates components; with `{status: PUBLISH}` it publishes a draft.',
       message: 'The component that a publishing call submitted was not stored.',
@@ -227,8 +228,8 @@ const updateReplaces: Sequence = {
     const after = await read(session, id)
     assertFields(session, after, { status: 'DRAFT' })
     const shown = resourceIn(after) ?? {}
-    // Wherever the name is shown.
-    session.assert(!showsText(after, session.unique) || showsText(after, basic_details.name), {
+    const { name } = basic_details
+    session.assert(!showsFormerName(after, { former: session.unique, name }), {
       ...{ operation: 'updateCampaign', target: 'basic_details.name', cause: 'old-name' },
       requirement: 'An update patches individual components.',
       message: 'The campaign shows the name that the update replaced.',

@@ -1,7 +1,8 @@
 import type { OperationName } from '../../core/index.js'
 import { withOtherCase, withOtherUsername } from '../report/secrets.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { draftTest, idIn, idsOf, itemsIn, pushDraft } from './bodies.js'
+import { draftTest, idIn, listedIds, pushDraft } from './bodies.js'
+import { publish } from './campaign-calls.js'
 import type { Sequence, SequenceCall } from './sequence.js'
 
 const calls: Partial<Record<OperationName, SequenceCall>> = {
@@ -69,7 +70,7 @@ const workspaces: Sequence = {
     }
     const draft = { campaign_id: await create() }
     const live = { campaign_id: await create() }
-    await session.callOk('updateCampaign', { params: live, body: { status: 'PUBLISH' } })
+    await publish(session, live.campaign_id)
     const tried: Partial<Record<OperationName, SequenceCall>> = {
       getCampaign: { params: draft },
       validateCampaign: { params: draft },
@@ -87,10 +88,13 @@ const workspaces: Sequence = {
         ...{ expected: 'an error, such as 404', got: answer.response },
       })
     }
-    const campaign_fields = { ids: Object.values({ draft, live }).map((each) => each.campaign_id) }
-    const body = { limit: 15, campaign_fields: { ...campaign_fields, status: ['DRAFT', 'ACTIVE'] } }
+    const campaign_fields = {
+      ids: [draft.campaign_id, live.campaign_id],
+      status: ['DRAFT', 'ACTIVE'],
+    }
+    const body = { limit: 15, campaign_fields }
     const page = await session.call('searchCampaigns', { body, credentials })
-    const found = idsOf((page.isSuccess && itemsIn(page)) || [])
+    const found = listedIds(page)
     session.assert(found.length === 0, {
       ...{ operation: 'searchCampaigns', target: 'data', cause: 'other-workspace', requirement },
       message: 'The search returns campaigns of another workspace.',

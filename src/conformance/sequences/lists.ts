@@ -1,6 +1,6 @@
-import { isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { idIn, idsOf, isSameSet, itemsIn, offering } from './bodies.js'
+import { idsOf, isSameSet, itemsIn, itemWith, offering } from './bodies.js'
+import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Items of a list at most that surely are on its first page. */
@@ -48,7 +48,7 @@ const allOfferings: Sequence = {
     const ids: string[] = []
     for (const name of ['First', 'Second', 'Third']) {
       const body = offering(`${name}_${session.unique}`, session)
-      ids.push(idIn(await session.callOk('createOffering', { body }), session))
+      ids.push(await createOffering(session, body))
     }
     const requirement = 'GET lists the offerings.'
     await assertComplete(session, 'listOfferings', 'offerings', requirement, ids)
@@ -65,7 +65,7 @@ const ofStatus = (status: 'active' | 'expired' | 'archived'): Sequence => ({
     const { storedId: id } = session
     if (id === undefined) return session.skip(`needs an offering that is ${status}`)
     const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
-    const own = items?.find((item) => isObject(item) && item.id === id)
+    const own = itemWith(items ?? [], id)
     session.assert(own !== undefined, {
       ...{ operation: 'listOfferings', target: 'id', cause: `no-${status}` },
       // Whether the list has archived offerings is not documented.
@@ -74,7 +74,7 @@ const ofStatus = (status: 'active' | 'expired' | 'archived'): Sequence => ({
       message: `The list by \`id\` does not return the offering, which is ${status}.`,
       ...{ expected: id, got: items },
     })
-    const shown = isObject(own) ? own.status : undefined
+    const shown = own?.status
     // Elsewhere, the status may have changed since the fixtures were written.
     const isKnown = session.isControlled === true || status === 'archived'
     session.assert(!isKnown || shown === undefined || shown === status, {

@@ -1,7 +1,7 @@
 import { isSuccess } from '../report/is-success.js'
-import { idIn, offering } from './bodies.js'
+import { offering } from './bodies.js'
+import { createOffering, listedOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
-import { listedOffering } from './stored-values.js'
 
 /** Returns whether the body of a response reports a name that another offering has. */
 export const isTaken = (body: unknown): boolean =>
@@ -16,8 +16,7 @@ const names: Sequence = {
   changes: true,
   async run(session) {
     const [one, other] = [`One_${session.unique}`, `Other_${session.unique}`]
-    const create = async (name: string) =>
-      idIn(await session.callOk('createOffering', { body: offering(name, session) }), session)
+    const create = (name: string) => createOffering(session, offering(name, session))
     const offer_id = await create(one)
     await create(other)
     const rename = (name: string) =>

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
 import { idIn, offering } from './bodies.js'
+import { listedOffering } from './offering-calls.js'
 import type { Answered, Sequence, Session } from './sequence.js'
-import { listedOffering } from './stored-values.js'
 
 /** Seconds until the start and the expiry of an offering that the sequence waits for. */
 const startsIn = 2

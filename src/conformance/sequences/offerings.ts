@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
-import { idIn, idsOf, isSameSet, itemsIn, offering } from './bodies.js'
+import { isSameSet, itemsIn, itemWith, listedIds, offering } from './bodies.js'
+import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
-async function create(session: Session, fields: JsonObject = {}): Promise<string> {
-  const body = { ...offering(`Offer_${session.unique}`, session), ...fields }
-  return idIn(await session.callOk('createOffering', { body }), session)
-}
+const create = (session: Session, fields: JsonObject = {}): Promise<string> =>
+  createOffering(session, { ...offering(`Offer_${session.unique}`, session), ...fields })
 
 async function listed(session: Session, id: string): Promise<JsonObject> {
   const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
@@ -19,8 +18,7 @@ async function listed(session: Session, id: string): Promise<JsonObject> {
     message: 'The list by `id` does not return the new offering.',
     ...{ expected: [id], got: items },
   })
-  const own = items.find((item) => isObject(item) && item.id === id)
-  return isObject(own) ? own : session.skip('the list does not contain the offering')
+  return itemWith(items, id) ?? session.skip('the list does not contain the offering')
 }
 
 const listById: Sequence = {
@@ -63,7 +61,7 @@ const idPrefix: Sequence = {
     const parts = { 'without-prefix': id, 'without-end': `offer_${id.slice(0, -4)}` }
     for (const [cause, part] of Object.entries(parts)) {
       const answer = await session.call('listOfferings', { query: { id: part } })
-      const found = idsOf((answer.isSuccess && itemsIn(answer)) || [])
+      const found = listedIds(answer)
       // The check of the response reports other offerings.
       session.assert(!found.includes(`offer_${id}`), {
         ...{ operation: 'listOfferings', target: 'id', cause },

@@ -1,6 +1,7 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, idIn, inlineTest, offering } from './bodies.js'
+import { draftTest, inlineTest, offering } from './bodies.js'
 import { createDraft } from './campaign-calls.js'
+import { createOffering } from './offering-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
 
 interface Burst {
@@ -57,7 +58,7 @@ const bursts: readonly Burst[] = [
       const ids: string[] = []
       for (const name of ['One', 'Two', 'Three']) {
         const body = offering(`${name}_${session.unique}`, session)
-        ids.push(idIn(await session.callOk('createOffering', { body }), session))
+        ids.push(await createOffering(session, body))
       }
       // The limit is that of the endpoint, not of one offering.
       return (index) => ({

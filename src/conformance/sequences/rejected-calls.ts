@@ -9,9 +9,9 @@ import {
   showsText,
 } from './bodies.js'
 import { createDraft } from './campaign-calls.js'
+import { createOffering, listedOffering } from './offering-calls.js'
 import { isTaken } from './offering-names.js'
 import type { Sequence } from './sequence.js'
-import { listedOffering } from './stored-values.js'
 
 /** Returns updates with a valid and an invalid part. */
 const partlyInvalid = (name: string): Readonly<Record<string, object>> => ({
@@ -144,7 +144,7 @@ const rejectedOfferingUpdate: Sequence = {
   changes: true,
   async run(session) {
     const body = offering(`Unchanged_${session.unique}`, session)
-    const id = idIn(await session.callOk('createOffering', { body }), session)
+    const id = await createOffering(session, body)
     const before = await listedOffering(session, id)
     const change = { description: 'Changed', priority: 101 }
     const call = { params: { offer_id: id }, body: change }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
-import { draftTest, idIn, inlineTest, offering, pushDraft } from './bodies.js'
+import { draftTest, inlineTest, offering, pushDraft } from './bodies.js'
 import { createDraft, publish } from './campaign-calls.js'
+import { createOffering } from './offering-calls.js'
 import type { SequenceCall, Session } from './sequence.js'
 
 /** An operation with an idempotency key, and how to call it. */
@@ -122,7 +123,7 @@ export const repeatable: readonly Repeatable[] = [
     ...{ ...offerings, operation: 'updateOffering' },
     prepare: async (session, name) => {
       const body = offeringOf(session, name)
-      const offer_id = idIn(await session.callOk('createOffering', { body }), session)
+      const offer_id = await createOffering(session, body)
       return { params: { offer_id }, body: { priority: 52 } }
     },
     others: () => [{ priority: 53 }, { variation_meta: { control_group: { percentage: 12 } } }],

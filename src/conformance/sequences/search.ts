@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
-import { idIn, idsOf, isSameSet, itemsIn, pushDraft } from './bodies.js'
-import { createDraft, publish } from './campaign-calls.js'
+import type { JsonObject } from '../../core/base/json.js'
+import { idsOf, isSameSet, itemsIn, itemWith, listedIds, pushDraft } from './bodies.js'
+import { createCampaign, createDraft, publish } from './campaign-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 async function found(
@@ -167,12 +167,11 @@ const filters: Sequence = {
     const draft = pushDraft(`Named ${session.unique}`)
     const basic_details = { ...draft.basic_details, tags: [session.unique] }
     const own = { ...draft, basic_details, created_by: `${session.unique}@example.com` }
-    const id = idIn(await session.callOk('createCampaign', { body: own }), session)
-    const another = pushDraft('Another', 'PERIODIC')
-    const other = idIn(await session.callOk('createCampaign', { body: another }), session)
+    const id = await createCampaign(session, own)
+    const other = await createDraft(session, 'Another', 'PERIODIC')
     const matching = async (campaign_fields: JsonObject) => {
       const answer = await session.call('searchCampaigns', { body: { limit: 15, campaign_fields } })
-      return idsOf((answer.isSuccess && itemsIn(answer)) || [])
+      return listedIds(answer)
     }
     for (const [filter, valuesOf] of Object.entries(openFilters)) {
       for (const value of valuesOf(session.unique)) {
@@ -211,10 +210,10 @@ const sms: Sequence = {
       const campaign_fields = { ids: [id], ...filter }
       const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })
       const items = itemsIn(page) ?? session.skip('the response to the search has no list')
-      const own = items.find((item) => isObject(item) && item.id === id)
+      const own = itemWith(items, id)
       // Whether each status is found without a filter is not documented.
       const level = own === undefined && session.isControlled !== true ? 'SHOULD' : 'MUST'
-      const channel = isObject(own) ? own.channel : undefined
+      const channel = own?.channel
       session.assert(channel === 'SMS', {
         ...{ operation: 'searchCampaigns', target: 'data.channel', level, cause },
         requirement:

@@ -1,4 +1,5 @@
-import { emailDraft, idIn, pushDraft, resourceIn } from './bodies.js'
+import { emailDraft, pushDraft, resourceIn } from './bodies.js'
+import { createCampaign, publish } from './campaign-calls.js'
 import type { Expectation, Sequence, Session } from './sequence.js'
 
 const actions = ['PAUSE', 'RESUME', 'STOP'] as const
@@ -24,11 +25,11 @@ const statusChange = (channel: 'PUSH' | 'EMAIL', type: string): Sequence => ({
   changes: true,
   async run(session) {
     const body = channel === 'PUSH' ? pushDraft(session.unique, type) : emailDraft(session, type)
-    const campaign_id = idIn(await session.callOk('createCampaign', { body }), session)
+    const campaign_id = await createCampaign(session, body)
     const params = { campaign_id }
     const change = { session, campaign_id, channel }
     await assertAction(change, 'STOP', { type: 'DRAFT', isAllowed: false })
-    await session.callOk('updateCampaign', { params, body: { status: 'PUBLISH' } })
+    await publish(session, campaign_id)
     await assertActive(session, campaign_id, {
       ...{ operation: 'updateCampaign', cause: `published-${channel}` },
       requirement: 'PUBLISH moves a draft that passes validation to ACTIVE.',

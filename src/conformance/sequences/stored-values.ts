@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { emailParts, idIn, itemsIn, offering, pushDraft, resourceIn, rounds } from './bodies.js'
+import { emailParts, idIn, offering, pushDraft, resourceIn } from './bodies.js'
+import { allSucceed, rounds } from './concurrent-calls.js'
+import { createOffering, listedOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Texts that a wrong encoding, a trim or a normalization changes. */
@@ -82,13 +84,6 @@ const campaignTexts: Sequence = {
   },
 }
 
-/** Returns the listed offering; ends the sequence if the list does not show it. */
-export async function listedOffering(session: Session, id: string): Promise<JsonObject> {
-  const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
-  const own = items?.find((item) => isObject(item) && item.id === id)
-  return isObject(own) ? own : session.skip('the list does not show the offering')
-}
-
 const offeringTexts: Sequence = {
   id: 'sequence/offering-text',
   summary: 'Text of any script in an offering is stored as submitted.',
@@ -99,7 +94,7 @@ const offeringTexts: Sequence = {
   async run(session) {
     for (const [script, text] of Object.entries(texts)) {
       const body = { ...offering(`Text_${script}_${session.unique}`, session), description: text }
-      const id = idIn(await session.callOk('createOffering', { body }), session)
+      const id = await createOffering(session, body)
       const requirement = 'Create makes an offering with the submitted fields.'
       const created = await listedOffering(session, id)
       const of = { operation: 'createOffering', cause: `created-${script}`, requirement } as const
@@ -190,7 +185,7 @@ const offeringValues: Sequence = {
         offering_attribute_configuration: offeringAttributeIds.slice(0, 1),
       }),
     }
-    const id = idIn(await session.callOk('createOffering', { body }), session)
+    const id = await createOffering(session, body)
     assertEachShown(session, await listedOffering(session, id), [], body, {
       ...{ operation: 'createOffering', cause: 'created' },
       requirement: 'Create makes an offering with the submitted fields.',
@@ -227,12 +222,11 @@ const concurrentOfferingUpdates: Sequence = {
   changes: true,
   async run(session) {
     const body = offering(`Concurrent_${session.unique}`, session)
-    const params = { offer_id: idIn(await session.callOk('createOffering', { body }), session) }
+    const params = { offer_id: await createOffering(session, body) }
     for (let round = 1; round <= rounds; round++) {
       const changes = [{ description: `Concurrent ${round}` }, { priority: round }]
       const updates = changes.map((body) => session.call('updateOffering', { params, body }))
-      // A server may reject one of them.
-      if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
+      if (!(await allSucceed(updates))) return
       const shown = await listedOffering(session, params.offer_id)
       assertEachShown(session, shown, [], Object.assign({}, ...changes), {
         ...{ operation: 'updateOffering', cause: 'lost' },

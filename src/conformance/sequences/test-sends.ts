@@ -4,13 +4,13 @@ import {
   draftTest,
   emailDraft,
   emailParts,
-  idIn,
   inlineTest,
   pushDraft,
   resultKeys,
-  rounds,
-  showsText,
+  showsFormerName,
 } from './bodies.js'
+import { createCampaign } from './campaign-calls.js'
+import { allSucceed, rounds } from './concurrent-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 const narrowings: readonly JsonObject[] = [
@@ -69,16 +69,9 @@ const testKeys: Sequence = {
       ['optimized', { ...draft, campaign_content }, 'MUST'],
       ['targeted', targeted, 'SHOULD'],
     ] as const) {
-      const id = idIn(await session.callOk('createCampaign', { body }), session)
-      const request = draftTest(id)
-      const got = resultKeys(await session.callOk('testCampaign', { body: request }))
-      const expected = [...(expectedTestResults(request, body) ?? [])].sort()
-      session.assertEqual({
-        ...{ operation: 'testCampaign', target: 'data.data', level },
-        cause,
-        message: 'The results differ from the content of the saved draft.',
-        ...{ expected, got },
-      })
+      const id = await createCampaign(session, body)
+      const expected = expectedTestResults(draftTest(id), body) ?? []
+      await assertKeys(session, draftTest(id), expected, { cause, level })
     }
   },
 }
@@ -93,7 +86,7 @@ const draftInSteps: Sequence = {
   changes: true,
   async run(session) {
     const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
-    const id = idIn(await session.callOk('createCampaign', { body: minimal }), session)
+    const id = await createCampaign(session, minimal)
     const message = campaign_content.content.default?.variation_1
     const steps: Readonly<Record<string, readonly JsonObject[]>> = {
       added: [{ basic_details }, { campaign_content }],
@@ -123,7 +116,7 @@ const emailInSteps: Sequence = {
     const draft = emailDraft(session)
     const { basic_details, connector, campaign_content, ...minimal } = draft as JsonObject
     const create = async (body: JsonObject) => ({
-      campaign_id: idIn(await session.callOk('createCampaign', { body }), session),
+      campaign_id: await createCampaign(session, body),
     })
     const publish = (params: { campaign_id: string }) =>
       session.call('updateCampaign', { params, body: { status: 'PUBLISH' } })
@@ -157,11 +150,10 @@ const concurrentUpdates: Sequence = {
     const campaign_content = { content: draft.campaign_content.content.default?.variation_1 }
     const changes = [{ basic_details: { ...draft.basic_details, name } }, { campaign_content }]
     for (let round = 0; round < rounds; round++) {
-      const id = idIn(await session.callOk('createCampaign', { body: draft }), session)
+      const id = await createCampaign(session, draft)
       const params = { campaign_id: id }
       const updates = changes.map((body) => session.call('updateCampaign', { params, body }))
-      // A server may reject one of them.
-      if ((await Promise.all(updates)).some(({ isSuccess }) => !isSuccess)) return
+      if (!(await allSucceed(updates))) return
       const shown = await session.callOk('getCampaign', { params })
       const answer = await session.callOk('testCampaign', { body: draftTest(id) })
       const results = expectedTestResults(draftTest(id), { ...draft, campaign_content }) ?? []
@@ -172,7 +164,7 @@ const concurrentUpdates: Sequence = {
         expected: { results: [...results].sort(), hasFormerName: false },
         got: {
           results: resultKeys(answer),
-          hasFormerName: showsText(shown, unique) && !showsText(shown, name),
+          hasFormerName: showsFormerName(shown, { former: unique, name }),
         },
       })
     }
@@ -188,7 +180,7 @@ const narrowedDraft: Sequence = {
   changes: true,
   async run(session) {
     const draft = pushDraft(session.unique)
-    const id = idIn(await session.callOk('createCampaign', { body: draft }), session)
+    const id = await createCampaign(session, draft)
     for (const narrowing of narrowings) {
       const body = withMeta(draftTest(id), narrowing)
       const expected = expectedTestResults(body, draft) ?? []
@@ -241,7 +233,7 @@ const email: Sequence = {
     const expected = ['EMAIL_default_variation_1']
     const inline = { ...emailParts(session.unique, session), test_campaign_meta }
     await assertKeys(session, inline, expected, { cause: 'inline', level: 'MUST' })
-    const draft_id = idIn(await session.callOk('createCampaign', { body: draft }), session)
+    const draft_id = await createCampaign(session, draft)
     const ofDraft = { draft_id, test_campaign_meta }
     await assertKeys(session, ofDraft, expected, { cause: 'draft', level: 'MUST' })
     const { email } = draft.campaign_content.content
@@ -277,7 +269,7 @@ const flatDraft: Sequence = {
       const basic_details = { ...draft.basic_details, platforms: [platform] }
       const content = { push: { [platform.toLowerCase()]: message } }
       const body = { ...draft, basic_details, campaign_content: { content } }
-      const id = idIn(await session.callOk('createCampaign', { body }), session)
+      const id = await createCampaign(session, body)
       const expected = [`${platform}_default_variation_1`]
       const cause = `flat-${platform.toLowerCase()}`
       await assertKeys(session, draftTest(id), expected, { cause, level: 'MUST' })

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { documentedFields, idIn, pushDraft, resourceIn } from './bodies.js'
+import { documentedFields, pushDraft, resourceIn } from './bodies.js'
+import { createCampaign } from './campaign-calls.js'
 import type { Answered, Sequence } from './sequence.js'
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
@@ -18,7 +19,7 @@ const validation: Sequence = {
   changes: true,
   async run(session) {
     const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
-    const campaign_id = idIn(await session.callOk('createCampaign', { body: minimal }), session)
+    const campaign_id = await createCampaign(session, minimal)
     const params = { campaign_id }
     const update = (body: JsonObject) => session.call('updateCampaign', { params, body })
     const validated = async () =>

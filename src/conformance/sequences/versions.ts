@@ -26,7 +26,7 @@ const versions: Sequence = {
       message: 'An update that was not published created a version.',
       ...{ expected: first, got: between },
     })
-    await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
+    await publish(session, id)
     const second = await versionOf(session)
     for (const version of [first, second]) await assertVersionFilter(session, version)
     const answer = await session.call('getCampaign', { params: { campaign_id: id } })
@@ -56,7 +56,7 @@ async function assertVersionFilter(session: Session, version: number): Promise<v
   for (const version_number of [version, [version]]) {
     const campaign_fields = { name: session.unique, status: ['ACTIVE'], version_number }
     const answer = await session.call('searchCampaigns', { body: { limit: 15, campaign_fields } })
-    const items = ((answer.isSuccess && itemsIn(answer)) || []).filter(isObject)
+    const items = (itemsIn(answer) ?? []).filter(isObject)
     const versions = items.map((item) => item.version_number)
     session.assert(
       versions.every((each) => each === undefined || Number(each) === version),
