@@ -7,7 +7,8 @@ import type { ConformanceOptions } from './options.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { noResponse } from './run-trial.js'
-import { createSession, type SessionSettings, storedFor, workspaceOf } from './session.js'
+import { createSession, type SessionSettings } from './session.js'
+import { storedFor, workspaceOf } from './stored.js'
 
 type Settings = Omit<SessionSettings, 'sequence' | 'context'>
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>

@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../core/base/json.js'
+import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import { sequenceWorkspace } from '../sequences/bodies.js'
+import type { Sequence } from '../sequences/sequence.js'
+import { storedIds } from '../world/states-world.js'
+import type { Resources } from '../world/world.js'
+import type { RunContext } from './run-context.js'
+
+/** Returns the workspace that the server receives before the sequence. */
+export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({
+  ...sequenceWorkspace,
+  ...workspace,
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** Returns the campaign or offering that the server receives before the sequence. */
+export function storedFor({ stored }: Sequence): Resources | undefined {
+  const created_by = 'conformance@example.com'
+  if (stored?.campaign !== undefined) {
+    const basic_details = { name: 'Conformance' }
+    const state = { status: 'ACTIVE', campaign_delivery_type: 'ONE_TIME' }
+    return { campaign: { ...stored.campaign, ...state, created_by, basic_details } }
+  }
+  if (stored?.offering === undefined) return undefined
+  const [from, to] = stored.offering.status === 'expired' ? [-2, -1] : [-1, 1]
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+  const scheduling = { start_datetime: at(from), expiry_datetime: at(to) }
+  const fields = { name: 'Conformance_Offering', priority: 50, created_by, scheduling }
+  return { offering: { ...fields, variation_meta: { type: 'SMV' }, ...stored.offering } }
+}
+
+/** Returns the id of what the sequence needs; undefined if the server has nothing like it. */
+export function storedIdFor({ stored }: Sequence, { trialContext, options }: RunContext) {
+  if (stored === undefined) return undefined
+  const isCampaign = stored.campaign !== undefined
+  if (trialContext.world.isControlled) return isCampaign ? storedIds.campaign : storedIds.offering
+  const { campaigns = [], offerings = [] } = options.fixtures ?? {}
+  const wanted = Object.entries(stored.campaign ?? stored.offering)
+  const isLike = (each: JsonObject) => wanted.every(([name, value]) => each[name] === value)
+  return (isCampaign ? campaigns : offerings).find(isLike)?.id
+}
