@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { isObject } from '../../src/core/base/json.js'
+import type { Mutant } from '../../src/testing/sandbox/index.js'
+import { tried } from './trying.js'
+
+type Id = `sequence/${string}`
+
+/** A seeded bug, the sequence that detects it, and the cause of the finding. */
+export interface SeededBug extends Partial<Mutant> {
+  what: string
+  by: Id
+  cause: string | RegExp
+}
+
+/** Changes every string of a value. */
+export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
+  )
+}
+
+/** Changes the data in the successes of an operation. */
+export const answerOf = (
+  operation: string,
+  change: (data: unknown) => unknown,
+): Pick<Required<Mutant>, 'answer'> => ({
+  answer(response, { operation: called }) {
+    const { body } = response
+    if (called !== operation || !isObject(body) || body.data === undefined) return response
+    return { ...response, body: { ...body, data: change(body.data) } }
+  },
+})
+
+/** Tests that the sequence of each bug detects it, as MUST. */
+export function detects(bugs: readonly SeededBug[]): void {
+  it.each(bugs)('detects that $what', async ({ what: _, by, cause, ...fault }) => {
+    const { findings } = await tried({ only: [by] }, fault)
+    const own = findings.filter(({ subject }) => subject === by)
+    expect(own.map((finding) => finding.cause)).toContainEqual(
+      typeof cause === 'string' ? cause : expect.stringMatching(cause),
+    )
+    expect(own.map(({ level }) => level)).toContain('MUST')
+  })
+}
