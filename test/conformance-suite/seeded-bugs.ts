@@ -12,16 +12,6 @@ export interface SeededBug extends Partial<Mutant> {
   cause: string | RegExp
 }
 
-/** Changes every string of a value. */
-export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
-  )
-}
-
 /** Changes the data in the successes of an operation. */
 export const answerOf = (
   operation: string,

@@ -1,7 +1,8 @@
+import { mapStrings } from '../../../src/conformance/report/map-strings.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
-import { answerOf, detects, mapTexts } from '../../conformance-suite/seeded-bugs.js'
+import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
 
 const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
@@ -36,7 +37,7 @@ function searched(change: (fields: JsonObject) => JsonObject): Pick<Required<Mut
 detects([
   {
     ...{ what: 'text is read as Latin-1', by: 'sequence/campaign-text', cause: 'created-cjk' },
-    ...answerOf('getCampaign', (data) => mapTexts(data, latin1)),
+    ...answerOf('getCampaign', (data) => mapStrings(data, latin1)),
   },
   {
     what: 'a test changes the state of the draft',
@@ -97,7 +98,7 @@ detects([
   {
     what: 'an update keeps the name',
     ...{ by: 'sequence/update-replaces', cause: 'old-name' },
-    ...answerOf('getCampaign', (data) => mapTexts(data, (text) => text.replace('Renamed ', ''))),
+    ...answerOf('getCampaign', (data) => mapStrings(data, (text) => text.replace('Renamed ', ''))),
   },
   {
     what: 'DEVICE_TRIGGERED campaigns cannot be paused',
@@ -118,7 +119,7 @@ detects([
     what: 'SMS campaigns have another channel',
     ...{ by: 'sequence/search-sms', cause: 'sms' },
     ...answerOf('searchCampaigns', (data) =>
-      mapTexts(data, (text) => (text === 'SMS' ? 'TEXT' : text)),
+      mapStrings(data, (text) => (text === 'SMS' ? 'TEXT' : text)),
     ),
   },
   {
@@ -218,7 +219,9 @@ detects([
   {
     what: 'a publishing call stores no component',
     ...{ by: 'sequence/publish-with-components', cause: 'lost' },
-    ...answerOf('getCampaign', (data) => mapTexts(data, (text) => text.replace('Published ', ''))),
+    ...answerOf('getCampaign', (data) =>
+      mapStrings(data, (text) => text.replace('Published ', '')),
+    ),
   },
   {
     what: 'a search has drafts only if they come first in the filter',
@@ -288,7 +291,7 @@ detects([
     what: 'an update changes the connector',
     ...{ by: 'sequence/campaign-values', cause: /^updated-email/ },
     ...answerOf('getCampaign', (data) =>
-      mapTexts(data, (text) => (text === 'SENDGRID' ? 'OTHER' : text)),
+      mapStrings(data, (text) => (text === 'SENDGRID' ? 'OTHER' : text)),
     ),
   },
   {

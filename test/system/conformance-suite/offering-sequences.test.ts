@@ -1,7 +1,8 @@
+import { mapStrings } from '../../../src/conformance/report/map-strings.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
-import { answerOf, detects, mapTexts } from '../../conformance-suite/seeded-bugs.js'
+import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
 
 /** Rejects the name of every offering that was ever created. */
 function remembersNames(): Pick<Required<Mutant>, 'answer'> {
@@ -33,7 +34,7 @@ detects([
   {
     what: 'text of offerings is normalized',
     ...{ by: 'sequence/offering-text', cause: 'created-combining' },
-    ...answerOf('listOfferings', (data) => mapTexts(data, (text) => text.normalize('NFC'))),
+    ...answerOf('listOfferings', (data) => mapStrings(data, (text) => text.normalize('NFC'))),
   },
   {
     what: 'an update takes the name of another offering',
@@ -115,7 +116,7 @@ detects([
     what: 'one of two concurrent updates of an offering is lost',
     ...{ by: 'sequence/concurrent-offering-updates', cause: 'lost' },
     ...answerOf('listOfferings', (data) =>
-      mapTexts(data, (text) => text.replace('Concurrent', 'Before')),
+      mapStrings(data, (text) => text.replace('Concurrent', 'Before')),
     ),
   },
   {
@@ -129,7 +130,7 @@ detects([
     what: 'an archived offering is active',
     ...{ by: 'sequence/list-of-each-status', cause: 'not-archived' },
     ...answerOf('listOfferings', (data) =>
-      mapTexts(data, (text) => (text === 'archived' ? 'active' : text)),
+      mapStrings(data, (text) => (text === 'archived' ? 'active' : text)),
     ),
   },
   {
@@ -165,7 +166,7 @@ detects([
     what: 'an offering is stored with another description',
     ...{ by: 'sequence/offering-values', cause: 'created' },
     ...answerOf('listOfferings', (data) =>
-      mapTexts(data, (text) => (text === 'First' ? 'Other' : text)),
+      mapStrings(data, (text) => (text === 'First' ? 'Other' : text)),
     ),
   },
 ])
