@@ -133,6 +133,24 @@ describe('an exception', () => {
     expect(verdict.notes?.[0]?.severity).toBe('warn')
   })
 
+  it('applies to the target of a violation whose key has a dot', () => {
+    const shares = 'campaign_content.variation_details.manual_distribution_percentage'
+    const { campaign_content: content } = creation({}).request.body as { campaign_content: object }
+    const variation_details = {
+      ...{ distribution_type: 'MANUAL', no_of_variations: 1 },
+      manual_distribution_percentage: { 'variation.1': 100 },
+    }
+    const dotted = creation({ campaign_content: { ...content, variation_details } })
+    const found = [`variation/key-format ${shares}.variation.1`]
+    expect(summaryOf(check([], dotted)).violations).toEqual(found)
+    for (const target of [`${shares}.variation.1`, `${shares}.*`]) {
+      const verdict = check([{ rule: 'variation/key-format', target, reason }], dotted)
+      expect(summaryOf(verdict).notes, target).toEqual(found)
+    }
+    const other = { rule: 'variation/key-format', target: `${shares}.variation`, reason } as const
+    expect(summaryOf(check([other], dotted)).violations).toEqual(found)
+  })
+
   it('applies to headers in any letter case, with their value', () => {
     const { input, facts } = baseRequest('create-offering-minimal')
     const headers = { ...(input.headers as object), 'Idempotency-Key': 'order-7' }

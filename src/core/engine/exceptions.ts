@@ -47,8 +47,8 @@ export function exceptionsOf(
 function isAtTarget(segments: readonly string[], at: At): boolean {
   // Names of headers have no letter case.
   if (typeof at === 'string') return at.toLowerCase() === segments.join('.').toLowerCase()
-  return (
-    at.length === segments.length &&
-    segments.every((segment, index) => segment === '*' || segment === String(at[index]))
-  )
+  if (at.length === segments.length)
+    return segments.every((segment, index) => segment === '*' || segment === String(at[index]))
+  // A key with a dot reads like several segments in the target of its violation.
+  return at.length < segments.length && at.join('.') === segments.join('.')
 }
