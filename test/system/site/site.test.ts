@@ -71,9 +71,11 @@ describe.each(browsers)('in $name', ({ name, launch }) => {
 
   /** Opens a page; requests to elsewhere and log messages, such as those of the policy, fail the test. */
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    // The test without a server ends with another one, at another address.
+    const { origin } = site
     const context = await browser.newContext(options)
     context.on('request', (request) => {
-      if (!request.url().startsWith(`${site.origin}/`)) problems.push(`request: ${request.url()}`)
+      if (!request.url().startsWith(`${origin}/`)) problems.push(`request: ${request.url()}`)
     })
     context.on('console', (message) =>
       problems.push(`${message.location().url}: ${message.text()}`),
@@ -81,7 +83,7 @@ describe.each(browsers)('in $name', ({ name, launch }) => {
     context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
     const opened = await context.newPage()
     page = opened
-    await opened.goto(site.origin + path)
+    await opened.goto(origin + path)
     await hydrated(opened)
     return opened
   }
