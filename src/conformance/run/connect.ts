@@ -83,7 +83,7 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
       recover: () => recover(isAlive, ending),
     },
     sequenceSettings: {
-      ...{ address, credentials, longestWait, workspace: fixtures.workspace ?? {} },
+      ...{ address, credentials, workspace: fixtures.workspace ?? {} },
       wait: (milliseconds) => ending.pause(milliseconds),
     },
     summary: () => ({

@@ -46,16 +46,27 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
-/** Returns the sequences of a run: those that come first, that only call the server, and that wait. */
+/**
+ * Returns the sequences of a run by their place among the cases. Cases would use up the limits of a
+ * server whose state stays, so there only those that do the same come after them.
+ */
 export function scheduledSequences(
   context: Selected,
-): Record<'first' | 'calling' | 'waiting', Sequence[]> {
+): Record<'first' | 'second' | 'third', Sequence[]> {
   const all = sequencesOf(context)
-  const others = all.filter(({ ofServer }) => ofServer !== true)
+  const ofServer = all.filter((each) => each.ofServer === true)
+  const others = all.filter((each) => each.ofServer !== true)
+  const calling = others.filter((each) => !needsTime(each))
+  const waiting = others.filter(needsTime)
+  if (context.trialContext.world.isControlled) {
+    return { first: ofServer, second: calling, third: waiting }
+  }
+  const strains = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
+  const scheduled = waiting.filter((each) => !strains(each))
   return {
-    first: all.filter(({ ofServer }) => ofServer === true),
-    calling: others.filter((each) => !needsTime(each)),
-    waiting: others.filter(needsTime),
+    first: [...ofServer, ...calling, ...scheduled],
+    second: [],
+    third: waiting.filter(strains),
   }
 }
 

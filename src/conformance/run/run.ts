@@ -164,12 +164,10 @@ async function test(
   const { first, second, later } = inOrder(ofCases)
   const ofExceptions = has('cases') ? exceptionTrials(cases, context) : []
   record.addTotal(ofCases.length + ofExceptions.length)
-  const {
-    first: ofServer,
-    calling,
-    waiting,
-  } = has('sequences') ? scheduledSequences(context) : { first: [], calling: [], waiting: [] }
-  record.addTotal(ofServer.length + calling.length + waiting.length)
+  const ordered = has('sequences')
+    ? scheduledSequences(context)
+    : { first: [], second: [], third: [] }
+  for (const group of Object.values(ordered)) record.addTotal(group.length)
   if (has('generated')) record.addTotal(generatedTotal(context))
 
   // What finds most comes first; only at the end the run waits for the limits of the server.
@@ -183,13 +181,13 @@ async function test(
   }
   const runEarly = (trials: Iterable<ScheduledTrial>) => runAtOnce(trials, limited.splice(0))
   const early = { ...sequenceSettings, longestPause: shortWait }
-  const ofAccounts = await runSequences(ofServer, context, early)
+  const limitedSequences = await runSequences(ordered.first, context, early)
   await runEarly([...ofExceptions, ...first.filter(isAlone)])
   const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
   const ofEachRule = [...first, ...second]
   await runEarly([...combined.suspects, ...ofEachRule.filter(isNot(combined.cleared))])
   limited.push(...combined.limited)
-  const ofLimits = await runSequences(calling, context, early)
+  limitedSequences.push(...(await runSequences(ordered.second, context, early)))
   await runEarly(ofEachRule)
   // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
@@ -197,7 +195,7 @@ async function test(
   const ofVariants = await findSuspects(variants, context, runAtOnce)
   limited.push(...ofVariants.limited)
   await runEarly([...combined.suspects, ...ofVariants.suspects])
-  const stillLimited = await runSequences([...ofAccounts, ...ofLimits, ...waiting], context, early)
+  const stillLimited = await runSequences([...limitedSequences, ...ordered.third], context, early)
   const others = alternating(later, variants)
   const isCleared = (trial: ScheduledTrial) =>
     combined.cleared.has(trial) || ofVariants.cleared.has(trial)

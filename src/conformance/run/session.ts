@@ -12,7 +12,9 @@ import {
 } from '../checking/server-response.js'
 import type { FindingStep } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
+import { RateLimited } from '../sending/wait-budget.js'
 import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
 import {
   type Answered,
@@ -35,7 +37,6 @@ export interface SessionSettings {
   credentials: string | undefined
   workspace: SandboxWorkspace
   address: URL | undefined
-  longestWait: number
   /** Longest time to wait for a rate limit before the sequence ends, in seconds. */
   longestPause?: number | undefined
   wait(milliseconds: number): Promise<void>
@@ -67,7 +68,7 @@ export function createSession(settings: SessionSettings): {
   /** Returns the evidence of the latest call. */
   last(): Evidence
 } {
-  const { sequence, context, workspace, address, longestWait } = settings
+  const { sequence, context, workspace, address, longestPause } = settings
   const { contract, trialContext, record, implemented } = context
   const found: FindingWithEvidence[] = []
   const [tested] = sequence.operations
@@ -89,14 +90,13 @@ export function createSession(settings: SessionSettings): {
     steps: steps.slice(0, stepCount),
   })
   // Sequences on request test the rate limits; all others wait for them.
-  const { connection } = trialContext
+  const { connection, budget } = trialContext
   const send: Send = sequence.isOnRequest
     ? connection.sendOnce
-    : (request) => connection.send(request, settings.longestPause)
+    : (request) => connection.send(request, longestPause)
 
   const session: Session = {
     ...{
-      longestWait,
       address,
       isControlled: trialContext.world.isControlled,
       workspace: trialContext.world.isControlled ? workspaceOf(sequence) : workspace,
@@ -162,6 +162,12 @@ export function createSession(settings: SessionSettings): {
       throw new SequenceSkipped(reason)
     },
     wait: (seconds) => settings.wait(seconds * 1000),
+    async waitForLimit(seconds) {
+      if (longestPause !== undefined && seconds > longestPause) {
+        throw new RateLimited(skipReasons.limited, seconds)
+      }
+      return budget.wait(seconds, 'the rate limit')
+    },
   }
   return { session, found, last: () => evidenceOf(latest), begin: (setup) => steps.push(...setup) }
 }

@@ -171,8 +171,8 @@ async function assertRetryAfter(
     ...{ expected: `at most ${window}`, got: seconds },
   })
   // Where the state is set, the next test begins with other state instead of a wait.
-  if (!isSeconds || seconds > (session.isControlled === true ? 2 : session.longestWait)) return
-  await session.wait(seconds)
+  if (!isSeconds || (session.isControlled === true && seconds > 2)) return
+  if (!(await session.waitForLimit(seconds))) return
   const again = await call()
   session.assert(again.status !== 429, {
     ...{ ...of, cause: 'still' },

@@ -83,8 +83,8 @@ export interface Session {
   skip(reason: string): never
   /** Waits for a number of seconds. */
   wait(seconds: number): Promise<void>
-  /** Longest time to wait for a rate limit, in seconds. */
-  readonly longestWait: number
+  /** Waits for a rate limit, or returns false if the run may not wait that long. */
+  waitForLimit(seconds: number): Promise<boolean>
   /** The known data of the workspace. */
   readonly workspace: SandboxWorkspace
   /** The id of something like `stored`; undefined if the server has none. */
