@@ -36,7 +36,11 @@ export function caseTrials(
     return [
       {
         ...{ kind: 'cases', id, subject, operation: scenario.operation, run },
-        ...{ stated: statedBy(each), combinable: combinableOf(each, complete) },
+        ...{
+          stated: statedBy(each),
+          hasSeveral: hasSeveral(each),
+          combinable: combinableOf(each, complete),
+        },
       },
     ]
   })
@@ -44,6 +48,9 @@ export function caseTrials(
 
 const statedBy = ({ level, expect }: ConformanceCase): ScheduledTrial['stated'] =>
   level !== 'MUST' ? undefined : expect.ok ? 'valid' : 'invalid'
+
+const hasSeveral = ({ level, expect: { violations = [] } }: ConformanceCase): boolean =>
+  level === 'MUST' && violations.length > 1
 
 function combinableOf(
   { baseRequest: base, expect: { ok, violations = [], warnings = [], replay } }: ConformanceCase,

@@ -221,8 +221,9 @@ const isAlone = ({ combinable }: ScheduledTrial): boolean =>
   combinable === undefined || !isCombinable(combinable)
 
 /**
- * Orders cases: each unchanged base, since it shows that many values are valid, of each rule and operation
- * an invalid request, then a valid one, then the others, those of all places in turn, outer ones first.
+ * Orders cases: each unchanged base, since it shows that many values are valid, of each operation a request
+ * with several violations, of each rule and operation an invalid request, then a valid one, then the others,
+ * those of all places in turn, outer ones first.
  */
 function inOrder(trials: readonly ScheduledTrial[]) {
   const ruleOf = ({ operation, subject }: ScheduledTrial) => `${operation} ${subject}`
@@ -232,7 +233,12 @@ function inOrder(trials: readonly ScheduledTrial[]) {
   ]
   const bases = firstOfEach(trials.filter(isBase), ({ combinable }) => combinable?.base)
   const others = trials.filter(isNot(new Set(bases)))
-  const first = [...bases, ...firstOfEach(statedFirst('invalid', others), ruleOf)]
+  const severals = firstOfEach(
+    others.filter(({ hasSeveral }) => hasSeveral),
+    ({ operation }) => operation,
+  )
+  const single = others.filter(isNot(new Set(severals)))
+  const first = [...bases, ...severals, ...firstOfEach(statedFirst('invalid', single), ruleOf)]
   const left = trials.filter(isNot(new Set(first)))
   const second = firstOfEach(statedFirst('valid', left), ruleOf)
   const later = inTurn(

@@ -14,6 +14,8 @@ export interface ScheduledTrial {
   generated?: GeneratedSource
   /** Whether the API description states that its request is valid or invalid. */
   stated?: 'valid' | 'invalid' | undefined
+  /** Whether the API description states that its request has several violations. */
+  hasSeveral?: boolean
   /** What it can be combined with others by; undefined if its request is not derived from a base. */
   combinable?: Combinable | undefined
   /** Whether the report leaves it out. */
