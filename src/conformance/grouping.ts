@@ -21,3 +21,15 @@ export function inTurn<Item>(items: readonly Item[], groupOf: (item: Item) => un
     groups.flatMap((group) => group[turn] ?? []),
   ).flat()
 }
+
+/** Returns the first item of each group. */
+export const firstOfEach = <Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => unknown,
+): Item[] => [...groupBy(items, groupOf).values()].flatMap((group) => group.slice(0, 1))
+
+/** Returns whether an item is none of a set. */
+export const isNot =
+  <Item>(set: ReadonlySet<Item>) =>
+  (item: Item): boolean =>
+    !set.has(item)

@@ -1,0 +1,94 @@
+import type { OperationName } from '../../core/index.js'
+import type { ConformanceCase } from '../cases/cases.js'
+import { isCombinable } from '../combinations/combine.js'
+import { isNot } from '../grouping.js'
+import { shortWait } from '../sending/throttle.js'
+import type { ServerConnection } from './connect.js'
+import type { RunSettings, TrialKind } from './options.js'
+import { orderCases } from './order-cases.js'
+import { runReplays } from './replay.js'
+import { caseTrials } from './run-cases.js'
+import type { RunContext } from './run-context.js'
+import { exceptionTrials } from './run-exceptions.js'
+import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js'
+import { runSequences, scheduledSequences } from './run-sequences.js'
+import { runTrials } from './run-trials.js'
+import { variantTrials } from './run-variants.js'
+import { alternating, type ScheduledTrial } from './schedule.js'
+import { findSuspects } from './suspects.js'
+
+/** Runs all tests, those that find most first. */
+export async function runPhases(
+  context: RunContext,
+  cases: readonly ConformanceCase[],
+  { sequenceSettings }: ServerConnection,
+  { kinds }: RunSettings,
+): Promise<void> {
+  const { options, record, ending } = context
+  if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
+  const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
+  const ofCases = has('cases') ? caseTrials(cases, context) : []
+  const { first, second, later } = orderCases(ofCases)
+  const ofExceptions = has('cases') ? exceptionTrials(cases, context) : []
+  record.addTotal(ofCases.length + ofExceptions.length)
+  const ordered = has('sequences')
+    ? scheduledSequences(context)
+    : { first: [], second: [], third: [] }
+  for (const group of Object.values(ordered)) record.addTotal(group.length)
+  if (has('generated')) record.addTotal(generatedTotal(context))
+
+  // What finds most comes first; only at the end the run waits for the limits of the server.
+  const begun = new Set<ScheduledTrial>()
+  const limited: ScheduledTrial[] = []
+  const runAtOnce = async (trials: Iterable<ScheduledTrial>, before: ScheduledTrial[] = []) => {
+    const next = [...trials].filter(isNot(begun))
+    for (const trial of next) begun.add(trial)
+    const after = await runTrials([...before, ...next], context, shortWait)
+    limited.push(...after)
+  }
+  const runEarly = (trials: Iterable<ScheduledTrial>) => runAtOnce(trials, limited.splice(0))
+  const early = { ...sequenceSettings, longestPause: shortWait }
+  const limitedSequences = await runSequences(ordered.first, context, early)
+  await runEarly([...ofExceptions, ...first.filter(isAlone)])
+  const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
+  const ofEachRule = [...first, ...second]
+  await runEarly([...combined.suspects, ...ofEachRule.filter(isNot(combined.cleared))])
+  limited.push(...combined.limited)
+  limitedSequences.push(...(await runSequences(ordered.second, context, early)))
+  await runEarly(ofEachRule)
+  // Deriving variants takes seconds.
+  const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
+  record.addTotal(variants.length)
+  const ofVariants = await findSuspects(variants, context, runAtOnce)
+  limited.push(...ofVariants.limited)
+  await runEarly([...combined.suspects, ...ofVariants.suspects])
+  const stillLimited = await runSequences([...limitedSequences, ...ordered.third], context, early)
+  const others = alternating(later, variants)
+  const isCleared = (trial: ScheduledTrial) =>
+    combined.cleared.has(trial) || ofVariants.cleared.has(trial)
+  await runEarly(others.filter((trial) => !isCleared(trial)))
+  await runEarly(others)
+  // What is left has to wait.
+  await runSequences(stillLimited, context, sequenceSettings)
+  const single = limited.filter((trial) => !isCombination(trial))
+  await runTrials(limited.splice(0).filter(isCombination), context)
+  const rankOf = (trial: ScheduledTrial) => {
+    if (combined.suspects.has(trial) || ofVariants.suspects.has(trial)) return 0
+    return isCleared(trial) ? 2 : 1
+  }
+  const left = [...single, ...limited].sort((one, other) => rankOf(one) - rankOf(other))
+  await runTrials(left, context)
+  if (has('generated')) await runGenerated(context)
+  await shrinkFindings(context)
+}
+
+const isCombination = ({ isUnrecorded }: ScheduledTrial): boolean => isUnrecorded === true
+
+const isAlone = ({ combinable }: ScheduledTrial): boolean =>
+  combinable === undefined || !isCombinable(combinable)
+
+function generatedTotal({ contract, options, isSelected }: RunContext): number {
+  const operations = Object.keys(contract.operations) as OperationName[]
+  const tested = operations.filter((operation) => isSelected(operation, undefined))
+  return tested.length * generatedCount(options)
+}
