@@ -6,6 +6,7 @@ import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { listSequences } from './lists.js'
 import { offeringNameSequences } from './offering-names.js'
+import { offeringRescheduledSequences } from './offering-rescheduled.js'
 import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
@@ -32,6 +33,7 @@ export const sequences: readonly Sequence[] = [
   ...offeringNameSequences,
   ...listSequences,
   ...offeringScheduleSequences,
+  ...offeringRescheduledSequences,
   ...idempotencySequences,
   ...correlationSequences,
   ...credentialsSequences,

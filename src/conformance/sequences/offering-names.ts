@@ -1,7 +1,7 @@
 import { isSuccess } from '../report/is-success.js'
-import { offering } from './bodies.js'
+import { idIn, offering } from './bodies.js'
 import { createOffering, listedOffering } from './offering-calls.js'
-import type { Sequence, Session } from './sequence.js'
+import type { Answered, Sequence, Session } from './sequence.js'
 
 /** Returns whether the body of a response reports a name that another offering has. */
 export const isTaken = (body: unknown): boolean =>
@@ -61,6 +61,37 @@ function assertName(
   })
 }
 
+const similarNames: Sequence = {
+  id: 'sequence/similar-offering-names',
+  summary: 'A name is free if only a similar one is taken.',
+  operations: ['createOffering', 'updateOffering'],
+  source: 'Offering (create and update body)',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { unique } = session
+    const create = (name: string) => createOffering(session, offering(name, session))
+    const offer_id = await create(`Near_${unique}_Near`)
+    // An underscore matches any character in some patterns.
+    await create(`NearX${unique}`)
+    const similar = [`Near_${unique}`, `${unique}_Near`, unique, `Near_${unique}_Near_2`]
+    const assertFree = (operation: 'createOffering' | 'updateOffering', answer: Answered) =>
+      session.assert(!isTaken(answer.response.body), {
+        ...{ operation, target: 'name', cause: 'similar' },
+        requirement: 'A name is taken only if it matches an existing non-archived offering.',
+        message: 'The server rejected a name as taken that is only similar to an existing one.',
+        ...{ expected: 'a success (2xx)', got: answer.response },
+      })
+    for (const name of similar) {
+      const answer = await session.call('createOffering', { body: offering(name, session) })
+      assertFree('createOffering', answer)
+    }
+    const body = { name: `Near_${unique}_Nea` }
+    const renamed = await session.call('updateOffering', { params: { offer_id }, body })
+    assertFree('updateOffering', renamed)
+  },
+}
+
 /** Concurrent calls with one name. */
 const racers = 5
 
@@ -88,23 +119,36 @@ const race: Sequence = {
 const nameOfArchived: Sequence = {
   id: 'sequence/name-of-archived',
   summary: 'The name of an archived offering is free.',
-  operations: ['createOffering', 'listOfferings'],
+  operations: ['createOffering', 'updateOffering', 'listOfferings'],
   source: 'Offering (create and update body)',
   stored: { offering: { status: 'archived' } },
   creates: true,
+  changes: true,
   async run(session) {
     const { storedId: id } = session
     if (id === undefined) return session.skip('needs an archived offering')
     const { name } = await listedOffering(session, id)
     if (typeof name !== 'string') return session.skip('the list does not show the name')
-    const answer = await session.call('createOffering', { body: offering(name, session) })
-    session.assert(!isTaken(answer.response.body), {
-      ...{ operation: 'createOffering', target: 'name', cause: 'archived' },
-      requirement: 'A name is unique among the non-archived offerings of the workspace.',
-      message: 'The server rejected the name of an archived offering as taken.',
-      ...{ expected: 201, got: answer.response },
-    })
+    const assertFree = (operation: 'createOffering' | 'updateOffering', answer: Answered) =>
+      session.assert(!isTaken(answer.response.body), {
+        ...{ operation, target: 'name', cause: 'archived' },
+        requirement: 'A name is unique among the non-archived offerings of the workspace.',
+        message: 'The server rejected the name of an archived offering as taken.',
+        ...{ expected: 'a success (2xx)', got: answer.response },
+      })
+    const created = await session.call('createOffering', { body: offering(name, session) })
+    assertFree('createOffering', created)
+    if (!created.isSuccess) return
+    const params = { offer_id: idIn(created, session) }
+    const rename = (to: string) => session.call('updateOffering', { params, body: { name: to } })
+    if (!(await rename(`Freed_${session.unique}`)).isSuccess) return
+    assertFree('updateOffering', await rename(name))
   },
 }
 
-export const offeringNameSequences: readonly Sequence[] = [names, race, nameOfArchived]
+export const offeringNameSequences: readonly Sequence[] = [
+  names,
+  similarNames,
+  race,
+  nameOfArchived,
+]

@@ -1,57 +1,18 @@
-import type { JsonObject } from '../../core/base/json.js'
+import { isDeepStrictEqual } from 'node:util'
+import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
 import { idIn, offering } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
-import type { Answered, Sequence, Session } from './sequence.js'
-
-/** Seconds until the start and the expiry of an offering that the sequence waits for. */
-const startsIn = 2
-const expiresIn = 4
-
-/** Seconds by which a server may change a status late. */
-const grace = 5
-
-/** Seconds by which the clocks may differ, so that a status says something. */
-const maxSkew = 1
-
-const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
-
-async function create(session: Session, name: string, fields: JsonObject): Promise<string> {
-  const body = { ...offering(`${name}_${session.unique}`, session), ...fields }
-  const created = await session.call('createOffering', { body })
-  // With another clock, the start may lie in the past.
-  if (!created.isSuccess) return session.skip(`createOffering responded with ${created.status}`)
-  return idIn(created, session)
-}
-
-/** Polls the list until the offering has the status; ends the sequence if it shows none. */
-async function waitForStatus(session: Session, id: string, wanted: string, at: number) {
-  for (;;) {
-    const { status } = await listedOffering(session, id)
-    if (status === undefined) return session.skip('the list has no status')
-    if (status === wanted) return
-    const isLate = Date.now() > at + grace * 1000
-    session.assert(!isLate, {
-      ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${wanted}` },
-      requirement:
-        wanted === 'active'
-          ? 'A scheduled offering becomes active when its start is reached.'
-          : 'An active offering expires when its expiry has passed.',
-      message: `The offering is not \`${wanted}\` ${grace} seconds after it should be.`,
-      ...{ expected: wanted, got: status },
-    })
-    if (isLate) return session.skip(`the offering does not become ${wanted}`)
-    await session.wait(0.2)
-  }
-}
-
-/** Ends the sequence if the server's clock differs; its `Date` has whole seconds. */
-function assertSameClock(session: Session, { response }: Answered): void {
-  const { date } = response.headers
-  const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
-  const skew = Number.isNaN(server) ? 0 : Math.abs(Date.now() - server - 500) / 1000
-  if (skew > maxSkew + 0.5) session.skip('the clock of the server differs')
-}
+import {
+  assertSameClock,
+  createTimed,
+  expiresIn,
+  inSeconds,
+  startsIn,
+  waitForStatus,
+  withOffset,
+} from './offering-clock.js'
+import type { Sequence, Session } from './sequence.js'
 
 interface Edit {
   cause: string
@@ -139,6 +100,48 @@ async function assertEditable(session: Session, offer_id: string, edit: Edit, st
   })
 }
 
+/** Values that a check of truthiness, or of the fields that are present, takes for no change. */
+const emptied: readonly { path: readonly [string, ...string[]]; value: null | [] }[] = [
+  { path: ['conversion'], value: null },
+  { path: ['scheduling', 'start_datetime'], value: null },
+  { path: ['variation_meta', 'type'], value: null },
+  { path: ['variation_meta', 'variantsPerLocale'], value: null },
+  { path: ['variation_meta', 'variantsPerLocale'], value: [] },
+]
+
+/** A server may ignore an empty value, but must not store it. */
+async function assertNotEmptied(session: Session, offer_id: string): Promise<void> {
+  const shown = await listedOffering(session, offer_id)
+  for (const { path, value } of emptied) {
+    const stored = valueAt(shown, path)
+    if (stored === undefined || isDeepStrictEqual(stored, value)) continue
+    const body = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+    const call = { params: { offer_id }, body: body as JsonObject }
+    if (!(await session.call('updateOffering', call)).isSuccess) continue
+    const got = valueAt(await listedOffering(session, offer_id), path)
+    session.assert(isDeepStrictEqual(got, stored), {
+      ...{ operation: 'updateOffering', target: path.join('.') },
+      cause: value === null ? 'nulled' : 'emptied',
+      requirement: `${path.join('.')} of an active offering is locked; editing it returns IMMUTABLE_FIELD.`,
+      message: `The server removed \`${path.join('.')}\`, which is locked while active.`,
+      ...{ expected: stored, got: got ?? '(nothing)' },
+    })
+  }
+}
+
+/** Creates an offering with values for the locked fields, if the server accepts them. */
+async function createLockable(session: Session, name: string, fields: JsonObject): Promise<string> {
+  const { variation_meta, ...others } = fields
+  const full = {
+    ...others,
+    variation_meta: { ...(variation_meta as JsonObject), variantsPerLocale: ['variation_1'] },
+    conversion: { event: 'signup' },
+  }
+  const body = { ...offering(`${name}_${session.unique}`, session), ...full }
+  const created = await session.call('createOffering', { body })
+  return created.isSuccess ? idIn(created, session) : createTimed(session, name, fields)
+}
+
 const smv = { type: 'SMV', control_group: { percentage: 10 } }
 const dmv = { ...smv, type: 'DMV' }
 
@@ -157,13 +160,14 @@ const activeLocks: Sequence = {
       expiry_datetime: inSeconds(3600),
     }
     const ids = {
-      SMV: await create(session, 'Smv', { scheduling, variation_meta: smv }),
-      DMV: await create(session, 'Dmv', { scheduling, variation_meta: dmv }),
+      SMV: await createLockable(session, 'Smv', { scheduling, variation_meta: smv }),
+      DMV: await createTimed(session, 'Dmv', { scheduling, variation_meta: dmv }),
     }
     assertSameClock(session, await session.callOk('listOfferings'))
     for (const type of ['SMV', 'DMV'] as const) {
       const id = ids[type]
       await waitForStatus(session, id, 'active', at)
+      await assertNotEmptied(session, id)
       for (const edit of locked(type)) await assertLocked(session, id, edit, type)
       const name = `Renamed_${type}_${session.unique}`
       const edits = [...editable(name), ...(type === 'SMV' ? [splitOf(type)] : [])]
@@ -188,10 +192,6 @@ async function assertExpired(session: Session, offer_id: string, body: JsonObjec
     ...{ expected: '403 with the code EXPIRED_OFFERING', got: response },
   })
 }
-
-/** Returns the same time in a zone that is ahead of UTC. */
-const withOffset = (time: string): string =>
-  new Date(Date.parse(time) + 330 * 60_000).toISOString().replace('Z', '+05:30')
 
 const expiry: Sequence = {
   id: 'sequence/offering-expired',
@@ -218,7 +218,7 @@ const expiry: Sequence = {
         },
       },
     })
-    const offer_id = await create(session, 'Expiring', { scheduling })
+    const offer_id = await createTimed(session, 'Expiring', { scheduling })
     assertSameClock(session, await session.callOk('listOfferings'))
     await waitForStatus(session, offer_id, 'expired', at)
     for (const [field, value] of Object.entries(tooLate(session))) {
@@ -269,7 +269,7 @@ const scheduledLocks: Sequence = {
       ['DMV', 'SMV'],
     ] as const) {
       const variation_meta = { ...smv, type }
-      const id = await create(session, `Scheduled_${type}`, { variation_meta })
+      const id = await createTimed(session, `Scheduled_${type}`, { variation_meta })
       for (const edit of edits(`Edited_${type}_${session.unique}`, other)) {
         await assertEditable(session, id, edit, 'scheduled')
       }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
-import { isSameSet, itemsIn, itemWith, listedIds, offering } from './bodies.js'
+import { idIn, isSameSet, itemsIn, itemWith, listedIds, offering } from './bodies.js'
 import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
@@ -96,7 +96,20 @@ const keptByUpdate = [
   'segment_info',
   'offer_content',
   'tags',
+  'capping_rules',
+  'conversion',
+  'imp_track_hours',
+  'is_global_control_enabled',
+  'offering_attribute_configuration',
 ]
+
+/** Values of fields whose shapes are not shown, so that a server may reject them. */
+const openFields: JsonObject = {
+  capping_rules: [],
+  conversion: { event: 'order' },
+  imp_track_hours: 24,
+  is_global_control_enabled: true,
+}
 
 const updateMerges: Sequence = {
   id: 'sequence/offering-update',
@@ -107,7 +120,14 @@ const updateMerges: Sequence = {
   changes: true,
   async run(session) {
     const [tag] = session.workspace.tagIds ?? []
-    const id = await create(session, tag === undefined ? {} : { tags: [tag] })
+    const [attribute] = session.workspace.offeringAttributeIds ?? []
+    const fields: JsonObject = {
+      ...(tag !== undefined && { tags: [tag] }),
+      ...(attribute !== undefined && { offering_attribute_configuration: [attribute] }),
+    }
+    const body = { ...offering(`Offer_${session.unique}`, session), ...fields, ...openFields }
+    const full = await session.call('createOffering', { body })
+    const id = full.isSuccess ? idIn(full, session) : await create(session, fields)
     const before = await listed(session, id)
     const change = { description: 'Changed', variation_meta: { control_group: { percentage: 20 } } }
     await session.callOk('updateOffering', { params: { offer_id: id }, body: change })
@@ -215,20 +235,22 @@ const templatesUsable: Sequence = {
   creates: true,
   async run(session) {
     const items = itemsIn(await session.callOk('listOfferTemplates')) ?? []
-    const [first] = items.map((item) => (isObject(item) ? item.id : undefined))
-    if (first === undefined) return session.skip('the response to the list has no template id')
-    const body = {
-      ...offering(`Offer_${session.unique}`, session),
-      offer_content: { meta: { templateId: first } },
+    const ids = items.map((item) => (isObject(item) ? item.id : undefined))
+    if (ids[0] === undefined) return session.skip('the response to the list has no template id')
+    for (const [index, templateId] of [...ids.slice(0, 2), ...ids.slice(2).slice(-1)].entries()) {
+      const body = {
+        ...offering(`Offer_${index}_${session.unique}`, session),
+        offer_content: { meta: { templateId } },
+      }
+      const { isSuccess, response } = await session.call('createOffering', { body })
+      session.assert(isSuccess, {
+        ...{ operation: 'createOffering', target: 'offer_content.meta.templateId' },
+        cause: 'refused',
+        requirement: 'A template `id` is used as `meta.templateId` in offering content.',
+        message: 'The server rejected the id of a listed template.',
+        ...{ expected: 201, got: response },
+      })
     }
-    const { isSuccess, response } = await session.call('createOffering', { body })
-    session.assert(isSuccess, {
-      ...{ operation: 'createOffering', target: 'offer_content.meta.templateId' },
-      cause: 'refused',
-      requirement: 'A template `id` is used as `meta.templateId` in offering content.',
-      message: 'The server rejected the id of a listed template.',
-      ...{ expected: 201, got: response },
-    })
   },
 }
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { emailParts, idIn, offering, pushDraft, resourceIn } from './bodies.js'
+import { emailParts, idIn, listedIds, offering, pushDraft, resourceIn } from './bodies.js'
 import { allSucceed, rounds } from './concurrent-calls.js'
 import { createOffering, listedOffering } from './offering-calls.js'
+import { withOffset } from './offering-clock.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Texts that a wrong encoding, a trim or a normalization changes. */
@@ -201,9 +202,24 @@ const offeringValues: Sequence = {
       { offering_attribute_configuration: [] },
       ...[{ is_global_control_enabled: true }, { is_global_control_enabled: false }],
     ]
+    const { start_datetime, expiry_datetime } = scheduling as Record<string, string>
+    // A server may have a smallest length or share, or accept only UTC.
+    const open: JsonObject[] = [
+      { description: '' },
+      { variation_meta: { control_group: { percentage: 0 } } },
+      {
+        scheduling: {
+          start_datetime: withOffset(start_datetime as string),
+          expiry_datetime: withOffset(expiry_datetime as string),
+        },
+      },
+    ]
     let wanted = body
-    for (const change of changes) {
-      await session.callOk('updateOffering', { params: { offer_id: id }, body: change })
+    for (const change of [...changes, ...open]) {
+      const call = { params: { offer_id: id }, body: change }
+      if (open.includes(change)) {
+        if (!(await session.call('updateOffering', call)).isSuccess) continue
+      } else await session.callOk('updateOffering', call)
       wanted = { ...wanted, ...change }
       assertEachShown(session, await listedOffering(session, id), [], wanted, {
         ...{ operation: 'updateOffering', cause: `updated-${Object.keys(change)}` },
@@ -236,6 +252,34 @@ const concurrentOfferingUpdates: Sequence = {
   },
 }
 
+const concurrentOfferingCreates: Sequence = {
+  id: 'sequence/concurrent-offering-creates',
+  summary: 'Of concurrent create calls with different names, none is lost.',
+  operations: ['createOffering', 'listOfferings'],
+  source: 'What the service does',
+  creates: true,
+  async run(session) {
+    for (let round = 1; round <= rounds; round++) {
+      const names = ['One', 'Two', 'Three'].map((name) => `${name}_${round}_${session.unique}`)
+      const answers = await Promise.all(
+        names.map((name) => session.call('createOffering', { body: offering(name, session) })),
+      )
+      for (const answer of answers) {
+        // A server may reject one of two calls that overlap.
+        if (!answer.isSuccess) return
+        const id = idIn(answer, session)
+        const found = listedIds(await session.callOk('listOfferings', { query: { id } }))
+        session.assert(found.includes(id), {
+          ...{ operation: 'createOffering', target: 'data.id', cause: 'lost' },
+          requirement: 'The list with the `id` of an offering returns this single item.',
+          message: 'An offering of concurrent create calls is missing.',
+          ...{ expected: [id], got: found },
+        })
+      }
+    }
+  },
+}
+
 const week = 7 * 24 * 60 * 60 * 1000
 
 export const storedValueSequences: readonly Sequence[] = [
@@ -244,4 +288,5 @@ export const storedValueSequences: readonly Sequence[] = [
   offeringTexts,
   offeringValues,
   concurrentOfferingUpdates,
+  concurrentOfferingCreates,
 ]

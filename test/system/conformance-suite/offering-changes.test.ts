@@ -1,0 +1,122 @@
+import { mapStrings } from '../../../src/conformance/report/map-strings.js'
+import type { JsonObject } from '../../../src/core/base/json.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { put } from '../../../src/testing/sandbox/store.js'
+import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
+
+/** Stores updates of offerings without a member. */
+const updatedWithout = (
+  isLost: (name: string, value: unknown) => boolean,
+): Pick<Required<Mutant>, 'handlers'> => ({
+  handlers: {
+    updateOffering: (original) => (handling) => {
+      const entries = Object.entries(handling.request.body as JsonObject)
+      const body = Object.fromEntries(entries.filter(([name, value]) => !isLost(name, value)))
+      return original({ ...handling, request: { ...handling.request, body } })
+    },
+  },
+})
+
+/** Shows another status of the offerings whose name begins with a word. */
+const shownAs = (status: string, word: string): Pick<Required<Mutant>, 'answer'> =>
+  answerOf('listOfferings', (data) =>
+    (data as JsonObject[]).map((item) =>
+      String(item.name).startsWith(word) ? { ...item, status } : item,
+    ),
+  )
+
+const taken = {
+  status: 400,
+  body: {
+    error: { code: 'DUPLICATE_OFFER_NAME', target: 'name', message: 'Taken.' },
+    response_id: 'a',
+  },
+}
+
+detects([
+  {
+    what: 'an update deletes the conversion',
+    ...{ by: 'sequence/offering-update', cause: 'wrong-conversion' },
+    handlers: {
+      updateOffering: (original) => (handling) => {
+        const outcome = original(handling)
+        const { offerings } = handling.store
+        for (const [key, { conversion: _, ...others }] of offerings) put(offerings, key, others)
+        return outcome
+      },
+    },
+  },
+  {
+    what: 'an update ignores an empty text',
+    ...{ by: 'sequence/offering-values', cause: 'updated-description' },
+    ...updatedWithout((_, value) => value === ''),
+  },
+  {
+    what: 'an update ignores a share of 0',
+    ...{ by: 'sequence/offering-values', cause: 'updated-variation_meta' },
+    ...updatedWithout((_, value) => JSON.stringify(value).includes('"percentage":0')),
+  },
+  {
+    what: 'the offset of a time is lost',
+    ...{ by: 'sequence/offering-values', cause: 'updated-scheduling' },
+    ...answerOf('listOfferings', (data) =>
+      mapStrings(data, (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
+    ),
+  },
+  {
+    what: 'one of concurrent create calls is lost',
+    ...{ by: 'sequence/concurrent-offering-creates', cause: 'lost' },
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Two_')),
+    ),
+  },
+  {
+    what: 'the name of an archived offering is taken for updates',
+    ...{ by: 'sequence/name-of-archived', cause: 'archived' },
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const names = [...offerings.values()].flatMap(({ status, name }) =>
+        status === 'archived' ? [name] : [],
+      )
+      const { name } = (body ?? {}) as JsonObject
+      return operation === 'updateOffering' && names.includes(name) ? taken : response
+    },
+  },
+  {
+    what: 'a name is taken by one that begins with it',
+    ...{ by: 'sequence/similar-offering-names', cause: 'similar' },
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const name = String((body as JsonObject | undefined)?.name)
+      const isLonger = (other: unknown) => String(other).startsWith(name) && other !== name
+      return operation === 'createOffering' &&
+        [...offerings.values()].some((each) => isLonger(each.name))
+        ? taken
+        : response
+    },
+  },
+  {
+    what: 'a locked conversion can be removed',
+    ...{ by: 'sequence/offering-active', cause: 'nulled' },
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/field-locked' && (body as JsonObject).conversion === null,
+  },
+  {
+    what: 'an offering starts at its first start',
+    ...{ by: 'sequence/offering-rescheduled', cause: 'postponed' },
+    ...shownAs('active', 'Postponed_'),
+  },
+  {
+    what: 'an offering expires at its first expiry',
+    ...{ by: 'sequence/offering-rescheduled', cause: 'extended' },
+    ...shownAs('expired', 'Extended_'),
+  },
+  {
+    what: 'only the first template can be used',
+    ...{ by: 'sequence/templates-usable', cause: 'refused' },
+    refuses: ({ operation, body }, { workspace }) => {
+      const unusable = workspace.templateIds?.at(-1)
+      return operation === 'createOffering' && JSON.stringify(body).includes(`"${unusable}"`)
+        ? { target: 'offer_content.meta.templateId', message: 'Unknown.' }
+        : undefined
+    },
+  },
+])
