@@ -1,8 +1,10 @@
-import { emailDraft, pushDraft, resourceIn } from './bodies.js'
-import { createCampaign, publish } from './campaign-calls.js'
-import type { Expectation, Sequence, Session } from './sequence.js'
+import type { JsonObject } from '../../core/base/json.js'
+import { documentedFields, emailDraft, pushDraft, resourceIn } from './bodies.js'
+import { createCampaign, createDraft, publish, read } from './campaign-calls.js'
+import type { Answered, Expectation, Sequence, Session } from './sequence.js'
 
-const actions = ['PAUSE', 'RESUME', 'STOP'] as const
+/** A resumed campaign is published as before, so it can be paused again. */
+const actions = ['PAUSE', 'RESUME', 'PAUSE', 'RESUME', 'STOP'] as const
 
 /** Forbidden actions by delivery type; BROADCAST_LIVE_ACTIVITY cannot be created. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +15,9 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   DEVICE_TRIGGERED: [],
   LOCATION_TRIGGERED: [],
 }
+
+/** Delivery types whose campaigns have executions. */
+const withHistory = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERED']
 
 const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED']
 
@@ -44,6 +49,7 @@ const statusChange = (channel: 'PUSH' | 'EMAIL', type: string): Sequence => ({
         message: 'A rejected action changed the status of the campaign.',
       })
     }
+    const before = unchangedPart(await read(session, campaign_id))
     for (const action of actions) {
       if (rejected.includes(action)) continue
       await assertAction(change, action, { type, isAllowed: true })
@@ -55,8 +61,59 @@ const statusChange = (channel: 'PUSH' | 'EMAIL', type: string): Sequence => ({
       message: 'The campaign can no longer be read after its status changed.',
       ...{ expected: 'a success (2xx)', got: answer.response },
     })
+    if (!answer.isSuccess) return
+    session.assertEqual({
+      ...{ operation: 'changeCampaignStatus', target: 'data', cause: 'other-fields' },
+      requirement: 'The operation changes the status of a published campaign.',
+      message: 'A status change changed other fields of the campaign.',
+      ...{ expected: before, got: unchangedPart(answer) },
+    })
+    if (withHistory.includes(type)) await assertHistory(session, campaign_id)
   },
 })
+
+/** Returns what a status change must keep. */
+const unchangedPart = (answer: Answered): JsonObject => {
+  const { status: _, version_number: __, ...fields } = documentedFields(resourceIn(answer))
+  const { name, tags } = resourceIn(answer) ?? {}
+  return { ...fields, ...(name !== undefined && { name }), ...(tags !== undefined && { tags }) }
+}
+
+async function assertHistory(session: Session, parent_campaign_id: string): Promise<void> {
+  const call = { params: { parent_campaign_id }, body: {} }
+  const { isSuccess, response } = await session.call('listCampaignExecutions', call)
+  session.assert(isSuccess, {
+    ...{ operation: 'listCampaignExecutions', target: 'parent_campaign_id' },
+    cause: 'after-actions',
+    requirement:
+      'The operation returns the execution history of PERIODIC and BUSINESS_EVENT_TRIGGERED campaigns.',
+    message: 'The executions can no longer be read after the status of the campaign changed.',
+    ...{ expected: 'a success (2xx)', got: response },
+  })
+}
+
+const others: Sequence = {
+  id: 'sequence/status-of-others',
+  summary: 'A status change applies to one campaign.',
+  operations: ['changeCampaignStatus', 'createCampaign', 'updateCampaign', 'getCampaign'],
+  source: 'PATCH status change of a published campaign',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const [one, other] = [await createDraft(session), await createDraft(session)]
+    await publish(session, one)
+    await publish(session, other)
+    for (const action of ['PAUSE', 'STOP']) {
+      const call = { params: { campaign_id: one }, body: { action } }
+      await session.callOk('changeCampaignStatus', call)
+      await assertActive(session, other, {
+        ...{ operation: 'changeCampaignStatus', cause: 'changed-another' },
+        requirement: 'A request changes the status of one published campaign.',
+        message: 'The status change of a campaign changed another one.',
+      })
+    }
+  },
+}
 
 interface Change {
   session: Session
@@ -99,7 +156,10 @@ async function assertActive(
   })
 }
 
-export const statusChangeSequences: readonly Sequence[] = Object.keys(forbidden).flatMap((type) => [
-  statusChange('PUSH', type),
-  ...(pushOnly.includes(type) ? [] : [statusChange('EMAIL', type)]),
-])
+export const statusChangeSequences: readonly Sequence[] = [
+  ...Object.keys(forbidden).flatMap((type) => [
+    statusChange('PUSH', type),
+    ...(pushOnly.includes(type) ? [] : [statusChange('EMAIL', type)]),
+  ]),
+  others,
+]
