@@ -22,8 +22,9 @@ const correlation: Sequence = {
       message: '`response_id` differs from the id of the request.',
       ...{ expected: requestId, got: got ?? '(nothing)' },
     })
-    // The check of the response finds an error that changes the letter case of the id.
-    await session.call('createCampaign', { requestId: requestId.toUpperCase(), body: {} })
+    // The check of the response finds an error that changes the id.
+    const ids = [requestId.toUpperCase(), 'order 1/2: "a%20b+c"', `long-${'0123456789'.repeat(20)}`]
+    for (const each of ids) await session.call('createCampaign', { requestId: each, body: {} })
   },
 }
 

@@ -100,6 +100,18 @@ const workspaces: Sequence = {
       message: 'The search returns campaigns of another workspace.',
       ...{ expected: [], got: found },
     })
+    const call = { body: pushDraft(unique), key: crypto.randomUUID(), requestId: unique }
+    await session.call('createCampaign', call)
+    const second = await session.call('createCampaign', { ...call, credentials })
+    // Whether workspaces share their keys is not documented, but not their campaigns.
+    if (!second.isSuccess) return
+    const params = { campaign_id: idIn(second, session) }
+    const own = await session.call('getCampaign', { params, credentials })
+    session.assert(own.isSuccess, {
+      ...{ operation: 'createCampaign', target: 'Idempotency-Key', cause: 'shared', requirement },
+      message: 'A create call got the campaign of another workspace that used the same key.',
+      ...{ expected: 'a campaign of its own workspace', got: own.response },
+    })
   },
 }
 

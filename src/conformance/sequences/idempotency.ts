@@ -108,6 +108,37 @@ const conflicts = (each: Repeatable): Sequence => ({
   },
 })
 
+/** Returns the body of an error without the id that each response may have of its own. */
+const withoutId = (body: unknown): unknown => {
+  const { response_id: _, ...others } = isObject(body) ? body : { body }
+  return others
+}
+
+const rejections = (each: Repeatable): Sequence => ({
+  id: 'sequence/replay-of-rejection',
+  summary: 'A rejected call that is repeated with its key is rejected alike.',
+  operations: [each.operation],
+  source: 'Endpoints',
+  ...flags(each),
+  async run(session) {
+    const { operation, invalid } = each
+    const call = await firstCall(session, each, 'Rejected')
+    const rejected = { ...call, body: invalid?.(call.body) ?? {} }
+    const first = await session.call(operation, rejected)
+    // The cases report an accepted body.
+    if (first.isSuccess) return
+    const second = await session.call(operation, rejected)
+    const isSame =
+      second.status === first.status &&
+      isDeepStrictEqual(withoutId(second.response.body), withoutId(first.response.body))
+    session.assert(isSame, {
+      ...{ operation, target: 'Idempotency-Key', cause: 'rejection', requirement: sameBody },
+      message: 'The repeated call got a different response than the first call.',
+      ...{ expected: first.response, got: second.response },
+    })
+  },
+})
+
 /** Number of concurrent calls with one key. */
 const racers = 5
 
@@ -209,6 +240,7 @@ export const idempotencySequences: readonly Sequence[] = [
   ...repeatable.flatMap((each) =>
     each.isRead ? [replays(each)] : [replays(each), conflicts(each), races(each)],
   ),
+  ...repeatable.filter(({ invalid }) => invalid !== undefined).map(rejections),
   notRunAgain,
   independentOperations,
 ]

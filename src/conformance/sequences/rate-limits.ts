@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, inlineTest, offering } from './bodies.js'
+import { draftTest, emailParts, inlineTest, offering } from './bodies.js'
 import { createDraft } from './campaign-calls.js'
 import { createOffering } from './offering-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
@@ -15,8 +15,18 @@ interface Burst {
   creates?: boolean
   /** Prepares the calls. */
   calls?: (session: Session) => Promise<(index: number) => SequenceCall>
+  /** Prepares other calls of the operation, which count toward the same limit. */
+  alike?: (session: Session) => Promise<readonly SequenceCall[]>
   /** An operation with its own limit. */
   other?: OperationName
+}
+
+/** Returns an inline e-mail test, if the server surely accepts it. */
+const emailTests = (session: Session): SequenceCall[] => {
+  const { connectors = [], subscriptionCategories = [] } = session.workspace
+  const isKnown = connectors.length > 0 && subscriptionCategories.length > 0
+  const test_campaign_meta = { identifier: 'EMAIL', identifier_values: ['user@example.com'] }
+  return isKnown ? [{ body: { ...emailParts(session.unique, session), test_campaign_meta } }] : []
 }
 
 const bursts: readonly Burst[] = [
@@ -27,6 +37,7 @@ const bursts: readonly Burst[] = [
       const body = inlineTest(unique)
       return () => ({ body })
     },
+    alike: async (session) => emailTests(session),
   },
   {
     ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
@@ -35,10 +46,20 @@ const bursts: readonly Burst[] = [
       const body = draftTest(await createDraft(session))
       return () => ({ body })
     },
+    alike: async (session) => [
+      { body: inlineTest(session.unique) },
+      { body: draftTest(await createDraft(session)) },
+      ...emailTests(session),
+    ],
   },
   {
     ...{ operation: 'listOfferings', limit: 150, window: 60, isDocumented: true },
     ...{ byDefault: 'controlled', other: 'listOfferTemplates' },
+    alike: async (session) => {
+      const id = await createOffering(session, offering(`Q_${session.unique}`, session))
+      return [{ query: { id } }]
+    },
+    creates: true,
   },
   {
     ...{ operation: 'listOfferTemplates', limit: 150, window: 60, isDocumented: true },
@@ -82,6 +103,7 @@ const rateLimit = (burst: Burst): Sequence => ({
   async run(session) {
     const { operation, limit, window, isDocumented } = burst
     const callOf = (await burst.calls?.(session)) ?? (() => ({}))
+    const alike = (await burst.alike?.(session)) ?? []
     const documented = isDocumented ? 'MUST' : 'SHOULD'
     // Fixed windows may accept the limit twice, at the end of one and the start of the next.
     const count = 2 * limit + 1
@@ -116,10 +138,45 @@ const rateLimit = (burst: Burst): Sequence => ({
       message: 'The server applies a lower limit than the documented one.',
       ...{ expected: `at least ${limit}`, got: accepted },
     })
+    if (accepted === limit) await assertAlike(session, burst, { alike, call: callOf(count), start })
     await assertOther(session, burst)
     await assertRetryAfter(session, burst, rejected, () => session.call(operation, callOf(count)))
   },
 })
+
+interface Alike {
+  alike: readonly SequenceCall[]
+  /** A call of the burst. */
+  call: SequenceCall
+  /** When the burst began. */
+  start: number
+}
+
+/**
+ * Asserts that other calls of an operation count toward the same limit. The burst used it up: if
+ * half as many others are accepted, a new window began, which has room for a call of the burst too.
+ */
+async function assertAlike(
+  session: Session,
+  { operation, limit, window }: Burst,
+  { alike, call, start }: Alike,
+): Promise<void> {
+  for (const each of alike) {
+    const answers = await Promise.all(
+      Array.from({ length: limit / 2 }, () => session.call(operation, each)),
+    )
+    if (!answers.every(({ isSuccess }) => isSuccess)) continue
+    const { status, response } = await session.call(operation, call)
+    // Later, a server that refills the limit bit by bit may have room for exactly the others.
+    const isLate = Date.now() - start >= (window / 2) * 1000
+    session.assert(isLate || status !== 429, {
+      ...{ operation, cause: 'counted-apart' },
+      requirement: 'The limit is that of the operation.',
+      message: 'The server counts calls of an operation apart that have the same limit.',
+      ...{ expected: 'that all or none of these calls are over the limit', got: response },
+    })
+  }
+}
 
 /** Asserts that the calls do not count toward the limit of another client, if one is known. */
 async function assertOtherClient(session: Session, operation: OperationName, call: SequenceCall) {

@@ -22,9 +22,11 @@ export interface Repeatable {
   prepare(session: Session, name: string): Promise<SequenceCall & { body: JsonObject }>
   /** Returns other bodies, which conflict with the first. */
   others(body: JsonObject, session: Session): readonly JsonObject[]
+  /** Returns a body that is surely rejected; absent: none is documented. */
+  invalid?(body: JsonObject): JsonObject
 }
 
-type Common = Omit<Repeatable, 'operation' | 'prepare' | 'others'>
+type Common = Omit<Repeatable, 'operation' | 'prepare' | 'others' | 'invalid'>
 
 const campaigns: Common = {
   ...{ conflictLevel: 'SHOULD', code: 'BAD_REQUEST', inProgress: 'BAD_REQUEST' },
@@ -50,6 +52,8 @@ const withOtherRecipient = ({ test_campaign_meta: meta, ...body }: JsonObject): 
   test_campaign_meta: { ...(meta as JsonObject), identifier_values: ['another'] },
 })
 
+const withoutRecipients = ({ test_campaign_meta: _, ...body }: JsonObject): JsonObject => body
+
 export const repeatable: readonly Repeatable[] = [
   {
     ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST', creates: false },
@@ -59,11 +63,13 @@ export const repeatable: readonly Repeatable[] = [
       { ...body, campaign_content: pushDraft('').campaign_content },
       withOtherRecipient(body),
     ],
+    invalid: withoutRecipients,
   },
   {
     ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
     prepare: async (session, name) => ({ body: draftTest(await createDraft(session, name)) }),
     others: (body) => [withOtherRecipient(body)],
+    invalid: withoutRecipients,
   },
   {
     ...{ ...campaigns, operation: 'createCampaign', createsId: true },
@@ -72,6 +78,7 @@ export const repeatable: readonly Repeatable[] = [
       { ...body, created_by: 'another@example.com' },
       { ...body, basic_details: { ...(body.basic_details as JsonObject), team: 'Another' } },
     ],
+    invalid: ({ created_by: _, ...body }) => body,
   },
   {
     ...{ ...campaigns, operation: 'updateCampaign' },
@@ -83,6 +90,7 @@ export const repeatable: readonly Repeatable[] = [
       { basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } },
       { basic_details: { ...(basic_details as JsonObject), tags: ['another'] } },
     ],
+    invalid: () => ({ basic_details: { platforms: ['PAGER'] } }),
   },
   {
     ...{ ...campaigns, operation: 'changeCampaignStatus' },
@@ -91,6 +99,7 @@ export const repeatable: readonly Repeatable[] = [
       body: { action: 'PAUSE' },
     }),
     others: () => [{ action: 'STOP' }],
+    invalid: () => ({ action: 'PUBLISH' }),
   },
   {
     ...{ ...campaigns, operation: 'listCampaignExecutions', isRead: true },
@@ -118,6 +127,7 @@ export const repeatable: readonly Repeatable[] = [
       { ...body, priority: 51 },
       { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
     ],
+    invalid: (body) => ({ ...body, priority: 0 }),
   },
   {
     ...{ ...offerings, operation: 'updateOffering' },
@@ -127,5 +137,6 @@ export const repeatable: readonly Repeatable[] = [
       return { params: { offer_id }, body: { priority: 52 } }
     },
     others: () => [{ priority: 53 }, { variation_meta: { control_group: { percentage: 12 } } }],
+    invalid: () => ({ priority: 101 }),
   },
 ]
