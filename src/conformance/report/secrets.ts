@@ -63,6 +63,8 @@ export function secretsOf(
     ['CREDENTIALS', known.credentials],
     ['CREDENTIALS_WITH_OTHER_USERNAME', known.credentials && withOtherUsername(known.credentials)],
     ['CREDENTIALS_IN_OTHER_CASE', known.credentials && withOtherCase(known.credentials)],
+    ['CREDENTIALS_WITHOUT_END', known.credentials && withoutEnd(known.credentials)],
+    ['CREDENTIALS_WITH_MORE', known.credentials && withMore(known.credentials)],
     ['CREDENTIALS_WITHOUT_PERMISSION', known.credentialsWithoutPermission],
     ['CREDENTIALS_WITHOUT_OFFERINGS', known.credentialsWithoutOfferings],
   ]
@@ -86,6 +88,12 @@ export const withOtherCase = (credentials: string): string =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
     ),
   )
+
+/** Returns credentials without the last character of the password. */
+export const withoutEnd = (credentials: string): string => credentials.slice(0, -1)
+
+/** Returns credentials with another character after the password. */
+export const withMore = (credentials: string): string => `${credentials}0`
 
 /** Returns credentials as the header `Authorization` has them. */
 export const base64 = (text: string): string =>

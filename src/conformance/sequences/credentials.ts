@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { withOtherCase, withOtherUsername } from '../report/secrets.js'
+import { withMore, withOtherCase, withOtherUsername, withoutEnd } from '../report/secrets.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { draftTest, idIn, listedIds, pushDraft } from './bodies.js'
 import { publish } from './campaign-calls.js'
@@ -29,6 +29,8 @@ const credentials: Sequence = {
         username: withOtherUsername(credentials),
         password: `${username}:${unique}`,
         case: withOtherCase(credentials),
+        end: withoutEnd(credentials),
+        length: withMore(credentials),
       }
       for (const [cause, pair] of Object.entries(pairs)) {
         // A password without letters.

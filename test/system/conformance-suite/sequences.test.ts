@@ -62,6 +62,16 @@ detects([
     facts: (facts, call) => ({ ...facts, authenticated: /^workspace:key$/i.test(pairOf(call)) }),
   },
   {
+    what: 'the begin of a password is accepted',
+    ...{ by: 'sequence/credentials', cause: 'other-end' },
+    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:k/.test(pairOf(call)) }),
+  },
+  {
+    what: 'text after a password is ignored',
+    ...{ by: 'sequence/credentials', cause: 'other-length' },
+    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:key/.test(pairOf(call)) }),
+  },
+  {
     what: 'keys of updates are ignored',
     ...{ by: 'sequence/replay-runs-once', cause: 'updated' },
     idempotency: () => undefined,
