@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isObject } from '../../src/core/base/json.js'
+import { isObject, type JsonObject } from '../../src/core/base/json.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { tried } from './trying.js'
 
@@ -23,6 +23,21 @@ export const answerOf = (
     return { ...response, body: { ...body, data: change(body.data) } }
   },
 })
+
+/** Changes the filter of searches. */
+export function searched(
+  change: (fields: JsonObject) => JsonObject,
+): Pick<Required<Mutant>, 'handlers'> {
+  return {
+    handlers: {
+      searchCampaigns: (original) => (handling) => {
+        const { campaign_fields: fields, ...others } = handling.request.body as JsonObject
+        const body = { ...others, campaign_fields: change((fields ?? {}) as JsonObject) }
+        return original({ ...handling, request: { ...handling.request, body } })
+      },
+    },
+  }
+}
 
 /** Tests that the sequence of each bug detects it, as MUST. */
 export function detects(bugs: readonly SeededBug[]): void {

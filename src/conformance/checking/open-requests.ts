@@ -91,12 +91,12 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     // Neither the other states are documented, nor which of them an action needs.
     case 'changeCampaignStatus':
       return stored.status !== 'ACTIVE' || body.action === 'RESUME'
-    // The body is not documented, but which published campaigns have executions is.
+    // Only the request id of the body is documented, and which published campaigns have executions.
     case 'listCampaignExecutions':
-      return stored.status === 'DRAFT' || !targetsIn(response).includes('parent_campaign_id')
+      return stored.status === 'DRAFT' || !names(response, /^(parent_campaign_id|request_id)$/)
     // The pagination of a search is not documented.
     case 'searchCampaigns':
-      return !targetsIn(response).some((target) => target.startsWith('campaign_fields'))
+      return !names(response, /^(campaign_fields|request_id$)/)
     case 'testCampaign':
       return (
         body.draft_id !== undefined &&
@@ -119,6 +119,10 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
       return false
   }
 }
+
+/** Returns whether a rejection names a field. */
+const names = (response: ReceivedResponse, field: RegExp): boolean =>
+  targetsIn(response).some((target) => field.test(target))
 
 const isOther = (submitted: unknown, stored: unknown): boolean =>
   submitted !== undefined && submitted !== stored

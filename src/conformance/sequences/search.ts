@@ -1,6 +1,14 @@
 import type { JsonObject } from '../../core/base/json.js'
-import { idsOf, isSameSet, itemsIn, itemWith, listedIds, pushDraft } from './bodies.js'
-import { createCampaign, createDraft, publish } from './campaign-calls.js'
+import {
+  idsOf,
+  isSameSet,
+  itemsIn,
+  itemWith,
+  listedIds,
+  pushDraft,
+  showsFormerName,
+} from './bodies.js'
+import { createCampaign, createDraft, publish, update } from './campaign-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 async function found(
@@ -47,13 +55,15 @@ const searching: Sequence = {
       all: ids,
       one: [live],
       'with-unknown': [...ids, '0'.repeat(24)],
+      repeated: [live, live],
     }
     for (const [cause, some] of Object.entries(sought)) {
-      const wanted = some.filter((id) => ids.includes(id))
+      const wanted = ids.filter((id) => some.includes(id))
       assert(['ids', cause], byIds, await found(session, { ids: some, status }), wanted)
     }
     const drafts = 'The search returns drafts that the filter does not include.'
     assert(['status', 'no-status'], drafts, await found(session, { ids }), [live])
+    await assertNoDraft(session, draft)
     const reversed = await found(session, { ids, status: [...status].reverse() })
     assert(['status', 'reversed'], byIds, reversed, ids)
     for (const [name, wanted] of Object.entries({ ACTIVE: live, DRAFT: draft })) {
@@ -74,6 +84,8 @@ const searching: Sequence = {
       const matching = await found(session, { ids, delivery_type: type, ...others })
       assert(['delivery_type', 'found'], legacy, matching, [])
     }
+    const byList = await found(session, { ids, status, delivery_type: [type] })
+    assert(['delivery_type', 'list'], legacy, byList, [])
     // The form of the name filter is not documented; if it matches these, it must match only these.
     const named = await found(session, { name: session.unique, status })
     if (named.includes(draft)) {
@@ -84,7 +96,40 @@ const searching: Sequence = {
       ...{ operation: 'searchCampaigns', target: 'limit' },
       ...{ message: 'The page does not have `limit` items.', expected: 1, got: page.length },
     })
+    await assertNewName(session, draft)
   },
+}
+
+async function assertNewName(session: Session, id: string): Promise<void> {
+  const [former, name] = [session.unique, `Renamed ${session.unique.slice(1)}`]
+  const { basic_details } = pushDraft(name)
+  await session.callOk('updateCampaign', update(id, { basic_details }))
+  const campaign_fields = { ids: [id], status: ['DRAFT'] }
+  const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })
+  session.assert(!showsFormerName(page, { former, name }), {
+    ...{ operation: 'searchCampaigns', target: 'data', cause: 'former-name' },
+    requirement: 'A search returns the campaigns as the latest update left them.',
+    message: 'The search shows the former name of an updated campaign.',
+    ...{ expected: name, got: page.data },
+  })
+}
+
+/** A server may reject an empty list, but must not take it for all statuses. */
+async function assertNoDraft(session: Session, draft: string): Promise<void> {
+  const bodies: Readonly<Record<string, JsonObject>> = {
+    'empty-status': { limit: 15, campaign_fields: { ids: [draft], status: [] } },
+    'empty-fields': { limit: 15, campaign_fields: {} },
+    'no-fields': { limit: 15 },
+  }
+  for (const [cause, body] of Object.entries(bodies)) {
+    const got = listedIds(await session.call('searchCampaigns', { body }))
+    session.assert(!got.includes(draft), {
+      ...{ operation: 'searchCampaigns', target: 'campaign_fields.status', cause },
+      requirement: requirements.status ?? '',
+      message: 'The search returns a draft that the filter does not include.',
+      ...{ expected: 'no draft', got },
+    })
+  }
 }
 
 /** The form of this filter is not shown, so only what it must not return is settled. */
@@ -197,6 +242,12 @@ const filters: Sequence = {
   },
 }
 
+const smsFilters: Readonly<Record<string, JsonObject>> = {
+  sms: { channels: ['SMS'] },
+  any: {},
+  several: { channels: ['PUSH', 'SMS'] },
+}
+
 const sms: Sequence = {
   id: 'sequence/search-sms',
   summary: 'A search by the channel SMS returns SMS campaigns, with this channel.',
@@ -206,7 +257,7 @@ const sms: Sequence = {
   async run(session) {
     const { storedId: id } = session
     if (id === undefined) return session.skip('needs an SMS campaign')
-    for (const [cause, filter] of Object.entries({ sms: { channels: ['SMS'] }, any: {} })) {
+    for (const [cause, filter] of Object.entries(smsFilters)) {
       const campaign_fields = { ids: [id], ...filter }
       const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })
       const items = itemsIn(page) ?? session.skip('the response to the search has no list')

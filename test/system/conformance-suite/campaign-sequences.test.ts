@@ -2,7 +2,7 @@ import { mapStrings } from '../../../src/conformance/report/map-strings.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
-import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
+import { answerOf, detects, searched } from '../../conformance-suite/seeded-bugs.js'
 
 const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
@@ -17,19 +17,6 @@ function rejectedNameShown(): Pick<Required<Mutant>, 'answer'> {
       if (operation !== 'getCampaign' || name === undefined) return response
       const { data, ...others } = response.body as JsonObject
       return { ...response, body: { ...others, data: { ...(data as JsonObject), name } } }
-    },
-  }
-}
-
-/** Changes the filter of searches. */
-function searched(change: (fields: JsonObject) => JsonObject): Pick<Required<Mutant>, 'handlers'> {
-  return {
-    handlers: {
-      searchCampaigns: (original) => (handling) => {
-        const { campaign_fields: fields, ...others } = handling.request.body as JsonObject
-        const body = { ...others, campaign_fields: change((fields ?? {}) as JsonObject) }
-        return original({ ...handling, request: { ...handling.request, body } })
-      },
     },
   }
 }
