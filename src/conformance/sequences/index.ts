@@ -1,4 +1,5 @@
 import { campaignSequences } from './campaigns.js'
+import { concurrentOfferingSequences } from './concurrent-offerings.js'
 import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
 import { idempotencySequences } from './idempotency.js'
@@ -26,6 +27,7 @@ export const sequences: readonly Sequence[] = [
   ...statusChangeSequences,
   ...validationSequences,
   ...storedValueSequences,
+  ...concurrentOfferingSequences,
   ...rejectedCallSequences,
   ...testSendSequences,
   ...searchSequences,

@@ -8,6 +8,7 @@ import {
   startsIn,
   waitForStatus,
 } from './offering-clock.js'
+import { assertExpired, assertLocked, conversion, splitOf } from './offering-schedule.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Creates an offering and changes its scheduling; returns its id. */
@@ -52,13 +53,18 @@ const rescheduled: Sequence = {
       { expiry_datetime: inSeconds(3600) },
     ]
     const advanced = await reschedule(session, 'Advanced', [laterStart, start])
+    const toDynamic = { params: { offer_id: advanced }, body: { variation_meta: { type: 'DMV' } } }
+    const { isSuccess: isDynamic } = await session.call('updateOffering', toDynamic)
     const postponed = await reschedule(session, 'Postponed', [start, laterStart])
     const shortened = await reschedule(session, 'Shortened', [start, expiry])
     const extended = await reschedule(session, 'Extended', [{ ...start, ...expiry }, laterExpiry])
     assertSameClock(session, await session.callOk('listOfferings'))
     await waitForStatus(session, advanced, 'active', starts)
+    await assertLocked(session, advanced, conversion, 'rescheduled')
+    if (isDynamic) await assertLocked(session, advanced, splitOf('DMV'), 'DMV')
     await assertStatus(session, postponed, 'scheduled', 'postponed')
     await waitForStatus(session, shortened, 'expired', expires)
+    await assertExpired(session, shortened, { priority: 3 }, 'shortened')
     await assertStatus(session, extended, 'active', 'extended')
     const update = { params: { offer_id: extended }, body: { priority: 3 } }
     const { isSuccess, response } = await session.call('updateOffering', update)

@@ -28,7 +28,12 @@ const editOf = (cause: string, body: JsonObject, target: string, isShown = true)
 
 const variation = (fields: JsonObject): JsonObject => ({ variation_meta: fields })
 
-const conversion = editOf('conversion', { conversion: { event: 'order' } }, 'conversion', false)
+export const conversion = editOf(
+  'conversion',
+  { conversion: { event: 'order' } },
+  'conversion',
+  false,
+)
 
 const variants = editOf(
   'variants',
@@ -37,7 +42,7 @@ const variants = editOf(
   false,
 )
 
-const splitOf = (type: 'SMV' | 'DMV'): Edit =>
+export const splitOf = (type: 'SMV' | 'DMV'): Edit =>
   editOf(
     `${type.toLowerCase()}-split`,
     variation({ smv_distribution: { split: { variation_1: 30, variation_2: 70 } } }),
@@ -63,7 +68,7 @@ const editable = (name: string): Edit[] => [
   editOf('content', { offer_content: {} }, 'offer_content', false),
 ]
 
-async function assertLocked(session: Session, offer_id: string, edit: Edit, type: string) {
+export async function assertLocked(session: Session, offer_id: string, edit: Edit, type: string) {
   const { cause, body, target, isShown } = edit
   const { isSuccess, response } = await session.call('updateOffering', {
     ...{ params: { offer_id }, body },
@@ -183,7 +188,12 @@ const tooLate = ({ unique }: Session): JsonObject => ({
   variation_meta: { control_group: { percentage: 15 } },
 })
 
-async function assertExpired(session: Session, offer_id: string, body: JsonObject, cause: string) {
+export async function assertExpired(
+  session: Session,
+  offer_id: string,
+  body: JsonObject,
+  cause: string,
+) {
   const { status, response } = await session.call('updateOffering', { params: { offer_id }, body })
   session.assert(status === 403 && errorIn(response).code === 'EXPIRED_OFFERING', {
     ...{ operation: 'updateOffering', target: 'offer_id', cause },

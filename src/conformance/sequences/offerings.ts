@@ -128,7 +128,8 @@ const updateMerges: Sequence = {
     const body = { ...offering(`Offer_${session.unique}`, session), ...fields, ...openFields }
     const full = await session.call('createOffering', { body })
     const id = full.isSuccess ? idIn(full, session) : await create(session, fields)
-    const before = await listed(session, id)
+    const another = await create(session, { ...fields, name: `Another_${session.unique}` })
+    const [before, other] = [await listed(session, id), await listed(session, another)]
     const change = { description: 'Changed', variation_meta: { control_group: { percentage: 20 } } }
     await session.callOk('updateOffering', { params: { offer_id: id }, body: change })
     const after = await listed(session, id)
@@ -146,6 +147,15 @@ const updateMerges: Sequence = {
     assert(['variation_meta', 'control_group', 'percentage'], 20, 'MUST')
     // Merging at every depth is a decision.
     assert(['variation_meta', 'type'], 'SMV', 'SHOULD')
+    const changed = await listed(session, another)
+    for (const field of ['description', ...keptByUpdate]) {
+      session.assert(isDeepStrictEqual(changed[field], other[field]), {
+        ...{ operation: 'updateOffering', target: field, cause: 'another-offering' },
+        requirement: 'An update changes only the offering of its path.',
+        message: `The update of an offering changed \`${field}\` of another one.`,
+        ...{ expected: other[field], got: changed[field] ?? '(nothing)' },
+      })
+    }
   },
 }
 
@@ -163,6 +173,7 @@ const arraysReplaced: Sequence = {
     const [one, two] = session.workspace.tagIds ?? []
     if (one === undefined || two === undefined) return session.skip('needs two known tags')
     const id = await create(session, { tags: [one, two] })
+    const other = await create(session, { name: `Other_${session.unique}`, tags: [one, two] })
     const { tags: created } = await listed(session, id)
     await session.callOk('updateOffering', { params: { offer_id: id }, body: { tags: [one, two] } })
     const { tags: shown } = await listed(session, id)
@@ -182,6 +193,13 @@ const arraysReplaced: Sequence = {
         ...{ expected: tags, got },
       })
     }
+    const { tags: kept = [] } = await listed(session, other)
+    session.assert(isSameSet(kept, [one, two]), {
+      ...{ operation: 'updateOffering', target: 'tags', cause: 'another-offering' },
+      requirement: 'An update changes only the offering of its path.',
+      message: 'The update of an offering changed the tags of another one.',
+      ...{ expected: [one, two], got: kept },
+    })
   },
 }
 

@@ -11,7 +11,7 @@ import {
 import { createDraft } from './campaign-calls.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import { isTaken } from './offering-names.js'
-import type { Sequence } from './sequence.js'
+import type { Sequence, Session } from './sequence.js'
 
 /** Returns updates with a valid and an invalid part. */
 const partlyInvalid = (name: string): Readonly<Record<string, object>> => ({
@@ -135,6 +135,23 @@ const rejectedOffering: Sequence = {
   },
 }
 
+/** Asserts that an offering keeps its name, and no other one, after a rejected update. */
+async function assertNotRenamed(session: Session, offer_id: string): Promise<void> {
+  const [former, name] = [`Unchanged_${session.unique}`, `Changed_${session.unique}`]
+  const rename = { params: { offer_id }, body: { name, priority: 101 } }
+  if ((await session.call('updateOffering', rename)).isSuccess) return
+  for (const [cause, each] of Object.entries({ 'kept-name': former, 'rejected-name': name })) {
+    const answer = await session.call('createOffering', { body: offering(each, session) })
+    const isWrong = each === former ? answer.isSuccess : isTaken(answer.response.body)
+    session.assert(!isWrong, {
+      ...{ operation: 'updateOffering', target: 'name', cause },
+      requirement: 'A name is taken only if it matches an existing non-archived offering.',
+      message: 'A rejected update changed which names are taken.',
+      ...{ expected: 'that only the former name is taken', got: answer.response },
+    })
+  }
+}
+
 const rejectedOfferingUpdate: Sequence = {
   id: 'sequence/rejected-offering-update',
   summary: 'A rejected update changes no field of the offering.',
@@ -149,6 +166,7 @@ const rejectedOfferingUpdate: Sequence = {
     const change = { description: 'Changed', priority: 101 }
     const call = { params: { offer_id: id }, body: change }
     if ((await session.call('updateOffering', call)).isSuccess) return
+    await assertNotRenamed(session, id)
     session.assertEqual({
       ...{ operation: 'updateOffering', target: 'data', level: 'SHOULD', cause: 'changed' },
       message: 'The rejected update changed the offering.',

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { emailParts, idIn, listedIds, offering, pushDraft, resourceIn } from './bodies.js'
-import { allSucceed, rounds } from './concurrent-calls.js'
+import { emailParts, idIn, offering, pushDraft, resourceIn } from './bodies.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import { withOffset } from './offering-clock.js'
 import type { Sequence, Session } from './sequence.js'
@@ -113,7 +112,7 @@ const offeringTexts: Sequence = {
 }
 
 /** Asserts each value within a submitted one that the response shows. */
-function assertEachShown(
+export function assertEachShown(
   session: Session,
   shown: JsonObject,
   path: readonly string[],
@@ -229,57 +228,6 @@ const offeringValues: Sequence = {
   },
 }
 
-const concurrentOfferingUpdates: Sequence = {
-  id: 'sequence/concurrent-offering-updates',
-  summary: 'Of concurrent updates of different fields, none is lost.',
-  operations: ['updateOffering', 'createOffering', 'listOfferings'],
-  source: 'What the service does',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const body = offering(`Concurrent_${session.unique}`, session)
-    const params = { offer_id: await createOffering(session, body) }
-    for (let round = 1; round <= rounds; round++) {
-      const changes = [{ description: `Concurrent ${round}` }, { priority: round }]
-      const updates = changes.map((body) => session.call('updateOffering', { params, body }))
-      if (!(await allSucceed(updates))) return
-      const shown = await listedOffering(session, params.offer_id)
-      assertEachShown(session, shown, [], Object.assign({}, ...changes), {
-        ...{ operation: 'updateOffering', cause: 'lost' },
-        requirement: 'Only fields in the body of an update change.',
-      })
-    }
-  },
-}
-
-const concurrentOfferingCreates: Sequence = {
-  id: 'sequence/concurrent-offering-creates',
-  summary: 'Of concurrent create calls with different names, none is lost.',
-  operations: ['createOffering', 'listOfferings'],
-  source: 'What the service does',
-  creates: true,
-  async run(session) {
-    for (let round = 1; round <= rounds; round++) {
-      const names = ['One', 'Two', 'Three'].map((name) => `${name}_${round}_${session.unique}`)
-      const answers = await Promise.all(
-        names.map((name) => session.call('createOffering', { body: offering(name, session) })),
-      )
-      for (const answer of answers) {
-        // A server may reject one of two calls that overlap.
-        if (!answer.isSuccess) return
-        const id = idIn(answer, session)
-        const found = listedIds(await session.callOk('listOfferings', { query: { id } }))
-        session.assert(found.includes(id), {
-          ...{ operation: 'createOffering', target: 'data.id', cause: 'lost' },
-          requirement: 'The list with the `id` of an offering returns this single item.',
-          message: 'An offering of concurrent create calls is missing.',
-          ...{ expected: [id], got: found },
-        })
-      }
-    }
-  },
-}
-
 const week = 7 * 24 * 60 * 60 * 1000
 
 export const storedValueSequences: readonly Sequence[] = [
@@ -287,6 +235,4 @@ export const storedValueSequences: readonly Sequence[] = [
   campaignValues,
   offeringTexts,
   offeringValues,
-  concurrentOfferingUpdates,
-  concurrentOfferingCreates,
 ]

@@ -119,4 +119,63 @@ detects([
         : undefined
     },
   },
+  {
+    what: 'an update changes all offerings',
+    ...{ by: 'sequence/offering-update', cause: 'another-offering' },
+    handlers: {
+      updateOffering: (original) => (handling) => {
+        const { description } = handling.request.body as JsonObject
+        const outcome = original(handling)
+        const { offerings } = handling.store
+        for (const [key, each] of offerings) put(offerings, key, { ...each, description })
+        return outcome
+      },
+    },
+  },
+  {
+    what: 'offerings share their tags',
+    ...{ by: 'sequence/tags-replaced', cause: 'another-offering' },
+    handlers: {
+      updateOffering: (original) => (handling) => {
+        const { tags } = handling.request.body as JsonObject
+        const outcome = original(handling)
+        const { offerings } = handling.store
+        for (const [key, each] of offerings) put(offerings, key, { ...each, tags })
+        return outcome
+      },
+    },
+  },
+  {
+    what: 'the name of a rejected update is taken',
+    ...{ by: 'sequence/rejected-offering-update', cause: 'rejected-name' },
+    answer: (response, { operation, request: { body } }) =>
+      operation === 'createOffering' && String((body as JsonObject).name).startsWith('Changed_')
+        ? taken
+        : response,
+  },
+  {
+    what: 'a rejected update frees the name',
+    ...{ by: 'sequence/rejected-offering-update', cause: 'kept-name' },
+    forgives: ({ rule }) => rule === 'offering/name-taken',
+  },
+  {
+    what: 'a running call blocks calls with other keys',
+    ...{ by: 'sequence/concurrent-offering-creates', cause: 'other-key' },
+    answer: (response, { operation, request: { body } }) =>
+      operation === 'createOffering' && String((body as JsonObject).name).startsWith('Two_')
+        ? {
+            status: 409,
+            body: {
+              error: { code: 'DUPLICATE_IDEMPOTENCY_KEY', target: '', message: 'Running.' },
+              response_id: 'a',
+            },
+          }
+        : response,
+  },
+  {
+    what: 'the first type of an offering decides what is locked',
+    ...{ by: 'sequence/offering-rescheduled', cause: 'unlocked-dmv-split-DMV' },
+    forgives: ({ rule, target }) =>
+      rule === 'offering/field-locked' && target === 'variation_meta.smv_distribution',
+  },
 ])
