@@ -100,6 +100,7 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     case 'testCampaign':
       return (
         body.draft_id !== undefined &&
+        !isOnlyAbout(ofNoDraft, response) &&
         (!isObject(stored.campaign_content) || isOfUnlistedPart(body, stored))
       )
     case 'updateOffering': {
@@ -123,6 +124,15 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
 /** Returns whether a rejection names a field. */
 const names = (response: ReceivedResponse, field: RegExp): boolean =>
   targetsIn(response).some((target) => field.test(target))
+
+/** Parts of a test whose validity depends on no stored draft. */
+const ofNoDraft = /^(test_campaign_meta\.identifier_values|personalization_details)(\.|$)/
+
+/** Returns whether a response names targets, all of which are among those of a pattern. */
+function isOnlyAbout(targets: RegExp, response: ReceivedResponse): boolean {
+  const named = targetsIn(response).map(dottedTarget)
+  return named.length > 0 && named.every((target) => targets.test(target))
+}
 
 const isOther = (submitted: unknown, stored: unknown): boolean =>
   submitted !== undefined && submitted !== stored

@@ -80,6 +80,13 @@ function isOfImpossibleType({ operation, input, facts }: PreparedRequest): boole
   )
 }
 
+/** Returns the call that would create the campaign, with what is stored and what the body changes. */
+const ofStored = (prepared: PreparedRequest): PreparedRequest => ({
+  ...prepared,
+  operation: 'createCampaign',
+  input: { ...prepared.input, body: checkedBody(prepared) },
+})
+
 function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violation): boolean {
   // Where a search has its `limit`, and the types of most filters, are not documented.
   if (prepared.operation === 'searchCampaigns') {
@@ -87,12 +94,12 @@ function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violati
     if (/^campaign_fields\.(?!ids(\.|$))/.test(target)) return true
   }
   const value = valueAtTarget(checkedBody(prepared), target)
-  if (value === null) {
-    // Whether null means absent is not documented; what is required is not absent.
-    return !fieldsOf(prepared).some((field) => field.target === target && field.isRequired)
-  }
+  const fieldIn = (request: PreparedRequest) =>
+    fieldsOf(request).find((each) => each.target === target)
+  const field = fieldIn(prepared) ?? fieldIn(ofStored(prepared))
+  // Whether null means absent is not documented; what is required is not absent.
+  if (value === null) return field?.isRequired !== true
   if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
-  const field = fieldsOf(prepared).find((each) => each.target === target)
   const formats = field === undefined ? [] : formatsOf(field.node)
   return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
 }

@@ -1,7 +1,10 @@
+import { campaignValueSequences } from './campaign-values.js'
 import { campaignSequences } from './campaigns.js'
 import { concurrentOfferingSequences } from './concurrent-offerings.js'
 import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
+import { draftTestSequences } from './draft-tests.js'
+import { draftsApartSequences } from './drafts-apart.js'
 import { idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
@@ -16,6 +19,7 @@ import { searchSequences } from './search.js'
 import type { Sequence } from './sequence.js'
 import { statusChangeSequences } from './status-changes.js'
 import { storedValueSequences } from './stored-values.js'
+import { testNameSequences } from './test-names.js'
 import { testSendSequences } from './test-sends.js'
 import { validationSequences } from './validation.js'
 import { versionSequences } from './versions.js'
@@ -23,13 +27,17 @@ import { versionSequences } from './versions.js'
 /** All sequences of calls, in the order in which they run. */
 export const sequences: readonly Sequence[] = [
   ...campaignSequences,
+  ...draftTestSequences,
+  ...draftsApartSequences,
   ...versionSequences,
   ...statusChangeSequences,
   ...validationSequences,
+  ...campaignValueSequences,
   ...storedValueSequences,
   ...concurrentOfferingSequences,
   ...rejectedCallSequences,
   ...testSendSequences,
+  ...testNameSequences,
   ...searchSequences,
   ...offeringSequences,
   ...offeringNameSequences,

@@ -92,6 +92,11 @@ const draftInSteps: Sequence = {
       added: [{ basic_details }, { campaign_content }],
       kept: [{ basic_details: { ...basic_details, name: `Renamed ${session.unique}` } }],
       replaced: [{ campaign_content: { content: message } }],
+      'other-locale': [{ campaign_content: inLocale('de', message) }],
+      'other-platform': [
+        { basic_details: { ...basic_details, platforms: ['WEB'] } },
+        { campaign_content: { content: { push: { web: message?.push.android } } } },
+      ],
     }
     let draft: JsonObject = minimal
     for (const [cause, updates] of Object.entries(steps)) {
@@ -104,6 +109,11 @@ const draftInSteps: Sequence = {
     }
   },
 }
+
+const inLocale = (locale: string, message: unknown): JsonObject => ({
+  locales: [locale],
+  content: { default: { variation_1: message }, [locale]: { variation_1: message } },
+})
 
 const emailInSteps: Sequence = {
   id: 'sequence/email-in-steps',

@@ -48,9 +48,15 @@ function boundsOf({ node, value }: RequestField): Labelled[] {
     ...lengths.map((each) => ({ label: `length-${each}`, value: 'a'.repeat(each) })),
     ...counts.map((count) => ({
       label: `items-${count}`,
-      value: Array.from({ length: count }, () => (value as unknown[])[0]),
+      value: Array.from({ length: count }, (_, index) => distinct((value as unknown[])[0], index)),
     })),
   ]
+}
+
+/** Returns another text of the same kind for each index, since a list may have to have no repetitions. */
+function distinct(item: unknown, index: number): unknown {
+  if (typeof item !== 'string' || index === 0) return item
+  return item.includes('@') ? `${index}${item}` : `${item}${index}`
 }
 
 /** One character of each class that a name must not have. */

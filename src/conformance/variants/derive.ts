@@ -7,6 +7,7 @@ import { boundaryEdits } from './boundaries.js'
 import { checkedRequest } from './checked-request.js'
 import { conditionEdits } from './conditions.js'
 import { type Edit, placeOf } from './edit.js'
+import { formatEdits } from './formats.js'
 import { levelOfVariant } from './level.js'
 import { limitVariants } from './limits.js'
 import { omissionEdits } from './omissions.js'
@@ -21,14 +22,15 @@ import type { Variant } from './variant.js'
 type LevelledEdit = Edit & { level?: FindingLevel }
 
 /** Number of variants at most. */
-const maxVariants = 3400
+const maxVariants = 6000
 
 const contract = createContract()
 
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
- * violation, each bound, each field left out, each other operation with the same component, each limit. The library is the oracle:
- * a variant is valid without warnings, or has exactly one violation. The most revealing come first.
+ * violation, each bound, usual values of each format, each field left out, each other operation with the
+ * same component, each limit. The library is the oracle: a variant is valid without warnings, or has
+ * exactly one violation. The most revealing come first.
  */
 export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
@@ -39,6 +41,7 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   for (const subject of subjects) {
     const isRule = subject.rule !== 'structure'
     found.addAll(subject, boundaryEdits(subject), 0)
+    found.addAll(subject, formatEdits(subject), 0)
     found.addAll(subject, omissionEdits(subject), 2)
     if (isRule) found.addAll(subject, conditionEdits(subject), 3)
     found.addAll(subject, others.edits(subject), isRule ? 1 : 2, !isRule)
@@ -55,9 +58,11 @@ interface Ranked extends Variant {
   condition: string
   /** Whether the edit changes the verdict of the case. */
   flips: boolean
-  /** 0 for the most revealing. */
+  /** 0 for the most revealing, at most `lowestRank`. */
   rank: number
 }
+
+const lowestRank = 3
 
 /** Number of edits at a place that may make no difference, before it counts as no condition. */
 const patience = 12
@@ -103,10 +108,13 @@ class Found {
     return true
   }
 
-  /** Returns first what a rule depends on, each group in turn. */
+  /** Returns first what a rule depends on, then what the API description settles, each group in turn. */
   ordered(): Variant[] {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
-    const rankOf = (each: Ranked) => (relevant.has(each.condition) ? 0 : each.rank)
+    const rankOf = ({ condition, rank, trial }: Ranked) => {
+      if (relevant.has(condition)) return 0
+      return trial.level === 'MUST' ? rank : rank + lowestRank
+    }
     const ranks = groupBy(this.#list, rankOf)
     return [...ranks]
       .sort(([a], [b]) => a - b)

@@ -40,6 +40,7 @@ export class OtherOperations {
     const parts = Object.fromEntries(
       names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
     )
+    const ofTest = { [part]: forAnyChannel(source[part], target) }
     const type = source.campaign_delivery_type ?? request.given?.campaign?.campaign_delivery_type
     const tried = new Set([`${nameOf(request)} ${channel}`])
     for (const host of this.#hosts) {
@@ -49,12 +50,20 @@ export class OtherOperations {
       tried.add(name)
       // The stored draft is validated by the same code in publish and validate.
       if (rule === 'structure' && host.name === 'validate') continue
-      const apply = () => withType(host.fill(parts), names === testParts ? undefined : type)
+      const isOther = host.channel !== channel
+      const apply = () =>
+        names === testParts ? host.fill(isOther ? ofTest : parts) : withType(host.fill(parts), type)
       const value = names === testParts ? name : host.name
       yield { name: 'operation', value, apply }
     }
   }
 }
+
+/** Replaces the identifier of a test by one of both channels, unless the violation is in it. */
+const forAnyChannel = (part: unknown, target: string): unknown =>
+  isObject(part) && part.identifier !== undefined && target !== 'test_campaign_meta.identifier'
+    ? { ...part, identifier: 'CUSTOM_SEGMENT' }
+    : part
 
 const nameOf = ({ operation, body }: CaseRequest): string => {
   const { status, draft_id: draftId } = isObject(body) ? body : ({} as JsonObject)

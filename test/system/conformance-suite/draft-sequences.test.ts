@@ -1,0 +1,176 @@
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
+import { put } from '../../../src/testing/sandbox/store.js'
+import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
+
+type Change = (campaign: JsonObject, body: JsonObject) => JsonObject
+
+/** Changes all stored campaigns with a request that succeeded. */
+const storing = (operation: string, change: Change): Pick<Required<Mutant>, 'answer'> => ({
+  answer(response, { operation: called, request: { body }, store: { campaigns } }) {
+    if (called === operation && response.status < 400 && isObject(body))
+      for (const [id, campaign] of campaigns)
+        put(campaigns, id, { ...campaign, ...change(campaign, body) })
+    return response
+  },
+})
+
+/** Changes the details that a request submits. */
+const submitted = (
+  operation: 'createCampaign' | 'updateCampaign',
+  change: (details: JsonObject, stored: JsonObject) => JsonObject,
+): Pick<Required<Mutant>, 'handlers'> => ({
+  handlers: {
+    [operation]:
+      (original: Handler): Handler =>
+      (handling) => {
+        const { request, store } = handling
+        const { basic_details: details, ...parts } = request.body as JsonObject
+        if (!isObject(details)) return original(handling)
+        const stored = store.campaigns.get(request.params?.campaign_id ?? '')?.basic_details
+        const basic_details = change(details, isObject(stored) ? stored : {})
+        return original({ ...handling, request: { ...request, body: { ...parts, basic_details } } })
+      },
+  },
+})
+
+/** Changes the keys of the results of tests. */
+const keyed = (change: (key: string) => string) =>
+  answerOf('testCampaign', (data) => {
+    const results = Object.entries((data as { data: JsonObject }).data)
+    const changed = results.map(([key, result]) => [change(key), result])
+    return { ...(data as JsonObject), data: Object.fromEntries(changed) }
+  })
+
+const withoutOtherLocales = ({ content, ...others }: JsonObject): JsonObject => ({
+  ...{ ...others, locales: [], content: { default: (content as JsonObject).default } },
+})
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+detects([
+  {
+    what: 'a test of an e-mail changes its status',
+    ...{ by: 'sequence/draft-unchanged', cause: 'changed-email' },
+    ...storing('testCampaign', ({ channel, status }) => ({
+      status: channel === 'EMAIL' ? 'TESTED' : status,
+    })),
+  },
+  {
+    what: 'a test stores its basic details',
+    ...{ by: 'sequence/draft-unchanged', cause: 'stored-push' },
+    ...storing('testCampaign', (_, { basic_details }) =>
+      basic_details === undefined ? {} : { basic_details },
+    ),
+  },
+  {
+    what: 'a test of one locale leaves only this one in the draft',
+    ...{ by: 'sequence/draft-unchanged', cause: 'other-results-push' },
+    ...storing('testCampaign', ({ campaign_content: content }, { test_campaign_meta: meta }) =>
+      (meta as JsonObject).locale_name === undefined
+        ? {}
+        : { campaign_content: withoutOtherLocales(content as JsonObject) },
+    ),
+  },
+  {
+    what: 'an inline test of an e-mail stores a draft',
+    ...{ by: 'sequence/inline-test-stores-nothing', cause: 'stored' },
+    answer(response, { operation, request: { body }, store: { campaigns } }) {
+      if (operation === 'testCampaign' && (body as JsonObject).channel === 'EMAIL')
+        put(campaigns, 'mail', { ...(body as JsonObject), id: 'mail', status: 'DRAFT' })
+      return response
+    },
+  },
+  {
+    what: 'a stopped campaign can be tested',
+    ...{ by: 'sequence/publish', cause: 'after-STOP' },
+    ...storing('changeCampaignStatus', ({ status }, { action }) => ({
+      status: action === 'STOP' ? 'STOPPED' : status,
+    })),
+    facts: (facts, { operation }) =>
+      operation === 'testCampaign' && facts.campaign?.status === 'STOPPED'
+        ? { ...facts, campaign: { ...facts.campaign, status: 'DRAFT' } }
+        : facts,
+  },
+  {
+    what: 'a test is one of the latest draft',
+    ...{ by: 'sequence/drafts-apart', cause: 'created' },
+    handlers: {
+      testCampaign: (original) => (handling) => {
+        const draft_id = [...handling.store.campaigns.keys()].at(-1)
+        const body = { ...(handling.request.body as JsonObject), draft_id }
+        return original({ ...handling, request: { ...handling.request, body } })
+      },
+    },
+  },
+  {
+    what: 'an update is one of all drafts',
+    ...{ by: 'sequence/drafts-apart', cause: 'updated' },
+    ...storing('updateCampaign', (_, { basic_details }) =>
+      basic_details === undefined ? {} : { basic_details },
+    ),
+  },
+  {
+    what: 'a publishing call publishes all drafts',
+    ...{ by: 'sequence/drafts-apart', cause: 'published' },
+    ...storing('updateCampaign', ({ status }, body) => ({
+      status: body.status === 'PUBLISH' ? 'ACTIVE' : status,
+    })),
+  },
+  {
+    what: 'the keys of results have locales in lower case',
+    ...{ by: 'sequence/draft-test-names', cause: 'all' },
+    ...keyed((key) => key.replace('pt_BR', 'pt_br')),
+  },
+  {
+    what: 'a test has two variations at most',
+    ...{ by: 'sequence/draft-test-names', cause: 'zh-Hans-variation_3' },
+    ...keyed((key) => key.replace('variation_3', 'variation_2')),
+  },
+  {
+    what: 'an update adds to the platforms',
+    ...{ by: 'sequence/draft-in-steps', cause: 'other-platform' },
+    ...submitted('updateCampaign', (details, { platforms }) => ({
+      ...details,
+      platforms: [...new Set([...listOf(platforms), ...listOf(details.platforms)])],
+    })),
+  },
+  {
+    what: 'an update keeps the former locales',
+    ...{ by: 'sequence/draft-in-steps', cause: 'other-locale' },
+    ...keyed((key) => key.replace('_de_', '_fr_')),
+  },
+  {
+    what: 'a campaign has one tag',
+    ...{ by: 'sequence/campaign-values', cause: 'created-push' },
+    ...submitted('createCampaign', (details) => ({
+      ...details,
+      tags: listOf(details.tags).slice(0, 1),
+    })),
+  },
+  {
+    what: 'an update adds to the tags',
+    ...{ by: 'sequence/campaign-values', cause: 'other-tags-email' },
+    ...submitted('updateCampaign', (details, { tags }) => ({
+      ...details,
+      tags: [...new Set([...listOf(tags), ...listOf(details.tags)])],
+    })),
+  },
+  {
+    what: 'tags cannot be removed',
+    ...{ by: 'sequence/campaign-values', cause: 'no-tags-push' },
+    ...submitted('updateCampaign', (details, { tags }) => ({
+      ...details,
+      tags: listOf(details.tags).length === 0 ? tags : details.tags,
+    })),
+  },
+  {
+    what: 'the fields of a campaign are shown outside its details, in lower case',
+    ...{ by: 'sequence/campaign-text', cause: 'created-cased' },
+    ...answerOf('getCampaign', (data) => {
+      const { basic_details: details, ...others } = data as JsonObject
+      return { ...others, name: String((details as JsonObject).name).toLowerCase() }
+    }),
+  },
+])
