@@ -5,6 +5,7 @@ import { verdictKey } from '../checking/verdict-key.js'
 import { groupBy, inTurn } from '../grouping.js'
 import { boundaryEdits } from './boundaries.js'
 import { checkedRequest } from './checked-request.js'
+import { completed } from './completed.js'
 import { conditionEdits } from './conditions.js'
 import { type Edit, placeOf } from './edit.js'
 import { formatEdits } from './formats.js'
@@ -43,7 +44,7 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
     found.addAll(subject, boundaryEdits(subject), 0)
     found.addAll(subject, formatEdits(subject), 0)
     found.addAll(subject, omissionEdits(subject), 2)
-    if (isRule) found.addAll(subject, conditionEdits(subject), 3)
+    if (isRule) found.addAll(subject, completed(subject, conditionEdits(subject), samples), 3)
     found.addAll(subject, others.edits(subject), isRule ? 1 : 2, !isRule)
     found.addAll(subject, positionEdits(subject, samples), 2)
     if (isRule) found.addAll(subject, siblingEdits(subject, samples), 3)
