@@ -23,7 +23,7 @@ import type { Variant } from './variant.js'
 type LevelledEdit = Edit & { level?: FindingLevel }
 
 /** Number of variants at most. */
-const maxVariants = 6000
+const maxVariants = 6400
 
 const contract = createContract()
 

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { CaseRequest } from '../cases/cases.js'
 import type { Edit } from './edit.js'
+import { messages } from './positions.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** Components that several operations have in common. */
@@ -37,26 +38,55 @@ export class OtherOperations {
     const source = root[0] === 'body' ? request.body : request.given?.campaign
     if (!isObject(source)) return
     const channel = source.channel ?? request.given?.campaign?.channel
-    const parts = Object.fromEntries(
+    const own = Object.fromEntries(
       names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
     )
-    const ofTest = { [part]: forAnyChannel(source[part], target) }
+    const isOfTest = names === testParts
     const type = source.campaign_delivery_type ?? request.given?.campaign?.campaign_delivery_type
     const tried = new Set([`${nameOf(request)} ${channel}`])
     for (const host of this.#hosts) {
       const name = `${host.name} ${host.channel}`
       if (!host.takes.includes(part) || tried.has(name)) continue
-      if (host.channel !== channel && names !== testParts) continue
+      const isOther = host.channel !== channel
+      const parts = !isOther
+        ? own
+        : isOfTest
+          ? { [part]: forAnyChannel(source[part], target) }
+          : contentOf(host.channel, source, target)
+      if (parts === undefined) continue
       tried.add(name)
       // The stored draft is validated by the same code in publish and validate.
       if (rule === 'structure' && host.name === 'validate') continue
-      const isOther = host.channel !== channel
-      const apply = () =>
-        names === testParts ? host.fill(isOther ? ofTest : parts) : withType(host.fill(parts), type)
-      const value = names === testParts ? name : host.name
-      yield { name: 'operation', value, apply }
+      const apply = () => withType(host.fill(parts), isOfTest || isOther ? undefined : type)
+      yield { name: 'operation', value: isOfTest || isOther ? name : host.name, apply }
     }
   }
+}
+
+const kinds: Readonly<Record<string, string>> = { PUSH: 'push', EMAIL: 'email' }
+
+/**
+ * Returns the content of a case with messages of another channel; undefined if its violation is in a
+ * message, or in another component.
+ */
+function contentOf(channel: string, source: JsonObject, target: string): JsonObject | undefined {
+  const kind = kinds[channel]
+  const { campaign_content: whole } = source
+  const isAround = /^campaign_content\.(?!.*\b(push|email)\b)/.test(target)
+  if (kind === undefined || !isAround || !isObject(whole)) return undefined
+  const content = withMessages(whole.content, kind, 2)
+  return { campaign_content: { ...whole, ...(whole.content !== undefined && { content }) } }
+}
+
+/** Replaces the messages in flat or keyed content, down to a depth. */
+function withMessages(content: unknown, kind: string, depth: number): unknown {
+  if (!isObject(content)) return content
+  const entries = Object.entries(content).map(([key, value]) =>
+    key === 'push' || key === 'email'
+      ? [kind, messages[kind]]
+      : [key, depth === 0 ? value : withMessages(value, kind, depth - 1)],
+  )
+  return Object.fromEntries(entries)
 }
 
 /** Replaces the identifier of a test by one of both channels, unless the violation is in it. */

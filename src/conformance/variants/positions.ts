@@ -33,7 +33,8 @@ function* listEdits({ request, path }: SubjectCase, samples: Samples): Generator
   }
 }
 
-const messages: Readonly<Record<string, JsonObject>> = {
+/** A valid message of each kind. */
+export const messages: Readonly<Record<string, JsonObject>> = {
   push: { android: { template_type: 'BASIC', basic_details: { title: 'Hello', message: 'Hi' } } },
   email: {
     subject: 'Hello',

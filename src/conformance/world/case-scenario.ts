@@ -4,7 +4,9 @@ import { readQuery } from '../../core/http/target.js'
 import type { Contract, ContractOptions, RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
+import { verdictKey, violationsKey } from '../checking/verdict-key.js'
 import { skipReasons } from '../report/skip-reasons.js'
+import { checkedRequest } from '../variants/checked-request.js'
 
 /** Settings of the server under test. */
 interface CaseSettings {
@@ -29,11 +31,28 @@ export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scena
 }
 
 /** Returns whether the server has the settings of the case. */
-function isSetUpFor({ options = {} }: ConformanceCase, { contractOptions }: CaseSettings): boolean {
+function isSetUpFor(each: ConformanceCase, { contract, contractOptions }: CaseSettings): boolean {
+  const { options = {} } = each
   const { clock: _clock, responseId: _id, docUrl: _url, ...own } = contractOptions
   // Names are translated; all other options must match.
   const { serviceName: _s, optimizedDistribution: _o, statusPath: _p, basePath: _b, ...rest } = own
-  return Object.keys(options).length === 0 || isDeepStrictEqual(options, rest)
+  return (
+    Object.keys(options).length === 0 ||
+    isDeepStrictEqual(options, rest) ||
+    hidesOnlyWarnings(each, contract)
+  )
+}
+
+/** Returns whether the options of an invalid request only turn off rules that warn, here too. */
+function hidesOnlyWarnings(
+  { options = {}, request, expect }: ConformanceCase,
+  contract: Contract,
+): boolean {
+  const { rules = {}, ...others } = options
+  const isOff = Object.values(rules).every((severity) => severity === 'off')
+  if (!isOff || expect.ok || request === undefined || Object.keys(others).length > 0) return false
+  const { verdict } = checkedRequest(request, contract)
+  return verdictKey(verdict) === violationsKey(expect.violations ?? [])
 }
 
 function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Scenario | NotRun {

@@ -21,7 +21,7 @@ it('derives the same variants each time, with unique ids', () => {
 
 it('derives some thousand, of all operations with conditions', () => {
   expect(variants.length).toBeGreaterThan(2000)
-  expect(variants.length).toBeLessThanOrEqual(6100)
+  expect(variants.length).toBeLessThanOrEqual(6500)
   const operations = new Set(variants.map(({ scenario }) => scenario.operation))
   expect(operations.size).toBeGreaterThanOrEqual(8)
 })
@@ -45,7 +45,7 @@ type Forgives = NonNullable<Mutant['forgives']>
 const ofRule =
   (rule: string, isForgiven: (violation: Violation, text: string) => boolean): Forgives =>
   (violation, { body }) =>
-    violation.rule === rule && isForgiven(violation, JSON.stringify(body))
+    violation.rule === rule && isForgiven(violation, String(JSON.stringify(body)))
 
 /** Bugs that one value of a condition reveals. */
 const bugs: readonly [name: string, rule: string, forgives: Forgives][] = [
@@ -69,10 +69,88 @@ const bugs: readonly [name: string, rule: string, forgives: Forgives][] = [
     'push/timer-required',
     ofRule('push/timer-required', (_, text) => text.includes('"TIMER_WITH_PROGRESS_BAR"')),
   ],
+  [
+    'the overrides of e-mails are not validated',
+    'structure',
+    (violation, { body, operation }) =>
+      operation === 'testCampaign' &&
+      violation.target.startsWith('personalization_details') &&
+      JSON.stringify(body).includes('"EMAIL"'),
+  ],
+  [
+    'the content of e-mails needs no default locale',
+    'content/default-locale-missing',
+    ofRule('content/default-locale-missing', (_, text) => !text.includes('"push"')),
+  ],
+  [
+    'only categories of promotional e-mails are looked up',
+    'email/subscription-category-unknown',
+    ofRule('email/subscription-category-unknown', (_, text) => text.includes('"TRANSACTIONAL"')),
+  ],
+  [
+    'the keys of percentages are validated for MANUAL only',
+    'variation/key-format',
+    ofRule('variation/key-format', (_, text) => text.includes('"OPTIMIZED"')),
+  ],
 ]
 
 it.each(bugs)('detects that %s', async (_, rule, forgives) => {
   const { findings } = await tried({ only: [rule] }, { forgives }, { kinds: ['variants'] })
+  expect(findings.map(({ level, kind }) => `${level} ${kind}`)).toContain('MUST accepted')
+})
+
+const email = 'campaign_content.content.email'
+const android = 'campaign_content.content.push.android'
+const recipients = 'test_campaign_meta.identifier_values'
+
+/** Bugs that reject one valid value. */
+const rejections: readonly [name: string, target: string, isRejected: (text: string) => boolean][] =
+  [
+    [
+      'domains end with two to four letters',
+      `${email}.from_address`,
+      (text) => text.includes('.technology"'),
+    ],
+    [
+      'pictures need https',
+      `${android}.basic_details.image_url`,
+      (text) => text.includes('"http://'),
+    ],
+    [
+      'pictures have no query',
+      `${android}.basic_details.image_url`,
+      (text) => text.includes('?width='),
+    ],
+    [
+      'colours are in upper case',
+      `${android}.basic_details.background_color_code`,
+      (text) => text.includes('"#a1b2c3"'),
+    ],
+    [
+      'times have no offset',
+      `${android}.timer.specific_time`,
+      (text) => text.includes('T10:30:00+05:30'),
+    ],
+    [
+      'a test of a draft has nine recipients at most',
+      recipients,
+      (text) => text.includes('"draft_id"') && /"identifier_values":\[("[^"]*",){9}"/.test(text),
+    ],
+  ]
+
+it.each(rejections)('detects that %s', async (_, target, isRejected) => {
+  const refuses: Mutant['refuses'] = ({ body }) =>
+    isRejected(String(JSON.stringify(body))) ? { target, message: 'No.' } : undefined
+  const only = ['testCampaign']
+  const { findings } = await tried({ only }, { refuses }, { kinds: ['variants'] })
+  expect(findings.map(({ level, kind }) => `${level} ${kind}`)).toContain('MUST refused')
+})
+
+it('tests cases that only turn off a warning', async () => {
+  const forgives: Forgives = ({ rule }, { body }) =>
+    rule === 'content/flat-shape-not-allowed' && /"locales":\["fr"\]/.test(JSON.stringify(body))
+  const only = ['content/flat-shape-not-allowed']
+  const { findings } = await tried({ only }, { forgives }, { kinds: ['cases'] })
   expect(findings.map(({ level, kind }) => `${level} ${kind}`)).toContain('MUST accepted')
 })
 
