@@ -52,9 +52,10 @@ export async function runPhases(
   await runEarly([...ofExceptions, ...first.filter(isAlone)])
   const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
   const ofEachRule = [...first, ...second]
-  await runEarly([...combined.suspects, ...ofEachRule.filter(isNot(combined.cleared))])
-  limited.push(...combined.limited)
+  await runEarly(combined.suspects)
   limitedSequences.push(...(await runSequences(ordered.second, context, early)))
+  await runEarly(ofEachRule.filter(isNot(combined.cleared)))
+  limited.push(...combined.limited)
   await runEarly(ofEachRule)
   // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
