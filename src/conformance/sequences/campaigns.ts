@@ -119,6 +119,11 @@ const publishing: Sequence = {
       ...{ expected: 400, got: test.response },
     })
     assertNoDraft(session, test, 'published')
+    const tested = await createDraft(session)
+    await session.callOk('testCampaign', { body: draftTest(tested) })
+    await publish(session, tested)
+    const later = await session.call('testCampaign', { body: draftTest(tested) })
+    assertNoDraft(session, later, 'tested-before')
     for (const action of ['PAUSE', 'STOP']) {
       const change = { params: { campaign_id: id }, body: { action } }
       if (!(await session.call('changeCampaignStatus', change)).isSuccess) continue

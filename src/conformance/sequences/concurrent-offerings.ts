@@ -1,9 +1,12 @@
 import { errorIn } from '../checking/error-targets.js'
 import { idIn, listedIds, offering } from './bodies.js'
-import { allSucceed, rounds } from './concurrent-calls.js'
+import { allSucceed } from './concurrent-calls.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import type { Answered, Sequence } from './sequence.js'
 import { assertEachShown } from './stored-values.js'
+
+/** Few, since all sequences together stay below the limits by the minute. */
+const rounds = 2
 
 const concurrentOfferingUpdates: Sequence = {
   id: 'sequence/concurrent-offering-updates',

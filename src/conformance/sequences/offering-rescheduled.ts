@@ -8,7 +8,8 @@ import {
   startsIn,
   waitForStatus,
 } from './offering-clock.js'
-import { assertExpired, assertLocked, conversion, splitOf } from './offering-schedule.js'
+import { assertLocked, conversion, splitOf } from './offering-locks.js'
+import { assertExpired } from './offering-schedule.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Creates an offering and changes its scheduling; returns its id. */

@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type JsonObject, valueAt } from '../../core/base/json.js'
+import type { JsonObject } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
 import { idIn, offering } from './bodies.js'
-import { listedOffering } from './offering-calls.js'
 import {
   assertSameClock,
   createTimed,
@@ -12,140 +10,22 @@ import {
   waitForStatus,
   withOffset,
 } from './offering-clock.js'
-import type { Sequence, Session } from './sequence.js'
-
-interface Edit {
-  cause: string
-  body: JsonObject
-  target: string
-  /** Whether the API description shows the shape of the value. */
-  isShown: boolean
-}
-
-const editOf = (cause: string, body: JsonObject, target: string, isShown = true): Edit => ({
-  ...{ cause, body, target, isShown },
-})
-
-const variation = (fields: JsonObject): JsonObject => ({ variation_meta: fields })
-
-export const conversion = editOf(
-  'conversion',
-  { conversion: { event: 'order' } },
-  'conversion',
-  false,
-)
-
-const variants = editOf(
-  'variants',
-  variation({ variantsPerLocale: ['variation_1', 'variation_2', 'variation_3'] }),
-  'variation_meta.variantsPerLocale',
-  false,
-)
-
-export const splitOf = (type: 'SMV' | 'DMV'): Edit =>
-  editOf(
-    `${type.toLowerCase()}-split`,
-    variation({ smv_distribution: { split: { variation_1: 30, variation_2: 70 } } }),
-    'variation_meta.smv_distribution',
-    false,
-  )
-
-const locked = (type: 'SMV' | 'DMV'): Edit[] => [
-  editOf('start', { scheduling: { start_datetime: inSeconds(1800) } }, 'scheduling.start_datetime'),
+import {
+  assertEditable,
+  assertLocked,
+  assertNotEmptied,
+  assertNothingSaved,
   conversion,
-  editOf('type', variation({ type: type === 'SMV' ? 'DMV' : 'SMV' }), 'variation_meta.type'),
+  createLockable,
+  type Edit,
+  editable,
+  editOf,
+  locked,
+  splitOf,
   variants,
-  ...(type === 'DMV' ? [splitOf(type)] : []),
-]
-
-const editable = (name: string): Edit[] => [
-  editOf('expiry', { scheduling: { expiry_datetime: inSeconds(7200) } }, 'scheduling'),
-  editOf('name', { name }, 'name'),
-  editOf('priority', { priority: 99 }, 'priority'),
-  editOf('tags', { tags: [] }, 'tags'),
-  editOf('control-group', variation({ control_group: { percentage: 15 } }), 'variation_meta'),
-  editOf('segment', { segment_info: {} }, 'segment_info', false),
-  editOf('content', { offer_content: {} }, 'offer_content', false),
-]
-
-export async function assertLocked(session: Session, offer_id: string, edit: Edit, type: string) {
-  const { cause, body, target, isShown } = edit
-  const { isSuccess, response } = await session.call('updateOffering', {
-    ...{ params: { offer_id }, body },
-  })
-  const of = { operation: 'updateOffering', target } as const
-  const requirement = `${target} of an active ${type} offering is locked; editing it returns IMMUTABLE_FIELD.`
-  session.assert(!isSuccess, {
-    ...{ ...of, cause: `unlocked-${cause}-${type}`, requirement },
-    message: `The server accepted a change of \`${target}\`, which is locked while active.`,
-    ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
-  })
-  if (isSuccess) return
-  session.assert(response.status === 400 && errorIn(response).code === 'IMMUTABLE_FIELD', {
-    ...{ ...of, cause: `code-${cause}-${type}`, requirement },
-    // The server may reject a value whose shape is not shown for its shape.
-    level: isShown ? 'MUST' : 'SHOULD',
-    message: `The response to a change of the locked \`${target}\` is unexpected.`,
-    ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
-  })
-}
-
-async function assertEditable(session: Session, offer_id: string, edit: Edit, status: string) {
-  const { cause, body, target, isShown } = edit
-  const { isSuccess, response } = await session.call('updateOffering', {
-    ...{ params: { offer_id }, body },
-  })
-  session.assert(isSuccess, {
-    ...{ operation: 'updateOffering', target, cause: `locked-${cause}-${status}` },
-    // A lock does not depend on the shape of the value.
-    level: isShown || errorIn(response).code === 'IMMUTABLE_FIELD' ? 'MUST' : 'SHOULD',
-    requirement: `${target} of an offering that is ${status} is editable.`,
-    message: `The server rejected a change of \`${target}\`, which is editable while ${status}.`,
-    ...{ expected: 200, got: response },
-  })
-}
-
-/** Values that a check of truthiness, or of the fields that are present, takes for no change. */
-const emptied: readonly { path: readonly [string, ...string[]]; value: null | [] }[] = [
-  { path: ['conversion'], value: null },
-  { path: ['scheduling', 'start_datetime'], value: null },
-  { path: ['variation_meta', 'type'], value: null },
-  { path: ['variation_meta', 'variantsPerLocale'], value: null },
-  { path: ['variation_meta', 'variantsPerLocale'], value: [] },
-]
-
-/** A server may ignore an empty value, but must not store it. */
-async function assertNotEmptied(session: Session, offer_id: string): Promise<void> {
-  const shown = await listedOffering(session, offer_id)
-  for (const { path, value } of emptied) {
-    const stored = valueAt(shown, path)
-    if (stored === undefined || isDeepStrictEqual(stored, value)) continue
-    const body = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
-    const call = { params: { offer_id }, body: body as JsonObject }
-    if (!(await session.call('updateOffering', call)).isSuccess) continue
-    const got = valueAt(await listedOffering(session, offer_id), path)
-    session.assert(isDeepStrictEqual(got, stored), {
-      ...{ operation: 'updateOffering', target: path.join('.') },
-      cause: value === null ? 'nulled' : 'emptied',
-      requirement: `${path.join('.')} of an active offering is locked; editing it returns IMMUTABLE_FIELD.`,
-      message: `The server removed \`${path.join('.')}\`, which is locked while active.`,
-      ...{ expected: stored, got: got ?? '(nothing)' },
-    })
-  }
-}
-
-/** Creates an offering with values for the locked fields, if the server accepts them. */
-async function createLockable(session: Session, name: string, fields: JsonObject): Promise<string> {
-  const { variation_meta, ...others } = fields
-  const full = {
-    ...others,
-    variation_meta: { ...(variation_meta as JsonObject), variantsPerLocale: ['variation_1'] },
-    conversion: { event: 'signup' },
-  }
-  const body = { ...offering(`${name}_${session.unique}`, session), ...full }
-  const created = await session.call('createOffering', { body })
-  return created.isSuccess ? idIn(created, session) : createTimed(session, name, fields)
-}
+  variation,
+} from './offering-locks.js'
+import type { Sequence, Session } from './sequence.js'
 
 const smv = { type: 'SMV', control_group: { percentage: 10 } }
 const dmv = { ...smv, type: 'DMV' }
@@ -174,10 +54,13 @@ const activeLocks: Sequence = {
       await waitForStatus(session, id, 'active', at)
       await assertNotEmptied(session, id)
       for (const edit of locked(type)) await assertLocked(session, id, edit, type)
-      const name = `Renamed_${type}_${session.unique}`
-      const edits = [...editable(name), ...(type === 'SMV' ? [splitOf(type)] : [])]
-      for (const edit of edits) await assertEditable(session, id, edit, 'active')
     }
+    await assertNothingSaved(session, ids.SMV)
+    const edits = [...editable(`Renamed_${session.unique}`), splitOf('SMV')]
+    for (const edit of edits) await assertEditable(session, ids.SMV, edit, 'active')
+    // The type of the variation makes no difference to other fields.
+    const ofVariation = edits.filter(({ cause }) => cause === 'control-group')
+    for (const edit of ofVariation) await assertEditable(session, ids.DMV, edit, 'active')
   },
 }
 
@@ -257,8 +140,12 @@ const scheduledLocks: Sequence = {
   changes: true,
   async run(session) {
     const day = 24 * 3600
-    const edits = (name: string, type: string): Edit[] => [
-      ...editable(name).filter(({ cause }) => cause !== 'expiry'),
+    const ofVariation = (type: string): Edit[] => [
+      ...[variants, splitOf('SMV')],
+      editOf('type', variation({ type }), 'variation_meta.type'),
+    ]
+    const others = [
+      ...editable(`Edited_${session.unique}`).filter(({ cause }) => cause !== 'expiry'),
       editOf(
         'expiry',
         { scheduling: { expiry_datetime: inSeconds(9 * day) } },
@@ -270,19 +157,14 @@ const scheduledLocks: Sequence = {
         'scheduling.start_datetime',
       ),
       conversion,
-      variants,
-      splitOf('SMV'),
-      editOf('type', variation({ type }), 'variation_meta.type'),
     ]
-    for (const [type, other] of [
-      ['SMV', 'DMV'],
-      ['DMV', 'SMV'],
+    for (const [type, edits] of [
+      ['SMV', [...others, ...ofVariation('DMV')]],
+      ['DMV', ofVariation('SMV')],
     ] as const) {
       const variation_meta = { ...smv, type }
       const id = await createTimed(session, `Scheduled_${type}`, { variation_meta })
-      for (const edit of edits(`Edited_${type}_${session.unique}`, other)) {
-        await assertEditable(session, id, edit, 'scheduled')
-      }
+      for (const edit of edits) await assertEditable(session, id, edit, 'scheduled')
     }
   },
 }

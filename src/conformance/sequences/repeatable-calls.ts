@@ -52,6 +52,8 @@ const withOtherRecipient = ({ test_campaign_meta: meta, ...body }: JsonObject): 
   test_campaign_meta: { ...(meta as JsonObject), identifier_values: ['another'] },
 })
 
+const personalization = { personalization_details: { user_attributes: { city: 'Another' } } }
+
 const withoutRecipients = ({ test_campaign_meta: _, ...body }: JsonObject): JsonObject => body
 
 export const repeatable: readonly Repeatable[] = [
@@ -62,13 +64,14 @@ export const repeatable: readonly Repeatable[] = [
       { ...body, basic_details: { name: 'Another name' } },
       { ...body, campaign_content: pushDraft('').campaign_content },
       withOtherRecipient(body),
+      { ...body, ...personalization },
     ],
     invalid: withoutRecipients,
   },
   {
     ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
     prepare: async (session, name) => ({ body: draftTest(await createDraft(session, name)) }),
-    others: (body) => [withOtherRecipient(body)],
+    others: (body) => [withOtherRecipient(body), { ...body, ...personalization }],
     invalid: withoutRecipients,
   },
   {

@@ -96,11 +96,12 @@ const searching: Sequence = {
       ...{ operation: 'searchCampaigns', target: 'limit' },
       ...{ message: 'The page does not have `limit` items.', expected: 1, got: page.length },
     })
-    await assertNewName(session, draft)
+    await assertNewName(session, draft, named.includes(draft))
   },
 }
 
-async function assertNewName(session: Session, id: string): Promise<void> {
+/** Asserts that a search shows and finds an updated draft by its new name, if it finds names in full. */
+async function assertNewName(session: Session, id: string, isFound: boolean): Promise<void> {
   const [former, name] = [session.unique, `Renamed ${session.unique.slice(1)}`]
   const { basic_details } = pushDraft(name)
   await session.callOk('updateCampaign', update(id, { basic_details }))
@@ -111,6 +112,14 @@ async function assertNewName(session: Session, id: string): Promise<void> {
     requirement: 'A search returns the campaigns as the latest update left them.',
     message: 'The search shows the former name of an updated campaign.',
     ...{ expected: name, got: page.data },
+  })
+  if (!isFound) return
+  const matching = await found(session, { name, status: ['DRAFT'] })
+  session.assert(matching.includes(id), {
+    ...{ operation: 'searchCampaigns', target: 'campaign_fields.name', cause: 'new-name' },
+    requirement: requirements.name ?? '',
+    message: 'The search does not find an updated campaign by its new name.',
+    ...{ expected: [id], got: matching },
   })
 }
 

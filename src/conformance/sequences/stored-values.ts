@@ -186,6 +186,7 @@ const offeringValues: Sequence = {
           expiry_datetime: withOffset(expiry_datetime as string),
         },
       },
+      { scheduling: { start_datetime: new Date(Date.now() + day).toISOString() } },
     ]
     let wanted = body
     for (const change of [...changes, ...open]) {
@@ -193,7 +194,8 @@ const offeringValues: Sequence = {
       if (open.includes(change)) {
         if (!(await session.call('updateOffering', call)).isSuccess) continue
       } else await session.callOk('updateOffering', call)
-      wanted = { ...wanted, ...change }
+      const merged = { ...(wanted.scheduling as JsonObject), ...(change.scheduling as JsonObject) }
+      wanted = { ...wanted, ...change, scheduling: merged }
       assertEachShown(session, await listedOffering(session, id), [], wanted, {
         ...{ operation: 'updateOffering', cause: `updated-${Object.keys(change)}` },
         requirement: 'Only fields in the body of an update change.',
@@ -202,7 +204,8 @@ const offeringValues: Sequence = {
   },
 }
 
-const week = 7 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+const week = 7 * day
 
 export const storedValueSequences: readonly Sequence[] = [
   campaignTexts,

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { documentedFields, pushDraft, resourceIn } from './bodies.js'
-import { createCampaign } from './campaign-calls.js'
+import { createCampaign, createDraft, publish } from './campaign-calls.js'
 import type { Answered, Sequence } from './sequence.js'
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
@@ -49,4 +49,27 @@ const validation: Sequence = {
   },
 }
 
-export const validationSequences: readonly Sequence[] = [validation]
+const publishing: Sequence = {
+  id: 'sequence/publish-after-validation',
+  summary: 'A draft that can be published can be published after a validation, too.',
+  operations: ['validateCampaign', 'createCampaign', 'updateCampaign'],
+  source: 'States and transitions',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const [plain, validated] = [await createDraft(session), await createDraft(session)]
+    await publish(session, plain)
+    const params = { campaign_id: validated }
+    await session.callOk('validateCampaign', { params })
+    const answer = await session.call('updateCampaign', { params, body: { status: 'PUBLISH' } })
+    session.assert(answer.isSuccess, {
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'unpublishable' },
+      requirement: 'Sending a test or validating does not change campaign state.',
+      message:
+        'After a validation, the server does not publish a draft that it publishes without one.',
+      ...{ expected: 'a success (2xx)', got: answer.response },
+    })
+  },
+}
+
+export const validationSequences: readonly Sequence[] = [validation, publishing]

@@ -35,6 +35,32 @@ const submitted = (
   },
 })
 
+/** Accepts each test of a draft that was tested before. */
+function testedForever(): Pick<Required<Mutant>, 'answer'> {
+  const successes = new Map<unknown, Parameters<Required<Mutant>['answer']>[0]>()
+  return {
+    answer(response, { operation, request: { body } }) {
+      if (operation !== 'testCampaign' || !isObject(body)) return response
+      if (response.status === 200) successes.set(body.draft_id, response)
+      return successes.get(body.draft_id) ?? response
+    },
+  }
+}
+
+/** Publishes no draft that was validated. */
+function unpublishableOnceValidated(): Pick<Required<Mutant>, 'answer'> {
+  const validated = new Set<unknown>()
+  return {
+    answer(response, { operation, request: { params = {}, body } }) {
+      if (operation === 'validateCampaign') validated.add(params.campaign_id)
+      const isPublish = isObject(body) && body.status === 'PUBLISH'
+      if (!isPublish || !validated.has(params.campaign_id)) return response
+      const error = { code: 'UNPROCESSABLE_ENTITY', message: 'No.', target: '', details: [] }
+      return { status: 422, body: { error, response_id: 'a' } }
+    },
+  }
+}
+
 /** Changes the keys of the results of tests. */
 const keyed = (change: (key: string) => string) =>
   answerOf('testCampaign', (data) => {
@@ -110,6 +136,15 @@ detects([
     ...storing('updateCampaign', (_, { basic_details }) =>
       basic_details === undefined ? {} : { basic_details },
     ),
+  },
+  {
+    what: 'a draft that was tested can be tested after publishing',
+    ...{ by: 'sequence/publish', cause: 'tested-before', ...testedForever() },
+  },
+  {
+    what: 'a validated draft cannot be published',
+    ...{ by: 'sequence/publish-after-validation', cause: 'unpublishable' },
+    ...unpublishableOnceValidated(),
   },
   {
     what: 'a publishing call publishes all drafts',

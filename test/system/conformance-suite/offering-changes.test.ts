@@ -1,8 +1,10 @@
+import { expect, it } from 'vitest'
 import { mapStrings } from '../../../src/conformance/report/map-strings.js'
 import type { JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
 import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
+import { tried } from '../../conformance-suite/trying.js'
 
 /** Stores updates of offerings without a member. */
 const updatedWithout = (
@@ -62,6 +64,20 @@ detects([
     ...answerOf('listOfferings', (data) =>
       mapStrings(data, (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
     ),
+  },
+  {
+    what: 'a new start moves the expiry too',
+    ...{ by: 'sequence/offering-values', cause: 'updated-scheduling' },
+    handlers: {
+      updateOffering: (original) => (handling) => {
+        const body = handling.request.body as JsonObject
+        const scheduling = (body.scheduling ?? {}) as JsonObject
+        if (Object.keys(scheduling).join() !== 'start_datetime') return original(handling)
+        const expiry_datetime = scheduling.start_datetime
+        const moved = { ...body, scheduling: { ...scheduling, expiry_datetime } }
+        return original({ ...handling, request: { ...handling.request, body: moved } })
+      },
+    },
   },
   {
     what: 'one of concurrent create calls is lost',
@@ -179,3 +195,20 @@ detects([
       rule === 'offering/field-locked' && target === 'variation_meta.smv_distribution',
   },
 ])
+
+it('finds that an update with a locked field saves the others', async () => {
+  const { findings } = await tried(
+    { only: ['sequence/offering-active'] },
+    {
+      answer(response, { operation, request: { body }, store: { offerings } }) {
+        const { priority } = (body ?? {}) as JsonObject
+        if (operation !== 'updateOffering' || priority === undefined) return response
+        for (const [key, offering] of offerings) put(offerings, key, { ...offering, priority })
+        return response
+      },
+    },
+  )
+  expect(findings).toContainEqual(
+    expect.objectContaining({ cause: 'partly-saved', level: 'SHOULD' }),
+  )
+})

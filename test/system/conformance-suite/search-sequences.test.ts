@@ -43,6 +43,14 @@ detects([
     ),
   },
   {
+    what: 'a search finds no new name',
+    ...{ by: 'sequence/search', cause: 'new-name' },
+    ...searched(({ name, ...fields }) => ({
+      ...fields,
+      ...(name !== undefined && { name: String(name).replace('Renamed ', 'c') }),
+    })),
+  },
+  {
     what: 'a search by several channels has no SMS campaigns',
     ...{ by: 'sequence/search-sms', cause: 'several' },
     ...searched(({ channels, ...fields }) => ({

@@ -39,6 +39,11 @@ detects([
     ...{ cause: 'accepted', ...replayedWithout('test_campaign_meta', 'testCampaign') },
   },
   {
+    ...{ what: 'a key reused with other values for a message is replayed' },
+    ...{ by: 'sequence/conflict', cause: 'accepted' },
+    ...replayedWithout('personalization_details', 'testCampaign'),
+  },
+  {
     what: 'any password is accepted',
     ...{ by: 'sequence/credentials', cause: 'other-password' },
     facts: (facts, call) => ({ ...facts, authenticated: /^workspace:/.test(pairOf(call)) }),
