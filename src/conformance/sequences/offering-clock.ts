@@ -5,7 +5,7 @@ import type { Answered, Session } from './sequence.js'
 
 /** Seconds until the start and the expiry of an offering that the sequence waits for. */
 export const startsIn = 2
-export const expiresIn = 4
+export const expiresIn = 3
 
 /** Seconds by which a server may change a status late. */
 const grace = 5
