@@ -161,11 +161,36 @@ export const withDraft = (changes, next) => [
   (answers) => next(answers.at(-1).json?.data?.id ?? ids.none),
 ]
 
+const firstId = (answers) => answers.find(({ json }) => json?.data?.id)?.json.data.id ?? ids.none
+
+/** Creates a draft, gives it components and goes on with the steps for its id. */
+export const withComponents = (fields, components, ...steps) => [
+  create(fields),
+  (answers) => update(firstId(answers), components),
+  ...steps.map((step) => (answers) => step(firstId(answers))),
+]
+
 export const offer = (changes, headers) =>
   call('POST', '/v5/offers', edit(offerBody, changes), headers)
 export const updateOffer = (id, body, headers) => call('PATCH', `/v5/offers/${id}`, body, headers)
 export const offers = (query = '', headers) => call('GET', `/v5/offers${query}`, undefined, headers)
 export const templates = (headers) => call('GET', '/v5/offers/templates', undefined, headers)
+
+const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+/** A step that is taken after a pause. */
+export const later = (ms, step) => (answers) => {
+  pause(ms)
+  return step(answers)
+}
+
+/** Creates an offering whose window has these bounds, in milliseconds from now. */
+export const windowed = (from, to) => () =>
+  offer({ scheduling: { start_datetime: at(from / day), expiry_datetime: at(to / day) } })
+
+/** An update of the offering that was created before it. */
+export const updateCreated = (body) => (answers) =>
+  updateOffer(answers.findLast(({ json }) => json?.data?.id)?.json.data.id ?? ids.none, body)
 
 /** Sets a state before the next request, which it returns as well. */
 export const given = (facts, request, { params, operation } = {}) => [

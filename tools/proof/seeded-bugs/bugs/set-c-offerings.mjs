@@ -1,27 +1,9 @@
 // Bugs of set C in the offerings API, grouped by the statement of the reference that they break.
 import * as is from './requests.mjs'
 
-const { breaks, ids, keyed } = is
+const { breaks, ids, keyed, later, updateCreated, windowed } = is
 
 const dayMs = 86_400_000
-
-const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
-
-/** A step that is taken after a pause. */
-const later = (ms, step) => (answers) => {
-  pause(ms)
-  return step(answers)
-}
-
-/** An update of the offering that was created before it. */
-const updateCreated = (body) => (answers) =>
-  is.updateOffer(answers.findLast(({ json }) => json?.data?.id)?.json.data.id ?? ids.none, body)
-
-/** Creates an offering whose window has these bounds, in milliseconds from now. */
-const windowed = (from, to) => () =>
-  is.offer({
-    scheduling: { start_datetime: is.at(from / dayMs), expiry_datetime: is.at(to / dayMs) },
-  })
 
 /** An update of an offering in a set state. */
 const updateGiven = (offering, body, facts) =>

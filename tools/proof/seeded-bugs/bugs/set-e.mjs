@@ -1,18 +1,9 @@
 // Bugs of set E, grouped by the statement of the reference that they break.
 import * as is from './requests.mjs'
 
-const { breaks, edit, ids, keyed } = is
+const { breaks, edit, ids, keyed, withComponents } = is
 
 const badRequest = '500: internal error (a bad request is a validation error, 400).'
-
-const firstId = (answers) => answers.find(({ json }) => json?.data?.id)?.json.data.id ?? ids.none
-
-/** Creates a draft, gives it components and goes on with the steps for its id. */
-const withComponents = (fields, components, ...steps) => [
-  is.create(fields),
-  (answers) => is.update(firstId(answers), components),
-  ...steps.map((step) => (answers) => step(firstId(answers))),
-]
 
 const access = [
   breaks('all', 'Missing or invalid credentials produce 401.', [
