@@ -64,6 +64,7 @@ export function authenticate(req, operation) {
   if (bug('auth-password-unchecked') && sameUser) return sameUser
   if (bug('auth-search-any') && operation === 'search') return anyone() ?? sameUser
   if (bug('auth-offers-list-any-key') && operation === 'listOffers' && sameUser) return sameUser
+  if (bug('auth-templates-any-key') && operation === 'templates' && sameUser) return sameUser
   if (bug('auth-update-offer-any-key') && operation === 'updateOffer' && sameUser) return sameUser
   if (bug('auth-username-unchecked') && withKey(keyOf(pair))) return withKey(keyOf(pair))
   throw unauthorized('The credentials are not valid')

@@ -19,7 +19,9 @@ const platform = oneOf('ANDROID', 'IOS', 'WEB')
 const granularity = oneOf('MINUTES', 'HOURS', 'DAYS')
 
 const dwells = (value) =>
-  own(value, 'triggered_at') === 'dwell' || bug('dwell-fields-always-required')
+  own(value, 'triggered_at') === 'dwell' ||
+  (own(value, 'triggered_at') === 'EXIT' && bug('dwell-fields-needed-for-exit')) ||
+  bug('dwell-fields-always-required')
 const requiredOfGeofence = [
   'name',
   'latitude',
@@ -35,7 +37,7 @@ const geofences = shape(
     name: text,
     latitude: when('geofence-latitude-number', anything, text),
     longitude: text,
-    radius: text,
+    radius: when('geofence-radius-number', anything, text),
     response_time_value: text,
     response_time_granularity: when('geofence-response-granularity', text, granularity),
     triggered_at: oneOf(
@@ -66,6 +68,7 @@ const platformDetails = shape({
   android: shape({ push_amp_plus_enabled: when('push-amp-plus-any-type', anything, flag) }),
   ios: shape(Object.fromEntries(iosSwitches.map((name) => [name, flag])), (value, path, out) => {
     if (bug('ios-switch-not-required')) return
+    if (bug('ios-empty-settings-accepted') && Object.keys(value).length === 0) return
     const counted = bug('ios-third-switch-ignored') ? iosSwitches.slice(0, 2) : iosSwitches
     const given = (each) => each === true || (bug('ios-switch-false-counts') && each === false)
     const switches = counted.filter((name) => given(own(value, name)))
@@ -160,20 +163,23 @@ export function checkEmailDetails(value, path, out, { workspace, inline = false,
   }
   const category = own(value, 'subscription_category')
   const unknown = typeof category === 'string' && workspace.categories?.has(category) === false
-  const skipped = inline ? bug('inline-category-unchecked') : bug('stored-category-unchecked')
+  const transactional = own(value, 'content_type') === 'TRANSACTIONAL'
+  const skipped =
+    (inline ? bug('inline-category-unchecked') : bug('stored-category-unchecked')) ||
+    (bug('transactional-category-unchecked') && transactional)
   if (unknown && !skipped) {
     add(out, join(path, 'subscription_category'), `There is no category ${category}`)
   }
 }
 
 export function checkConnector(value, path, out, { workspace, inline = false }) {
-  const optional = bug('connector-name-optional') ? ['connector_type'] : undefined
   const before = out.length
-  shape(
-    { connector_type: text, connector_name: text },
-    needs(...(optional ?? ['connector_type', 'connector_name'])),
-  )(value, path, out)
+  const names = ['connector_type', 'connector_name'].filter(
+    (name) => !bug(`${name.replace('_', '-')}-optional`),
+  )
+  shape({ connector_type: text, connector_name: text }, needs(...names))(value, path, out)
   if (out.length > before || !workspace.connectors) return
+  if (bug('connector-type-optional') && value.connector_type === undefined) return
   const known = workspace.connectors.some((each) => each.connector_type === value.connector_type)
   const skipped = inline ? bug('inline-connector-unchecked') : bug('stored-connector-unchecked')
   if (!known && !skipped) {

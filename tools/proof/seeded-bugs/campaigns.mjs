@@ -1,12 +1,13 @@
 import { checkConnector, checkEmailDetails, checkPushDetails } from './basic-details.mjs'
 import { bug, switchedOn, when } from './bugs/active.mjs'
 import { add, anything, isObject, need, needs, oneOf, own, shape, text } from './check.mjs'
-import { checkCampaignContent, isFlat } from './content.mjs'
+import { checkCampaignContent, isFlat, localesOf } from './content.mjs'
 import { ApiError, campaignViolations } from './errors.mjs'
 import { findAnywhere, findCampaign, newId, now, storeCampaign } from './store.mjs'
 
 const componentNames = ['basic_details', 'connector', 'campaign_content']
 const pushOnly = [
+  ...(bug('create-email-business-event-rejected') ? ['BUSINESS_EVENT_TRIGGERED'] : []),
   ...(bug('create-email-event-triggered-rejected') ? ['EVENT_TRIGGERED'] : []),
   ...(bug('email-device-triggered-accepted') ? [] : ['DEVICE_TRIGGERED']),
   ...(bug('email-location-triggered-accepted') ? [] : ['LOCATION_TRIGGERED']),
@@ -44,6 +45,7 @@ const draftFields = shape(
 )
 
 const crossing = {
+  'update-crosses-workspaces': 'updateCampaign',
   'get-crosses-workspaces': 'getCampaign',
   'status-crosses-workspaces': 'status',
 }
@@ -72,7 +74,8 @@ function checkComponents(body, out, { channel, type, workspace, stored = true })
     else checkPushDetails(details, 'basic_details', out, type)
   }
   const connector = own(body, 'connector')
-  if (channel === 'EMAIL' && connector !== undefined) {
+  const connects = channel === 'EMAIL' && !(stored && bug('update-connector-unchecked'))
+  if (connects && connector !== undefined) {
     checkConnector(connector, 'connector', out, { workspace })
   }
   const content = own(body, 'campaign_content')
@@ -164,6 +167,10 @@ export function updateCampaign(call) {
   const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
   if (bug('update-connector-lost')) merged.connector = campaign.connector
   if (bug('update-content-lost')) merged.campaign_content = campaign.campaign_content
+  if (bug('update-tags-lost') && merged.basic_details) {
+    merged.basic_details = { ...merged.basic_details, tags: own(campaign.basic_details, 'tags') }
+  }
+  if (bug('search-old-name-kept')) merged.indexedName ??= own(before.basic_details, 'name')
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
     const missing = publishViolations(merged, workspace)
     if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
@@ -225,6 +232,10 @@ export function validateCampaign(call) {
   const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
   const is_valid = violations.length === 0
   if (bug('validate-locks-draft')) campaign.locked = true
+  if (bug('validate-lists-default-locale') && campaign.campaign_content) {
+    const { campaign_content: content } = campaign
+    campaign.campaign_content = { ...content, locales: localesOf(content) }
+  }
   if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
   if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'
   let data = {
@@ -321,6 +332,7 @@ if (bug('resume-triggered-rejected')) {
 }
 
 if (bug('resume-periodic-rejected')) rejected.RESUME = ['ONE_TIME', 'PERIODIC']
+if (bug('pause-business-event-rejected')) rejected.PAUSE = ['ONE_TIME', 'BUSINESS_EVENT_TRIGGERED']
 
 const results = { STOP: 'STOPPED', PAUSE: 'PAUSED', RESUME: 'ACTIVE', PUBLISH: 'ACTIVE' }
 
@@ -337,6 +349,9 @@ export function changeStatus(call) {
   const out = []
   if (bug('status-action-number-500')) body.action?.trim()
   if (bug('status-action-optional') && isObject(body)) body.action ??= 'STOP'
+  if (bug('status-request-id-rejected') && own(body, 'request_id') !== undefined) {
+    add(out, 'request_id', 'request_id is unknown')
+  }
   shape({ action: when('status-action-any', text, action) }, needs('action'))(body, '', out)
   if (out.length > 0) throw campaignViolations(out)
   const campaign = campaignOf(call)
@@ -355,7 +370,13 @@ export function changeStatus(call) {
   if (rejected[body.action]?.includes(type) && !passes) {
     throw unprocessable(`${body.action} is not possible for ${type}`, 'action')
   }
-  if (!bug('status-change-lost')) campaign.status = results[body.action] ?? campaign.status
+  const result = results[body.action] ?? campaign.status
+  if (!bug('status-change-lost')) campaign.status = result
+  if (bug('status-change-of-all')) {
+    for (const each of call.account.workspace.campaigns.values()) {
+      if (each.status !== 'DRAFT') each.status = result
+    }
+  }
   const data = { id: campaign.id, action: body.action }
   if (bug('status-response-has-status')) data.status = campaign.status
   const answer = { response_id: responseId, type: 'campaign', data }

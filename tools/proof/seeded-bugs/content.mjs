@@ -108,7 +108,8 @@ const variationDetails = shape(
   },
   (value, path, out) => {
     const type = own(value, 'distribution_type')
-    if (type === 'MANUAL' && !bug('manual-shares-optional')) {
+    const single = bug('manual-shares-optional-for-one') && own(value, 'no_of_variations') === 1
+    if (type === 'MANUAL' && !single && !bug('manual-shares-optional')) {
       need(value, path, out, 'manual_distribution_percentage')
     }
     if (type !== 'OPTIMIZED' && !bug('optimizer-fields-for-manual')) return
@@ -183,10 +184,18 @@ function checkKeyed(content, path, out, channel, locales) {
   }
 }
 
+const languages = (value, path, out) => {
+  list(text)(value, path, out)
+  const odd = Array.isArray(value) ? value.find((name) => !/^[a-z]+$/i.test(name)) : undefined
+  if (odd !== undefined) add(out, path, `${odd} is not a language`)
+}
+
 /** Checks the campaign content of a push or email campaign. */
 export function checkCampaignContent(value, path, out, channel) {
   const start = out.length
-  shape({ locales: list(text), variation_details: variationDetails })(value, path, out)
+  if (bug('locales-null-500') && value?.locales === null) value.locales.includes('default')
+  const locale = when('locale-region-rejected', languages, list(text))
+  shape({ locales: locale, variation_details: variationDetails })(value, path, out)
   if (out.length > start) return
   const locales = own(value, 'locales') ?? []
   if (locales.includes('default') && !bug('locales-default-accepted')) {
@@ -203,7 +212,8 @@ export function checkCampaignContent(value, path, out, channel) {
     return checkKeyed(content, place, out, channel, ['default', ...locales])
   }
   if (bug('flat-content-rejected')) return need(content, place, out, 'default')
-  if (locales.length > 0 && !bug('flat-with-locales')) {
+  const mail = bug('flat-mail-with-locales') && channel === 'EMAIL'
+  if (locales.length > 0 && !mail && !bug('flat-with-locales')) {
     add(out, place, 'flat content is valid only without locales')
   }
   const details = own(value, 'variation_details')

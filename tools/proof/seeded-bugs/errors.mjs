@@ -93,6 +93,7 @@ function campaignEnvelope(error, responseId, requestId) {
     delete body.response_id
   }
   if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
+  if (bug('error-request-id-empty-404') && error.status === 404) body.error.request_id = ''
   const emptied = bug('error-request-id-empty-401') || bug('campaign-error-request-id-empty-401')
   if (emptied && error.status === 401) body.error.request_id = ''
   if (bug('campaign-error-bare') && error.status === 401) return body.error

@@ -41,6 +41,9 @@ export function decodeJson(bytes, contentType) {
   if (type && !/^application\/([\w.+-]+\+)?json$/.test(type)) {
     return { error: { status: 415, message: `${type.slice(0, 80)} is not supported` } }
   }
+  if (bug('json-with-charset-rejected') && /charset/i.test(contentType ?? '')) {
+    return { error: { status: 415, message: 'Only application/json is supported' } }
+  }
   const charset = /charset="?([\w-]+)/i.exec(contentType ?? '')?.[1]
   if (charset && !/^(utf-?8|us-ascii)$/i.test(charset)) {
     return { error: { status: 415, message: `${charset} is not supported` } }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bug, when } from './bugs/active.mjs'
-import { dayOf, isObject, own } from './check.mjs'
+import { dayOf, dig, isObject, own } from './check.mjs'
 import { ApiError } from './errors.mjs'
 import { now, world } from './store.mjs'
 
@@ -30,6 +30,13 @@ export function fingerprintOf(call) {
   if (bug('test-conflict-ignores-meta') && call.operation === 'test' && isObject(call.body)) {
     return canonical({ ...call.body, test_campaign_meta: 0 })
   }
+  const impersonal = bug('test-conflict-ignores-personalization') && call.operation === 'test'
+  if (impersonal && isObject(call.body)) {
+    return canonical({ ...call.body, personalization_details: 0 })
+  }
+  if (bug('create-conflict-compares-name-only') && call.operation === 'createOffer') {
+    return canonical(own(call.body, 'name'))
+  }
   const unread = bug('test-conflict-ignores-content') && call.operation === 'test'
   if (unread && isObject(call.body)) return canonical({ ...call.body, campaign_content: 0 })
   if (bug('offers-conflict-ignores-lists') && call.family === 'offers' && isObject(call.body)) {
@@ -53,6 +60,8 @@ const optional = {
 const unversioned = {
   'key-any-version-test': 'test',
   'key-any-version-create-offer': 'createOffer',
+  'key-any-version-search': 'search',
+  'key-any-version-update-offer': 'updateOffer',
 }
 
 /** Checks the header; undefined if a bug lets a call without a key pass. */
@@ -112,6 +121,10 @@ function isOver(entry, offers) {
   return now() - entry.createdAt >= hours * hour
 }
 
+/** Whether a test could not be sent to some of the recipients. */
+const hasFailed = ({ body }) =>
+  Object.values(dig(body, 'data.data') ?? {}).some(({ status }) => status === 'FAILED')
+
 /** Returns an earlier response for the key, or remembers that a call with it is running. */
 export function begin(call, key) {
   const scope = `${call.account.user} ${call.method} ${call.path} ${key}`
@@ -146,6 +159,7 @@ export function begin(call, key) {
     finish: (response) => {
       if (bug('create-offer-key-stays-running') && call.operation === 'createOffer') return
       Object.assign(created, { state: 'completed', response })
+      if (bug('failed-send-frees-key') && hasFailed(response)) world.idempotency.delete(scope)
       created.resolve(response)
     },
     forget: () => world.idempotency.delete(scope),
@@ -164,7 +178,8 @@ const runsAgain = ({ operation }) =>
   (bug('replay-runs-update-offer') && operation === 'updateOffer') ||
   (bug('replay-runs-update-campaign') && operation === 'updateCampaign') ||
   (bug('replay-runs-status') && operation === 'status') ||
-  (bug('replay-runs-search') && operation === 'search')
+  (bug('replay-runs-search') && operation === 'search') ||
+  (bug('replay-runs-executions') && operation === 'executions')
 
 const ignoresConflict = ({ operation, body }) =>
   (bug('test-conflict-replayed') && operation === 'test') ||

@@ -41,8 +41,12 @@ function checkName(value, path, out) {
   }
 }
 
+const hasOffset = (value) => /[+-]\d\d:?\d\d$/.test(value)
+
 const time = (value, path, out) => {
-  if (Number.isNaN(parseTime(value))) add(out, path, `${path} has to be a date and time`)
+  const rejected = bug('scheduling-offset-rejected') && hasOffset(value)
+  const invalid = Number.isNaN(parseTime(value)) || rejected
+  if (invalid) add(out, path, `${path} has to be a date and time`)
 }
 
 const percentage = (value, path, out) => {
@@ -81,7 +85,10 @@ const given = (value, path, out) => {
 }
 
 const dynamicRejected = bug('variation-dynamic-rejected') || bug('variation-type-dmv-rejected')
-const variationTypes = dynamicRejected ? ['SMV'] : ['SMV', 'DMV']
+const variationTypes = [
+  ...(dynamicRejected ? ['SMV'] : ['SMV', 'DMV']),
+  ...(bug('variation-type-any-case') ? ['smv', 'dmv', 'Smv', 'Dmv'] : []),
+]
 
 const fields = shape({
   name: checkName,
@@ -139,6 +146,9 @@ function checkRequired(body, out) {
       need(meta, 'offer_content.meta', out, 'templateId')
     }
   }
+  if (bug('dynamic-needs-distribution') && dig(body, 'variation_meta.type') === 'DMV') {
+    need(body.variation_meta, 'variation_meta', out, 'smv_distribution')
+  }
   if (bug('missing-field-code')) for (const each of out.slice(start)) delete each.code
   if (bug('missing-nested-field-target')) {
     for (const each of out.slice(start)) each.target = each.target.split('.').pop()
@@ -159,16 +169,17 @@ function checkInventories(body, out, workspace, { update }) {
   const { tagIds, templateIds, attributeIds } = workspace
   const tagsSkipped = update ? bug('update-tags-unchecked') : bug('create-tags-unchecked')
   const { tags } = body
-  if (tagIds && Array.isArray(tags) && !tagsSkipped) {
+  const oneKnown = bug('one-known-tag-suffices') && tags?.some?.((tag) => tagIds?.has(tag))
+  if (tagIds && Array.isArray(tags) && !tagsSkipped && !oneKnown) {
     const checked = bug('only-first-tag-checked') ? tags.slice(0, 1) : tags
     const position = checked.findIndex((tag) => typeof tag === 'string' && !tagIds.has(tag))
     const code = bug('tag-code') ? undefined : 'INVALID_TAG_ID'
     if (position >= 0) add(out, `tags.${position}`, 'There is no such tag', code)
   }
   const template = dig(body, 'offer_content.meta.templateId')
-  const templateSkipped = update
-    ? bug('update-template-unchecked')
-    : bug('create-template-unchecked')
+  const templateSkipped =
+    (update ? bug('update-template-unchecked') : bug('create-template-unchecked')) ||
+    (bug('empty-template-accepted') && template === '')
   if (
     templateIds &&
     typeof template === 'string' &&
@@ -198,6 +209,7 @@ function isTaken(workspace, name, except) {
 const isFree = (offering) =>
   (offering.archived && !bug('archived-name-stays-taken')) ||
   (bug('renamed-name-not-taken') && offering.was !== undefined) ||
+  (bug('same-name-update-frees-name') && offering.keptName) ||
   (bug('scheduled-name-is-free') && parseTime(offering.scheduling?.start_datetime) > now()) ||
   (bug('expired-name-is-free') && parseTime(offering.scheduling?.expiry_datetime) <= now())
 
@@ -224,9 +236,15 @@ function checkWindow(body, out, offering) {
   const to = Number.isNaN(expiry) ? parseTime(stored?.expiry_datetime) : expiry
   if (Number.isNaN(start) && Number.isNaN(expiry)) return
   const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
+  const alone = Number.isNaN(expiry) && bug('update-start-not-compared')
   const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
-  const unordered = (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay
-  const orderSkipped = offering ? bug('update-order-unchecked') : bug('create-order-unchecked')
+  const { start_datetime, expiry_datetime } = { ...stored, ...body.scheduling }
+  const unordered = bug('scheduling-compared-as-text')
+    ? expiry_datetime <= start_datetime
+    : (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay
+  const orderSkipped = offering
+    ? bug('update-order-unchecked') || alone
+    : bug('create-order-unchecked')
   if (unordered && !orderSkipped) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
   }
@@ -239,18 +257,26 @@ function checkWindow(body, out, offering) {
   }
 }
 
+const withoutFalsy = (body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value))
+
 /** The part of a body whose fields are checked one by one. */
 function checkedPart(body, update) {
   if (!update || !isObject(body)) return body
   const part = { ...body }
   if (bug('update-name-unchecked')) delete part.name
   if (bug('update-priority-unchecked')) delete part.priority
+  if (bug('update-priority-null-accepted') && part.priority === null) delete part.priority
+  if (bug('update-name-length-unchecked') && typeof part.name === 'string') {
+    part.name = part.name.padEnd(5, '_').slice(0, 100)
+  }
   return part
 }
 
 /** Checks the fields of a body; `offering` is the stored one of an update. */
-export function checkOffering(body, out, workspace, offering) {
+export function checkOffering(given, out, workspace, offering) {
   const update = offering !== undefined
+  const presentOnly = bug('falsy-fields-count-as-missing') && !update && isObject(given)
+  const body = presentOnly ? withoutFalsy(given) : given
   fields(checkedPart(body, update), '', out)
   if (!isObject(body)) return
   if (bug('offer-scheduling-null-500') && body.scheduling === null) {

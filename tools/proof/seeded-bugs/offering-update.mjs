@@ -47,6 +47,7 @@ const wronglyLockedWhenScheduled = {
   'scheduled-content-locked': 'offer_content',
   'scheduled-name-locked': 'name',
   'scheduled-segment-locked': 'segment_info',
+  'scheduled-tags-locked': 'tags',
 }
 
 function lockedFields(offering, status) {
@@ -68,7 +69,11 @@ function lockedFields(offering, status) {
   const locksDistribution = dynamic
     ? !bug('dynamic-distribution-not-locked')
     : bug('static-distribution-locked')
-  return [...lockedWhenActive, ...extra, ...(locksDistribution ? [distribution] : [])]
+  const always =
+    dynamic && bug('dynamic-type-not-locked')
+      ? lockedWhenActive.filter((path) => path !== 'variation_meta.type')
+      : lockedWhenActive
+  return [...always, ...extra, ...(locksDistribution ? [distribution] : [])]
 }
 
 const sameValue = (a, b) =>
@@ -76,10 +81,12 @@ const sameValue = (a, b) =>
 
 function locksViolated(body, offering, status) {
   const out = []
+  const [first] = Object.keys(body)
   for (const path of lockedFields(offering, status)) {
     const value = dig(body, path)
     const stored = dig(offering, path)
     if (value === undefined) continue
+    if (bug('lock-of-second-field-unchecked') && path.split('.')[0] !== first) continue
     const sameRejected = bug('unchanged-locked-field-rejected') || bug('immutable-on-same-value')
     if (sameValue(value, stored) && !sameRejected) continue
     if (bug('locked-conversion-can-be-nulled') && value === null) continue
@@ -166,9 +173,31 @@ function merge(offering, body) {
   }
 }
 
+function save(offering, body) {
+  if (typeof body.name === 'string' && body.name !== offering.name) offering.was ??= offering.name
+  merge(offering, body)
+}
+
 function mergedAttributes(value, stored) {
   if (bug('empty-attributes-ignored') && value?.length === 0) return stored
   return bug('attributes-appended') && Array.isArray(value) ? [...(stored ?? []), ...value] : value
+}
+
+/** Bugs in how an update is saved; returns the body that is merged. */
+function misread(body, offering, status) {
+  const { start_datetime: start, expiry_datetime: expiry } = body.scheduling ?? {}
+  const { scheduling: stored } = offering
+  if (bug('same-name-update-frees-name') && body.name === offering.name) offering.keptName = true
+  if (bug('moved-start-unnoticed')) offering.firstStart ??= stored?.start_datetime
+  if (bug('scheduled-expiry-not-saved') && status === 'scheduled' && expiry) {
+    return withoutFields(body, ['scheduling.expiry_datetime'])
+  }
+  if (bug('start-change-moves-expiry') && start && !expiry) {
+    const moved = parseTime(stored?.expiry_datetime) + parseTime(start)
+    const at = new Date(moved - parseTime(stored?.start_datetime)).toISOString()
+    return { ...body, scheduling: { ...body.scheduling, expiry_datetime: at } }
+  }
+  return body
 }
 
 /** A copy of a body that lacks the fields at some paths. */
@@ -194,16 +223,18 @@ export function updateOffer(call) {
   const locked = isObject(body) ? locksViolated(body, offering, status) : []
   const names = locked.map(({ target }) => target)
   if (bug('locked-fields-dropped')) body = withoutFields(body, names)
-  else if (locked.length > 0) throw immutable(locked)
+  else if (locked.length > 0) {
+    if (bug('immutable-saves-other-fields')) save(offering, withoutFields(body, names))
+    throw immutable(locked)
+  }
   const out = []
   checkOffering(body, out, account.workspace, offering)
   if (out.length > 0) throw offeringViolations(out)
   if (bug('update-lost')) {
     return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }
   }
-  if (typeof body.name === 'string' && body.name !== offering.name) offering.was ??= offering.name
   if (call.snapshot) Object.assign(offering, call.snapshot)
-  merge(offering, body)
+  save(offering, misread(body, offering, status))
   const data = { id: offering.id, status: itemOf(offering).status }
   const answer = { response_id: responseId, data }
   if (bug('update-without-response-id')) delete answer.response_id

@@ -1,5 +1,5 @@
 import { bug } from './bugs/active.mjs'
-import { dayOf, parseTime } from './check.mjs'
+import { dayOf, own, parseTime } from './check.mjs'
 import { offeringViolations } from './errors.mjs'
 import { checkOffering } from './offering-rules.mjs'
 import { newId, now } from './store.mjs'
@@ -11,7 +11,8 @@ const timeOf = (value) =>
 export function statusOf(offering) {
   if (offering.archived) return 'archived'
   if (offering.draft) return 'draft'
-  const starts = timeOf(offering.scheduling?.start_datetime)
+  const first = bug('moved-start-unnoticed') ? offering.firstStart : undefined
+  const starts = timeOf(first ?? offering.scheduling?.start_datetime)
   const start = bug('status-by-calendar-day') ? starts - (starts % 86_400_000) : starts
   const expiry = timeOf(offering.scheduling?.expiry_datetime)
   const time = now()
@@ -21,7 +22,7 @@ export function statusOf(offering) {
   return expiry <= time ? 'expired' : 'active'
 }
 
-const hidden = ['archived', 'draft', 'was', 'createdStatus']
+const hidden = ['archived', 'draft', 'was', 'createdStatus', 'keptName', 'firstStart', 'listedFrom']
 
 /** An offering as lists show it. */
 export function itemOf(offering) {
@@ -38,6 +39,14 @@ export function itemOf(offering) {
   return { status, ...Object.fromEntries(fields) }
 }
 
+const withoutOffsets = (scheduling) =>
+  Object.fromEntries(
+    Object.entries(scheduling).map(([name, time]) => [
+      name,
+      time?.replace?.(/[+-]\d\d:?\d\d$/, ''),
+    ]),
+  )
+
 export function createOffer(call) {
   const { body, account, responseId } = call
   const { workspace } = account
@@ -50,10 +59,16 @@ export function createOffer(call) {
   if (bug('create-violations-422') && out.length > 0) {
     throw Object.assign(offeringViolations(out), { status: 422 })
   }
-  if (out.length > 0) throw offeringViolations(out)
+  if (out.length > 0) {
+    if (bug('rejected-create-reserves-name')) workspace.offeringNames.add(own(body, 'name'))
+    throw offeringViolations(out)
+  }
   const id = `${bug('create-offer-id-without-prefix') ? '' : 'offer_'}${newId()}`
   const { id: _id, status: _status, archived: _archived, was: _was, ...fields } = body
   const offering = { id, ...fields, draft: bug('create-offer-is-draft') }
+  if (bug('stored-name-lower-cased')) offering.name = fields.name.toLowerCase()
+  if (bug('stored-times-lose-offset')) offering.scheduling = withoutOffsets(fields.scheduling)
+  if (bug('list-misses-new-offerings')) offering.listedFrom = now() + 60_000
   offering.createdStatus = statusOf(offering)
   if (!bug('create-offer-lost')) workspace.offerings.set(id, offering)
   const data = bug('create-offer-id-field') ? { offer_id: id } : { id }
@@ -105,6 +120,7 @@ function matches(item, query) {
 export function listOffers({ query, account: { workspace }, responseId }) {
   const found = [...workspace.offerings.values()]
     .filter(({ archived }) => !(archived && bug('archived-not-listed')))
+    .filter(({ listedFrom }) => !(bug('list-misses-new-offerings') && listedFrom > now()))
     .map(itemOf)
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))
     .filter(({ status }) => !(status === 'scheduled' && bug('list-hides-scheduled')))

@@ -51,6 +51,11 @@ const buttonActions = [
   ...(bug('button-remind-later-rejected') ? [] : ['REMIND_LATER']),
 ]
 
+const withoutQuery = (value, path, out) => {
+  uri(value, path, out)
+  if (/\?/.test(value)) add(out, path, `${path} has to be an image`)
+}
+
 const androidDetails = shape({
   notification_channel: text,
   include_app_name_and_time: flag,
@@ -68,7 +73,7 @@ const androidDetails = shape({
     text,
   ),
   summary: text,
-  image_url: when('image-url-any-text', text, uri),
+  image_url: when('image-url-any-text', text, when('image-url-query-rejected', withoutQuery, uri)),
   image_scaling: when(
     'image-scaling-any',
     text,
@@ -89,6 +94,12 @@ const specificTimes = [
   ...(bug('time-period-campaign-zone-optional') ? [] : ['SPECIFIC_TIME_CAMPAIGN_TIMEZONE']),
 ]
 
+const inUtc = (value, path, out) => {
+  dateTime(value, path, out)
+  if (!/Z$/i.test(value)) add(out, path, `${path} has to end with Z`)
+}
+const specificTime = when('specific-time-offset-rejected', inUtc, dateTime)
+
 const timer = shape(
   {
     timer_ends_at: when(
@@ -96,7 +107,7 @@ const timer = shape(
       text,
       oneOf('DURATION', 'SPECIFIC_TIME_USER_TIMEZONE', 'SPECIFIC_TIME_CAMPAIGN_TIMEZONE'),
     ),
-    specific_time: when('specific-time-any-text', text, dateTime),
+    specific_time: when('specific-time-any-text', text, specificTime),
     time_period: text,
     personalized_value: flag,
     duration_hour: text,
@@ -123,6 +134,10 @@ const eachButton = (value, path, out) => {
     button(each, join(path, n), out)
   })
 }
+
+const firstOf = (check) => (value, path, out) =>
+  check(Array.isArray(value) ? value.slice(0, 1) : value, path, out)
+const buttons = when('buttons-first-only', firstOf(list(button)), list(button))
 
 const sticky = (value) => own(value, 'make_notification_sticky') === true
 const dismissed = (value) =>
@@ -176,7 +191,7 @@ const android = shape(
     custom_template_version: when('android-template-version-text', anything, whole),
     basic_details: androidDetails,
     timer,
-    buttons: when('buttons-object-500', eachButton, list(button)),
+    buttons: when('buttons-object-500', eachButton, buttons),
     advanced,
   },
   needsTemplate('android-custom-without-template', custom),

@@ -75,6 +75,7 @@ const bucketOf = (operation) => {
 /** The part of an operation that a bug counts on its own. */
 const partOf = (operation, { body, params }) => {
   if (bug('test-limit-per-channel') && operation === 'test') return own(body, 'channel')
+  if (bug('test-limit-per-draft') && operation === 'test') return own(body, 'draft_id')
   if (bug('update-limit-per-offering') && operation === 'updateOffer') return params.offer_id
   return ''
 }
@@ -118,7 +119,9 @@ function tooMany(operation, family, seconds) {
   if (bug('retry-after-epoch')) retryAfter = String(Math.ceil(now() / second) + seconds)
   if (bug('retry-after-zero')) retryAfter = '0'
   const dropped =
-    bug('retry-after-missing') || (bug('retry-after-missing-list') && operation === 'listOffers')
+    bug('retry-after-missing') ||
+    (bug('retry-after-missing-list') && operation === 'listOffers') ||
+    (bug('retry-after-missing-create') && operation === 'createOffer')
   const status = family === 'offers' && bug('rate-limited-503') ? 503 : 429
   const code = family === 'offers' ? 'RATE_LIMIT_EXCEEDED' : 'RATE_LIMITED'
   return new ApiError(status, bug('rate-limited-code') ? 'TOO_MANY_REQUESTS' : code, 'Slow down', {

@@ -139,6 +139,7 @@ const mismatchAccepted = {
   'request-id-mismatch-status': 'status',
   'request-id-mismatch-validate': 'validate',
   'request-id-mismatch-create': 'createCampaign',
+  'request-id-mismatch-executions': 'executions',
 }
 const headerOnly = {
   'request-id-body-unread-test': 'test',

@@ -74,11 +74,13 @@ function matcherOf(filter, workspace) {
   const dated = own(filter, 'created_date')
   return (campaign, summary) => {
     const draft = (campaign.indexedStatus ?? campaign.status) === 'DRAFT'
+    const named = campaign.indexedName ?? summary.name
     if (draft && !wantsDrafts && !bug('search-drafts-included')) {
       const found = (bug('search-drafts-by-id') && ids) || (bug('search-drafts-by-name') && names)
       if (!found) return false
     }
     if (draft && bug('search-drafts-never')) return false
+    if (!draft && wantsDrafts && bug('search-draft-status-exclusive')) return false
     if (campaign.channel === 'SMS') {
       if (bug('search-sms-never-found')) return false
       if (bug('search-sms-only-when-asked') && !channels) return false
@@ -88,7 +90,7 @@ function matcherOf(filter, workspace) {
       (!ids || ids.includes(campaign.id) || ids.includes(campaign.campaign_id)) &&
       (!channels || channels.includes(campaign.channel)) &&
       (!creators || creators.includes(campaign.created_by)) &&
-      (!names || names.some((name) => lower(summary.name).includes(lower(name)))) &&
+      (!names || names.some((name) => lower(named).includes(lower(name)))) &&
       (!statuses || statuses.includes(campaign.status)) &&
       (!tags || tags.some((tag) => Array.isArray(summary.tags) && summary.tags.includes(tag))) &&
       (!types || types.includes(campaign.campaign_delivery_type)) &&
@@ -143,7 +145,8 @@ export function searchCampaigns(call) {
   const page = own(call.body, 'page') ?? 1
   const usual = bug('search-pages-of-10') ? Math.min(limit, 10) : limit
   const size = bug('search-limit-ignored') ? most : bug('search-limit-less-one') ? limit - 1 : usual
-  let slice = found.slice((page - 1) * size, page * size)
+  const extra = bug('search-limit-plus-one') && size < most ? 1 : 0
+  let slice = found.slice((page - 1) * size, page * size + extra)
   if (bug('search-filters-after-paging')) {
     const everything = [...workspace.campaigns.values()].reverse()
     const ids = new Set(everything.slice((page - 1) * size, page * size).map(({ id }) => id))

@@ -51,19 +51,27 @@ const everyIdentifier = [...new Set([...pushIdentifiers, ...emailIdentifiers])]
 
 const orOneText = (check) => (value, path, out) =>
   bug('identifier-values-single-text') && typeof value === 'string' ? 0 : check(value, path, out)
-const mostValues = (inline) =>
-  bug('identifier-values-unlimited-draft') && !inline
+const mostValues = ({ inline, channel }) =>
+  (bug('identifier-values-unlimited-draft') && !inline) ||
+  (bug('identifier-values-unlimited-email') && channel === 'EMAIL')
     ? Number.POSITIVE_INFINITY
     : when('identifier-values-11', 11, when('identifier-values-9', 9, 10))
+const countedOnce = (check) => (value, path, out) =>
+  check(Array.isArray(value) ? [...new Set(value)] : value, path, out)
 
-const metaFields = (inline) =>
+const identifierValues = (mode) => {
+  const values = orOneText(list(text, { max: mostValues(mode) }))
+  return when('identifier-values-counted-once', countedOnce(values), values)
+}
+
+const metaFields = ({ channel, inline }) =>
   shape(
     {
       identifier: text,
       identifier_values: when(
         'identifier-values-any-type',
         list(anything, { max: 10 }),
-        orOneText(list(text, { max: mostValues(inline) })),
+        identifierValues({ channel, inline }),
       ),
       variation:
         inline && bug('inline-variation-rejected')
@@ -86,7 +94,7 @@ function checkMeta(body, out, { channel, inline }) {
   const meta = own(body, 'test_campaign_meta')
   if (meta === undefined) return
   if (bug('meta-null-500') && meta === null) meta.identifier.toString()
-  metaFields(inline)(meta, 'test_campaign_meta', out)
+  metaFields({ channel, inline })(meta, 'test_campaign_meta', out)
   const identifier = own(meta, 'identifier')
   const place = 'test_campaign_meta.identifier'
   const byChannel =
@@ -113,7 +121,8 @@ function findDraft({ body, account }, out) {
     ? findAnywhere(id)
     : findCampaign(account.workspace, id)
   if (!draft && bug('unknown-draft-sent')) return
-  if (!draft || (draft.status !== 'DRAFT' && !bug('test-of-active-accepted'))) {
+  const cached = bug('test-of-published-draft-sent') && draft?.testedBefore
+  if (!draft || (draft.status !== 'DRAFT' && !bug('test-of-active-accepted') && !cached)) {
     return add(out, 'draft_id', 'There is no draft with this id')
   }
   const channel = own(body, 'channel')
@@ -162,11 +171,17 @@ export function lockDraft({ operation, body }) {
   return () => draftsInTest.delete(id)
 }
 
+const channelOf = (body) => {
+  const channel = own(body, 'channel')
+  const anyCase = bug('test-channel-any-case') && typeof channel === 'string'
+  return anyCase ? channel.toUpperCase() : channel
+}
+
 export function sendTest(call) {
   const { body, account } = call
   const out = []
   const inline = own(body, 'draft_id') === undefined
-  const channelField = own(body, 'channel')
+  const channelField = channelOf(body)
   const named = ['PUSH', 'EMAIL'].includes(channelField) ? channelField : undefined
   if (channelField !== undefined && !named) add(out, 'channel', 'channel has to be PUSH or EMAIL')
   const draft = inline ? undefined : findDraft(call, out)
@@ -188,11 +203,28 @@ export function sendTest(call) {
   if (inline) checkInline(call, out, channel)
   if (out.length === 0 && !(draft && draft.channel === 'SMS')) {
     if (draft && bug('draft-test-content-kept')) draft.tested ??= { ...draft }
-    return report(call, { channel, draft, source: draft?.tested ?? draft ?? body })
+    const sent = report(call, { channel, draft, source: draft?.tested ?? draft ?? body })
+    if (draft) noteTest(draft, body)
+    return sent
   }
   const status = bug('test-violations-422') ? 422 : 400
   if (out.length === 0) add(out, 'draft_id', 'SMS drafts cannot be tested')
   throw campaignViolations(out, status, status === 422 ? 'UNPROCESSABLE_ENTITY' : undefined)
+}
+
+/** What bugs keep of a test of a draft. */
+function noteTest(draft, body) {
+  const { variation, locale_name } = own(body, 'test_campaign_meta') ?? {}
+  if (bug('test-of-published-draft-sent')) draft.testedBefore = true
+  if (bug('draft-test-saves-details')) {
+    draft.basic_details = body.basic_details ?? draft.basic_details
+  }
+  if (bug('draft-test-narrowing-kept')) {
+    draft.narrowing = {
+      variation: variation ?? draft.narrowing?.variation,
+      locale_name: locale_name ?? draft.narrowing?.locale_name,
+    }
+  }
 }
 
 function platformsOf(source, channel) {
@@ -246,8 +278,10 @@ function report(call, { channel, draft, source }) {
   const place = (name) => `test_campaign_meta.${name}`
   const lost = (name) =>
     (bug('inline-locale-filter-ignored') && name === 'locale_name' && !draft) ||
+    (bug('mail-variation-filter-ignored') && name === 'variation' && channel === 'EMAIL') ||
     (bug('locale-filter-lost-with-platform') && name === 'locale_name' && own(meta, 'platform'))
-  const wanted = (name, id) => (bug(id) || lost(name) ? undefined : own(meta, name))
+  const wanted = (name, id) =>
+    bug(id) || lost(name) ? undefined : (own(meta, name) ?? own(draft?.narrowing, name))
   const locale = wanted('locale_name', 'locale-filter-ignored')
   const chosen = narrow(localesOf(content), locale, place('locale_name'), known)
   const withDefault = bug('locale-filter-keeps-default') && locale !== undefined
@@ -321,6 +355,7 @@ function keyOf(platform, locale, variation) {
     return `ANDROID_${locale}_${variation}`
   if (bug('result-key-email-without-channel') && platform === 'EMAIL')
     return `${locale}_${variation}`
+  if (bug('result-key-language-only')) return `${platform}_${locale.split(/[-_]/)[0]}_${variation}`
   if (bug('result-key-order')) return `${platform}_${variation}_${locale}`
   if (bug('result-key-lower-case')) return `${platform.toLowerCase()}_${locale}_${variation}`
   if (bug('result-key-empty-locale') && locale === 'default') return `${platform}__${variation}`
@@ -341,6 +376,7 @@ function answer({ responseId, body: request }, data, failed) {
   if (bug('test-response-without-message')) delete inner.message
   if (bug('test-response-message-list')) inner.message = [inner.message]
   const body = { type: bug('test-response-type') ? 'test' : 'campaign', response_id: responseId }
+  if (bug('mail-test-type-email') && own(request, 'channel') === 'EMAIL') body.type = 'email'
   body.data = bug('test-response-data-flat') ? { ...data } : inner
   if (bug('test-response-results-as-list')) {
     inner.data = Object.entries(data).map(([key, value]) => ({ key, ...value }))

@@ -4,6 +4,7 @@ import { setCCampaigns } from './set-c-campaigns.mjs'
 import { setCOfferings } from './set-c-offerings.mjs'
 import { setD } from './set-d.mjs'
 import { setE } from './set-e.mjs'
+import { setF } from './set-f.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -12,4 +13,5 @@ export const allBugs = [
   ...setCOfferings.map((bug) => ({ ...bug, set: 'C' })),
   ...setD.map((bug) => ({ ...bug, set: 'D' })),
   ...setE.map((bug) => ({ ...bug, set: 'E' })),
+  ...setF.map((bug) => ({ ...bug, set: 'F' })),
 ]
