@@ -62,6 +62,9 @@ export const sequenceWorkspace: SandboxWorkspace = {
   offeringAttributeIds: ['attr_one', 'attr_two'],
 }
 
+/** The recipient of an e-mail test. */
+export const emailMeta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
+
 /** Returns an e-mail with a connector and category of the workspace, if it has any. */
 export function emailParts(name: string, { workspace }: Session) {
   const [connector] = workspace.connectors ?? []

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import {
   draftTest,
+  emailMeta,
   emailParts,
   inlineTest,
   itemsIn,
@@ -75,8 +76,7 @@ const inlineStoresNothing: Sequence = {
     const before = await find()
     await session.callOk('testCampaign', { body: inlineTest(name) })
     // Without a known connector and category, a server rejects it.
-    const test_campaign_meta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
-    const email = { ...emailParts(name, session), test_campaign_meta }
+    const email = { ...emailParts(name, session), test_campaign_meta: emailMeta }
     await session.call('testCampaign', { body: email })
     const added = [...(await find())].filter((id) => !before.has(id)).map(String)
     const isOwn = await Promise.all(added.map((id) => isNamed(session, id, name)))

@@ -4,6 +4,7 @@ import {
   documentedFields,
   draftTest,
   emailDraft,
+  emailMeta,
   pushDraft,
   resourceIn,
   resultKeys,
@@ -61,10 +62,8 @@ const draftUnchanged = (channel: 'push' | 'email'): Sequence => ({
   },
 })
 
-const ofEmail = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
-
 const testBody = (id: string, channel: 'push' | 'email') =>
-  channel === 'push' ? draftTest(id) : { draft_id: id, test_campaign_meta: ofEmail }
+  channel === 'push' ? draftTest(id) : { draft_id: id, test_campaign_meta: emailMeta }
 
 const testOf = (session: Session, id: string, channel: 'push' | 'email') =>
   session.callOk('testCampaign', { body: testBody(id, channel) })

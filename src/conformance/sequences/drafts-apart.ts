@@ -18,6 +18,8 @@ const draftsApart: Sequence = {
     const basic_details = { ...details, platforms: ['ANDROID'] }
     const second = { ...others, basic_details, campaign_content: { content } }
     const id = await createCampaign(session, first)
+    // A server may have a reason to reject each test of this draft.
+    await session.callOk('testCampaign', { body: draftTest(id) })
     const other = await createCampaign(session, second)
     const assertFirst = async (cause: string) => {
       const shown = await read(session, id)

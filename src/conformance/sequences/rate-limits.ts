@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, emailParts, inlineTest, offering } from './bodies.js'
+import { draftTest, emailMeta, emailParts, inlineTest, offering } from './bodies.js'
 import { createDraft } from './campaign-calls.js'
 import { createOffering } from './offering-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
@@ -25,8 +25,9 @@ interface Burst {
 const emailTests = (session: Session): SequenceCall[] => {
   const { connectors = [], subscriptionCategories = [] } = session.workspace
   const isKnown = connectors.length > 0 && subscriptionCategories.length > 0
-  const test_campaign_meta = { identifier: 'EMAIL', identifier_values: ['user@example.com'] }
-  return isKnown ? [{ body: { ...emailParts(session.unique, session), test_campaign_meta } }] : []
+  return isKnown
+    ? [{ body: { ...emailParts(session.unique, session), test_campaign_meta: emailMeta } }]
+    : []
 }
 
 const bursts: readonly Burst[] = [

@@ -3,6 +3,7 @@ import { expectedTestResults } from '../../core/index.js'
 import {
   draftTest,
   emailDraft,
+  emailMeta,
   emailParts,
   inlineTest,
   pushDraft,
@@ -239,12 +240,11 @@ const email: Sequence = {
   changes: true,
   async run(session) {
     const draft = emailDraft(session)
-    const test_campaign_meta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
     const expected = ['EMAIL_default_variation_1']
-    const inline = { ...emailParts(session.unique, session), test_campaign_meta }
+    const inline = { ...emailParts(session.unique, session), test_campaign_meta: emailMeta }
     await assertKeys(session, inline, expected, { cause: 'inline', level: 'MUST' })
     const draft_id = await createCampaign(session, draft)
-    const ofDraft = { draft_id, test_campaign_meta }
+    const ofDraft = { draft_id, test_campaign_meta: emailMeta }
     await assertKeys(session, ofDraft, expected, { cause: 'draft', level: 'MUST' })
     const { email } = draft.campaign_content.content
     const { content, ...parts } = pushDraft(session.unique).campaign_content
