@@ -27,6 +27,9 @@ const byRule: Readonly<Record<string, IsOpen>> = {
   // Whether the parts of credentials may be empty is not documented.
   'auth/credentials-malformed': (prepared) =>
     /^empty-/.test(credentialsForm(header(prepared, 'authorization'))),
+  // That a test has content is stated, but not what the content has.
+  'test/content-required': (_, { target }) => target !== 'campaign_content',
+  'content/flat-shape-not-allowed': isOfUnknownNumber,
   // A server may ignore what belongs to no shape.
   'content/mixed-shape': () => true,
   'content/channel-mismatch': ({ operation, input }, { target }) => {
@@ -65,6 +68,14 @@ const isOfUnusedPart: IsOpen = ({ operation, input: { body } }, { rule, target }
   body.draft_id !== undefined &&
   !rule.startsWith('test/') &&
   inlineParts.test(target)
+
+/** Returns whether only variations whose number is not given forbid flat content. */
+function isOfUnknownNumber(prepared: PreparedRequest): boolean {
+  const { campaign_content: content } = checkedBody(prepared)
+  if (!isObject(content) || !isObject(content.variation_details)) return false
+  const { locales = [], variation_details: details } = content
+  return details.no_of_variations === undefined && Array.isArray(locales) && locales.length === 0
+}
 
 /** Returns whether a stored campaign has a delivery type that no campaign of the API can have. */
 function isOfImpossibleType({ operation, input, facts }: PreparedRequest): boolean {
