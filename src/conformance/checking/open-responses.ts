@@ -5,6 +5,7 @@ import {
   given,
   isGivenId,
   isObject,
+  type JsonObject,
   objectAt,
   own,
   valueAt,
@@ -130,7 +131,7 @@ const isCampaign = (item: unknown): boolean =>
  * The keys are documented for a draft whose locales, variations and platforms all have content, and
  * that only matching ones appear where a test is narrowed to a part that exists.
  */
-function isOpenTest({ finding, context }: Found): boolean {
+function isOpenTest({ finding, context, response }: Found): boolean {
   const body = asObject(context.request?.body) ?? {}
   const draft = asObject(context.facts?.campaign)
   const isOfDraft = isGivenId(own(body, 'draft_id'))
@@ -147,6 +148,19 @@ function isOpenTest({ finding, context }: Found): boolean {
     return true
   }
   const isSurplus = /not (requested|expected)/.test(finding.message)
-  if (narrowed.length > 0 && isSurplus) return false
+  const isWrong = !isOfDraft || hasOtherPart(response, meta)
+  if (narrowed.length > 0 && isSurplus && isWrong) return false
   return !isOfDraft || !isRegular(draft, parts)
+}
+
+/** Returns whether a result is of another platform, locale or variation than the requested one. */
+function hasOtherPart({ body }: ReceivedResponse, meta: JsonObject): boolean {
+  const results = objectAt(asObject(body) ?? {}, ['data', 'data']) ?? {}
+  const { platform, locale_name: locale, variation } = meta
+  return Object.keys(results).some(
+    (key) =>
+      (typeof platform === 'string' && !key.startsWith(`${platform}_`)) ||
+      (typeof locale === 'string' && !key.includes(`_${locale}_`)) ||
+      (typeof variation === 'string' && !key.endsWith(`_${variation}`)),
+  )
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isOpenResponse } from '../../src/conformance/checking/open-responses.js'
+import { createContract } from '../../src/core/index.js'
+
+const contract = createContract()
+const android = { push: { android: {} } }
+
+/** A draft whose second locale has no content, and whose variation has an unusual name. */
+const campaign = {
+  ...{ channel: 'PUSH', campaign_delivery_type: 'ONE_TIME', status: 'DRAFT', created_by: 'a' },
+  basic_details: {},
+  campaign_content: { locales: ['fr', 'de'], content: { default: {}, fr: { default: android } } },
+}
+const body = {
+  draft_id: '65a1b2c3d4e5f60718293a4b',
+  test_campaign_meta: {
+    ...{ identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['a'] },
+    ...{ platform: 'ANDROID', locale_name: 'de' },
+  },
+}
+
+/** Returns whether each finding in the keys of a test narrowed to a locale without content is open. */
+function openOf(key: string): boolean[] {
+  const data = { message: 'Sent', data: { [key]: { status: 'SENT' } } }
+  const response = { status: 200, headers: {}, body: { type: 'campaign', response_id: 'a', data } }
+  const context = { request: { body }, facts: { campaign } } as const
+  const operation = 'testCampaign'
+  const { findings } = contract.checkResponse(operation, response, context)
+  return findings
+    .filter(({ check }) => check === 'response/test-keys')
+    .map((finding) => isOpenResponse({ finding, operation, response, context, contract }))
+}
+
+it('leaves open which variation a locale without content has, but not another locale', () => {
+  expect(openOf('ANDROID_de_variation_1')).not.toContain(false)
+  expect(openOf('ANDROID_de_variation_1').length).toBeGreaterThan(0)
+  expect(openOf('ANDROID_fr_variation_1')).toContain(false)
+})
