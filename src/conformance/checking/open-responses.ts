@@ -5,12 +5,12 @@ import {
   given,
   isGivenId,
   isObject,
-  type JsonObject,
   objectAt,
   own,
   valueAt,
 } from '../../core/base/json.js'
 import type { Contract, OperationName, ResponseCheckId } from '../../core/index.js'
+import { matchesNarrowing } from '../../core/responses/test-keys.js'
 import { isEmailTest, testPartsOf } from '../../core/rules/test-parts.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
@@ -148,19 +148,13 @@ function isOpenTest({ finding, context, response }: Found): boolean {
     return true
   }
   const isSurplus = /not (requested|expected)/.test(finding.message)
-  const isWrong = !isOfDraft || hasOtherPart(response, meta)
+  const isWrong = !isOfDraft || hasOtherPart(response, body)
   if (narrowed.length > 0 && isSurplus && isWrong) return false
   return !isOfDraft || !isRegular(draft, parts)
 }
 
 /** Returns whether a result is of another platform, locale or variation than the requested one. */
-function hasOtherPart({ body }: ReceivedResponse, meta: JsonObject): boolean {
-  const results = objectAt(asObject(body) ?? {}, ['data', 'data']) ?? {}
-  const { platform, locale_name: locale, variation } = meta
-  return Object.keys(results).some(
-    (key) =>
-      (typeof platform === 'string' && !key.startsWith(`${platform}_`)) ||
-      (typeof locale === 'string' && !key.includes(`_${locale}_`)) ||
-      (typeof variation === 'string' && !key.endsWith(`_${variation}`)),
-  )
+function hasOtherPart({ body: answer }: ReceivedResponse, body: object): boolean {
+  const results = objectAt(asObject(answer) ?? {}, ['data', 'data']) ?? {}
+  return Object.keys(results).some((key) => !matchesNarrowing(key, body))
 }

@@ -89,10 +89,15 @@ export function emailParts(name: string, { workspace }: Session) {
   }
 }
 
+/** Returns whether the workspace is known to have what an e-mail needs. */
+export const hasEmailParts = ({ workspace }: Session): boolean => {
+  const { connectors = [], subscriptionCategories = [] } = workspace
+  return connectors.length > 0 && subscriptionCategories.length > 0
+}
+
 /** Returns an e-mail draft that can be published; ends the sequence without the data it needs. */
 export function emailDraft(session: Session, type = 'ONE_TIME') {
-  const { connectors = [], subscriptionCategories = [] } = session.workspace
-  if (connectors.length === 0 || subscriptionCategories.length === 0)
+  if (!hasEmailParts(session))
     return session.skip('needs a known connector and subscription category')
   const { basic_details, ...parts } = emailParts(session.unique, session)
   return {

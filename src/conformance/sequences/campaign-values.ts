@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { emailParts, idIn, pushDraft, resourceIn } from './bodies.js'
+import { read, update } from './campaign-calls.js'
 import type { Sequence } from './sequence.js'
 import { assertEachShown } from './stored-values.js'
 
@@ -19,17 +20,17 @@ const campaignValues: Sequence = {
       event: pushDraft(session.unique, 'BUSINESS_EVENT_TRIGGERED'),
       email: { ...emailParts(session.unique, session), campaign_delivery_type: 'ONE_TIME' },
     }
-    for (const [kind, { basic_details: details, ...parts }] of Object.entries(drafts)) {
+    for (const [kind, { basic_details: details, ...others }] of Object.entries(drafts)) {
       const before = { ...(isObject(details) ? details : {}), tags }
-      const body = { ...parts, created_by, basic_details: before }
+      const body = { ...others, created_by, basic_details: before }
       const created = await session.call('createCampaign', { body })
       if (!created.isSuccess) continue
-      const params = { campaign_id: idIn(created, session) }
+      const id = idIn(created, session)
       const assertStored = async (
         wanted: JsonObject,
         of: Pick<Parameters<typeof assertEachShown>[4], 'operation' | 'cause' | 'requirement'>,
       ) => {
-        const shown = resourceIn(await session.callOk('getCampaign', { params })) ?? {}
+        const shown = resourceIn(await read(session, id)) ?? {}
         assertEachShown(session, shown, [], wanted, of)
       }
       await assertStored(body, {
@@ -39,11 +40,11 @@ const campaignValues: Sequence = {
       const { campaign_content } = body as JsonObject
       for (const [cause, change] of Object.entries(changesOf(session.unique))) {
         const basic_details = { ...before, ...change }
-        const update = { basic_details, campaign_content }
+        const parts = { basic_details, campaign_content }
         // A server may reject an empty list.
-        if (!(await session.call('updateCampaign', { params, body: update })).isSuccess) continue
+        if (!(await session.call('updateCampaign', update(id, parts))).isSuccess) continue
         await assertStored(
-          { ...body, ...update },
+          { ...body, ...parts },
           {
             ...{ operation: 'updateCampaign', cause: `${cause}-${kind}` },
             requirement: 'Update patches individual components.',

@@ -1,7 +1,7 @@
 import { isSuccess } from '../report/is-success.js'
 import { idIn, offering } from './bodies.js'
 import { createOffering, listedOffering } from './offering-calls.js'
-import type { Answered, Sequence, Session } from './sequence.js'
+import type { Answered, Expectation, Sequence, Session } from './sequence.js'
 
 /** Returns whether the body of a response reports a name that another offering has. */
 export const isTaken = (body: unknown): boolean =>
@@ -61,6 +61,16 @@ function assertName(
   })
 }
 
+/** Asserts that a call was not rejected because its name is taken. */
+const assertFree = (
+  session: Session,
+  { response }: Answered,
+  of: Pick<Expectation, 'operation' | 'cause' | 'requirement' | 'message'>,
+): void =>
+  session.assert(!isTaken(response.body), {
+    ...{ ...of, target: 'name', expected: 'a success (2xx)', got: response },
+  })
+
 const similarNames: Sequence = {
   id: 'sequence/similar-offering-names',
   summary: 'A name is free if only a similar one is taken.',
@@ -75,20 +85,18 @@ const similarNames: Sequence = {
     // An underscore matches any character in some patterns.
     await create(`NearX${unique}`)
     const similar = [`Near_${unique}`, `${unique}_Near`, unique, `Near_${unique}_Near_2`]
-    const assertFree = (operation: 'createOffering' | 'updateOffering', answer: Answered) =>
-      session.assert(!isTaken(answer.response.body), {
-        ...{ operation, target: 'name', cause: 'similar' },
-        requirement: 'A name is taken only if it matches an existing non-archived offering.',
-        message: 'The server rejected a name as taken that is only similar to an existing one.',
-        ...{ expected: 'a success (2xx)', got: answer.response },
-      })
+    const of = {
+      cause: 'similar',
+      requirement: 'A name is taken only if it matches an existing non-archived offering.',
+      message: 'The server rejected a name as taken that is only similar to an existing one.',
+    }
     for (const name of similar) {
       const answer = await session.call('createOffering', { body: offering(name, session) })
-      assertFree('createOffering', answer)
+      assertFree(session, answer, { operation: 'createOffering', ...of })
     }
     const body = { name: `Near_${unique}_Nea` }
     const renamed = await session.call('updateOffering', { params: { offer_id }, body })
-    assertFree('updateOffering', renamed)
+    assertFree(session, renamed, { operation: 'updateOffering', ...of })
   },
 }
 
@@ -129,20 +137,18 @@ const nameOfArchived: Sequence = {
     if (id === undefined) return session.skip('needs an archived offering')
     const { name } = await listedOffering(session, id)
     if (typeof name !== 'string') return session.skip('the list does not show the name')
-    const assertFree = (operation: 'createOffering' | 'updateOffering', answer: Answered) =>
-      session.assert(!isTaken(answer.response.body), {
-        ...{ operation, target: 'name', cause: 'archived' },
-        requirement: 'A name is unique among the non-archived offerings of the workspace.',
-        message: 'The server rejected the name of an archived offering as taken.',
-        ...{ expected: 'a success (2xx)', got: answer.response },
-      })
+    const of = {
+      cause: 'archived',
+      requirement: 'A name is unique among the non-archived offerings of the workspace.',
+      message: 'The server rejected the name of an archived offering as taken.',
+    }
     const created = await session.call('createOffering', { body: offering(name, session) })
-    assertFree('createOffering', created)
+    assertFree(session, created, { operation: 'createOffering', ...of })
     if (!created.isSuccess) return
     const params = { offer_id: idIn(created, session) }
     const rename = (to: string) => session.call('updateOffering', { params, body: { name: to } })
     if (!(await rename(`Freed_${session.unique}`)).isSuccess) return
-    assertFree('updateOffering', await rename(name))
+    assertFree(session, await rename(name), { operation: 'updateOffering', ...of })
   },
 }
 

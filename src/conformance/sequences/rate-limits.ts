@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, emailMeta, emailParts, inlineTest, offering } from './bodies.js'
+import { draftTest, emailMeta, emailParts, hasEmailParts, inlineTest, offering } from './bodies.js'
 import { createDraft } from './campaign-calls.js'
 import { createOffering } from './offering-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
@@ -22,13 +22,10 @@ interface Burst {
 }
 
 /** Returns an inline e-mail test, if the server surely accepts it. */
-const emailTests = (session: Session): SequenceCall[] => {
-  const { connectors = [], subscriptionCategories = [] } = session.workspace
-  const isKnown = connectors.length > 0 && subscriptionCategories.length > 0
-  return isKnown
+const emailTests = (session: Session): SequenceCall[] =>
+  hasEmailParts(session)
     ? [{ body: { ...emailParts(session.unique, session), test_campaign_meta: emailMeta } }]
     : []
-}
 
 const bursts: readonly Burst[] = [
   {

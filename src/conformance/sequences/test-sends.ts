@@ -11,7 +11,7 @@ import {
   showsFormerName,
 } from './bodies.js'
 import { createCampaign } from './campaign-calls.js'
-import { allSucceed, rounds } from './concurrent-calls.js'
+import { allSucceed } from './concurrent-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 const narrowings: readonly JsonObject[] = [
@@ -146,6 +146,9 @@ const emailInSteps: Sequence = {
     })
   },
 }
+
+/** Attempts to make two calls overlap. */
+const rounds = 5
 
 const concurrentUpdates: Sequence = {
   id: 'sequence/concurrent-updates',

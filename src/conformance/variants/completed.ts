@@ -1,6 +1,6 @@
 import { valueAt } from '../../core/base/json.js'
 import { createContract } from '../../core/index.js'
-import { checkedRequest } from './checked-request.js'
+import { checkedRequest } from '../world/checked-request.js'
 import { type Edit, pathOf, placeOf, withValue } from './edit.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'

@@ -6,7 +6,7 @@ import type { ConformanceCase } from '../cases/cases.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
 import { verdictKey, violationsKey } from '../checking/verdict-key.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { checkedRequest } from '../variants/checked-request.js'
+import { checkedRequest } from './checked-request.js'
 
 /** Settings of the server under test. */
 interface CaseSettings {

@@ -109,7 +109,7 @@ function some(keys: readonly string[]): string {
 }
 
 /** Returns whether a key has the platform, locale and variation that the request names. */
-function matchesNarrowing(key: string, body: object): boolean {
+export function matchesNarrowing(key: string, body: object): boolean {
   const meta = objectAt(body, ['test_campaign_meta']) ?? {}
   const [platform, locale, variation] = ['platform', 'locale_name', 'variation'].map((field) => {
     const name = own(meta, field)

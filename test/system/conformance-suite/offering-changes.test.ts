@@ -19,6 +19,19 @@ const updatedWithout = (
   },
 })
 
+/** Changes a field of all offerings with each update of one. */
+const updatingAll = (field: string): Pick<Required<Mutant>, 'handlers'> => ({
+  handlers: {
+    updateOffering: (original) => (handling) => {
+      const { [field]: value } = handling.request.body as JsonObject
+      const outcome = original(handling)
+      const { offerings } = handling.store
+      for (const [key, each] of offerings) put(offerings, key, { ...each, [field]: value })
+      return outcome
+    },
+  },
+})
+
 /** Shows another status of the offerings whose name begins with a word. */
 const shownAs = (status: string, word: string): Pick<Required<Mutant>, 'answer'> =>
   answerOf('listOfferings', (data) =>
@@ -138,28 +151,12 @@ detects([
   {
     what: 'an update changes all offerings',
     ...{ by: 'sequence/offering-update', cause: 'another-offering' },
-    handlers: {
-      updateOffering: (original) => (handling) => {
-        const { description } = handling.request.body as JsonObject
-        const outcome = original(handling)
-        const { offerings } = handling.store
-        for (const [key, each] of offerings) put(offerings, key, { ...each, description })
-        return outcome
-      },
-    },
+    ...updatingAll('description'),
   },
   {
     what: 'offerings share their tags',
     ...{ by: 'sequence/tags-replaced', cause: 'another-offering' },
-    handlers: {
-      updateOffering: (original) => (handling) => {
-        const { tags } = handling.request.body as JsonObject
-        const outcome = original(handling)
-        const { offerings } = handling.store
-        for (const [key, each] of offerings) put(offerings, key, { ...each, tags })
-        return outcome
-      },
-    },
+    ...updatingAll('tags'),
   },
   {
     what: 'the name of a rejected update is taken',

@@ -91,6 +91,30 @@ export function edit(body, changes = {}) {
   return copy
 }
 
+/** Geofences that are entered. */
+export const geofences = (changes) =>
+  edit(
+    {
+      name: 'Shop',
+      latitude: '52.5',
+      longitude: '13.4',
+      radius: '200',
+      response_time_value: '5',
+      response_time_granularity: 'MINUTES',
+      triggered_at: 'ENTRY',
+    },
+    changes,
+  )
+
+/** Geofences that need a time of stay. */
+export const dwell = (changes) =>
+  geofences({
+    triggered_at: 'dwell',
+    dwell_time_value: '5',
+    dwell_time_granularity: 'MINUTES',
+    ...changes,
+  })
+
 const basic = (pair) => `Basic ${Buffer.from(pair).toString('base64')}`
 
 /** A request; `headers` replace the usual ones, `undefined` removes one. */

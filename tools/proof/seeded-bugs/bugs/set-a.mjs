@@ -1,7 +1,9 @@
 // Bugs of set A, grouped by the statement of the reference that they break.
 import * as is from './requests.mjs'
 
-const { breaks, edit, ids, implied, keyed } = is
+const { breaks, ids, implied, keyed } = is
+
+const fence = (changes) => ({ geofences: is.dwell(changes) })
 
 const protocol = [
   breaks(
@@ -785,21 +787,6 @@ const contents = [
     is.push({ 'basic_details.platform_specific_details.ios': {} }),
   ]),
 ]
-
-function fence(changes) {
-  const geofences = {
-    name: 'Shop',
-    latitude: '52.5',
-    longitude: '13.4',
-    radius: '100',
-    response_time_value: '5',
-    response_time_granularity: 'MINUTES',
-    triggered_at: 'dwell',
-    dwell_time_value: '5',
-    dwell_time_granularity: 'MINUTES',
-  }
-  return { geofences: edit(geofences, changes) }
-}
 
 const creation = [
   breaks(

@@ -273,15 +273,6 @@ const creation = [
   ]),
 ]
 
-const geofence = {
-  name: 'Shop',
-  latitude: '52.5',
-  longitude: '13.4',
-  radius: '200',
-  response_time_value: '1',
-  response_time_granularity: 'HOURS',
-  triggered_at: 'ENTRY',
-}
 const oneChange = {
   campaign_content: {
     locales: [],
@@ -622,7 +613,7 @@ const contents = [
   breaks('sendTest', 'dwell_time_value: required when triggered_at is dwell.', [
     'dwell-value-always-required',
     'Always',
-    is.push({ 'basic_details.geofences': geofence }),
+    is.push({ 'basic_details.geofences': is.geofences() }),
   ]),
   breaks('sendTest', 'One of the iOS keys must be passed as true.', [
     'ios-switch-false-counts',

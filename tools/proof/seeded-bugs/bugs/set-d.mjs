@@ -243,17 +243,7 @@ const templated = {
   sender_name: undefined,
 }
 
-const shop = {
-  name: 'Shop',
-  latitude: '52.5',
-  longitude: '13.4',
-  radius: '200',
-  response_time_value: '5',
-  response_time_granularity: 'MINUTES',
-  triggered_at: 'ENTRY',
-}
-
-const geofence = (changes) => is.push({ 'basic_details.geofences': edit(shop, changes) })
+const geofence = (changes) => is.push({ 'basic_details.geofences': is.geofences(changes) })
 
 const content = [
   breaks(

@@ -280,15 +280,7 @@ const content = [
     'geofence-exit-rejected',
     'No EXIT',
     is.push({
-      'basic_details.geofences': {
-        name: 'Shop',
-        latitude: '52.5',
-        longitude: '13.4',
-        radius: '200',
-        response_time_value: '5',
-        response_time_granularity: 'MINUTES',
-        triggered_at: 'EXIT',
-      },
+      'basic_details.geofences': is.geofences({ triggered_at: 'EXIT' }),
     }),
   ]),
   breaks('sendTest', 'Android template_type: BASIC, STYLIZED_BASIC, SIMPLE_IMAGE_CAROUSEL, ….', [

@@ -38,21 +38,11 @@ const request = [
   ]),
 ]
 
-const geofences = {
-  name: 'Shop',
-  latitude: '52.5',
-  longitude: '13.4',
-  radius: '200',
-  response_time_value: '5',
-  response_time_granularity: 'MINUTES',
-  triggered_at: 'EXIT',
-}
-
 const details = [
   breaks('sendTest', 'Geofences: all of these are strings.', [
     'geofence-radius-number',
     'radius may be a number',
-    is.push({ 'basic_details.geofences': { ...geofences, radius: 200 } }),
+    is.push({ 'basic_details.geofences': is.geofences({ radius: 200 }) }),
   ]),
   breaks(
     'sendTest',
@@ -60,7 +50,7 @@ const details = [
     [
       'dwell-fields-needed-for-exit',
       'For EXIT as well',
-      is.push({ 'basic_details.geofences': geofences }),
+      is.push({ 'basic_details.geofences': is.geofences({ triggered_at: 'EXIT' }) }),
     ],
   ),
   breaks('sendTest', 'platform_specific_details.ios: one of the keys must be passed as true.', [

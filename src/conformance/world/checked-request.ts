@@ -2,7 +2,7 @@ import type { Contract, Verdict } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
-import { withDefaultFacts } from '../world/default-facts.js'
+import { withDefaultFacts } from './default-facts.js'
 
 /** Returns the scenario of a request, with the facts of every call, and its verdict. */
 export function checkedRequest(
