@@ -1,13 +1,12 @@
 import type fc from 'fast-check'
 import type { OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
-import { shortWait } from '../sending/throttle.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
 import type { GeneratedKey } from './record.js'
 import type { RunContext } from './run-context.js'
 import { runTrial, type TrialResult } from './run-trial.js'
-import { runTrials } from './run-trials.js'
+import { runInOrder } from './run-trials.js'
 import type { ScheduledTrial } from './schedule.js'
 
 /** Default number of generated requests for each operation. */
@@ -19,20 +18,9 @@ const quickCount = 30
 export const generatedCount = ({ cases, quick }: RunContext['options']): number =>
   cases ?? (quick === true ? quickCount : defaultCount)
 
-/** Trials that are drawn at once, because drawing all takes minutes if they are many. */
-const batchSize = 120
-
-/** Runs trials of generated requests. */
+/** Runs trials of generated requests. Each is drawn when it runs, because that takes long. */
 export async function runGenerated(context: RunContext): Promise<void> {
-  let limited: ScheduledTrial[] = []
-  let batch: ScheduledTrial[] = []
-  for (const trial of generatedTrials(context)) {
-    batch.push(trial)
-    if (batch.length < batchSize) continue
-    limited = await runTrials([...limited, ...batch], context, shortWait)
-    batch = []
-  }
-  await runTrials([...limited, ...batch], context)
+  await runInOrder(generatedTrials(context), context)
 }
 
 /** Yields trials of generated requests, those of all operations in turn. */

@@ -54,35 +54,22 @@ export interface TrialContext {
 export async function runTrial(
   trial: Trial,
   scenario: Scenario,
-  { contract, deployment, world, connection, budget, recover }: TrialContext,
+  context: TrialContext,
   precondition: (verdict: ExpectedVerdict) => NotRun | undefined = () => undefined,
 ): Promise<TrialOutcome> {
+  const { contract, deployment, world, connection, budget } = context
   try {
-    const prepared = await world.prepare(scenario).catch(async (error) => {
-      if (!(error instanceof Unreachable)) throw error
-      await recover()
-      return { skipped: error.message }
-    })
-    if ('skipped' in prepared) return prepared
+    const exchanged = await world.exclusively(() => exchange(scenario, context, precondition))
+    if ('skipped' in exchanged) return exchanged
+    const { prepared, verdict, response } = exchanged
     const { operation, request, facts, isTooLarge: bodyTooLarge = false, setup = [] } = prepared
-    const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
-    const notRun =
-      (verdict && pluginRejection(verdict, contract)) ??
-      skipReason(verdict) ??
-      (verdict && precondition(verdict))
-    if (verdict === undefined || notRun !== undefined) return notRun as NotRun
-    const replay = { kind: 'request', trial, scenario } as const
-    const result = (status: number | undefined) => ({
-      ...{ prepared, verdict, replay },
+    const status = response instanceof Unreachable ? undefined : response.status
+    const result = {
+      ...{ prepared, verdict, replay: { kind: 'request', trial, scenario } as const },
       steps: [...setup, { purpose: operation, request, status }],
-    })
-    let response: ReceivedResponse
-    try {
-      response = await connection.sendOnce(request)
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error
-      await recover()
-      return { ...result(undefined), response: undefined, findings: [noResponse(error)] }
+    }
+    if (response instanceof Unreachable) {
+      return { ...result, response: undefined, findings: [noResponse(response)] }
     }
     if (isSuccess(response) && !verdict.ok) await prepared.discard?.()
     // A trial of the rate limits sets the number of calls itself, if it can.
@@ -93,7 +80,7 @@ export async function runTrial(
       const isFirst = budget.addLimited(operation)
       // The others are tried again.
       const findings = limitFindings(prepared, verdict, response, contract)
-      if (findings.length > 0 && isFirst) return { ...result(response.status), response, findings }
+      if (findings.length > 0 && isFirst) return { ...result, response, findings }
       return { limitedFor: retryAfter(response) }
     }
     const found = (verdict: ExpectedVerdict, contract: Contract) =>
@@ -111,7 +98,7 @@ export async function runTrial(
       trial.subject === 'rate-limit/exceeded'
         ? await findingsAfterRetry(response, scenario, { contract, world, connection })
         : []
-    return { ...result(response.status), response, findings: [...findings, ...afterRetry] }
+    return { ...result, response, findings: [...findings, ...afterRetry] }
   } catch (error) {
     if (error instanceof Unsendable)
       return { skipped: `${skipReasons.unsendable}: ${error.message}` }
@@ -119,6 +106,38 @@ export async function runTrial(
     const { message, seconds } = error
     return seconds === undefined ? { skipped: message } : { limitedFor: seconds }
   }
+}
+
+/** A request with its verdict, and the response or why there is none. */
+interface Exchange {
+  prepared: PreparedRequest
+  verdict: ExpectedVerdict
+  response: ReceivedResponse | Unreachable
+}
+
+/** Prepares the server and sends the request, unless its verdict rules that out. */
+async function exchange(
+  scenario: Scenario,
+  { contract, world, connection, recover }: TrialContext,
+  precondition: (verdict: ExpectedVerdict) => NotRun | undefined,
+): Promise<Exchange | NotRun> {
+  const recovered = async (error: unknown): Promise<Unreachable> => {
+    if (!(error instanceof Unreachable)) throw error
+    await recover()
+    return error
+  }
+  const prepared = await world.prepare(scenario).catch(recovered)
+  if (prepared instanceof Unreachable) return { skipped: prepared.message }
+  if ('skipped' in prepared) return prepared
+  const { request, facts, isTooLarge: bodyTooLarge = false } = prepared
+  const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
+  const notRun =
+    (verdict && pluginRejection(verdict, contract)) ??
+    skipReason(verdict) ??
+    (verdict && precondition(verdict))
+  if (verdict === undefined || notRun !== undefined) return notRun as NotRun
+  const response = await connection.sendOnce(request).catch(recovered)
+  return { prepared, verdict, response }
 }
 
 /** Turns findings that exceptions explain into notes; a response without findings needs none. */

@@ -1,20 +1,32 @@
+import { inTurn } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from './run-context.js'
 import { Schedule, type ScheduledTrial } from './schedule.js'
 
 /**
- * Runs trials in their order, several at once if the options allow it. Waits for the rate limits of
- * the server, and returns the trials for which it would have to wait longer than `longestWait`.
+ * Runs trials, the operations in turn, several at once if the options allow it. Waits for the rate
+ * limits of the server, and returns the trials for which it would have to wait longer than
+ * `longestWait`.
  */
-export async function runTrials(
+export const runTrials = (
+  trials: readonly ScheduledTrial[],
+  context: RunContext,
+  longestWait?: number,
+): Promise<ScheduledTrial[]> => runInOrder(inTurn(trials, operationOf), context, longestWait)
+
+const operationOf = ({ operation }: ScheduledTrial) => operation
+
+/** Does the same in the given order; takes trials from a generator when it is their turn. */
+export async function runInOrder(
   trials: Iterable<ScheduledTrial>,
   context: RunContext,
   longestWait = Number.POSITIVE_INFINITY,
 ): Promise<ScheduledTrial[]> {
   const { options, trialContext } = context
   const schedule = new Schedule(trials)
-  // The state of a server that the suite controls belongs to one request at a time.
-  const workers = trialContext.world.isControlled ? 1 : (options.concurrency ?? 1)
+  // The state of a server that the suite controls belongs to one request at a time, so the second
+  // worker sends when the first one checks a response.
+  const workers = trialContext.world.isControlled ? 2 : (options.concurrency ?? 1)
   await Promise.all(Array.from({ length: workers }, () => work(schedule, context, longestWait)))
   return schedule.drop()
 }
@@ -24,7 +36,7 @@ async function work(schedule: Schedule, context: RunContext, longestWait: number
   const { budget } = trialContext
   while (!ending.isOver) {
     const now = Date.now()
-    const next = schedule.next(now)
+    const next = await schedule.next(now)
     if (next === undefined) return
     if ('at' in next) {
       const seconds = (next.at - now) / 1000
@@ -34,7 +46,7 @@ async function work(schedule: Schedule, context: RunContext, longestWait: number
       continue
     }
     if (!implemented.has(next.operation)) {
-      skipAll([next, ...schedule.drop(next.operation)], skipReasons.notImplemented, context)
+      skipAll([next], skipReasons.notImplemented, context)
       continue
     }
     const outcome = await next.run()

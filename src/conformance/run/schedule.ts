@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '../../core/index.js'
 import type { Combinable } from '../combinations/combine.js'
 import type { FindingSubject } from '../report/finding-subject.js'
@@ -26,42 +27,48 @@ export interface ScheduledTrial {
 /** Times that a rate-limited trial is tried at most. */
 const maxAttempts = 5
 
-/**
- * Orders trials: the operations take turns, and one whose rate limit is reached waits while the
- * others go on.
- */
+/** The operation whose trials can run first, and when. */
+interface Blocked {
+  operation: OperationName
+  at: number
+}
+
+/** Takes trials in their order; those whose rate limit is reached wait while the others go on. */
 export class Schedule {
-  readonly #queues = new Map<OperationName, ScheduledTrial[]>()
+  readonly #trials: Iterator<ScheduledTrial>
+  readonly #waiting = new Map<OperationName, ScheduledTrial[]>()
   readonly #blockedUntil = new Map<OperationName, number>()
   readonly #attempts = new Map<ScheduledTrial, number>()
-  #turn = 0
 
+  /** Trials are taken from a generator when it is their turn. */
   constructor(trials: Iterable<ScheduledTrial>) {
-    for (const trial of trials) {
-      const queue = this.#queues.get(trial.operation)
-      if (queue === undefined) this.#queues.set(trial.operation, [trial])
-      else queue.push(trial)
-    }
-    // Taken from the end, because removing the first element of a long array is slow.
-    for (const queue of this.#queues.values()) queue.reverse()
+    this.#trials = trials[Symbol.iterator]()
   }
 
   /** Returns the next trial, the time when one can run, or undefined if none is left. */
-  next(now: number): ScheduledTrial | { at: number; operation: OperationName } | undefined {
-    const operations = [...this.#queues.keys()]
-    let soonest: { at: number; operation: OperationName } | undefined
-    for (let count = 0; count < operations.length; count++) {
-      const operation = operations[this.#turn++ % operations.length] as OperationName
-      const queue = this.#queues.get(operation)
-      if (queue === undefined || queue.length === 0) {
-        this.#queues.delete(operation)
-        continue
-      }
-      const at = this.#blockedUntil.get(operation) ?? 0
-      if (at <= now) return queue.pop()
-      if (soonest === undefined || at < soonest.at) soonest = { at, operation }
+  async next(now: number): Promise<ScheduledTrial | Blocked | undefined> {
+    const isBlocked = (operation: OperationName) => (this.#blockedUntil.get(operation) ?? 0) > now
+    for (const [operation, queue] of this.#waiting) {
+      if (queue.length > 0 && !isBlocked(operation)) return queue.shift()
     }
-    return soonest
+    for (;;) {
+      const { done, value: trial } = this.#trials.next()
+      if (done === true) break
+      if (!isBlocked(trial.operation)) return trial
+      this.#queueOf(trial.operation).push(trial)
+      // A generator of thousands must not keep a signal from ending the run.
+      await setImmediate()
+    }
+    const waiting = [...this.#waiting.entries()].filter(([, queue]) => queue.length > 0)
+    return waiting
+      .map(([operation]) => ({ at: this.#blockedUntil.get(operation) ?? now, operation }))
+      .sort((one, other) => one.at - other.at)[0]
+  }
+
+  #queueOf(operation: OperationName): ScheduledTrial[] {
+    const queue = this.#waiting.get(operation) ?? []
+    this.#waiting.set(operation, queue)
+    return queue
   }
 
   /** Puts a rate-limited trial back; returns false if it was tried often enough. */
@@ -71,20 +78,19 @@ export class Schedule {
     const attempts = (this.#attempts.get(trial) ?? 0) + 1
     if (attempts >= maxAttempts) return false
     this.#attempts.set(trial, attempts)
-    const queue = this.#queues.get(operation) ?? []
-    queue.push(trial)
-    this.#queues.set(operation, queue)
+    this.#queueOf(operation).unshift(trial)
     return true
   }
 
-  /** Removes and returns the trials of an operation, or all of them. */
-  drop(operation?: OperationName): ScheduledTrial[] {
-    const names = operation === undefined ? [...this.#queues.keys()] : [operation]
-    return names.flatMap((name) => {
-      const queue = this.#queues.get(name) ?? []
-      this.#queues.delete(name)
-      return queue.reverse()
-    })
+  /** Removes and returns all trials that are left. */
+  drop(): ScheduledTrial[] {
+    const left = [...this.#waiting.values()].flat()
+    this.#waiting.clear()
+    for (;;) {
+      const { done, value: trial } = this.#trials.next()
+      if (done === true) return left
+      left.push(trial)
+    }
   }
 }
 

@@ -95,6 +95,15 @@ export function createSession(settings: SessionSettings): {
     ? connection.sendOnce
     : (request) => connection.send(request, longestPause)
 
+  let ahead = 0
+  const advance = async (seconds: number): Promise<boolean> => {
+    const step = await trialContext.world.advance(seconds)
+    if (step === undefined) return false
+    steps.push(step)
+    ahead += seconds * 1000
+    return true
+  }
+
   const session: Session = {
     ...{
       address,
@@ -110,7 +119,7 @@ export function createSession(settings: SessionSettings): {
       const wired = wireRequest(operation, input, context.options.contract ?? {})
       if (wired === undefined) return session.skip('an id is missing')
       const request = call.text === undefined ? wired : { ...wired, body: call.text }
-      const verdict = contract.checkHttp(request, { now: new Date() })
+      const verdict = contract.checkHttp(request, { now: new Date(session.now()) })
       const rejection = verdict && pluginRejection(verdict, contract)
       if (rejection !== undefined) return session.skip(rejection.skipped)
       record.addCall(operation)
@@ -161,8 +170,12 @@ export function createSession(settings: SessionSettings): {
     skip(reason) {
       throw new SequenceSkipped(reason)
     },
-    wait: (seconds) => settings.wait(seconds * 1000),
+    now: () => Date.now() + ahead,
+    async wait(seconds) {
+      if (!(await advance(seconds))) await settings.wait(seconds * 1000)
+    },
     async waitForLimit(seconds) {
+      if (await advance(seconds)) return true
       if (longestPause !== undefined && seconds > longestPause) {
         throw new RateLimited(skipReasons.limited, seconds)
       }

@@ -34,7 +34,7 @@ export async function waitForStatus(session: Session, id: string, wanted: string
     const { status } = await listedOffering(session, id)
     if (status === undefined) return session.skip('the list has no status')
     if (status === wanted) return
-    const isLate = Date.now() > at + grace * 1000
+    const isLate = session.now() > at + grace * 1000
     session.assert(!isLate, {
       ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${wanted}` },
       requirement:

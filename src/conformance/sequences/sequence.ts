@@ -81,7 +81,9 @@ export interface Session {
   assertEqual(expectation: Expectation): void
   /** Ends the sequence, because it cannot run on this server. */
   skip(reason: string): never
-  /** Waits for a number of seconds. */
+  /** The time of the server's clock, in milliseconds, if it ran like the clock of the suite at first. */
+  now(): number
+  /** Waits for a number of seconds, or advances the clock of the server. */
   wait(seconds: number): Promise<void>
   /** Waits for a rate limit, or returns false if the run may not wait that long. */
   waitForLimit(seconds: number): Promise<boolean>

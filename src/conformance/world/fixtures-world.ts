@@ -42,8 +42,10 @@ export function fixturesWorld(settings: FixturesSettings): World {
   const stored = create ? new TestResources({ ...settings, workspace }) : undefined
   return {
     isControlled: false,
+    exclusively: (exchange) => exchange(),
     save: async () => undefined,
     begin: async () => [],
+    advance: async () => undefined,
     end: async () => undefined,
     async prepare(scenario) {
       const access = accessFor(scenario.given, settings)

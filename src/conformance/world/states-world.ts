@@ -1,6 +1,6 @@
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
-import type { FindingStep } from '../report/exchange.js'
+import type { FindingStep, SentRequest } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
@@ -13,6 +13,7 @@ import {
   withServiceNames,
 } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
+import { oneAtATime } from './one-at-a-time.js'
 import { type SavedState, type StateEndpoints, saveState } from './saved-state.js'
 import type { World } from './world.js'
 
@@ -36,7 +37,8 @@ export const storedIds = {
 
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld(settings: StatesSettings): World {
-  const { send, url, shownUrl = url, naming, credentials } = settings
+  const { send, url, shownUrl = url, clock, naming, credentials } = settings
+  const exclusively = oneAtATime()
   let saved: Promise<SavedState> | undefined
   const save = async (): Promise<void> => {
     saved ??= saveState(send, settings)
@@ -44,10 +46,7 @@ export function statesWorld(settings: StatesSettings): World {
   }
   const setState = async (state: object): Promise<FindingStep> => {
     await save()
-    const request = {
-      ...{ method: 'POST', url, body: JSON.stringify(state) },
-      headers: { 'Content-Type': 'application/json' },
-    }
+    const request = jsonRequest('POST', url, state)
     const response = await send(request)
     const { status, body } = response
     if (isSuccess(response)) {
@@ -58,6 +57,7 @@ export function statesWorld(settings: StatesSettings): World {
   }
   return {
     isControlled: true,
+    exclusively,
     save,
     async begin(workspace, stored = {}) {
       const given = { workspace: { ...emptyWorkspace, ...workspace }, ...stored }
@@ -71,9 +71,15 @@ export function statesWorld(settings: StatesSettings): World {
       }
       return [await setState({ operation: 'searchCampaigns', given })]
     },
-    async end() {
-      return (await saved)?.restore()
+    async advance(seconds) {
+      if (clock === undefined) return undefined
+      const request = jsonRequest('PUT', clock, { advance_seconds: seconds })
+      const response = await send(request)
+      if (!isSuccess(response)) return undefined
+      return { purpose: 'advance the clock', request, status: response.status }
     },
+    // A test in progress must not set the state after this.
+    end: () => exclusively(async () => (await saved)?.restore()),
     async prepare({ operation, input: documented, given, wire }: Scenario) {
       const named = withServiceNames(documented, naming)
       const headers = withCredentials(withFreshKey(named.headers), credentials)
@@ -92,3 +98,8 @@ export function statesWorld(settings: StatesSettings): World {
     },
   }
 }
+
+const jsonRequest = (method: string, url: string, body: object): SentRequest => ({
+  ...{ method, url, body: JSON.stringify(body) },
+  headers: { 'Content-Type': 'application/json' },
+})

@@ -18,6 +18,11 @@ export interface World {
    * returns the requests.
    */
   begin(workspace: SandboxWorkspace, stored?: Resources): Promise<readonly FindingStep[]>
+  /**
+   * Advances the clock of the server by a number of seconds and returns the request; undefined if the
+   * suite can only wait.
+   */
+  advance(seconds: number): Promise<FindingStep | undefined>
   /** Remembers the data and the clock of the server, if it has endpoints for them. */
   save(): Promise<void>
   /**
@@ -25,6 +30,8 @@ export interface World {
    * Returns why that failed, otherwise undefined. Never rejects.
    */
   end(): Promise<string | undefined>
+  /** Prepares and sends a request while no other one can change the state that it needs. */
+  exclusively<Result>(exchange: () => Promise<Result>): Promise<Result>
   /** Whether the suite sets the state of the server. */
   readonly isControlled: boolean
 }
