@@ -110,3 +110,23 @@ it('each prepared request names the request that set the state', async () => {
   expect(prepared).toMatchObject({ setup: [{ purpose: 'set the state', request, status: 204 }] })
   expect(await world.begin({})).toMatchObject([{ purpose: 'set the state', status: 204 }])
 })
+
+it('advances the clock of a server that announces one', async () => {
+  const sandbox = createSandbox({ contract: { clock: () => system } })
+  const world = worldOf(toHandler(sandbox.fetch))
+  const headers = { 'Content-Type': 'application/json' }
+  const request = {
+    ...{ method: 'PUT', url: '/sandbox/clock', headers },
+    body: JSON.stringify({ advance_seconds: 2 }),
+  }
+  const step = { purpose: 'advance the clock', request, status: 200 }
+  expect(await world.advance(2)).toEqual(step)
+  expect(sandbox.clock.aheadSeconds).toBe(2)
+})
+
+it.each<[string, Send]>([
+  ['refuses it', async () => ({ status: 405, headers: {}, body: '' })],
+  ['does not respond', () => Promise.reject(new Unreachable('closed'))],
+])('does not advance the clock of a server that %s', async (_, send) => {
+  expect(await worldOf(send).advance(2)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { inTurn } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
+import type { WaitBudget } from '../sending/wait-budget.js'
 import type { RunContext } from './run-context.js'
 import { Schedule, type ScheduledTrial } from './schedule.js'
 
@@ -27,13 +28,30 @@ export async function runInOrder(
   // The state of a server that the suite controls belongs to one request at a time, so the second
   // worker sends when the first one checks a response.
   const workers = trialContext.world.isControlled ? 2 : (options.concurrency ?? 1)
-  await Promise.all(Array.from({ length: workers }, () => work(schedule, context, longestWait)))
+  let current: Promise<boolean> | undefined
+  // Workers that wait at once use the time only once.
+  const wait = (...wanted: Parameters<WaitBudget['wait']>): Promise<boolean> => {
+    current ??= trialContext.budget.wait(...wanted).finally(() => {
+      current = undefined
+    })
+    return current
+  }
+  const settings = { longestWait, wait }
+  await Promise.all(Array.from({ length: workers }, () => work(schedule, context, settings)))
   return schedule.drop()
 }
 
-async function work(schedule: Schedule, context: RunContext, longestWait: number): Promise<void> {
-  const { record, ending, trialContext, implemented } = context
-  const { budget } = trialContext
+interface WaitSettings extends Pick<WaitBudget, 'wait'> {
+  /** Seconds. */
+  longestWait: number
+}
+
+async function work(
+  schedule: Schedule,
+  context: RunContext,
+  { longestWait, wait }: WaitSettings,
+): Promise<void> {
+  const { record, ending, implemented } = context
   while (!ending.isOver) {
     const now = Date.now()
     const next = await schedule.next(now)
@@ -41,7 +59,7 @@ async function work(schedule: Schedule, context: RunContext, longestWait: number
     if ('at' in next) {
       const seconds = (next.at - now) / 1000
       if (seconds > longestWait) return
-      const isWaited = await budget.wait(seconds, `the rate limit of ${next.operation}`)
+      const isWaited = await wait(seconds, `the rate limit of ${next.operation}`)
       if (!isWaited) return skipAll(schedule.drop(), skipReasons.limited, context)
       continue
     }
