@@ -2,52 +2,18 @@ import { bug, when } from './bugs/active.mjs'
 import {
   add,
   anything,
-  dayOf,
   dig,
   isObject,
   list,
   need,
   oneOf,
   own,
-  parseTime,
   shape,
   text,
   wholeBetween,
 } from './check.mjs'
-import { now } from './store.mjs'
-
-const nameLength = [
-  when('offer-name-4-accepted', 4, when('offer-name-5-rejected', 6, 5)),
-  when('offer-name-101-accepted', 101, when('offer-name-100-rejected', 99, 100)),
-]
-
-function checkName(value, path, out) {
-  if (typeof value !== 'string') return add(out, path, `${path} has to be text`)
-  const [min, max] = nameLength
-  const name = bug('offer-name-trimmed') ? value.trim() : value
-  if (name.length < min || name.length > max) {
-    add(out, path, `${path} has to have ${min} to ${max} characters`)
-  }
-  let pattern = /^[A-Za-z0-9_]*$/
-  if (bug('offer-name-hyphen-accepted')) pattern = /^[A-Za-z0-9_-]*$/
-  if (bug('offer-name-spaces-accepted')) pattern = /^[A-Za-z0-9_ ]*$/
-  if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
-  if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
-  if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
-  if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
-  if (!pattern.test(name)) {
-    const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
-    add(out, path, `${path} may have letters, digits and underscores only`, code)
-  }
-}
-
-const hasOffset = (value) => /[+-]\d\d:?\d\d$/.test(value)
-
-const time = (value, path, out) => {
-  const rejected = bug('scheduling-offset-rejected') && hasOffset(value)
-  const invalid = Number.isNaN(parseTime(value)) || rejected
-  if (invalid) add(out, path, `${path} has to be a date and time`)
-}
+import { checkName, checkUnique } from './offering-names.mjs'
+import { checkWindow, time } from './offering-window.mjs'
 
 const percentage = (value, path, out) => {
   if (typeof value !== 'number' || value < 0 || value > 100) {
@@ -192,68 +158,6 @@ function checkInventories(body, out, workspace, { update }) {
   const unknown = attributeIds && ids.find((id) => !attributeIds.has(id))
   if (unknown !== undefined && !bug('attribute-ids-unchecked')) {
     add(out, 'offering_attribute_configuration', 'There is no such attribute')
-  }
-}
-
-/** Names that may not be used again: those of offerings that are not archived. */
-function isTaken(workspace, name, except) {
-  const stored = [...workspace.offerings.values()]
-  if (stored.some((each) => each.name === name && each !== except && !isFree(each))) return true
-  if (bug('renamed-name-stays-taken') && stored.some(({ was }) => was === name)) return true
-  return (
-    workspace.offeringNames.has(name) &&
-    !stored.some((each) => each.name === name || each.was === name)
-  )
-}
-
-const isFree = (offering) =>
-  (offering.archived && !bug('archived-name-stays-taken')) ||
-  (bug('renamed-name-not-taken') && offering.was !== undefined) ||
-  (bug('same-name-update-frees-name') && offering.keptName) ||
-  (bug('scheduled-name-is-free') && parseTime(offering.scheduling?.start_datetime) > now()) ||
-  (bug('expired-name-is-free') && parseTime(offering.scheduling?.expiry_datetime) <= now())
-
-function checkUnique(body, out, workspace, offering) {
-  const { name } = body
-  const current = bug('update-own-name-duplicate') ? undefined : offering
-  if (typeof name !== 'string' || name === current?.name) return
-  const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
-  if (!skipped && isTaken(workspace, name, current)) {
-    const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
-    const target = when('duplicate-name-target-value', name, 'name')
-    add(out, target, 'Another offering has this name', code)
-  }
-}
-
-const timeOf = (value) =>
-  parseTime(bug('scheduling-offsets-ignored') ? value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z') : value)
-
-function checkWindow(body, out, offering) {
-  const start = timeOf(dig(body, 'scheduling.start_datetime'))
-  const expiry = timeOf(dig(body, 'scheduling.expiry_datetime'))
-  const stored = bug('update-order-needs-both') ? undefined : offering?.scheduling
-  const from = Number.isNaN(start) ? parseTime(stored?.start_datetime) : start
-  const to = Number.isNaN(expiry) ? parseTime(stored?.expiry_datetime) : expiry
-  if (Number.isNaN(start) && Number.isNaN(expiry)) return
-  const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
-  const alone = Number.isNaN(expiry) && bug('update-start-not-compared')
-  const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
-  const { start_datetime, expiry_datetime } = { ...stored, ...body.scheduling }
-  const unordered = bug('scheduling-compared-as-text')
-    ? expiry_datetime <= start_datetime
-    : (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay
-  const orderSkipped = offering
-    ? bug('update-order-unchecked') || alone
-    : bug('create-order-unchecked')
-  if (unordered && !orderSkipped) {
-    return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
-  }
-  if (expiry <= now() && !(offering && bug('update-expiry-in-past-accepted'))) {
-    return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
-  }
-  const current = parseTime(offering?.scheduling?.start_datetime)
-  if (offering && start <= now() && start !== current && !bug('update-start-in-past-accepted')) {
-    add(out, 'scheduling.start_datetime', 'The start is in the past', code)
   }
 }
 

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { authenticate, authorize, checkTenant } from './auth.mjs'
-import { bug, switchedOn } from './bugs/active.mjs'
-import {
-  changeStatus,
-  createCampaign,
-  executions,
-  getCampaign,
-  updateCampaign,
-  validateCampaign,
-} from './campaigns.mjs'
+import { bug } from './bugs/active.mjs'
+import { createCampaign } from './campaign-create.mjs'
+import { changeStatus } from './campaign-status.mjs'
+import { updateCampaign, validateCampaign } from './campaign-update.mjs'
+import { executions, getCampaign } from './campaigns.mjs'
 import { isObject, own } from './check.mjs'
 import { ApiError, errorBody } from './errors.mjs'
 import { flagValue } from './flags.mjs'
@@ -18,6 +14,7 @@ import { begin, readKey, replayed } from './idempotency.mjs'
 import { updateOffer } from './offering-update.mjs'
 import { createOffer, listOffers, templates } from './offerings.mjs'
 import { limitRate } from './rate-limits.mjs'
+import { checkRequestId } from './request-id.mjs'
 import { searchCampaigns } from './search.mjs'
 import { findCampaign } from './store.mjs'
 import { lockDraft, sendTest } from './test-send.mjs'
@@ -121,60 +118,6 @@ function checkParsed({ parseError, family }) {
   const details = status === 400 ? [detail] : undefined
   const named = status === 400 ? code : family === 'offers' ? 'UNSUPPORTED_MEDIA_TYPE' : code
   throw new ApiError(status, named, message, { target: 'body', details })
-}
-
-const idOptional = {
-  'request-id-optional-status': 'status',
-  'request-id-optional-get': 'getCampaign',
-  'request-id-optional-test': 'test',
-  'request-id-optional-create': 'createCampaign',
-  'request-id-optional-validate': 'validate',
-  'request-id-optional-update': 'updateCampaign',
-  'request-id-optional-executions': 'executions',
-}
-const mismatchAccepted = {
-  'request-id-mismatch-test': 'test',
-  'request-id-mismatch-update': 'updateCampaign',
-  'request-id-mismatch-search': 'search',
-  'request-id-mismatch-status': 'status',
-  'request-id-mismatch-validate': 'validate',
-  'request-id-mismatch-create': 'createCampaign',
-  'request-id-mismatch-executions': 'executions',
-}
-const headerOnly = {
-  'request-id-body-unread-test': 'test',
-  'request-id-body-unread-create': 'createCampaign',
-  'request-id-body-unread-status': 'status',
-}
-const bodyOnly = { 'request-id-header-unread-search': 'search' }
-const uuidOnly = { 'request-id-uuid-only-test': 'test' }
-const anyType = { 'request-id-number-accepted-status': 'status' }
-
-const applies = (table, operation) => switchedOn(table).includes(operation)
-
-/** Campaign calls need a request id in the header or in the body. */
-function checkRequestId({ header, body, operation }) {
-  const reject = (message) => {
-    const details = [{ target: 'request_id', message }]
-    throw new ApiError(400, 'VALIDATION_FAILED', message, { target: 'request_id', details })
-  }
-  const inHeader = header('x-svc-request-id')
-  const inBody = own(body, 'request_id')
-  const odd = inBody !== undefined && typeof inBody !== 'string'
-  if (odd && !applies(anyType, operation)) reject('request_id has to be text')
-  const equal = bug('request-id-any-case')
-    ? inBody?.toLowerCase() === inHeader?.toLowerCase()
-    : inBody === inHeader
-  if (inHeader && inBody && !equal && !applies(mismatchAccepted, operation)) {
-    reject('request_id differs from X-SVC-Request-Id')
-  }
-  const used = applies(headerOnly, operation) ? inHeader : inHeader || inBody
-  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-  if (used && applies(uuidOnly, operation) && !uuid.test(used)) reject('Not a UUID')
-  if (!(applies(bodyOnly, operation) ? inBody : used)) {
-    if (operation === 'search' && !applies(bodyOnly, operation)) return
-    if (!applies(idOptional, operation)) reject('There is no request id')
-  }
 }
 
 async function answer(call) {

@@ -1,0 +1,48 @@
+import { checkConnector, checkEmailDetails, checkPushDetails } from './basic-details.mjs'
+import { bug } from './bugs/active.mjs'
+import { add, need, own } from './check.mjs'
+import { checkCampaignContent, isFlat } from './content.mjs'
+
+export const componentNames = ['basic_details', 'connector', 'campaign_content']
+
+/** Checks each component that the body has. */
+export function checkComponents(body, out, { channel, type, workspace, stored = true }) {
+  const details = own(body, 'basic_details')
+  if (details !== undefined && !(bug('update-push-details-unchecked') && channel === 'PUSH')) {
+    if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, { workspace, stored })
+    else checkPushDetails(details, 'basic_details', out, type)
+  }
+  const connector = own(body, 'connector')
+  const connects = channel === 'EMAIL' && !(stored && bug('update-connector-unchecked'))
+  if (connects && connector !== undefined) {
+    checkConnector(connector, 'connector', out, { workspace })
+  }
+  const content = own(body, 'campaign_content')
+  const keyed = content && !isFlat(own(content, 'content'))
+  const skipped =
+    (bug('update-email-content-unchecked') && channel === 'EMAIL') ||
+    (bug('update-second-component-unchecked') && details !== undefined) ||
+    (bug('update-keyed-content-unchecked') && keyed)
+  if (content !== undefined && !skipped) {
+    checkCampaignContent(content, 'campaign_content', out, channel)
+  }
+}
+
+export const components = (body) =>
+  Object.fromEntries(
+    componentNames.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
+  )
+
+/** What a campaign still lacks before it can go live. */
+export function publishViolations(campaign, workspace) {
+  const out = []
+  const { channel, campaign_delivery_type: type } = campaign
+  need(campaign, '', out, 'basic_details', 'campaign_content')
+  checkComponents(campaign, out, { channel, type, workspace })
+  need(campaign.basic_details, 'basic_details', out, 'name')
+  if (channel === 'EMAIL') need(campaign, '', out, 'connector')
+  if (own(campaign.campaign_content, 'content') === undefined) {
+    add(out, 'campaign_content.content', 'There is no content')
+  }
+  return out
+}

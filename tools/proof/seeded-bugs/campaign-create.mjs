@@ -1,0 +1,74 @@
+import { bug, switchedOn, when } from './bugs/active.mjs'
+import { checkComponents, components } from './campaign-components.mjs'
+import { add, anything, need, needs, oneOf, own, shape, text } from './check.mjs'
+import { campaignViolations } from './errors.mjs'
+import { storeCampaign } from './store.mjs'
+
+const pushOnly = [
+  ...(bug('create-email-business-event-rejected') ? ['BUSINESS_EVENT_TRIGGERED'] : []),
+  ...(bug('create-email-event-triggered-rejected') ? ['EVENT_TRIGGERED'] : []),
+  ...(bug('email-device-triggered-accepted') ? [] : ['DEVICE_TRIGGERED']),
+  ...(bug('email-location-triggered-accepted') ? [] : ['LOCATION_TRIGGERED']),
+  ...(bug('email-periodic-rejected') ? ['PERIODIC'] : []),
+]
+const deliveryTypes = [
+  'ONE_TIME',
+  'PERIODIC',
+  'EVENT_TRIGGERED',
+  ...(bug('create-business-event-rejected') ? [] : ['BUSINESS_EVENT_TRIGGERED']),
+  ...(bug('create-device-triggered-rejected') ? [] : ['DEVICE_TRIGGERED']),
+  ...(bug('create-location-triggered-rejected') ? [] : ['LOCATION_TRIGGERED']),
+  ...switchedOn({
+    'create-broadcast-accepted': 'BROADCAST_LIVE_ACTIVITY',
+    'email-broadcast-accepted': 'BROADCAST_LIVE_ACTIVITY',
+  }),
+]
+
+const channels = ['PUSH', 'EMAIL', ...(bug('create-sms-accepted') ? ['SMS'] : [])]
+const anyCase = (check) => (value, path, out) =>
+  check(typeof value === 'string' ? value.toUpperCase() : value, path, out)
+
+const draftFields = shape(
+  {
+    channel: bug('create-channel-any-case') ? anyCase(oneOf(...channels)) : oneOf(...channels),
+    campaign_delivery_type: when('create-delivery-type-any', text, oneOf(...deliveryTypes)),
+    created_by: when('create-created-by-any-type', anything, text),
+  },
+  needs(
+    ...(bug('create-channel-optional') ? [] : ['channel']),
+    ...(bug('create-delivery-type-optional') ? [] : ['campaign_delivery_type']),
+    ...(bug('create-created-by-optional') ? [] : ['created_by']),
+    ...(bug('create-needs-basic-details') ? ['basic_details'] : []),
+  ),
+)
+
+export function createCampaign({ body, account: { workspace }, responseId }) {
+  const out = []
+  draftFields(body, '', out)
+  const channel = own(body, 'channel') ?? when('create-channel-optional', 'PUSH', undefined)
+  const type = own(body, 'campaign_delivery_type')
+  if (bug('email-broadcast-accepted') && channel === 'PUSH') {
+    if (type === 'BROADCAST_LIVE_ACTIVITY') add(out, 'campaign_delivery_type', 'Not available')
+  }
+  if (bug('create-location-needs-details') && type === 'LOCATION_TRIGGERED') {
+    need(body, '', out, 'basic_details')
+  }
+  if (bug('create-periodic-needs-scheduling') && type === 'PERIODIC') {
+    need(body, '', out, 'scheduling')
+  }
+  if (bug('create-email-needs-connector') && channel === 'EMAIL') need(body, '', out, 'connector')
+  if (channel === 'EMAIL' && pushOnly.includes(type)) {
+    add(out, 'campaign_delivery_type', `${type} is available for PUSH only`)
+  }
+  if (out.length === 0) checkComponents(body, out, { channel, type, workspace, stored: false })
+  if (out.length > 0) throw campaignViolations(out)
+  const campaign = storeCampaign(workspace, {
+    channel,
+    campaign_delivery_type: (!bug('create-stored-as-one-time') && type) || 'ONE_TIME',
+    created_by: when('created-by-is-api-user', workspace.id, body.created_by),
+    ...components(body),
+    ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),
+  })
+  const id = bug('create-id-prefixed') ? `cmp_${campaign.id}` : campaign.id
+  return { status: 201, body: { response_id: responseId, type: 'campaign', data: { id } } }
+}

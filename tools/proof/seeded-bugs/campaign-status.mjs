@@ -1,0 +1,75 @@
+import { bug, when } from './bugs/active.mjs'
+import { campaignOf, isEmail, unprocessable } from './campaigns.mjs'
+import { add, isObject, needs, oneOf, own, shape, text } from './check.mjs'
+import { campaignViolations } from './errors.mjs'
+
+const rejected = {
+  STOP: ['PERIODIC'],
+  PAUSE: ['ONE_TIME'],
+  RESUME: ['ONE_TIME'],
+}
+if (bug('stop-periodic-accepted')) rejected.STOP = []
+if (bug('stop-triggered-rejected')) rejected.STOP = ['PERIODIC', 'EVENT_TRIGGERED']
+if (bug('stop-one-time-rejected')) rejected.STOP = ['ONE_TIME']
+if (bug('pause-one-time-accepted')) rejected.PAUSE = []
+if (bug('resume-one-time-accepted')) rejected.RESUME = []
+if (bug('pause-periodic-rejected')) rejected.PAUSE = ['ONE_TIME', 'PERIODIC']
+if (bug('resume-triggered-rejected')) {
+  rejected.RESUME = ['ONE_TIME', 'EVENT_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED']
+}
+
+if (bug('resume-periodic-rejected')) rejected.RESUME = ['ONE_TIME', 'PERIODIC']
+if (bug('pause-business-event-rejected')) rejected.PAUSE = ['ONE_TIME', 'BUSINESS_EVENT_TRIGGERED']
+
+const results = { STOP: 'STOPPED', PAUSE: 'PAUSED', RESUME: 'ACTIVE', PUBLISH: 'ACTIVE' }
+
+const action = oneOf(
+  'STOP',
+  'PAUSE',
+  'RESUME',
+  ...(bug('status-publish-accepted') ? ['PUBLISH'] : []),
+  ...(bug('status-lower-case-accepted') ? ['stop', 'pause', 'resume'] : []),
+)
+
+export function changeStatus(call) {
+  const { body, responseId } = call
+  const out = []
+  if (bug('status-action-number-500')) body.action?.trim()
+  if (bug('status-action-optional') && isObject(body)) body.action ??= 'STOP'
+  if (bug('status-request-id-rejected') && own(body, 'request_id') !== undefined) {
+    add(out, 'request_id', 'request_id is unknown')
+  }
+  shape({ action: when('status-action-any', text, action) }, needs('action'))(body, '', out)
+  if (out.length > 0) throw campaignViolations(out)
+  const campaign = campaignOf(call)
+  const type = campaign.campaign_delivery_type
+  if (campaign.status === 'DRAFT' && !bug('status-of-draft-accepted')) {
+    throw unprocessable('A draft has to be published first', 'campaign_id')
+  }
+  if (bug('paused-not-resumable') && campaign.status !== 'ACTIVE') {
+    throw unprocessable('Only active campaigns can change', 'campaign_id')
+  }
+  if (bug('status-of-email-rejected') && isEmail(campaign)) {
+    throw unprocessable('This is not a push campaign', 'campaign_id')
+  }
+  const ids = { STOP: 'stop-periodic-email-accepted', PAUSE: 'pause-one-time-email-accepted' }
+  const passes = isEmail(campaign) && bug(ids[body.action] ?? '')
+  if (rejected[body.action]?.includes(type) && !passes) {
+    throw unprocessable(`${body.action} is not possible for ${type}`, 'action')
+  }
+  const result = results[body.action] ?? campaign.status
+  if (!bug('status-change-lost')) campaign.status = result
+  if (bug('status-change-of-all')) {
+    for (const each of call.account.workspace.campaigns.values()) {
+      if (each.status !== 'DRAFT') each.status = result
+    }
+  }
+  const data = { id: campaign.id, action: body.action }
+  if (bug('status-response-has-status')) data.status = campaign.status
+  const answer = { response_id: responseId, type: 'campaign', data }
+  if (bug('status-response-without-type')) delete answer.type
+  if (bug('status-response-without-response-id')) delete answer.response_id
+  if (bug('status-response-data-null')) answer.data = null
+  if (bug('status-response-empty')) return { status: 204, body: '' }
+  return { status: 202, body: answer }
+}

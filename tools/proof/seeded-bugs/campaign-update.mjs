@@ -1,0 +1,121 @@
+import { bug, when } from './bugs/active.mjs'
+import {
+  checkComponents,
+  componentNames,
+  components,
+  publishViolations,
+} from './campaign-components.mjs'
+import { campaignOf, isEmail, unprocessable } from './campaigns.mjs'
+import { add, need, own } from './check.mjs'
+import { localesOf } from './content.mjs'
+import { campaignViolations } from './errors.mjs'
+import { newId, storeCampaign } from './store.mjs'
+
+export function updateCampaign(call) {
+  const { body, account, responseId } = call
+  const { workspace } = account
+  const campaign = campaignOf(call)
+  const { channel, campaign_delivery_type: type } = campaign
+  const out = []
+  if (channel === 'SMS' && !bug('update-sms-accepted')) {
+    add(out, 'campaign_id', 'SMS campaigns cannot be updated')
+  }
+  for (const name of ['channel', 'campaign_delivery_type']) {
+    const value = own(body, name)
+    if (value !== undefined && value !== campaign[name]) add(out, name, `${name} cannot change`)
+  }
+  if (bug('update-needs-channel')) need(body, '', out, 'channel')
+  const status = own(body, 'status')
+  if (status !== undefined && status !== 'PUBLISH') add(out, 'status', 'status has to be PUBLISH')
+  checkComponents(body, out, { channel, type, workspace })
+  if (bug('update-commits-invalid')) Object.assign(campaign, components(body))
+  if (out.length > 0) throw campaignViolations(out)
+  if (campaign.locked) throw unprocessable('This draft was validated', 'campaign_id')
+  const draft = campaign.status === 'DRAFT'
+  if (!draft && !workspace.versioningEnabled) {
+    throw unprocessable('Only drafts can be updated', 'campaign_id')
+  }
+  const before = call.snapshot ?? campaign
+  const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
+  if (bug('update-connector-lost')) merged.connector = campaign.connector
+  if (bug('update-content-lost')) merged.campaign_content = campaign.campaign_content
+  if (bug('update-tags-lost') && merged.basic_details) {
+    merged.basic_details = { ...merged.basic_details, tags: own(campaign.basic_details, 'tags') }
+  }
+  if (bug('search-old-name-kept')) merged.indexedName ??= own(before.basic_details, 'name')
+  if (status === 'PUBLISH' && !bug('publish-unchecked')) {
+    const missing = publishViolations(merged, workspace)
+    if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
+  }
+  const saved = save(campaign, merged, { status, draft, body, workspace })
+  const data = { id: saved.id }
+  if (workspace.versioningEnabled) data.version_number = saved.version_number
+  return { status: 200, body: { response_id: responseId, type: 'campaign', data } }
+}
+
+function save(campaign, merged, { status: wanted, draft, body, workspace }) {
+  const published =
+    (bug('version-created-without-publish') && !draft) ||
+    (bug('update-publishes') && draft && publishViolations(merged, workspace).length === 0)
+  const status = published ? 'PUBLISH' : wanted
+  if (status === 'PUBLISH' && !draft && !bug('publish-in-place')) {
+    const version_number = campaign.version_number + (bug('version-not-incremented') ? 0 : 1)
+    const stable = bug('version-loses-campaign-id') ? {} : { campaign_id: campaign.campaign_id }
+    const { campaign_id: _old, ...fields } = merged
+    delete campaign.pending
+    if (bug('version-drops-other-components')) {
+      for (const name of componentNames) if (!Object.hasOwn(body, name)) delete fields[name]
+    }
+    if (bug('old-version-removed')) workspace.campaigns.delete(campaign.id)
+    if (bug('new-version-is-draft')) fields.status = 'DRAFT'
+    return storeCampaign(workspace, { ...fields, ...stable, id: newId(), version_number })
+  }
+  if (draft) {
+    if (bug('update-drops-other-components')) {
+      for (const name of componentNames) delete campaign[name]
+      return Object.assign(campaign, components(body))
+    }
+    if (status === 'PUBLISH' && bug('publish-copies-draft')) {
+      const id = newId()
+      return storeCampaign(workspace, { ...merged, status: 'ACTIVE', id, campaign_id: id })
+    }
+    if (status === 'PUBLISH' && bug('publish-loses-components')) {
+      return Object.assign(campaign, { status: 'ACTIVE' })
+    }
+    const ignored = bug('publish-ignored') || (bug('publish-email-ignored') && isEmail(campaign))
+    if (status === 'PUBLISH' && !ignored) {
+      merged.status = when('publish-status-published', 'PUBLISHED', 'ACTIVE')
+      if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
+    }
+    return Object.assign(campaign, merged)
+  }
+  campaign.pending = { ...campaign.pending, ...components(body) }
+  return campaign
+}
+
+export function validateCampaign(call) {
+  const campaign = campaignOf(call)
+  if (bug('validate-empty-draft-500') && campaign.status === 'DRAFT') {
+    campaign.campaign_content.content.toString()
+  }
+  if (bug('validate-commits-components')) Object.assign(campaign, components(call.body))
+  const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
+  const is_valid = violations.length === 0
+  if (bug('validate-locks-draft')) campaign.locked = true
+  if (bug('validate-lists-default-locale') && campaign.campaign_content) {
+    const { campaign_content: content } = campaign
+    campaign.campaign_content = { ...content, locales: localesOf(content) }
+  }
+  if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
+  if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'
+  let data = {
+    is_valid,
+    violations: violations.map(({ target, message }) => ({ target, message })),
+  }
+  if (bug('validate-always-valid')) data = { is_valid: true, violations: [] }
+  if (bug('validate-result-kept')) {
+    campaign.validation ??= data
+    data = campaign.validation
+  }
+  return { status: 200, body: { response_id: call.responseId, type: 'campaign', data } }
+}

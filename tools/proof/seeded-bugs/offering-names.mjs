@@ -1,0 +1,58 @@
+import { bug, when } from './bugs/active.mjs'
+import { add, parseTime } from './check.mjs'
+import { now } from './store.mjs'
+
+const nameLength = [
+  when('offer-name-4-accepted', 4, when('offer-name-5-rejected', 6, 5)),
+  when('offer-name-101-accepted', 101, when('offer-name-100-rejected', 99, 100)),
+]
+
+export function checkName(value, path, out) {
+  if (typeof value !== 'string') return add(out, path, `${path} has to be text`)
+  const [min, max] = nameLength
+  const name = bug('offer-name-trimmed') ? value.trim() : value
+  if (name.length < min || name.length > max) {
+    add(out, path, `${path} has to have ${min} to ${max} characters`)
+  }
+  let pattern = /^[A-Za-z0-9_]*$/
+  if (bug('offer-name-hyphen-accepted')) pattern = /^[A-Za-z0-9_-]*$/
+  if (bug('offer-name-spaces-accepted')) pattern = /^[A-Za-z0-9_ ]*$/
+  if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
+  if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
+  if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
+  if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
+  if (!pattern.test(name)) {
+    const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
+    add(out, path, `${path} may have letters, digits and underscores only`, code)
+  }
+}
+
+/** Names that may not be used again: those of offerings that are not archived. */
+function isTaken(workspace, name, except) {
+  const stored = [...workspace.offerings.values()]
+  if (stored.some((each) => each.name === name && each !== except && !isFree(each))) return true
+  if (bug('renamed-name-stays-taken') && stored.some(({ was }) => was === name)) return true
+  return (
+    workspace.offeringNames.has(name) &&
+    !stored.some((each) => each.name === name || each.was === name)
+  )
+}
+
+const isFree = (offering) =>
+  (offering.archived && !bug('archived-name-stays-taken')) ||
+  (bug('renamed-name-not-taken') && offering.was !== undefined) ||
+  (bug('same-name-update-frees-name') && offering.keptName) ||
+  (bug('scheduled-name-is-free') && parseTime(offering.scheduling?.start_datetime) > now()) ||
+  (bug('expired-name-is-free') && parseTime(offering.scheduling?.expiry_datetime) <= now())
+
+export function checkUnique(body, out, workspace, offering) {
+  const { name } = body
+  const current = bug('update-own-name-duplicate') ? undefined : offering
+  if (typeof name !== 'string' || name === current?.name) return
+  const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
+  if (!skipped && isTaken(workspace, name, current)) {
+    const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
+    const target = when('duplicate-name-target-value', name, 'name')
+    add(out, target, 'Another offering has this name', code)
+  }
+}

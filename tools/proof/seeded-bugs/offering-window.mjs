@@ -1,0 +1,43 @@
+import { bug } from './bugs/active.mjs'
+import { add, dayOf, dig, parseTime } from './check.mjs'
+import { now } from './store.mjs'
+
+const hasOffset = (value) => /[+-]\d\d:?\d\d$/.test(value)
+
+export const time = (value, path, out) => {
+  const rejected = bug('scheduling-offset-rejected') && hasOffset(value)
+  const invalid = Number.isNaN(parseTime(value)) || rejected
+  if (invalid) add(out, path, `${path} has to be a date and time`)
+}
+
+const timeOf = (value) =>
+  parseTime(bug('scheduling-offsets-ignored') ? value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z') : value)
+
+export function checkWindow(body, out, offering) {
+  const start = timeOf(dig(body, 'scheduling.start_datetime'))
+  const expiry = timeOf(dig(body, 'scheduling.expiry_datetime'))
+  const stored = bug('update-order-needs-both') ? undefined : offering?.scheduling
+  const from = Number.isNaN(start) ? parseTime(stored?.start_datetime) : start
+  const to = Number.isNaN(expiry) ? parseTime(stored?.expiry_datetime) : expiry
+  if (Number.isNaN(start) && Number.isNaN(expiry)) return
+  const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
+  const alone = Number.isNaN(expiry) && bug('update-start-not-compared')
+  const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
+  const { start_datetime, expiry_datetime } = { ...stored, ...body.scheduling }
+  const unordered = bug('scheduling-compared-as-text')
+    ? expiry_datetime <= start_datetime
+    : (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay
+  const orderSkipped = offering
+    ? bug('update-order-unchecked') || alone
+    : bug('create-order-unchecked')
+  if (unordered && !orderSkipped) {
+    return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
+  }
+  if (expiry <= now() && !(offering && bug('update-expiry-in-past-accepted'))) {
+    return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
+  }
+  const current = parseTime(offering?.scheduling?.start_datetime)
+  if (offering && start <= now() && start !== current && !bug('update-start-in-past-accepted')) {
+    add(out, 'scheduling.start_datetime', 'The start is in the past', code)
+  }
+}

@@ -1,0 +1,99 @@
+import { bug, switchedOn, when } from './bugs/active.mjs'
+import { add, anything, list, need, needs, oneOf, own, shape, text } from './check.mjs'
+
+export const allPlatforms = ['ANDROID', 'IOS', 'WEB']
+const namedPlatforms = when('draft-platform-web-rejected', ['ANDROID', 'IOS'], allPlatforms)
+const rejectedIdentifiers = switchedOn({
+  'push-user-email-rejected': 'USER_ATTRIBUTE_USER_EMAIL',
+  'email-id-rejected': 'ID',
+})
+const pushIdentifiers = [
+  'USER_ATTRIBUTE_UNIQUE_ID',
+  'USER_ATTRIBUTE_USER_EMAIL',
+  ...(bug('push-mobile-rejected') ? [] : ['USER_ATTRIBUTE_USER_MOBILE']),
+  ...(bug('push-gaid-rejected') ? [] : ['SVC_GAID']),
+  ...(bug('push-advertising-identifier-rejected') ? [] : ['ADVERTISING_IDENTIFIER']),
+  'PUSH_ID',
+  ...(bug('push-custom-segment-rejected') ? [] : ['CUSTOM_SEGMENT']),
+].filter((name) => !rejectedIdentifiers.includes(name))
+const emailIdentifiers = [
+  ...(bug('email-custom-segment-rejected') ? [] : ['CUSTOM_SEGMENT']),
+  'EMAIL',
+  'ID',
+  ...(bug('email-mobile-number-rejected') ? [] : ['MOBILE_NUMBER']),
+].filter((name) => !rejectedIdentifiers.includes(name))
+const identifiers = {
+  PUSH: [
+    ...pushIdentifiers,
+    ...switchedOn({
+      'push-accepts-email-identifier': 'EMAIL',
+      'push-accepts-mobile-number': 'MOBILE_NUMBER',
+    }),
+  ],
+  EMAIL: [
+    ...emailIdentifiers,
+    ...switchedOn({
+      'email-accepts-push-id': 'PUSH_ID',
+      'email-accepts-user-email': 'USER_ATTRIBUTE_USER_EMAIL',
+    }),
+  ],
+}
+const everyIdentifier = [...new Set([...pushIdentifiers, ...emailIdentifiers])]
+
+const orOneText = (check) => (value, path, out) =>
+  bug('identifier-values-single-text') && typeof value === 'string' ? 0 : check(value, path, out)
+const mostValues = ({ inline, channel }) =>
+  (bug('identifier-values-unlimited-draft') && !inline) ||
+  (bug('identifier-values-unlimited-email') && channel === 'EMAIL')
+    ? Number.POSITIVE_INFINITY
+    : when('identifier-values-11', 11, when('identifier-values-9', 9, 10))
+const countedOnce = (check) => (value, path, out) =>
+  check(Array.isArray(value) ? [...new Set(value)] : value, path, out)
+
+const identifierValues = (mode) => {
+  const values = orOneText(list(text, { max: mostValues(mode) }))
+  return when('identifier-values-counted-once', countedOnce(values), values)
+}
+
+const metaFields = ({ channel, inline }) =>
+  shape(
+    {
+      identifier: text,
+      identifier_values: when(
+        'identifier-values-any-type',
+        list(anything, { max: 10 }),
+        identifierValues({ channel, inline }),
+      ),
+      variation:
+        inline && bug('inline-variation-rejected')
+          ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
+          : text,
+      locale_name: when('locale-name-any-type', anything, text),
+      platform:
+        inline && !bug('inline-platform-accepted') && !bug('meta-platform-inline-accepted')
+          ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
+          : when('meta-platform-any', text, oneOf(...namedPlatforms)),
+    },
+    needs(
+      ...(bug('identifier-optional') ? [] : ['identifier']),
+      ...(bug('identifier-values-optional') ? [] : ['identifier_values']),
+    ),
+  )
+
+export function checkMeta(body, out, { channel, inline }) {
+  if (!(bug('meta-optional-draft') && !inline)) need(body, '', out, 'test_campaign_meta')
+  const meta = own(body, 'test_campaign_meta')
+  if (meta === undefined) return
+  if (bug('meta-null-500') && meta === null) meta.identifier.toString()
+  metaFields({ channel, inline })(meta, 'test_campaign_meta', out)
+  const identifier = own(meta, 'identifier')
+  const place = 'test_campaign_meta.identifier'
+  const byChannel =
+    bug('draft-identifier-any-channel') && !inline ? undefined : identifiers[channel]
+  const unlisted = !everyIdentifier.includes(identifier)
+  const passes = (bug('identifier-any-text') || bug('identifier-unknown-accepted')) && unlisted
+  const allowed = (byChannel ?? everyIdentifier).includes(identifier)
+  if (typeof identifier === 'string' && !allowed && !passes) {
+    add(out, place, `${identifier.slice(0, 60)} is not possible here`)
+  }
+}
