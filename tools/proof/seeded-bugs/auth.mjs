@@ -28,6 +28,15 @@ const open = {
   'auth-list-offers-open': 'listOffers',
 }
 
+// Operations for which a bug accepts any key.
+const anyKey = {
+  'auth-offers-list-any-key': 'listOffers',
+  'auth-templates-any-key': 'templates',
+  'auth-update-offer-any-key': 'updateOffer',
+  'auth-create-offer-any-key': 'createOffer',
+  'auth-status-any-key': 'status',
+}
+
 const anyone = () => world.accounts.values().next().value
 
 const keyOf = (pair) => pair.slice(pair.indexOf(':'))
@@ -63,9 +72,9 @@ export function authenticate(req, operation) {
   const sameUser = others.find((each) => each.user === user)
   if (bug('auth-password-unchecked') && sameUser) return sameUser
   if (bug('auth-search-any') && operation === 'search') return anyone() ?? sameUser
-  if (bug('auth-offers-list-any-key') && operation === 'listOffers' && sameUser) return sameUser
-  if (bug('auth-templates-any-key') && operation === 'templates' && sameUser) return sameUser
-  if (bug('auth-update-offer-any-key') && operation === 'updateOffer' && sameUser) return sameUser
+  if (sameUser && Object.entries(anyKey).some(([id, name]) => bug(id) && operation === name)) {
+    return sameUser
+  }
   if (bug('auth-username-unchecked') && withKey(keyOf(pair))) return withKey(keyOf(pair))
   throw unauthorized('The credentials are not valid')
 }
@@ -108,6 +117,11 @@ export function checkTenant(req, account, operation) {
     (bug('tenant-required-test') && operation === 'test')
   if (!tenant && required) {
     throw new ApiError(400, 'BAD_REQUEST', 'X-SVC-Tenant-ID is missing', {
+      target: 'X-SVC-Tenant-ID',
+    })
+  }
+  if (tenant && bug('tenant-header-rejected-get') && operation === 'getCampaign') {
+    throw new ApiError(400, 'BAD_REQUEST', 'X-SVC-Tenant-ID is unknown', {
       target: 'X-SVC-Tenant-ID',
     })
   }

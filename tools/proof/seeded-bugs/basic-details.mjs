@@ -1,6 +1,7 @@
 import { bug, when } from './bugs/active.mjs'
 import {
   add,
+  anyCase,
   anything,
   flag,
   join,
@@ -32,11 +33,16 @@ const requiredOfGeofence = [
   'triggered_at',
 ]
 
+const unsigned = (value, path, out) => {
+  text(value, path, out)
+  if (!/^\d/.test(value)) add(out, path, `${path} has to be a number`)
+}
+
 const geofences = shape(
   {
     name: text,
     latitude: when('geofence-latitude-number', anything, text),
-    longitude: text,
+    longitude: when('geofence-negative-longitude-rejected', unsigned, text),
     radius: when('geofence-radius-number', anything, text),
     response_time_value: text,
     response_time_granularity: when('geofence-response-granularity', text, granularity),
@@ -64,18 +70,30 @@ const iosSwitches = [
   'send_to_only_provisional_push_enabled_devices',
 ]
 
+const iosSwitch = when(
+  'ios-switch-text-accepted',
+  (value, path, out) => (['true', 'false'].includes(value) ? 0 : flag(value, path, out)),
+  flag,
+)
+const isOn = (value) =>
+  value === true ||
+  (value === false && bug('ios-switch-false-counts')) ||
+  (value === 'true' && bug('ios-switch-text-accepted'))
+
 const platformDetails = shape({
   android: shape({ push_amp_plus_enabled: when('push-amp-plus-any-type', anything, flag) }),
-  ios: shape(Object.fromEntries(iosSwitches.map((name) => [name, flag])), (value, path, out) => {
-    if (bug('ios-switch-not-required')) return
-    if (bug('ios-empty-settings-accepted') && Object.keys(value).length === 0) return
-    const counted = bug('ios-third-switch-ignored') ? iosSwitches.slice(0, 2) : iosSwitches
-    const given = (each) => each === true || (bug('ios-switch-false-counts') && each === false)
-    const switches = counted.filter((name) => given(own(value, name)))
-    if (switches.length < when('ios-switches-all-needed', iosSwitches.length, 1)) {
-      add(out, path, `${path} needs one of ${iosSwitches.join(', ')} set to true`)
-    }
-  }),
+  ios: shape(
+    Object.fromEntries(iosSwitches.map((name) => [name, iosSwitch])),
+    (value, path, out) => {
+      if (bug('ios-switch-not-required')) return
+      if (bug('ios-empty-settings-accepted') && Object.keys(value).length === 0) return
+      const counted = bug('ios-third-switch-ignored') ? iosSwitches.slice(0, 2) : iosSwitches
+      const switches = counted.filter((name) => isOn(own(value, name)))
+      if (switches.length < when('ios-switches-all-needed', iosSwitches.length, 1)) {
+        add(out, path, `${path} needs one of ${iosSwitches.join(', ')} set to true`)
+      }
+    },
+  ),
 })
 
 const pushFields = shape({
@@ -85,7 +103,11 @@ const pushFields = shape({
   team: when('push-team-any-type', anything, text),
   platforms: bug('push-platforms-single')
     ? oneOf('ANDROID', 'IOS', 'WEB')
-    : when('push-platforms-any-value', list(text), list(platform)),
+    : when(
+        'push-platforms-any-value',
+        list(text),
+        list(when('push-platforms-lower-case-accepted', anyCase(platform), platform)),
+      ),
   broadcast_live_activity_id: text,
   geofences,
   send_to_triggered_platform_only: flag,
@@ -103,7 +125,10 @@ export function checkPushDetails(value, path, out, deliveryType) {
   if (deliveryType === 'EVENT_TRIGGERED' && forEvents) {
     need(value, path, out, 'business_event')
   }
-  if (deliveryType === 'LOCATION_TRIGGERED' && !bug('geofences-not-required')) {
+  const located =
+    deliveryType === 'LOCATION_TRIGGERED' ||
+    (deliveryType === 'DEVICE_TRIGGERED' && bug('geofences-needed-for-device-triggered'))
+  if (located && !bug('geofences-not-required')) {
     need(value, path, out, 'geofences')
   }
   const platforms = own(value, 'platforms')
@@ -180,7 +205,10 @@ export function checkConnector(value, path, out, { workspace, inline = false }) 
   shape({ connector_type: text, connector_name: text }, needs(...names))(value, path, out)
   if (out.length > before || !workspace.connectors) return
   if (bug('connector-type-optional') && value.connector_type === undefined) return
-  const known = workspace.connectors.some((each) => each.connector_type === value.connector_type)
+  const configured = bug('second-connector-rejected')
+    ? workspace.connectors.slice(0, 1)
+    : workspace.connectors
+  const known = configured.some((each) => each.connector_type === value.connector_type)
   const skipped = inline ? bug('inline-connector-unchecked') : bug('stored-connector-unchecked')
   if (!known && !skipped) {
     add(out, join(path, 'connector_type'), `There is no connector ${value.connector_type}`)

@@ -1,6 +1,6 @@
 import { bug, switchedOn, when } from './bugs/active.mjs'
 import { checkComponents, components } from './campaign-components.mjs'
-import { add, anything, need, needs, oneOf, own, shape, text } from './check.mjs'
+import { add, anyCase, anything, need, needs, oneOf, own, shape, text } from './check.mjs'
 import { campaignViolations } from './errors.mjs'
 import { storeCampaign } from './store.mjs'
 
@@ -25,12 +25,15 @@ const deliveryTypes = [
 ]
 
 const channels = ['PUSH', 'EMAIL', ...(bug('create-sms-accepted') ? ['SMS'] : [])]
-const anyCase = (check) => (value, path, out) =>
-  check(typeof value === 'string' ? value.toUpperCase() : value, path, out)
+const channelField = when(
+  'create-channel-any-case',
+  anyCase(oneOf(...channels)),
+  when('create-channel-null-accepted', oneOf(...channels, null), oneOf(...channels)),
+)
 
 const draftFields = shape(
   {
-    channel: bug('create-channel-any-case') ? anyCase(oneOf(...channels)) : oneOf(...channels),
+    channel: channelField,
     campaign_delivery_type: when('create-delivery-type-any', text, oneOf(...deliveryTypes)),
     created_by: when('create-created-by-any-type', anything, text),
   },
@@ -42,10 +45,19 @@ const draftFields = shape(
   ),
 )
 
+function storedType(type) {
+  if (bug('create-stored-as-one-time')) return 'ONE_TIME'
+  if (bug('create-business-event-stored-as-event') && type === 'BUSINESS_EVENT_TRIGGERED') {
+    return 'EVENT_TRIGGERED'
+  }
+  return type || 'ONE_TIME'
+}
+
 export function createCampaign({ body, account: { workspace }, responseId }) {
   const out = []
   draftFields(body, '', out)
-  const channel = own(body, 'channel') ?? when('create-channel-optional', 'PUSH', undefined)
+  const assumed = bug('create-channel-optional') || bug('create-channel-null-accepted')
+  const channel = own(body, 'channel') ?? (assumed ? 'PUSH' : undefined)
   const type = own(body, 'campaign_delivery_type')
   if (bug('email-broadcast-accepted') && channel === 'PUSH') {
     if (type === 'BROADCAST_LIVE_ACTIVITY') add(out, 'campaign_delivery_type', 'Not available')
@@ -64,7 +76,7 @@ export function createCampaign({ body, account: { workspace }, responseId }) {
   if (out.length > 0) throw campaignViolations(out)
   const campaign = storeCampaign(workspace, {
     channel,
-    campaign_delivery_type: (!bug('create-stored-as-one-time') && type) || 'ONE_TIME',
+    campaign_delivery_type: storedType(type),
     created_by: when('created-by-is-api-user', workspace.id, body.created_by),
     ...components(body),
     ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),

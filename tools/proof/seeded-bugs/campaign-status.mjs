@@ -31,6 +31,12 @@ const action = oneOf(
   ...(bug('status-lower-case-accepted') ? ['stop', 'pause', 'resume'] : []),
 )
 
+const acceptedForEmail = {
+  STOP: 'stop-periodic-email-accepted',
+  PAUSE: 'pause-one-time-email-accepted',
+  RESUME: 'resume-one-time-email-accepted',
+}
+
 export function changeStatus(call) {
   const { body, responseId } = call
   const out = []
@@ -52,8 +58,10 @@ export function changeStatus(call) {
   if (bug('status-of-email-rejected') && isEmail(campaign)) {
     throw unprocessable('This is not a push campaign', 'campaign_id')
   }
-  const ids = { STOP: 'stop-periodic-email-accepted', PAUSE: 'pause-one-time-email-accepted' }
-  const passes = isEmail(campaign) && bug(ids[body.action] ?? '')
+  const paused = campaign.status === 'PAUSED' && body.action === 'STOP'
+  const passes =
+    (isEmail(campaign) && bug(acceptedForEmail[body.action] ?? '')) ||
+    (paused && bug('stop-of-paused-periodic-accepted'))
   if (rejected[body.action]?.includes(type) && !passes) {
     throw unprocessable(`${body.action} is not possible for ${type}`, 'action')
   }

@@ -25,12 +25,14 @@ export function updateCampaign(call) {
     if (value !== undefined && value !== campaign[name]) add(out, name, `${name} cannot change`)
   }
   if (bug('update-needs-channel')) need(body, '', out, 'channel')
+  const mailContent = channel === 'EMAIL' && own(body, 'campaign_content') !== undefined
+  if (mailContent && bug('update-mail-content-needs-connector')) need(body, '', out, 'connector')
   const status = own(body, 'status')
   if (status !== undefined && status !== 'PUBLISH') add(out, 'status', 'status has to be PUBLISH')
   checkComponents(body, out, { channel, type, workspace })
   if (bug('update-commits-invalid')) Object.assign(campaign, components(body))
   if (out.length > 0) throw campaignViolations(out)
-  if (campaign.locked) throw unprocessable('This draft was validated', 'campaign_id')
+  if (campaign.locked) throw unprocessable('This draft is locked', 'campaign_id')
   const draft = campaign.status === 'DRAFT'
   if (!draft && !workspace.versioningEnabled) {
     throw unprocessable('Only drafts can be updated', 'campaign_id')
@@ -42,6 +44,11 @@ export function updateCampaign(call) {
   if (bug('update-tags-lost') && merged.basic_details) {
     merged.basic_details = { ...merged.basic_details, tags: own(campaign.basic_details, 'tags') }
   }
+  if (bug('update-details-saved-once') && own(body, 'basic_details') !== undefined) {
+    if (campaign.detailsSaved) merged.basic_details = campaign.basic_details
+    merged.detailsSaved = true
+  }
+  if (status === 'PUBLISH' && bug('publish-resets-creator')) merged.created_by = account.user
   if (bug('search-old-name-kept')) merged.indexedName ??= own(before.basic_details, 'name')
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
     const missing = publishViolations(merged, workspace)
@@ -85,6 +92,7 @@ function save(campaign, merged, { status: wanted, draft, body, workspace }) {
     const ignored = bug('publish-ignored') || (bug('publish-email-ignored') && isEmail(campaign))
     if (status === 'PUBLISH' && !ignored) {
       merged.status = when('publish-status-published', 'PUBLISHED', 'ACTIVE')
+      if (bug('publish-resets-delivery-type')) merged.campaign_delivery_type = 'ONE_TIME'
       if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
     }
     return Object.assign(campaign, merged)

@@ -74,6 +74,9 @@ export function executions(call) {
   if (!withHistory.includes(campaign.campaign_delivery_type)) {
     throw unprocessable('This campaign has no instances', 'parent_campaign_id')
   }
+  if (bug('executions-of-paused-rejected') && campaign.status === 'PAUSED') {
+    throw unprocessable('This campaign is not active', 'parent_campaign_id')
+  }
   if (bug('executions-of-email-500') && campaign.channel === 'EMAIL') {
     campaign.basic_details.platforms.length.toString()
   }

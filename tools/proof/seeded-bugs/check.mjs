@@ -77,6 +77,14 @@ export const list =
     for (let n = 0; n < value.length && out.length < 100; n += 1) item(value[n], join(path, n), out)
   }
 
+/** Checks only the first entry of a list. */
+export const firstOf = (check) => (value, path, out) =>
+  check(Array.isArray(value) ? value.slice(0, 1) : value, path, out)
+
+/** Checks text as if it were in upper case. */
+export const anyCase = (check) => (value, path, out) =>
+  check(isText(value) ? value.toUpperCase() : value, path, out)
+
 /** An object whose known members are checked; unknown ones are ignored. */
 export const shape =
   (fields, ...rules) =>

@@ -3,6 +3,7 @@ import {
   add,
   anything,
   email,
+  firstOf,
   isObject,
   join,
   list,
@@ -24,12 +25,30 @@ const withoutPlus = (value, path, out) => {
   email(value, path, out)
   if (!plainName.test(value)) add(out, path, `${path} has to be an email address`)
 }
-const sender = when('from-address-plus-rejected', withoutPlus, email)
+const orNamed = (value, path, out) =>
+  email(/^[^<>]+ <([^<>]+)>$/.exec(value)?.[1] ?? value, path, out)
+const sender = when(
+  'from-address-plus-rejected',
+  withoutPlus,
+  when('from-address-display-name-accepted', orNamed, email),
+)
+
+const withoutSubdomain = (value, path, out) => {
+  email(value, path, out)
+  if (/@[^.]+\.[^.]+\./.test(value)) add(out, path, `${path} has to be an email address`)
+}
+const orOne = (check) => (value, path, out) =>
+  check(typeof value === 'string' ? [value] : value, path, out)
 
 const attachmentTypes = [
   'URL',
   ...(bug('attachment-personalized-rejected') ? [] : ['PERSONALIZED_ATTACHMENT']),
 ]
+
+const attachment = shape({
+  file_type: when('attachment-type-any', text, oneOf(...attachmentTypes)),
+  url: text,
+})
 
 const emailContent = shape(
   {
@@ -37,8 +56,16 @@ const emailContent = shape(
     preview_text: text,
     sender_name: text,
     from_address: when('from-address-any-text', text, sender),
-    reply_to_address: when('reply-to-any-text', text, email),
-    cc_ids: when('cc-any-text', list(text), list(email)),
+    reply_to_address: when(
+      'reply-to-any-text',
+      text,
+      when('reply-to-subdomain-rejected', withoutSubdomain, email),
+    ),
+    cc_ids: when(
+      'cc-any-text',
+      list(text),
+      when('cc-single-address-accepted', orOne(list(email)), list(email)),
+    ),
     bcc_ids: when('bcc-any-text', list(text), list(email)),
     html_content: text,
     email_editor: when(
@@ -48,12 +75,7 @@ const emailContent = shape(
     ),
     custom_template_id: text,
     custom_template_version: when('email-template-version-text', anything, whole),
-    attachments: list(
-      shape({
-        file_type: when('attachment-type-any', text, oneOf(...attachmentTypes)),
-        url: text,
-      }),
-    ),
+    attachments: when('attachments-first-only', firstOf(list(attachment)), list(attachment)),
   },
   needsIf((value) => !hasTemplate(value) && !bug('html-content-optional'), 'html_content'),
   needsIf((value) => hasTemplate(value) && bug('html-content-with-template'), 'html_content'),
@@ -66,6 +88,10 @@ const emailContent = shape(
   needsIf(
     (value) => hasTemplate(value) && bug('sender-name-required-with-template'),
     'sender_name',
+  ),
+  needsIf(
+    (value) => hasTemplate(value) && bug('mail-template-needs-version'),
+    'custom_template_version',
   ),
   (value, path, out) => {
     const both = hasTemplate(value) && own(value, 'html_content') !== undefined
@@ -195,7 +221,9 @@ export function checkCampaignContent(value, path, out, channel) {
   const start = out.length
   if (bug('locales-null-500') && value?.locales === null) value.locales.includes('default')
   const locale = when('locale-region-rejected', languages, list(text))
-  shape({ locales: locale, variation_details: variationDetails })(value, path, out)
+  const unread = bug('mail-variation-details-unchecked') && channel === 'EMAIL'
+  const details = unread ? anything : variationDetails
+  shape({ locales: locale, variation_details: details })(value, path, out)
   if (out.length > start) return
   const locales = own(value, 'locales') ?? []
   if (locales.includes('default') && !bug('locales-default-accepted')) {
@@ -216,10 +244,10 @@ export function checkCampaignContent(value, path, out, channel) {
   if (locales.length > 0 && !mail && !bug('flat-with-locales')) {
     add(out, place, 'flat content is valid only without locales')
   }
-  const details = own(value, 'variation_details')
+  const varied = own(value, 'variation_details')
   const single =
-    variationsOf(value).length === 1 && own(details, 'distribution_type') !== 'OPTIMIZED'
-  if (details && !single && !bug('flat-with-variations')) {
+    variationsOf(value).length === 1 && own(varied, 'distribution_type') !== 'OPTIMIZED'
+  if (varied && !single && !bug('flat-with-variations')) {
     add(out, place, 'flat content is valid only without variations')
   }
   checkLeaf(content, place, out, channel)

@@ -121,6 +121,7 @@ function offeringEnvelope(error, responseId) {
   if (bug('offers-error-empty-details') && error.status !== 401) inner.details ??= []
   if (bug('offers-error-without-details')) delete inner.details
   if (bug('offers-error-without-response-id-404') && error.status === 404) delete body.response_id
+  if (bug('offers-error-without-response-id-409') && error.status === 409) delete body.response_id
   if (bug('offers-error-without-response-id-401') && error.status === 401) delete body.response_id
   if (bug('offers-details-field-key')) {
     inner.details = inner.details?.map(({ target, ...rest }) => ({ ...rest, field: target }))

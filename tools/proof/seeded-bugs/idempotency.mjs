@@ -6,6 +6,8 @@ import { now, world } from './store.mjs'
 
 const hour = 3_600_000
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+const uuid4WithoutDashes =
+  /^[0-9a-f]{8}-?[0-9a-f]{4}-?4[0-9a-f]{3}-?[89ab][0-9a-f]{3}-?[0-9a-f]{12}$/i
 const anyUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Text that is equal for bodies that differ only in the order of members. */
@@ -34,6 +36,8 @@ export function fingerprintOf(call) {
   if (impersonal && isObject(call.body)) {
     return canonical({ ...call.body, personalization_details: 0 })
   }
+  const windowUnread = bug('update-conflict-ignores-window') && call.operation === 'updateOffer'
+  if (windowUnread && isObject(call.body)) return canonical({ ...call.body, scheduling: 0 })
   if (bug('create-conflict-compares-name-only') && call.operation === 'createOffer') {
     return canonical(own(call.body, 'name'))
   }
@@ -88,6 +92,9 @@ export function readKey(call) {
   if (bug('key-any-text-status') && operation === 'status') pattern = /./
   if (bug('key-any-text-create-offer') && operation === 'createOffer') pattern = /./
   if (bug('key-upper-case-rejected')) pattern = new RegExp(uuid4.source)
+  if (bug('key-without-dashes-accepted') && operation === 'createOffer') {
+    pattern = uuid4WithoutDashes
+  }
   if (bug('key-end-unchecked') && offers) pattern = new RegExp(uuid4.source.slice(0, -1), 'i')
   if (!pattern.test(key)) {
     const code = when('invalid-key-code', 'VALIDATION_FAILED', 'INVALID_IDEMPOTENCY_KEY')
@@ -127,7 +134,8 @@ const hasFailed = ({ body }) =>
 
 /** Returns an earlier response for the key, or remembers that a call with it is running. */
 export function begin(call, key) {
-  const scope = `${call.account.user} ${call.method} ${call.path} ${key}`
+  const resource = `${call.account.user} ${call.method} ${call.path} `
+  const scope = `${resource}${key}`
   const offers = call.family === 'offers'
   const entry = world.idempotency.get(scope) ?? findSeeded(call, key)
   const fingerprint = fingerprintOf(call)
@@ -150,6 +158,7 @@ export function begin(call, key) {
       return { replay: entry.response }
     }
   }
+  if (bug('status-remembers-last-key-only') && call.operation === 'status') forgetKeys(resource)
   const created = { fingerprint, state: 'in-progress', createdAt: now() }
   created.done = new Promise((resolve) => {
     created.resolve = resolve
@@ -163,6 +172,12 @@ export function begin(call, key) {
       created.resolve(response)
     },
     forget: () => world.idempotency.delete(scope),
+  }
+}
+
+function forgetKeys(resource) {
+  for (const scope of world.idempotency.keys()) {
+    if (scope.startsWith(resource)) world.idempotency.delete(scope)
   }
 }
 
@@ -213,6 +228,7 @@ export function replayed(response, call) {
   const copy = { ...response, headers: { ...response.headers, 'X-Replayed': 'true' } }
   const renewed =
     (bug('replay-new-response-id-test') && operation === 'test') ||
+    (bug('replay-new-response-id-create') && operation === 'createCampaign') ||
     (bug('replay-new-response-id-offers') && call.family === 'offers')
   if (renewed) copy.body = { ...copy.body, response_id: call.responseId }
   if (bug('replay-of-create-offer-200') && operation === 'createOffer') copy.status = 200

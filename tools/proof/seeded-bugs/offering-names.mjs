@@ -20,6 +20,7 @@ export function checkName(value, path, out) {
   if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
   if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
   if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
+  if (bug('offer-name-trailing-newline-accepted')) pattern = /^[A-Za-z0-9_]*\n?$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
   if (!pattern.test(name)) {
     const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
@@ -28,9 +29,10 @@ export function checkName(value, path, out) {
 }
 
 /** Names that may not be used again: those of offerings that are not archived. */
-function isTaken(workspace, name, except) {
+function isTaken(workspace, { name, created_by: creator }, except) {
   const stored = [...workspace.offerings.values()]
-  if (stored.some((each) => each.name === name && each !== except && !isFree(each))) return true
+  const others = stored.filter((each) => each !== except && !isFree(each, creator))
+  if (others.some((each) => sameName(each.name, name))) return true
   if (bug('renamed-name-stays-taken') && stored.some(({ was }) => was === name)) return true
   return (
     workspace.offeringNames.has(name) &&
@@ -38,7 +40,14 @@ function isTaken(workspace, name, except) {
   )
 }
 
-const isFree = (offering) =>
+/** Whether names are equal; a bug compares them with LIKE, where `_` is any character. */
+const sameName = (stored, name) =>
+  bug('offer-name-underscore-as-wildcard') && /^\w+$/.test(name)
+    ? new RegExp(`^${name.replaceAll('_', '.')}$`).test(stored)
+    : stored === name
+
+const isFree = (offering, creator) =>
+  (bug('offer-name-unique-per-creator') && creator && offering.created_by !== creator) ||
   (offering.archived && !bug('archived-name-stays-taken')) ||
   (bug('renamed-name-not-taken') && offering.was !== undefined) ||
   (bug('same-name-update-frees-name') && offering.keptName) ||
@@ -50,7 +59,7 @@ export function checkUnique(body, out, workspace, offering) {
   const current = bug('update-own-name-duplicate') ? undefined : offering
   if (typeof name !== 'string' || name === current?.name) return
   const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
-  if (!skipped && isTaken(workspace, name, current)) {
+  if (!skipped && isTaken(workspace, body, current)) {
     const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
     const target = when('duplicate-name-target-value', name, 'name')
     add(out, target, 'Another offering has this name', code)

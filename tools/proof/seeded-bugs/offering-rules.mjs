@@ -132,9 +132,13 @@ function attributeIdsOf(configuration) {
 }
 
 function checkInventories(body, out, workspace, { update }) {
-  const { tagIds, templateIds, attributeIds } = workspace
+  const { tagIds, attributeIds } = workspace
+  const templateIds = bug('second-template-rejected')
+    ? new Set([...(workspace.templateIds ?? [])].slice(0, 1))
+    : workspace.templateIds
   const tagsSkipped = update ? bug('update-tags-unchecked') : bug('create-tags-unchecked')
   const { tags } = body
+  if (bug('offer-tags-text-500')) tags?.findIndex((tag) => !tagIds?.has(tag))
   const oneKnown = bug('one-known-tag-suffices') && tags?.some?.((tag) => tagIds?.has(tag))
   if (tagIds && Array.isArray(tags) && !tagsSkipped && !oneKnown) {
     const checked = bug('only-first-tag-checked') ? tags.slice(0, 1) : tags
@@ -169,6 +173,7 @@ function checkedPart(body, update) {
   const part = { ...body }
   if (bug('update-name-unchecked')) delete part.name
   if (bug('update-priority-unchecked')) delete part.priority
+  if (bug('update-priority-zero-accepted') && part.priority === 0) delete part.priority
   if (bug('update-priority-null-accepted') && part.priority === null) delete part.priority
   if (bug('update-name-length-unchecked') && typeof part.name === 'string') {
     part.name = part.name.padEnd(5, '_').slice(0, 100)
@@ -196,6 +201,14 @@ export function checkOffering(given, out, workspace, offering) {
   }
   if (bug('update-variation-needs-type') && update && isObject(body.variation_meta)) {
     need(body.variation_meta, 'variation_meta', out, 'type')
+  }
+  if (bug('global-control-rejected') && own(body, 'is_global_control_enabled') !== undefined) {
+    add(out, 'is_global_control_enabled', 'is_global_control_enabled is unknown')
+  }
+  const grouped = dig(body, 'variation_meta.control_group') !== undefined
+  const dynamic = dig(body, 'variation_meta.type') === 'DMV'
+  if (bug('dynamic-control-group-rejected') && grouped && dynamic) {
+    add(out, 'variation_meta.control_group', 'A control group is for SMV only')
   }
   if (bug('offers-details-fields-only') && out.length > 0) return
   checkInventories(body, out, workspace, { update })

@@ -1,4 +1,4 @@
-import { bug } from './bugs/active.mjs'
+import { bug, switchedOn } from './bugs/active.mjs'
 import { add, dig, isObject, own, parseTime } from './check.mjs'
 import { ApiError, offeringViolations } from './errors.mjs'
 import { canonical } from './idempotency.mjs'
@@ -51,7 +51,8 @@ const wronglyLockedWhenScheduled = {
 }
 
 function lockedFields(offering, status) {
-  const dynamic = dig(offering, 'variation_meta.type') === 'DMV'
+  const first = bug('lock-uses-first-type') ? offering.firstType : undefined
+  const dynamic = (first ?? dig(offering, 'variation_meta.type')) === 'DMV'
   if (status === 'scheduled') {
     const locked = Object.keys(wronglyLockedWhenScheduled)
       .filter(bug)
@@ -69,10 +70,13 @@ function lockedFields(offering, status) {
   const locksDistribution = dynamic
     ? !bug('dynamic-distribution-not-locked')
     : bug('static-distribution-locked')
-  const always =
-    dynamic && bug('dynamic-type-not-locked')
-      ? lockedWhenActive.filter((path) => path !== 'variation_meta.type')
-      : lockedWhenActive
+  const open = dynamic
+    ? switchedOn({
+        'dynamic-type-not-locked': 'variation_meta.type',
+        'dynamic-variants-not-locked': 'variation_meta.variantsPerLocale',
+      })
+    : []
+  const always = lockedWhenActive.filter((path) => !open.includes(path))
   return [...always, ...extra, ...(locksDistribution ? [distribution] : [])]
 }
 
@@ -89,6 +93,8 @@ function locksViolated(body, offering, status) {
     if (bug('lock-of-second-field-unchecked') && path.split('.')[0] !== first) continue
     const sameRejected = bug('unchanged-locked-field-rejected') || bug('immutable-on-same-value')
     if (sameValue(value, stored) && !sameRejected) continue
+    const sameNames = Object.keys(value ?? 0).join() === Object.keys(stored ?? 0).join()
+    if (bug('conversion-compared-by-names') && path === 'conversion' && sameNames) continue
     if (bug('locked-conversion-can-be-nulled') && value === null) continue
     const grows = path === 'variation_meta.variantsPerLocale' && value > stored
     if (bug('variants-can-grow') && grows) continue
@@ -125,6 +131,9 @@ function find({ account: { workspace }, params }) {
 function effectiveStatus(offering) {
   const status = statusOf(offering)
   const { createdStatus } = offering
+  if (bug('updated-scheduled-counts-as-active') && status === 'scheduled') {
+    return offering.touched ? 'active' : status
+  }
   if (bug('start-reached-unnoticed') && status === 'active') return createdStatus ?? status
   if (bug('expiry-passed-unnoticed') && status === 'expired') return createdStatus ?? status
   return status
@@ -189,7 +198,14 @@ function misread(body, offering, status) {
   const { scheduling: stored } = offering
   if (bug('same-name-update-frees-name') && body.name === offering.name) offering.keptName = true
   if (bug('moved-start-unnoticed')) offering.firstStart ??= stored?.start_datetime
-  if (bug('scheduled-expiry-not-saved') && status === 'scheduled' && expiry) {
+  if (bug('updated-scheduled-counts-as-active')) offering.touched = true
+  if (bug('extended-expiry-unnoticed')) offering.firstExpiry ??= stored?.expiry_datetime
+  if (bug('lock-uses-first-type')) offering.firstType ??= dig(offering, 'variation_meta.type')
+  const unsaved = switchedOn({
+    'scheduled-expiry-not-saved': 'scheduled',
+    'active-expiry-not-saved': 'active',
+  })
+  if (expiry && unsaved.includes(status)) {
     return withoutFields(body, ['scheduling.expiry_datetime'])
   }
   if (bug('start-change-moves-expiry') && start && !expiry) {
@@ -211,15 +227,21 @@ function withoutFields(body, paths) {
   return copy
 }
 
+/** Finds the offering of a call and rejects one that cannot change. */
+export function offeringToUpdate(call) {
+  const offering = find(call)
+  const status = effectiveStatus(offering)
+  checkStatus(status, call.body)
+  return { offering, status }
+}
+
 export function updateOffer(call) {
   let { body } = call
   const { account, params, responseId } = call
   if (bug('unknown-offer-200') && !account.workspace.offerings.has(params.offer_id)) {
     return { status: 200, body: { response_id: responseId, data: { id: params.offer_id } } }
   }
-  const offering = find(call)
-  const status = effectiveStatus(offering)
-  checkStatus(status, body)
+  const { offering, status } = offeringToUpdate(call)
   const locked = isObject(body) ? locksViolated(body, offering, status) : []
   const names = locked.map(({ target }) => target)
   if (bug('locked-fields-dropped')) body = withoutFields(body, names)
@@ -229,6 +251,10 @@ export function updateOffer(call) {
   }
   const out = []
   checkOffering(body, out, account.workspace, offering)
+  const taken = out.length === 1 && out[0].code === 'DUPLICATE_OFFER_NAME'
+  if (taken && bug('update-duplicate-name-409')) {
+    throw Object.assign(offeringViolations(out), { status: 409 })
+  }
   if (out.length > 0) throw offeringViolations(out)
   if (bug('update-lost')) {
     return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }

@@ -5,13 +5,20 @@ import { now } from './store.mjs'
 const hasOffset = (value) => /[+-]\d\d:?\d\d$/.test(value)
 
 export const time = (value, path, out) => {
-  const rejected = bug('scheduling-offset-rejected') && hasOffset(value)
+  const rejected =
+    (bug('scheduling-offset-rejected') && hasOffset(value)) ||
+    (bug('scheduling-without-fraction-rejected') && !/\.\d/.test(value))
   const invalid = Number.isNaN(parseTime(value)) || rejected
   if (invalid) add(out, path, `${path} has to be a date and time`)
 }
 
-const timeOf = (value) =>
-  parseTime(bug('scheduling-offsets-ignored') ? value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z') : value)
+function timeOf(value) {
+  if (bug('scheduling-offsets-ignored')) {
+    return parseTime(value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z'))
+  }
+  const cut = bug('scheduling-offset-minutes-ignored')
+  return parseTime(cut ? value?.replace?.(/([+-]\d\d):?\d\d$/, '$1:00') : value)
+}
 
 export function checkWindow(body, out, offering) {
   const start = timeOf(dig(body, 'scheduling.start_datetime'))
@@ -30,10 +37,14 @@ export function checkWindow(body, out, offering) {
   const orderSkipped = offering
     ? bug('update-order-unchecked') || alone
     : bug('create-order-unchecked')
-  if (unordered && !orderSkipped) {
+  const tooLate =
+    bug('update-window-compared-with-stored') && start >= parseTime(stored?.expiry_datetime)
+  if (tooLate || (unordered && !orderSkipped)) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
   }
-  if (expiry <= now() && !(offering && bug('update-expiry-in-past-accepted'))) {
+  const today = bug('update-expiry-earlier-today-accepted') && dayOf(expiry) === dayOf(now())
+  const pastAccepted = offering && (bug('update-expiry-in-past-accepted') || today)
+  if (expiry <= now() && !pastAccepted) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
   }
   const current = parseTime(offering?.scheduling?.start_datetime)

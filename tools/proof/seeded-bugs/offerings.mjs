@@ -14,7 +14,8 @@ export function statusOf(offering) {
   const first = bug('moved-start-unnoticed') ? offering.firstStart : undefined
   const starts = timeOf(first ?? offering.scheduling?.start_datetime)
   const start = bug('status-by-calendar-day') ? starts - (starts % 86_400_000) : starts
-  const expiry = timeOf(offering.scheduling?.expiry_datetime)
+  const end = bug('extended-expiry-unnoticed') ? offering.firstExpiry : undefined
+  const expiry = timeOf(end ?? offering.scheduling?.expiry_datetime)
   const time = now()
   if (bug('active-from-next-day') && dayOf(start) >= dayOf(time)) return 'scheduled'
   if (start > time) return 'scheduled'
@@ -22,7 +23,18 @@ export function statusOf(offering) {
   return expiry <= time ? 'expired' : 'active'
 }
 
-const hidden = ['archived', 'draft', 'was', 'createdStatus', 'keptName', 'firstStart', 'listedFrom']
+const hidden = [
+  'archived',
+  'draft',
+  'was',
+  'createdStatus',
+  'keptName',
+  'firstStart',
+  'firstExpiry',
+  'firstType',
+  'touched',
+  'listedFrom',
+]
 
 /** An offering as lists show it. */
 export function itemOf(offering) {
@@ -125,7 +137,9 @@ export function listOffers({ query, account: { workspace }, responseId }) {
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))
     .filter(({ status }) => !(status === 'scheduled' && bug('list-hides-scheduled')))
     .filter((item) => matches(item, query))
-  const { items, pagination } = page(query, found)
+  const unfiltered = bug('list-unknown-id-lists-all') && query.has('id') && found.length === 0
+  const all = unfiltered ? [...workspace.offerings.values()].map(itemOf) : found
+  const { items, pagination } = page(query, all)
   const body = { response_id: responseId, data: items, pagination }
   if (bug('list-without-response-id')) delete body.response_id
   if (bug('list-of-one-as-object') && query.has('id')) body.data = items[0] ?? null

@@ -5,6 +5,7 @@ import {
   anything,
   dateTime,
   dig,
+  firstOf,
   flag,
   hex,
   join,
@@ -98,7 +99,23 @@ const inUtc = (value, path, out) => {
   dateTime(value, path, out)
   if (!/Z$/i.test(value)) add(out, path, `${path} has to end with Z`)
 }
-const specificTime = when('specific-time-offset-rejected', inUtc, dateTime)
+const orDate = (value, path, out) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) ? 0 : dateTime(value, path, out)
+const specificTime = when(
+  'specific-time-offset-rejected',
+  inUtc,
+  when('specific-time-date-only-accepted', orDate, dateTime),
+)
+
+const needsPeriod = (value) =>
+  specificTimes.includes(own(value, 'timer_ends_at')) &&
+  !(bug('time-period-optional-when-personalized') && personalized(true)(value))
+const needsDuration = (value) =>
+  personalized(false)(value) &&
+  !(
+    bug('durations-optional-with-specific-time') &&
+    specificTimes.includes(own(value, 'timer_ends_at'))
+  )
 
 const timer = shape(
   {
@@ -115,14 +132,11 @@ const timer = shape(
   },
   needsIf((value) => personalized(true)(value) && !bug('specific-time-optional'), 'specific_time'),
   needsIf(() => bug('specific-time-always-required'), 'specific_time'),
-  needsIf((value) => specificTimes.includes(own(value, 'timer_ends_at')), 'time_period'),
+  needsIf(needsPeriod, 'time_period'),
   needsIf(() => bug('time-period-always-required'), 'time_period'),
   needsIf(() => bug('duration-always-required'), 'duration_hour', 'duration_minute'),
-  needsIf((value) => personalized(false)(value) && !bug('duration-hour-optional'), 'duration_hour'),
-  needsIf(
-    (value) => personalized(false)(value) && !bug('duration-minute-optional'),
-    'duration_minute',
-  ),
+  needsIf((value) => needsDuration(value) && !bug('duration-hour-optional'), 'duration_hour'),
+  needsIf((value) => needsDuration(value) && !bug('duration-minute-optional'), 'duration_minute'),
 )
 
 const button = shape({
@@ -135,11 +149,11 @@ const eachButton = (value, path, out) => {
   })
 }
 
-const firstOf = (check) => (value, path, out) =>
-  check(Array.isArray(value) ? value.slice(0, 1) : value, path, out)
 const buttons = when('buttons-first-only', firstOf(list(button)), list(button))
 
-const sticky = (value) => own(value, 'make_notification_sticky') === true
+const sticky = (value) =>
+  own(value, 'make_notification_sticky') === true ||
+  (own(value, 'make_notification_sticky') === false && bug('sticky-false-needs-dismiss-text'))
 const dismissed = (value) =>
   bug('auto-dismiss-false-counts')
     ? own(value, 'auto_dismiss_notification') !== undefined
@@ -197,7 +211,9 @@ const android = shape(
   needsTemplate('android-custom-without-template', custom),
   needsIf((value) => timed.includes(own(value, 'template_type')), 'timer'),
   (value, path, out) => {
-    const banner = own(value, 'template_type') === 'IMAGE_BANNER_WITH_TEXT'
+    const type = own(value, 'template_type')
+    const image = bug('banner-image-needed-for-carousel') && /IMAGE/.test(type)
+    const banner = type === 'IMAGE_BANNER_WITH_TEXT' || image
     if (banner && !bug('banner-image-optional')) {
       if (dig(value, 'basic_details.banner_image_url') === undefined) {
         need(own(value, 'basic_details'), join(path, 'basic_details'), out, 'banner_image_url')

@@ -73,7 +73,8 @@ const bucketOf = (operation) => {
 }
 
 /** The part of an operation that a bug counts on its own. */
-const partOf = (operation, { body, params }) => {
+const partOf = (operation, { body, params, query }) => {
+  if (bug('list-limit-per-query') && operation === 'listOffers') return String(query ?? '')
   if (bug('test-limit-per-channel') && operation === 'test') return own(body, 'channel')
   if (bug('test-limit-per-draft') && operation === 'test') return own(body, 'draft_id')
   if (bug('update-limit-per-offering') && operation === 'updateOffer') return params.offer_id

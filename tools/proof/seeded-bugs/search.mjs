@@ -80,11 +80,14 @@ function matcherOf(filter, workspace) {
       if (!found) return false
     }
     if (draft && bug('search-drafts-never')) return false
+    if (draft && bug('search-email-drafts-never') && campaign.channel === 'EMAIL') return false
+    if (campaign.status === 'STOPPED' && bug('search-hides-stopped') && !statuses) return false
     if (!draft && wantsDrafts && bug('search-draft-status-exclusive')) return false
     if (campaign.channel === 'SMS') {
       if (bug('search-sms-never-found')) return false
       if (bug('search-sms-only-when-asked') && !channels) return false
       if (bug('search-sms-finds-nothing') && channels) return false
+      if (bug('search-sms-beside-others-ignored') && channels?.length > 1) return false
     }
     return (
       (!ids || ids.includes(campaign.id) || ids.includes(campaign.campaign_id)) &&

@@ -55,6 +55,11 @@ const identifierValues = (mode) => {
   return when('identifier-values-counted-once', countedOnce(values), values)
 }
 
+const otherLocale = (value, path, out) => {
+  text(value, path, out)
+  if (value === 'default') add(out, path, `${path} has to be one of the locales`)
+}
+
 const metaFields = ({ channel, inline }) =>
   shape(
     {
@@ -68,7 +73,11 @@ const metaFields = ({ channel, inline }) =>
         inline && bug('inline-variation-rejected')
           ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
           : text,
-      locale_name: when('locale-name-any-type', anything, text),
+      locale_name: when(
+        'locale-name-any-type',
+        anything,
+        when('locale-name-default-rejected', otherLocale, text),
+      ),
       platform:
         inline && !bug('inline-platform-accepted') && !bug('meta-platform-inline-accepted')
           ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
@@ -85,6 +94,8 @@ export function checkMeta(body, out, { channel, inline }) {
   const meta = own(body, 'test_campaign_meta')
   if (meta === undefined) return
   if (bug('meta-null-500') && meta === null) meta.identifier.toString()
+  const values = own(meta, 'identifier_values')
+  if (bug('identifier-values-null-500') && values === null) values.length.toString()
   metaFields({ channel, inline })(meta, 'test_campaign_meta', out)
   const identifier = own(meta, 'identifier')
   const place = 'test_campaign_meta.identifier'

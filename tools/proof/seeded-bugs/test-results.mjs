@@ -43,6 +43,13 @@ function testedVariations(content) {
   return single ? variationsOf(content).slice(0, 1) : variationsOf(content)
 }
 
+function narrowVariations(content, wanted, target, known) {
+  const tested = testedVariations(content)
+  return bug('variation-filter-as-prefix') && wanted !== undefined
+    ? tested.filter((name) => name.startsWith(wanted))
+    : narrow(tested, wanted, target, known)
+}
+
 /** What a result is filed under; a bug has one for each recipient. */
 const keysOf = (key, values) =>
   bug('results-per-recipient') && values?.length > 1
@@ -69,7 +76,9 @@ export function report(call, { channel, draft, source }) {
   const others = bug('filtered-variations-reported')
   const variations = others
     ? variationsOf(content)
-    : narrow(testedVariations(content), variation, place('variation'), known)
+    : narrowVariations(content, variation, place('variation'), known)
+  const firstOnly = (locale) =>
+    bug('only-first-variation') || (bug('variations-of-default-only') && locale !== 'default')
   if (locales.length * variations.length > 1000) {
     throw campaignViolations([{ target: 'campaign_content', message: 'Too many combinations' }])
   }
@@ -90,7 +99,7 @@ export function report(call, { channel, draft, source }) {
   const problem = recipientProblem(meta)
   for (const platform of bug('only-first-platform') ? platforms.slice(0, 1) : platforms) {
     for (const locale of bug('only-default-locale') ? locales.slice(0, 1) : locales) {
-      for (const name of bug('only-first-variation') ? variations.slice(0, 1) : variations) {
+      for (const name of firstOnly(locale) ? variations.slice(0, 1) : variations) {
         const leaf = contentFor(content, channel, locale, name)
         const present = channel === 'PUSH' ? own(leaf, platform.toLowerCase()) : leaf
         const other = others && variation && name !== variation ? 'Not selected' : undefined

@@ -119,7 +119,11 @@ export function sendTest(call) {
 
 /** What bugs keep of a test of a draft. */
 function noteTest(draft, body) {
-  const { variation, locale_name } = own(body, 'test_campaign_meta') ?? {}
+  const { variation, locale_name, platform } = own(body, 'test_campaign_meta') ?? {}
+  if (bug('test-locks-draft')) draft.locked = true
+  if (bug('draft-test-platform-saved') && platform !== undefined) {
+    draft.basic_details = { ...draft.basic_details, platforms: [platform] }
+  }
   if (bug('test-of-published-draft-sent')) draft.testedBefore = true
   if (bug('draft-test-saves-details')) {
     draft.basic_details = body.basic_details ?? draft.basic_details

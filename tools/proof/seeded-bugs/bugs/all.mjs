@@ -5,6 +5,7 @@ import { setCOfferings } from './set-c-offerings.mjs'
 import { setD } from './set-d.mjs'
 import { setE } from './set-e.mjs'
 import { setF } from './set-f.mjs'
+import { setG } from './set-g.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -14,4 +15,5 @@ export const allBugs = [
   ...setD.map((bug) => ({ ...bug, set: 'D' })),
   ...setE.map((bug) => ({ ...bug, set: 'E' })),
   ...setF.map((bug) => ({ ...bug, set: 'F' })),
+  ...setG.map((bug) => ({ ...bug, set: 'G' })),
 ]

@@ -74,6 +74,18 @@ export const offerBody = {
 
 export { at }
 
+/** A date and time some milliseconds from now, written with an offset from UTC. */
+export function withOffset(ms, offset) {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset)
+  const shift = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  return new Date(Date.now() + ms + shift).toISOString().replace(/\.\d+Z$/, offset)
+}
+
+/** The part of a body that sets both times of an offering. */
+export const scheduled = (start_datetime, expiry_datetime) => ({
+  scheduling: { start_datetime, expiry_datetime },
+})
+
 /** A copy with changes at dotted paths; `undefined` removes a member. */
 export function edit(body, changes = {}) {
   const copy = structuredClone(body)
@@ -213,8 +225,12 @@ export const windowed = (from, to) => () =>
   offer({ scheduling: { start_datetime: at(from / day), expiry_datetime: at(to / day) } })
 
 /** An update of the offering that was created before it. */
-export const updateCreated = (body) => (answers) =>
-  updateOffer(answers.findLast(({ json }) => json?.data?.id)?.json.data.id ?? ids.none, body)
+export const updateCreated = (body, headers) => (answers) =>
+  updateOffer(
+    answers.findLast(({ json }) => json?.data?.id)?.json.data.id ?? ids.none,
+    typeof body === 'function' ? body() : body,
+    headers,
+  )
 
 /** Sets a state before the next request, which it returns as well. */
 export const given = (facts, request, { params, operation } = {}) => [

@@ -1,20 +1,10 @@
 // Bugs of set F about offerings, grouped by the statement of the reference that they break.
 import * as is from './requests.mjs'
 
-const { breaks, ids, keyed, later, updateCreated, windowed } = is
+const { breaks, ids, keyed, later, scheduled, updateCreated, windowed, withOffset } = is
 
 const day = 86_400_000
 const hour = 3_600_000
-
-/** A date and time some milliseconds from now, written with an offset from UTC. */
-const withOffset = (ms, offset) => {
-  const shift = Number(offset.slice(0, 3)) * hour
-  return new Date(Date.now() + ms + shift).toISOString().replace(/\.\d+Z$/, offset)
-}
-
-const window = (start_datetime, expiry_datetime) => ({
-  scheduling: { start_datetime, expiry_datetime },
-})
 
 const fields = [
   breaks('updateOffer', 'name: 5 to 100 characters.', [
@@ -65,12 +55,12 @@ const times = [
     [
       'scheduling-compared-as-text',
       'The times are compared as texts',
-      is.offer(window(withOffset(5 * day, '+00:00'), withOffset(5 * day - hour, '+09:00'))),
+      is.offer(scheduled(withOffset(5 * day, '+00:00'), withOffset(5 * day - hour, '+09:00'))),
     ],
     [
       'scheduling-offset-rejected',
       'Times with an offset are invalid',
-      is.offer(window(withOffset(5 * day, '+02:00'), withOffset(9 * day, '+02:00'))),
+      is.offer(scheduled(withOffset(5 * day, '+02:00'), withOffset(9 * day, '+02:00'))),
     ],
   ),
   breaks('updateOffer', 'expiry must be after start; update: only fields in the body change.', [
@@ -84,7 +74,7 @@ const times = [
     [
       'stored-times-lose-offset',
       'Times are stored without their offset',
-      () => is.offer(window(withOffset(2 * hour, '-07:00'), withOffset(9 * day, '-07:00'))),
+      () => is.offer(scheduled(withOffset(2 * hour, '-07:00'), withOffset(9 * day, '-07:00'))),
       updateCreated({ conversion: { goal: 'visit' } }),
     ],
   ),
