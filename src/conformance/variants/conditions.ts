@@ -25,7 +25,7 @@ function* bodyEdits({ request, root, path: target, rule }: SubjectCase): Generat
     // A rule may depend on any field; the structure depends on the shape that is around it.
     if (rule !== 'structure' || isNear) {
       for (const other of valuesOf(node, contract, path.slice(root.length))) {
-        if (other !== value) yield edit(request, path, other)
+        if (other !== value) yield { ...edit(request, path, other), isFar: !isNear }
       }
     }
     if (!isObject(value) || !isNear) continue

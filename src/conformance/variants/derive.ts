@@ -23,7 +23,7 @@ import type { Variant } from './variant.js'
 type LevelledEdit = Edit & { level?: FindingLevel }
 
 /** Number of variants at most. */
-const maxVariants = 6400
+const maxVariants = 5000
 
 const contract = createContract()
 
@@ -41,13 +41,16 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   const found = new Found(subjects)
   for (const subject of subjects) {
     const isRule = subject.rule !== 'structure'
-    found.addAll(subject, boundaryEdits(subject), 0)
-    found.addAll(subject, formatEdits(subject), 0)
-    found.addAll(subject, omissionEdits(subject), 2)
-    if (isRule) found.addAll(subject, completed(subject, conditionEdits(subject), samples), 3)
-    found.addAll(subject, others.edits(subject), isRule ? 1 : 2, !isRule)
-    found.addAll(subject, positionEdits(subject, samples), 2)
-    if (isRule) found.addAll(subject, siblingEdits(subject, samples), 3)
+    found.addAll(subject, boundaryEdits(subject), { rank: 0 })
+    found.addAll(subject, formatEdits(subject), { rank: 0 })
+    found.addAll(subject, omissionEdits(subject), { rank: 2 })
+    if (isRule) {
+      const conditions = completed(subject, conditionEdits(subject), samples)
+      found.addAll(subject, conditions, { rank: 1, farRank: 4, isPatient: false })
+    }
+    found.addAll(subject, others.edits(subject), { rank: isRule ? 1 : 3, isEach: !isRule })
+    found.addAll(subject, positionEdits(subject, samples), { rank: 2 })
+    if (isRule) found.addAll(subject, siblingEdits(subject, samples), { rank: 2, isPatient: false })
   }
   return [...limitVariants(cases), ...found.ordered().slice(0, maxVariants)]
 }
@@ -59,14 +62,27 @@ interface Ranked extends Variant {
   condition: string
   /** Whether the edit changes the verdict of the case. */
   flips: boolean
-  /** 0 for the most revealing, at most `lowestRank`. */
+  /** 0 for the most revealing. */
   rank: number
 }
 
-const lowestRank = 3
+/** What is added to the rank of a variant whose verdict the API description does not settle. */
+const openRank = 3
 
 /** Number of edits at a place that may make no difference, before it counts as no condition. */
 const patience = 12
+
+/** How edits are collected. */
+interface Collecting {
+  /** 0 for the most revealing. */
+  rank: number
+  /** The rank of those that are far from the violation. */
+  farRank?: number
+  /** Whether edits of all keywords count, not one of each rule. */
+  isEach?: boolean
+  /** Whether edits at a place count however many of them made no difference. */
+  isPatient?: boolean
+}
 
 /** Collects variants without repetitions. */
 class Found {
@@ -80,8 +96,12 @@ class Found {
     this.#requests = new Set(subjects.map(({ request }) => requestKey(request)))
   }
 
-  /** Adds the edits of a case that have not been tried; those of all keywords if `isEach`. */
-  addAll(subject: SubjectCase, edits: Iterable<LevelledEdit>, rank: number, isEach = false): void {
+  /** Adds the edits of a case that have not been tried. */
+  addAll(
+    subject: SubjectCase,
+    edits: Iterable<LevelledEdit>,
+    { rank, farRank = rank, isEach = false, isPatient = true }: Collecting,
+  ): void {
     const { rule, target, request, id } = subject
     const of = isEach && rule === 'structure' ? id : `${rule} ${placeOf(target ?? '')}`
     const name = target === undefined && !isEach ? 'valid' : of
@@ -89,17 +109,17 @@ class Found {
     for (const edit of edits) {
       const place = placeOf(edit.name.replaceAll('/', '.'))
       const condition = `${rule} ${place}`
-      if ((this.#idle.get(condition) ?? 0) > patience) continue
+      if (!isPatient && (this.#idle.get(condition) ?? 0) > patience) continue
       if (!this.#isNew(`${mode} ${name} ${place} ${edit.value}`)) continue
       const ranked = decide(subject, edit, place, isEach)
       if (ranked === undefined) continue
-      if (rank === 3)
+      if (!isPatient)
         this.#idle.set(condition, ranked.flips ? -Infinity : (this.#idle.get(condition) ?? 0) + 1)
       if (!isEach && !this.#isNew(`${mode} ${ranked.group} ${place} ${edit.value} decided`))
         continue
       const { operation, input, given } = ranked.scenario
       if (this.#isNew(requestKey({ operation, ...input, given } as CaseRequest), this.#requests))
-        this.#list.push({ ...ranked, rank })
+        this.#list.push({ ...ranked, rank: edit.isFar === true ? farRank : rank })
     }
   }
 
@@ -114,7 +134,7 @@ class Found {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
     const rankOf = ({ condition, rank, trial }: Ranked) => {
       if (relevant.has(condition)) return 0
-      return trial.level === 'MUST' ? rank : rank + lowestRank
+      return trial.level === 'MUST' ? rank : rank + openRank
     }
     const ranks = groupBy(this.#list, rankOf)
     return [...ranks]
@@ -154,6 +174,6 @@ function decide(
     flips:
       edit.name !== 'operation' &&
       subject.rule !== 'structure' &&
-      (first?.rule ?? 'valid') !== (subject.target === undefined ? 'valid' : subject.rule),
+      (subject.target === undefined ? first?.rule === subject.rule : first?.rule !== subject.rule),
   }
 }

@@ -5,6 +5,8 @@ import type { CaseRequest } from '../cases/cases.js'
 export interface Edit {
   name: string
   value: string
+  /** Whether it changes something that is not around the violation. */
+  isFar?: boolean
   /** Returns the changed request. */
   apply: () => CaseRequest
 }

@@ -4,25 +4,42 @@ import { fieldsUnder } from './conditions.js'
 import { type Edit, withValue } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
-/** Usual values of a format that a check of its own often rejects, by what is special about them. */
+/**
+ * Usual values of a format that a check of its own often rejects, and values near them that it often
+ * accepts, by what is special about them.
+ */
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   email: {
     plus: 'first.last+news@example.com',
     'long-domain': 'Shop_1-a@news.example-shop.technology',
+    'with-name': 'Shop <shop@example.com>',
+    several: 'shop@example.com, news@example.com',
+    'two-at-signs': 'shop@news@example.com',
+    'no-domain': 'shop@',
   },
   uri: {
     http: 'http://images.example.com/banner.png',
     query: 'https://example.com:8443/images/banner%20one.png?width=100&height=50#top',
+    'no-scheme': 'example.com/images/banner.png',
+    relative: '/images/banner.png',
+    blank: 'https://example.com/images/banner one.png',
   },
-  'hex-color': { 'lower-case': '#a1b2c3', 'upper-case': '#A1B2C3' },
+  'hex-color': {
+    ...{ 'lower-case': '#a1b2c3', 'upper-case': '#A1B2C3' },
+    ...{ 'no-hash': 'a1b2c3', 'five-digits': '#a1b2c', 'seven-digits': '#a1b2c3d', word: 'red' },
+  },
   'date-time': {
     utc: '2031-03-01T10:30:00Z',
     offset: '2031-03-01T10:30:00+05:30',
     'offset-behind': '2031-03-01T10:30:00.250-08:00',
+    'only-date': '2031-03-01',
+    'no-such-day': '2031-02-30T10:30:00Z',
+    seconds: '1930127400',
+    text: 'tomorrow',
   },
 }
 
-/** Yields a valid request with other values of each format. */
+/** Yields a valid request with other values of each format, valid and invalid. */
 export function* formatEdits({ request, target }: SubjectCase): Generator<Edit> {
   if (target !== undefined) return
   for (const { path, node } of fieldsUnder(request, ['body'])) {
