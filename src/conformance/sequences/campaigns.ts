@@ -12,6 +12,7 @@ import {
   showsText,
 } from './bodies.js'
 import { createDraft, publish, read, update } from './campaign-calls.js'
+import { RepeatedCalls } from './repeated-calls.js'
 import type { Answered, Sequence, Session } from './sequence.js'
 
 const readAfterCreate: Sequence = {
@@ -120,8 +121,12 @@ const publishing: Sequence = {
     })
     assertNoDraft(session, test, 'published')
     const tested = await createDraft(session)
-    await session.callOk('testCampaign', { body: draftTest(tested) })
+    const repeated = new RepeatedCalls(session)
+    const { basic_details } = pushDraft(`Tested ${session.unique}`)
+    await repeated.call('updateCampaign', update(tested, { basic_details }))
+    await repeated.call('testCampaign', { body: draftTest(tested) })
     await publish(session, tested)
+    await repeated.assertSame('after-publish')
     const later = await session.call('testCampaign', { body: draftTest(tested) })
     assertNoDraft(session, later, 'tested-before')
     for (const action of ['PAUSE', 'STOP']) {

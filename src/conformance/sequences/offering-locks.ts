@@ -5,6 +5,7 @@ import { idIn, offering } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import { createTimed, inSeconds } from './offering-clock.js'
 import type { Session } from './sequence.js'
+import { assertEachShown } from './stored-values.js'
 
 /** A change of one field of an offering. */
 export interface Edit {
@@ -113,6 +114,11 @@ export async function assertEditable(
     requirement: `${target} of an offering that is ${status} is editable.`,
     message: `The server rejected a change of \`${target}\`, which is editable while ${status}.`,
     ...{ expected: 200, got: response },
+  })
+  if (!isSuccess) return
+  assertEachShown(session, await listedOffering(session, offer_id), [], body, {
+    ...{ operation: 'updateOffering', cause: `edited-${cause}-${status}` },
+    requirement: `${target} of an offering that is ${status} is editable.`,
   })
 }
 

@@ -25,6 +25,7 @@ import {
   variants,
   variation,
 } from './offering-locks.js'
+import { RepeatedCalls } from './repeated-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 const smv = { type: 'SMV', control_group: { percentage: 10 } }
@@ -44,17 +45,21 @@ const activeLocks: Sequence = {
       start_datetime: new Date(at).toISOString(),
       expiry_datetime: inSeconds(3600),
     }
+    const repeated = new RepeatedCalls(session)
     const ids = {
       SMV: await createLockable(session, 'Smv', { scheduling, variation_meta: smv }),
       DMV: await createTimed(session, 'Dmv', { scheduling, variation_meta: dmv }),
     }
     assertSameClock(session, await session.callOk('listOfferings'))
+    const later = { scheduling: { ...scheduling, expiry_datetime: inSeconds(5400) } }
+    await repeated.call('updateOffering', { params: { offer_id: ids.SMV }, body: later })
     for (const type of ['SMV', 'DMV'] as const) {
       const id = ids[type]
       await waitForStatus(session, id, 'active', at)
       await assertNotEmptied(session, id)
       for (const edit of locked(type)) await assertLocked(session, id, edit, type)
     }
+    await repeated.assertSame('after-start')
     await assertNothingSaved(session, ids.SMV)
     const edits = [...editable(`Renamed_${session.unique}`), splitOf('SMV')]
     for (const edit of edits) await assertEditable(session, ids.SMV, edit, 'active')
@@ -111,12 +116,15 @@ const expiry: Sequence = {
         },
       },
     })
+    const repeated = new RepeatedCalls(session)
     const offer_id = await createTimed(session, 'Expiring', { scheduling })
+    await repeated.call('updateOffering', { params: { offer_id }, body: { priority: 3 } })
     assertSameClock(session, await session.callOk('listOfferings'))
     await waitForStatus(session, offer_id, 'expired', at)
     for (const [field, value] of Object.entries(tooLate(session))) {
       await assertExpired(session, offer_id, { [field]: value }, `updated-${field}`)
     }
+    await repeated.assertSame('after-expiry')
     // A server may accept only UTC.
     if (offset.isSuccess) {
       await assertExpired(session, idIn(offset, session), { priority: 2 }, 'updated-offset')

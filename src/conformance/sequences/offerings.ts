@@ -235,14 +235,24 @@ const nameTaken: Sequence = {
   async run(session) {
     await create(session)
     const body = offering(`Offer_${session.unique}`, session)
-    const { status, response } = await session.call('createOffering', { body })
-    session.assert(status === 400, {
-      ...{ operation: 'createOffering', target: 'name', cause: 'taken' },
-      requirement: 'A name is unique among non-archived offerings.',
-      message: 'The server accepted the name of an existing offering.',
-      ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: response },
-    })
+    for (const [cause, fields] of Object.entries(otherFields)) {
+      const call = { body: { ...body, ...fields } }
+      const { status, response } = await session.call('createOffering', call)
+      session.assert(status === 400, {
+        ...{ operation: 'createOffering', target: 'name', cause },
+        requirement: 'A name is unique among non-archived offerings.',
+        message: 'The server accepted the name of an existing offering.',
+        ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: response },
+      })
+    }
   },
+}
+
+/** Fields that make no difference to whether a name is taken. */
+const otherFields: Readonly<Record<string, JsonObject>> = {
+  taken: {},
+  'taken-by-another-creator': { created_by: 'another@example.com' },
+  'taken-by-another-type': { variation_meta: { type: 'DMV' }, priority: 1 },
 }
 
 const templatesUsable: Sequence = {

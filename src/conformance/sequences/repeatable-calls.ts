@@ -47,12 +47,30 @@ async function createLive(session: Session, name: string, type?: string): Promis
 const offeringOf = (session: Session, name: string): JsonObject =>
   offering(`${name.slice(0, 40)}_${crypto.randomUUID().slice(0, 8)}`, session)
 
-const withOtherRecipient = ({ test_campaign_meta: meta, ...body }: JsonObject): JsonObject => ({
-  ...body,
-  test_campaign_meta: { ...(meta as JsonObject), identifier_values: ['another'] },
-})
+const otherTests = ({ test_campaign_meta: meta, ...body }: JsonObject): JsonObject[] => [
+  ...[{ identifier_values: ['another'] }, { platform: 'ANDROID' }].map((fields) => ({
+    ...body,
+    test_campaign_meta: { ...(meta as JsonObject), ...fields },
+  })),
+  {
+    ...{ ...body, test_campaign_meta: meta },
+    personalization_details: { user_attributes: { city: 'Another' } },
+  },
+]
 
-const personalization = { personalization_details: { user_attributes: { city: 'Another' } } }
+const otherOfferings = (body: JsonObject): JsonObject[] => {
+  const { start_datetime } = (body.scheduling ?? {}) as JsonObject
+  const expiry_datetime = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString()
+  const scheduling = { ...(start_datetime !== undefined && { start_datetime }), expiry_datetime }
+  return [
+    ...[
+      { description: 'Another' },
+      { scheduling },
+      { name: `Another_${crypto.randomUUID().slice(0, 8)}` },
+    ],
+    ...[{ segment_info: { id: 'another' } }, { offer_content: { title: 'Another' } }],
+  ].map((fields) => ({ ...body, ...fields }))
+}
 
 const withoutRecipients = ({ test_campaign_meta: _, ...body }: JsonObject): JsonObject => body
 
@@ -63,15 +81,14 @@ export const repeatable: readonly Repeatable[] = [
     others: (body) => [
       { ...body, basic_details: { name: 'Another name' } },
       { ...body, campaign_content: pushDraft('').campaign_content },
-      withOtherRecipient(body),
-      { ...body, ...personalization },
+      ...otherTests(body),
     ],
     invalid: withoutRecipients,
   },
   {
     ...{ ...campaigns, operation: 'testCampaign', conflictLevel: 'MUST' },
     prepare: async (session, name) => ({ body: draftTest(await createDraft(session, name)) }),
-    others: (body) => [withOtherRecipient(body), { ...body, ...personalization }],
+    others: otherTests,
     invalid: withoutRecipients,
   },
   {
@@ -79,6 +96,8 @@ export const repeatable: readonly Repeatable[] = [
     prepare: async (_, name) => ({ body: pushDraft(name) }),
     others: (body) => [
       { ...body, created_by: 'another@example.com' },
+      { ...body, campaign_delivery_type: 'ONE_TIME' },
+      { ...body, campaign_content: inlineTest('').campaign_content },
       { ...body, basic_details: { ...(body.basic_details as JsonObject), team: 'Another' } },
     ],
     invalid: ({ created_by: _, ...body }) => body,
@@ -92,6 +111,8 @@ export const repeatable: readonly Repeatable[] = [
     others: ({ basic_details }) => [
       { basic_details: { name: 'Another name', platforms: ['ANDROID', 'IOS'] } },
       { basic_details: { ...(basic_details as JsonObject), tags: ['another'] } },
+      { basic_details, campaign_content: inlineTest('').campaign_content },
+      { basic_details, status: 'PUBLISH' },
     ],
     invalid: () => ({ basic_details: { platforms: ['PAGER'] } }),
   },
@@ -129,6 +150,8 @@ export const repeatable: readonly Repeatable[] = [
       ...(tagIds.length > 1 ? [{ ...body, tags: tagIds.slice(1, 2) }] : []),
       { ...body, priority: 51 },
       { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
+      { ...body, created_by: 'another@example.com' },
+      ...otherOfferings(body),
     ],
     invalid: (body) => ({ ...body, priority: 0 }),
   },
@@ -139,7 +162,11 @@ export const repeatable: readonly Repeatable[] = [
       const offer_id = await createOffering(session, body)
       return { params: { offer_id }, body: { priority: 52 } }
     },
-    others: () => [{ priority: 53 }, { variation_meta: { control_group: { percentage: 12 } } }],
+    others: (body) => [
+      { priority: 53 },
+      { ...body, variation_meta: { control_group: { percentage: 12 } } },
+      ...otherOfferings(body),
+    ],
     invalid: () => ({ priority: 101 }),
   },
 ]

@@ -5,19 +5,19 @@ import type { Sequence } from './sequence.js'
 
 /** Names that a change of case or a split at a separator changes. */
 const locales = ['fr', 'pt_BR', 'zh-Hans']
-const variations = ['variation_1', 'variation_2', 'variation_3']
+/** The first name is the start of later ones. */
+const variations = Array.from({ length: 11 }, (_, index) => `variation_${index + 1}`)
 
 function manyParts(): JsonObject {
   const { android: message } = inlineTest('').campaign_content.content.push
   const push = { android: message, ios: message }
   const ofLocale = Object.fromEntries(variations.map((name) => [name, { push }]))
-  const shares = [50, 30, 20]
   return {
     locales,
     variation_details: {
       ...{ distribution_type: 'MANUAL', no_of_variations: variations.length },
       manual_distribution_percentage: Object.fromEntries(
-        variations.map((name, index) => [name, shares[index]]),
+        variations.map((name, index) => [name, index === 0 ? 20 : 8]),
       ),
     },
     content: Object.fromEntries(['default', ...locales].map((locale) => [locale, ofLocale])),
@@ -28,6 +28,7 @@ const narrowings: readonly JsonObject[] = [
   {},
   { locale_name: 'pt_BR' },
   { locale_name: 'zh-Hans', variation: 'variation_3' },
+  { variation: 'variation_1' },
   { platform: 'IOS', locale_name: 'pt_BR', variation: 'variation_2' },
 ]
 
