@@ -123,6 +123,17 @@ detects([
     },
   },
   {
+    what: 'a name is taken only for its creator',
+    ...{ by: 'sequence/name-taken', cause: 'taken-by-another-creator' },
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/name-taken' && (body as JsonObject).created_by === 'another@example.com',
+  },
+  {
+    what: 'a new expiry of an active offering is not saved',
+    ...{ by: 'sequence/offering-active', cause: 'edited-expiry-active' },
+    ...updatedWithout((name) => name === 'scheduling'),
+  },
+  {
     what: 'a locked conversion can be removed',
     ...{ by: 'sequence/offering-active', cause: 'nulled' },
     forgives: ({ rule }, { body }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isObject } from '../../../src/core/base/json.js'
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { detects } from '../../conformance-suite/seeded-bugs.js'
 import { provided, tried } from '../../conformance-suite/trying.js'
@@ -22,10 +22,29 @@ function rejectionsStayRunning(): Pick<Required<Mutant>, 'answer'> {
   }
 }
 
+/** Rejects an update of an offering that is repeated. */
+function secondTime(isMeant: (body: JsonObject) => boolean): Pick<Required<Mutant>, 'answer'> {
+  const seen = new Set<string>()
+  return {
+    answer(response, { operation, request }) {
+      if (operation !== 'updateOffering' || !isMeant(request.body as JsonObject)) return response
+      const key = keyOf(request)
+      if (seen.has(key)) return { status: 403, body: { error: { code: 'EXPIRED_OFFERING' } } }
+      seen.add(key)
+      return response
+    },
+  }
+}
+
 detects([
   {
     what: 'the key of a rejected call stays in progress',
     ...{ by: 'sequence/replay-of-rejection', cause: 'rejection', ...rejectionsStayRunning() },
+  },
+  {
+    what: 'the key of an expired offering is forgotten',
+    ...{ by: 'sequence/offering-expired', cause: 'after-expiry' },
+    ...secondTime(({ priority }) => priority === 3),
   },
   {
     what: 'tests of e-mails have a limit of their own',
