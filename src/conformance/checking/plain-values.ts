@@ -1,7 +1,7 @@
 /** Values that every reading of a format accepts. */
 const plain: Readonly<Record<string, RegExp>> = {
   email: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
-  uri: /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[\w.~%!$&'()*+,;=:@/?#-]*)?$/,
+  uri: /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[\w.~%!$&'()*+,;=:@/?#-]*)?$/i,
   'hex-color': /^#[0-9A-Fa-f]{6}$/,
   'date-time':
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/,

@@ -53,16 +53,19 @@ export function withCredentials(
   credentials: string | undefined,
 ): Record<string, string> {
   const encoded = credentials && base64(credentials)
-  // Keeps scheme and spaces, because a case may test them.
-  const replaceIn = (value: string) => value.replace(/^(\s*basic\s+).*$/is, `$1${encoded}`)
+  // Keeps all that is around them, because a case may test it.
+  const replaceIn = (value: string) =>
+    value.replace(/[\w+/-]+=*/g, (token) =>
+      parseBasicCredentials(`Basic ${token}`) === undefined ? token : String(encoded),
+    )
   const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')
   const workspace =
     credentials?.split(':')[0] ?? parseBasicCredentials(String(own?.[1]))?.username ?? 'workspace'
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (/^x-.+-tenant-id$/i.test(name)) return [name, workspace]
-      const isValid = name.toLowerCase() === 'authorization' && parseBasicCredentials(String(value))
-      return [name, encoded !== undefined && isValid ? replaceIn(String(value)) : value]
+      const isOwn = encoded !== undefined && name.toLowerCase() === 'authorization'
+      return [name, isOwn ? replaceIn(String(value)) : value]
     }),
   )
 }

@@ -13,6 +13,7 @@ import { offeringNameSequences } from './offering-names.js'
 import { offeringRescheduledSequences } from './offering-rescheduled.js'
 import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
+import { ownFieldSequences } from './own-fields.js'
 import { rateLimitSequences } from './rate-limits.js'
 import { rejectedCallSequences } from './rejected-calls.js'
 import { searchSequences } from './search.js'
@@ -41,6 +42,7 @@ export const sequences: readonly Sequence[] = [
   ...searchSequences,
   ...offeringSequences,
   ...offeringNameSequences,
+  ...ownFieldSequences,
   ...listSequences,
   ...offeringScheduleSequences,
   ...offeringRescheduledSequences,

@@ -61,6 +61,38 @@ function assertName(
   })
 }
 
+const storedRenamed: Sequence = {
+  id: 'sequence/stored-offering-renamed',
+  summary: 'The former name of a renamed offering is free, also if the API did not create it.',
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
+  source: 'Offering (create and update body)',
+  stored: { offering: { status: 'active' } },
+  creates: true,
+  changes: true,
+  async run(session) {
+    const { storedId: offer_id } = session
+    // Elsewhere, the name belongs to someone.
+    if (offer_id === undefined || session.isControlled !== true)
+      return session.skip('needs an offering that was not created over the API')
+    const { name: former } = await listedOffering(session, offer_id)
+    if (typeof former !== 'string') return session.skip('the list does not show the name')
+    const name = `Renamed_${session.unique}`
+    await session.callOk('updateOffering', { params: { offer_id }, body: { name } })
+    const requirement = 'A name is unique among the non-archived offerings of the workspace.'
+    const freed = await session.call('createOffering', { body: offering(former, session) })
+    assertFree(session, freed, {
+      ...{ operation: 'createOffering', cause: 'former-name', requirement },
+      message: 'A renamed offering keeps its former name.',
+    })
+    const taken = await session.call('createOffering', { body: offering(name, session) })
+    session.assert(!taken.isSuccess, {
+      ...{ operation: 'createOffering', target: 'name', cause: 'changed-name', requirement },
+      message: 'The server accepted the new name of a renamed offering.',
+      ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: taken.response },
+    })
+  },
+}
+
 /** Asserts that a call was not rejected because its name is taken. */
 const assertFree = (
   session: Session,
@@ -154,6 +186,7 @@ const nameOfArchived: Sequence = {
 
 export const offeringNameSequences: readonly Sequence[] = [
   names,
+  storedRenamed,
   similarNames,
   race,
   nameOfArchived,

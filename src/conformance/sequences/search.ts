@@ -185,6 +185,12 @@ const openFilters: Readonly<Record<string, (unique: string) => readonly unknown[
   name: (unique) => [`Named ${unique}`],
 }
 
+/** Values of every kind, each of which a server either rejects or understands. */
+const ofEachKind: readonly unknown[] = [
+  ...['2026-01-15', 5, true, null, [], ['2026-01-15'], {}],
+  { from: '2020-01-01', to: '2021-01-01' },
+]
+
 const filters: Sequence = {
   id: 'sequence/search-filters',
   summary: 'Each filter of a search returns matching campaigns only.',
@@ -200,6 +206,10 @@ const filters: Sequence = {
     const matching = async (campaign_fields: JsonObject) => {
       const answer = await session.call('searchCampaigns', { body: { limit: 15, campaign_fields } })
       return listedIds(answer)
+    }
+    // The check of each response reports an internal error.
+    for (const filter of [...Object.keys(openFilters), 'created_date', 'ids']) {
+      for (const value of ofEachKind) await matching({ [filter]: value, status: ['DRAFT'] })
     }
     for (const [filter, valuesOf] of Object.entries(openFilters)) {
       for (const value of valuesOf(session.unique)) {

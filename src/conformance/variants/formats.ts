@@ -11,6 +11,9 @@ import type { SubjectCase } from './subject-case.js'
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   email: {
     plus: 'first.last+news@example.com',
+    'upper-case': 'SHOP@EXAMPLE.COM',
+    digits: '123@example.com',
+    apostrophe: "o'neill@example.com",
     'long-domain': 'Shop_1-a@news.example-shop.technology',
     'with-name': 'Shop <shop@example.com>',
     several: 'shop@example.com, news@example.com',
@@ -19,6 +22,9 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   uri: {
     http: 'http://images.example.com/banner.png',
+    'upper-case-scheme': 'HTTPS://images.example.com/banner.png',
+    'upper-case-host': 'https://IMAGES.EXAMPLE.COM/banner.png',
+    'no-path': 'https://images.example.com',
     query: 'https://example.com:8443/images/banner%20one.png?width=100&height=50#top',
     'no-scheme': 'example.com/images/banner.png',
     relative: '/images/banner.png',

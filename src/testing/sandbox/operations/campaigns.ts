@@ -6,18 +6,24 @@ export const createCampaign: Handler = (handling) => {
   const { store, newId } = handling
   const id = newId(24)
   const version = store.workspace.versioningEnabled ? { version_number: 1 } : {}
-  const draft = { id, status: 'DRAFT', ...version, ...bodyOf(handling) }
+  const draft = { id, status: 'DRAFT', ...version, ...componentsOf(handling) }
   return ok(put(store.campaigns, id, draft))
+}
+
+/** Returns the body without the fields that only the server sets. */
+function componentsOf(handling: Handling): JsonObject {
+  const { id: _, status: _status, version_number: _version, ...components } = bodyOf(handling)
+  return components
 }
 
 /** Replaces the submitted components; `status: PUBLISH` makes the draft ACTIVE. */
 export const updateCampaign: Handler = (handling) => {
   const { store } = handling
   const { key, campaign } = storedCampaign(handling)
-  const { status, ...components } = bodyOf(handling)
+  const { status } = bodyOf(handling)
   const published =
     status === undefined ? {} : { ...newVersion(handling, campaign), status: 'ACTIVE' }
-  return ok(put(store.campaigns, key, { ...campaign, ...components, ...published }))
+  return ok(put(store.campaigns, key, { ...campaign, ...componentsOf(handling), ...published }))
 }
 
 /** Returns the new id and version number of a live campaign that is published with versioning. */

@@ -17,9 +17,9 @@ export const updateOffering: Handler = (handling) => {
   return ok(shown(put(store.offerings, id, mergeFields(stored, changesOf(handling))), handling))
 }
 
-/** Returns the body without `status`, which follows the scheduling and cannot be written. */
+/** Returns the body without the fields that only the server sets; the status follows the scheduling. */
 function changesOf(handling: Handling): JsonObject {
-  const { status: _, ...changes } = bodyOf(handling)
+  const { id: _, status: _status, ...changes } = bodyOf(handling)
   return changes
 }
 

@@ -1,0 +1,105 @@
+import type { JsonObject } from '../../core/base/json.js'
+import { idIn, listedIds, offering, pushDraft, resourceIn } from './bodies.js'
+import { update } from './campaign-calls.js'
+import { createOffering, listedOffering } from './offering-calls.js'
+import type { Sequence, Session } from './sequence.js'
+
+/** Values for fields of an offering that only the server sets. */
+const ofOffering: readonly JsonObject[] = [
+  ...['archived', 'draft', 'expired', 'active'].map((status) => ({ status })),
+  ...[{ archived: true }, { is_archived: true }, { id: 'offer_65a1b2c3d4e5f60718293a4f' }],
+]
+
+const causeOf = (fields: JsonObject): string => Object.entries(fields).flat().join('-')
+
+/** Asserts that an offering that starts in an hour is scheduled, whatever fields were sent. */
+async function assertScheduled(
+  session: Session,
+  operation: 'createOffering' | 'updateOffering',
+  id: string,
+  sent: JsonObject,
+): Promise<void> {
+  const { status } = await listedOffering(session, id)
+  session.assert(status === undefined || status === 'scheduled', {
+    ...{ operation, target: 'status', cause: causeOf(sent) },
+    requirement: 'An offering is scheduled while its start is in the future.',
+    message: 'A field of the body changed the status, which follows the scheduling window.',
+    ...{ expected: 'scheduled', got: status },
+  })
+}
+
+const offeringFields: Sequence = {
+  id: 'sequence/offering-own-fields',
+  summary: 'The status and the id of an offering are not those that a body names.',
+  operations: ['createOffering', 'updateOffering', 'listOfferings'],
+  source: 'States and transitions',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const offer_id = await createOffering(session, offering(`Own_${session.unique}`, session))
+    // A server may reject what the description does not list.
+    const named = { ...ofOffering[0], ...ofOffering.at(-1) }
+    const body = { ...offering(`Named_${session.unique}`, session), ...named }
+    const created = await session.call('createOffering', { body })
+    if (created.isSuccess) {
+      const id = idIn(created, session)
+      session.assert(id !== named.id, {
+        ...{ operation: 'createOffering', target: 'id', cause: 'submitted' },
+        requirement: 'The response to the create call has the id of the new offering.',
+        message: 'The new offering has the id that the body named.',
+        ...{ expected: 'an id of the server', got: id },
+      })
+      await assertScheduled(session, 'createOffering', id, named)
+    }
+    for (const [index, fields] of ofOffering.entries()) {
+      const { isSuccess } = await session.call('updateOffering', {
+        ...{ params: { offer_id }, body: { ...fields, priority: 10 + index } },
+      })
+      if (isSuccess) await assertScheduled(session, 'updateOffering', offer_id, fields)
+    }
+  },
+}
+
+const ofCampaign: readonly JsonObject[] = [
+  ...[{ status: 'ACTIVE' }, { version_number: 7 }, { id: '65a1b2c3d4e5f60718293a4f' }],
+]
+
+const campaignFields: Sequence = {
+  id: 'sequence/campaign-own-fields',
+  summary: 'A new campaign is a draft with an id of the server, whatever a body names.',
+  operations: ['createCampaign', 'updateCampaign', 'getCampaign', 'searchCampaigns'],
+  source: 'States and transitions',
+  creates: true,
+  changes: true,
+  async run(session) {
+    for (const fields of ofCampaign) {
+      const body = { ...pushDraft(`Own ${session.unique}`), ...fields }
+      const created = await session.call('createCampaign', { body })
+      // A server may reject what the description does not list.
+      if (!created.isSuccess) continue
+      const id = idIn(created, session)
+      const { basic_details } = pushDraft(`Own again ${session.unique}`)
+      const { status: _, ...own } = fields
+      await session.call('updateCampaign', update(id, { basic_details, ...own }))
+      const shown = resourceIn(await session.callOk('getCampaign', { params: { campaign_id: id } }))
+      const { status = 'DRAFT' } = shown ?? {}
+      session.assert(status === 'DRAFT' && id !== fields.id, {
+        ...{ operation: 'createCampaign', target: 'status', cause: causeOf(fields) },
+        requirement: 'Create starts a draft.',
+        message: 'A new campaign has a status or an id that the body named.',
+        ...{ expected: 'a draft with an id of the server', got: shown },
+      })
+      const search = { body: { limit: 15, campaign_fields: { ids: [id] } } }
+      const found = listedIds(await session.call('searchCampaigns', search))
+      session.assert(found.length === 0, {
+        ...{ operation: 'searchCampaigns', target: 'campaign_fields.status' },
+        cause: `own-${causeOf(fields)}`,
+        requirement: 'Drafts are excluded unless `DRAFT` is in `campaign_fields.status`.',
+        message: 'The search returns a draft that the filter does not include.',
+        ...{ expected: 'no draft', got: found },
+      })
+    }
+  },
+}
+
+export const ownFieldSequences: readonly Sequence[] = [offeringFields, campaignFields]
