@@ -37,6 +37,9 @@ const allTemplates: Sequence = {
   },
 }
 
+/** More than a usual page. */
+const manyOfferings = 24
+
 const allOfferings: Sequence = {
   id: 'sequence/offerings-listed',
   summary: 'The list of offerings contains each offering of the workspace once.',
@@ -52,6 +55,20 @@ const allOfferings: Sequence = {
     }
     const requirement = 'GET lists the offerings.'
     await assertComplete(session, 'listOfferings', 'offerings', requirement, ids)
+    // Of these a server may list one page.
+    for (let index = 0; index < manyOfferings; index++) {
+      const body = offering(`Many_${index}_${session.unique}`, session)
+      ids.push(await createOffering(session, body))
+    }
+    for (const id of [ids[0], ids.at(-1)]) {
+      const items = itemsIn(await session.callOk('listOfferings', { query: { id: String(id) } }))
+      session.assert(itemWith(items ?? [], String(id)) !== undefined, {
+        ...{ operation: 'listOfferings', target: 'id', cause: 'one-of-many' },
+        requirement: 'The list with the full id of an offering returns a single item.',
+        message: 'The list by `id` does not return one of many offerings.',
+        ...{ expected: id, got: items },
+      })
+    }
   },
 }
 

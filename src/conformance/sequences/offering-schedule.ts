@@ -1,6 +1,7 @@
-import type { JsonObject } from '../../core/base/json.js'
+import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
 import { idIn, offering } from './bodies.js'
+import { listedOffering } from './offering-calls.js'
 import {
   assertSameClock,
   createTimed,
@@ -45,27 +46,30 @@ const activeLocks: Sequence = {
       start_datetime: new Date(at).toISOString(),
       expiry_datetime: inSeconds(3600),
     }
-    const repeated = new RepeatedCalls(session)
     const ids = {
       SMV: await createLockable(session, 'Smv', { scheduling, variation_meta: smv }),
       DMV: await createTimed(session, 'Dmv', { scheduling, variation_meta: dmv }),
     }
     assertSameClock(session, await session.callOk('listOfferings'))
-    const later = { scheduling: { ...scheduling, expiry_datetime: inSeconds(5400) } }
-    await repeated.call('updateOffering', { params: { offer_id: ids.SMV }, body: later })
     for (const type of ['SMV', 'DMV'] as const) {
       const id = ids[type]
       await waitForStatus(session, id, 'active', at)
       await assertNotEmptied(session, id)
       for (const edit of locked(type)) await assertLocked(session, id, edit, type)
     }
-    await repeated.assertSame('after-start')
     await assertNothingSaved(session, ids.SMV)
     const edits = [...editable(`Renamed_${session.unique}`), splitOf('SMV')]
     for (const edit of edits) await assertEditable(session, ids.SMV, edit, 'active')
     // The type of the variation makes no difference to other fields.
     const ofVariation = edits.filter(({ cause }) => cause === 'control-group')
     for (const edit of ofVariation) await assertEditable(session, ids.DMV, edit, 'active')
+    const type = valueAt(await listedOffering(session, ids.DMV), ['variation_meta', 'type'])
+    session.assert(type === undefined || type === 'DMV', {
+      ...{ operation: 'updateOffering', target: 'variation_meta.type', cause: 'type-lost' },
+      requirement: 'variation_meta.type of an active offering is locked.',
+      message: 'An update without the type changed it.',
+      ...{ expected: 'DMV', got: type },
+    })
   },
 }
 
@@ -75,6 +79,29 @@ const tooLate = ({ unique }: Session): JsonObject => ({
   scheduling: { expiry_datetime: inSeconds(3600) },
   variation_meta: { control_group: { percentage: 15 } },
 })
+
+const archived: Sequence = {
+  id: 'sequence/offering-archived',
+  summary: 'No field of an archived offering can be updated.',
+  operations: ['updateOffering', 'listOfferings'],
+  source: 'States and transitions',
+  stored: { offering: { status: 'archived' } },
+  changes: true,
+  async run(session) {
+    const { storedId: offer_id } = session
+    if (offer_id === undefined) return session.skip('needs an archived offering')
+    for (const [field, value] of Object.entries(tooLate(session))) {
+      const call = { params: { offer_id }, body: { [field]: value } }
+      const { isSuccess, response } = await session.call('updateOffering', call)
+      session.assert(!isSuccess, {
+        ...{ operation: 'updateOffering', target: 'offer_id', cause: `updated-${field}` },
+        requirement: 'An archived offering cannot be updated.',
+        message: `The server accepted an update of \`${field}\` of an archived offering.`,
+        ...{ expected: '403 with the code ARCHIVED_OFFERING', got: response },
+      })
+    }
+  },
+}
 
 export async function assertExpired(
   session: Session,
@@ -177,4 +204,9 @@ const scheduledLocks: Sequence = {
   },
 }
 
-export const offeringScheduleSequences: readonly Sequence[] = [scheduledLocks, activeLocks, expiry]
+export const offeringScheduleSequences: readonly Sequence[] = [
+  scheduledLocks,
+  activeLocks,
+  expiry,
+  archived,
+]

@@ -251,8 +251,7 @@ const nameTaken: Sequence = {
 /** Fields that make no difference to whether a name is taken. */
 const otherFields: Readonly<Record<string, JsonObject>> = {
   taken: {},
-  'taken-by-another-creator': { created_by: 'another@example.com' },
-  'taken-by-another-type': { variation_meta: { type: 'DMV' }, priority: 1 },
+  'taken-by-others': { created_by: 'another@example.com', variation_meta: { type: 'DMV' } },
 }
 
 const templatesUsable: Sequence = {

@@ -6,8 +6,8 @@ import type { Sequence, Session } from './sequence.js'
 
 /** Values for fields of an offering that only the server sets. */
 const ofOffering: readonly JsonObject[] = [
-  ...['archived', 'draft', 'expired', 'active'].map((status) => ({ status })),
-  ...[{ archived: true }, { is_archived: true }, { id: 'offer_65a1b2c3d4e5f60718293a4f' }],
+  ...[{ status: 'archived' }, { archived: true }],
+  { id: 'offer_65a1b2c3d4e5f60718293a4f' },
 ]
 
 const causeOf = (fields: JsonObject): string => Object.entries(fields).flat().join('-')
@@ -36,22 +36,23 @@ const offeringFields: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const offer_id = await createOffering(session, offering(`Own_${session.unique}`, session))
     // A server may reject what the description does not list.
     const named = { ...ofOffering[0], ...ofOffering.at(-1) }
-    const body = { ...offering(`Named_${session.unique}`, session), ...named }
-    const created = await session.call('createOffering', { body })
+    const body = offering(`Own_${session.unique}`, session)
+    const created = await session.call('createOffering', { body: { ...body, ...named } })
+    const offer_id = created.isSuccess
+      ? idIn(created, session)
+      : await createOffering(session, body)
     if (created.isSuccess) {
-      const id = idIn(created, session)
-      session.assert(id !== named.id, {
+      session.assert(offer_id !== named.id, {
         ...{ operation: 'createOffering', target: 'id', cause: 'submitted' },
         requirement: 'The response to the create call has the id of the new offering.',
         message: 'The new offering has the id that the body named.',
-        ...{ expected: 'an id of the server', got: id },
+        ...{ expected: 'an id of the server', got: offer_id },
       })
-      await assertScheduled(session, 'createOffering', id, named)
+      await assertScheduled(session, 'createOffering', offer_id, named)
     }
-    for (const [index, fields] of ofOffering.entries()) {
+    for (const [index, fields] of ofOffering.slice(0, 2).entries()) {
       const { isSuccess } = await session.call('updateOffering', {
         ...{ params: { offer_id }, body: { ...fields, priority: 10 + index } },
       })

@@ -62,14 +62,10 @@ const otherOfferings = (body: JsonObject): JsonObject[] => {
   const { start_datetime } = (body.scheduling ?? {}) as JsonObject
   const expiry_datetime = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString()
   const scheduling = { ...(start_datetime !== undefined && { start_datetime }), expiry_datetime }
-  return [
-    ...[
-      { description: 'Another' },
-      { scheduling },
-      { name: `Another_${crypto.randomUUID().slice(0, 8)}` },
-    ],
-    ...[{ segment_info: { id: 'another' } }, { offer_content: { title: 'Another' } }],
-  ].map((fields) => ({ ...body, ...fields }))
+  return [{ scheduling }, { offer_content: { title: 'Another' } }].map((fields) => ({
+    ...body,
+    ...fields,
+  }))
 }
 
 const withoutRecipients = ({ test_campaign_meta: _, ...body }: JsonObject): JsonObject => body
@@ -150,7 +146,6 @@ export const repeatable: readonly Repeatable[] = [
       ...(tagIds.length > 1 ? [{ ...body, tags: tagIds.slice(1, 2) }] : []),
       { ...body, priority: 51 },
       { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
-      { ...body, created_by: 'another@example.com' },
       ...otherOfferings(body),
     ],
     invalid: (body) => ({ ...body, priority: 0 }),
@@ -165,7 +160,7 @@ export const repeatable: readonly Repeatable[] = [
     others: (body) => [
       { priority: 53 },
       { ...body, variation_meta: { control_group: { percentage: 12 } } },
-      ...otherOfferings(body),
+      ...otherOfferings(body).slice(0, 1),
     ],
     invalid: () => ({ priority: 101 }),
   },

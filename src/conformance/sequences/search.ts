@@ -25,6 +25,11 @@ const searching: Sequence = {
       })
     }
     const byIds = 'The search does not return exactly the campaigns with these ids.'
+    const { channel, campaign_delivery_type, created_by } = pushDraft('')
+    const minimal = { channel, campaign_delivery_type, created_by }
+    const bare = await createCampaign(session, minimal)
+    const ofBare = await found(session, { ids: [bare], status: ['DRAFT'] })
+    assert(['status', 'without-content'], byIds, ofBare, [bare])
     const sought: Readonly<Record<string, string[]>> = {
       all: ids,
       one: [live],

@@ -4,11 +4,12 @@ import { draftTest, idIn, inlineTest, pushDraft, resultKeys } from './bodies.js'
 import type { Sequence } from './sequence.js'
 
 /** Names that a change of case or a split at a separator changes. */
-const locales = ['fr', 'pt_BR', 'zh-Hans']
+const locales = ['fr', 'fr-CA', 'pt_BR', 'zh-Hans']
 /** The first name is the start of later ones. */
 const variations = Array.from({ length: 11 }, (_, index) => `variation_${index + 1}`)
 
-function manyParts(): JsonObject {
+/** Returns content whose last variation has a share. */
+function manyParts(share: number): JsonObject {
   const { android: message } = inlineTest('').campaign_content.content.push
   const push = { android: message, ios: message }
   const ofLocale = Object.fromEntries(variations.map((name) => [name, { push }]))
@@ -17,7 +18,10 @@ function manyParts(): JsonObject {
     variation_details: {
       ...{ distribution_type: 'MANUAL', no_of_variations: variations.length },
       manual_distribution_percentage: Object.fromEntries(
-        variations.map((name, index) => [name, index === 0 ? 20 : 8]),
+        variations.map((name, index) => [
+          name,
+          index === 0 ? 28 - share : index === variations.length - 1 ? share : 8,
+        ]),
       ),
     },
     content: Object.fromEntries(['default', ...locales].map((locale) => [locale, ofLocale])),
@@ -29,6 +33,7 @@ const narrowings: readonly JsonObject[] = [
   { locale_name: 'pt_BR' },
   { locale_name: 'zh-Hans', variation: 'variation_3' },
   { variation: 'variation_1' },
+  ...[{ locale_name: 'fr' }, { locale_name: 'fr-CA' }],
   { platform: 'IOS', locale_name: 'pt_BR', variation: 'variation_2' },
 ]
 
@@ -40,8 +45,16 @@ const manyNames: Sequence = {
   creates: true,
   changes: true,
   async run(session) {
-    const draft = { ...pushDraft(session.unique), campaign_content: manyParts() }
-    const created = await session.call('createCampaign', { body: draft })
+    const draftOf = (share: number) => ({
+      ...{ ...pushDraft(session.unique), campaign_content: manyParts(share) },
+    })
+    const zero = draftOf(0)
+    const withZero = await session.call('createCampaign', { body: zero })
+    // A server may have a smallest share.
+    const draft = withZero.isSuccess ? zero : draftOf(8)
+    const created = withZero.isSuccess
+      ? withZero
+      : await session.call('createCampaign', { body: draft })
     // Which names of locales exist is not documented.
     if (!created.isSuccess) return session.skip('the server rejects these names of locales')
     const { test_campaign_meta: meta, ...test } = draftTest(idIn(created, session))

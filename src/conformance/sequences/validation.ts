@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { documentedFields, pushDraft, resourceIn } from './bodies.js'
-import { createCampaign, createDraft, publish } from './campaign-calls.js'
+import { createCampaign, createDraft, publish, read } from './campaign-calls.js'
 import type { Answered, Sequence } from './sequence.js'
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
@@ -37,7 +37,20 @@ const validation: Sequence = {
     // What a draft must have to be published is not documented.
     if ((await update({ status: 'PUBLISH' })).isSuccess)
       return session.skip('the server publishes a draft without content')
-    if (!(await update({ basic_details, campaign_content })).isSuccess) return
+    session.assertEqual({
+      ...{ operation: 'updateCampaign', target: 'data', cause: 'rejected-publish' },
+      requirement: 'PUBLISH moves a draft to ACTIVE if it passes validation.',
+      message: 'A rejected PUBLISH changed the draft.',
+      ...{ expected: before, got: await shown() },
+    })
+    const completed = await update({ basic_details, campaign_content })
+    session.assert(completed.isSuccess, {
+      ...{ operation: 'updateCampaign', target: 'data', cause: 'after-rejected-publish' },
+      requirement: 'A draft is editable; PUBLISH moves it to ACTIVE if it passes validation.',
+      message: 'After a rejected PUBLISH, the server rejects an update of the draft.',
+      ...{ expected: 'a success (2xx)', got: completed.response },
+    })
+    if (!completed.isSuccess) return
     const complete = await validated()
     if (!(await update({ status: 'PUBLISH' })).isSuccess) return
     session.assert(incomplete !== complete, {
@@ -52,7 +65,7 @@ const validation: Sequence = {
 const publishing: Sequence = {
   id: 'sequence/publish-after-validation',
   summary: 'A draft that can be published can be published after a validation, too.',
-  operations: ['validateCampaign', 'createCampaign', 'updateCampaign'],
+  operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
   source: 'States and transitions',
   creates: true,
   changes: true,
@@ -62,12 +75,21 @@ const publishing: Sequence = {
     const params = { campaign_id: validated }
     await session.callOk('validateCampaign', { params })
     const answer = await session.call('updateCampaign', { params, body: { status: 'PUBLISH' } })
+    const requirement = 'Sending a test or validating does not change campaign state.'
     session.assert(answer.isSuccess, {
-      ...{ operation: 'validateCampaign', target: 'data', cause: 'unpublishable' },
-      requirement: 'Sending a test or validating does not change campaign state.',
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'unpublishable', requirement },
       message:
         'After a validation, the server does not publish a draft that it publishes without one.',
       ...{ expected: 'a success (2xx)', got: answer.response },
+    })
+    // A server may validate drafts only, but must not change others.
+    const live = { campaign_id: plain }
+    const before = documentedFields(resourceIn(await read(session, plain)))
+    await session.call('validateCampaign', { params: live })
+    session.assertEqual({
+      ...{ operation: 'validateCampaign', target: 'data', cause: 'changed-live', requirement },
+      message: 'The validation of a published campaign changed it.',
+      ...{ expected: before, got: documentedFields(resourceIn(await read(session, plain))) },
     })
   },
 }

@@ -124,7 +124,7 @@ detects([
   },
   {
     what: 'a name is taken only for its creator',
-    ...{ by: 'sequence/name-taken', cause: 'taken-by-another-creator' },
+    ...{ by: 'sequence/name-taken', cause: 'taken-by-others' },
     forgives: ({ rule }, { body }) =>
       rule === 'offering/name-taken' && (body as JsonObject).created_by === 'another@example.com',
   },
