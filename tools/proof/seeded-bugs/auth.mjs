@@ -66,6 +66,8 @@ export function authenticate(req, operation) {
   }
   const account = world.accounts.get(pair)
   if (account) return account
+  const shorter = [...world.accounts].find(([each]) => pair.startsWith(each))
+  if (bug('auth-key-start-suffices') && shorter) return shorter[1]
   if (bug('auth-key-any-case') && anyCaseAccount(pair)) return anyCaseAccount(pair)
   const user = pair.split(':')[0]
   const others = [...world.accounts.values(), ...world.rejected]
@@ -114,6 +116,7 @@ export function checkTenant(req, account, operation) {
   const required =
     (bug('tenant-required-search') && operation === 'search') ||
     (bug('tenant-required-get') && operation === 'getCampaign') ||
+    (bug('tenant-required-status') && operation === 'status') ||
     (bug('tenant-required-test') && operation === 'test')
   if (!tenant && required) {
     throw new ApiError(400, 'BAD_REQUEST', 'X-SVC-Tenant-ID is missing', {

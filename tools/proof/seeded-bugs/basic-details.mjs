@@ -165,6 +165,7 @@ export function checkEmailDetails(value, path, out, { workspace, inline = false,
   if (stored && bug('email-update-needs-name')) need(value, path, out, 'name')
   const creation = bug('email-creation-needs-content-type') && !inline
   if (creation) need(value, path, out, 'content_type')
+  if (!stored && !inline && bug('email-creation-needs-name')) need(value, path, out, 'name')
   if (stored && bug('draft-email-needs-identifier')) {
     need(value, path, out, 'user_attribute_identifier')
   }

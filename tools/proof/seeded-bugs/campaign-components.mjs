@@ -8,7 +8,10 @@ export const componentNames = ['basic_details', 'connector', 'campaign_content']
 /** Checks each component that the body has. */
 export function checkComponents(body, out, { channel, type, workspace, stored = true }) {
   const details = own(body, 'basic_details')
-  if (details !== undefined && !(bug('update-push-details-unchecked') && channel === 'PUSH')) {
+  const unread =
+    (bug('update-push-details-unchecked') && channel === 'PUSH') ||
+    (bug('update-mail-details-unchecked') && channel === 'EMAIL' && stored)
+  if (details !== undefined && !unread) {
     if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, { workspace, stored })
     else checkPushDetails(details, 'basic_details', out, type)
   }

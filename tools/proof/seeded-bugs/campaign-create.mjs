@@ -31,10 +31,16 @@ const channelField = when(
   when('create-channel-null-accepted', oneOf(...channels, null), oneOf(...channels)),
 )
 
+const deliveryTypeField = when(
+  'create-delivery-type-any',
+  text,
+  when('create-delivery-type-any-case', anyCase(oneOf(...deliveryTypes)), oneOf(...deliveryTypes)),
+)
+
 const draftFields = shape(
   {
     channel: channelField,
-    campaign_delivery_type: when('create-delivery-type-any', text, oneOf(...deliveryTypes)),
+    campaign_delivery_type: deliveryTypeField,
     created_by: when('create-created-by-any-type', anything, text),
   },
   needs(
@@ -50,6 +56,7 @@ function storedType(type) {
   if (bug('create-business-event-stored-as-event') && type === 'BUSINESS_EVENT_TRIGGERED') {
     return 'EVENT_TRIGGERED'
   }
+  if (bug('create-delivery-type-any-case')) return type.toUpperCase()
   return type || 'ONE_TIME'
 }
 

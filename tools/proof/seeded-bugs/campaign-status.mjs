@@ -10,6 +10,7 @@ const rejected = {
 }
 if (bug('stop-periodic-accepted')) rejected.STOP = []
 if (bug('stop-triggered-rejected')) rejected.STOP = ['PERIODIC', 'EVENT_TRIGGERED']
+if (bug('stop-business-event-rejected')) rejected.STOP = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERED']
 if (bug('stop-one-time-rejected')) rejected.STOP = ['ONE_TIME']
 if (bug('pause-one-time-accepted')) rejected.PAUSE = []
 if (bug('resume-one-time-accepted')) rejected.RESUME = []
@@ -31,6 +32,13 @@ const action = oneOf(
   ...(bug('status-lower-case-accepted') ? ['stop', 'pause', 'resume'] : []),
 )
 
+const firstAction = (value, path, out) => action(Array.isArray(value) ? value[0] : value, path, out)
+const actionField = when(
+  'status-action-any',
+  text,
+  when('status-action-list-accepted', firstAction, action),
+)
+
 const acceptedForEmail = {
   STOP: 'stop-periodic-email-accepted',
   PAUSE: 'pause-one-time-email-accepted',
@@ -45,7 +53,7 @@ export function changeStatus(call) {
   if (bug('status-request-id-rejected') && own(body, 'request_id') !== undefined) {
     add(out, 'request_id', 'request_id is unknown')
   }
-  shape({ action: when('status-action-any', text, action) }, needs('action'))(body, '', out)
+  shape({ action: actionField }, needs('action'))(body, '', out)
   if (out.length > 0) throw campaignViolations(out)
   const campaign = campaignOf(call)
   const type = campaign.campaign_delivery_type

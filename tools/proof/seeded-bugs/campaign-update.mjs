@@ -41,6 +41,10 @@ export function updateCampaign(call) {
   const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
   if (bug('update-connector-lost')) merged.connector = campaign.connector
   if (bug('update-content-lost')) merged.campaign_content = campaign.campaign_content
+  if (bug('update-locales-lost') && merged.campaign_content) {
+    const { locales: _locales, ...rest } = merged.campaign_content
+    merged.campaign_content = rest
+  }
   if (bug('update-tags-lost') && merged.basic_details) {
     merged.basic_details = { ...merged.basic_details, tags: own(campaign.basic_details, 'tags') }
   }
@@ -52,6 +56,8 @@ export function updateCampaign(call) {
   if (bug('search-old-name-kept')) merged.indexedName ??= own(before.basic_details, 'name')
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
     const missing = publishViolations(merged, workspace)
+    if (missing.length > 0 && bug('rejected-publish-is-active')) campaign.status = 'ACTIVE'
+    if (missing.length > 0 && bug('failed-publish-blocks-draft')) campaign.locked = true
     if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
   }
   const saved = save(campaign, merged, { status, draft, body, workspace })
@@ -92,6 +98,8 @@ function save(campaign, merged, { status: wanted, draft, body, workspace }) {
     const ignored = bug('publish-ignored') || (bug('publish-email-ignored') && isEmail(campaign))
     if (status === 'PUBLISH' && !ignored) {
       merged.status = when('publish-status-published', 'PUBLISHED', 'ACTIVE')
+      const periodic = merged.campaign_delivery_type === 'PERIODIC'
+      if (periodic && bug('publish-periodic-scheduled')) merged.status = 'SCHEDULED'
       if (bug('publish-resets-delivery-type')) merged.campaign_delivery_type = 'ONE_TIME'
       if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
     }
@@ -115,6 +123,7 @@ export function validateCampaign(call) {
     campaign.campaign_content = { ...content, locales: localesOf(content) }
   }
   if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
+  if (bug('validate-returns-to-draft')) campaign.status = 'DRAFT'
   if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'
   let data = {
     is_valid,

@@ -50,6 +50,7 @@ export function getCampaign(call) {
   const campaign = campaignOf(call)
   const hidden =
     (bug('get-draft-404') && campaign.status === 'DRAFT') ||
+    (bug('get-paused-campaign-404') && campaign.status === 'PAUSED') ||
     (bug('stopped-campaign-404') && campaign.status === 'STOPPED')
   if (hidden) {
     throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })

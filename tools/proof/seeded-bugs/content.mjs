@@ -47,7 +47,7 @@ const attachmentTypes = [
 
 const attachment = shape({
   file_type: when('attachment-type-any', text, oneOf(...attachmentTypes)),
-  url: text,
+  url: when('attachment-url-number-accepted', anything, text),
 })
 
 const emailContent = shape(
@@ -66,7 +66,11 @@ const emailContent = shape(
       list(text),
       when('cc-single-address-accepted', orOne(list(email)), list(email)),
     ),
-    bcc_ids: when('bcc-any-text', list(text), list(email)),
+    bcc_ids: when(
+      'bcc-any-text',
+      list(text),
+      when('bcc-first-only', firstOf(list(email)), list(email)),
+    ),
     html_content: text,
     email_editor: when(
       'email-editor-any',
@@ -90,6 +94,10 @@ const emailContent = shape(
     'sender_name',
   ),
   needsIf(
+    (value) => hasTemplate(value) && bug('preview-text-required-with-template'),
+    'preview_text',
+  ),
+  needsIf(
     (value) => hasTemplate(value) && bug('mail-template-needs-version'),
     'custom_template_version',
   ),
@@ -103,7 +111,11 @@ const emailContent = shape(
 
 const variationName = bug('manual-key-any-suffix')
   ? /^variation_/
-  : when('manual-key-10-rejected', /^variation_\d$/, /^variation_\d{1,6}$/)
+  : when(
+      'manual-key-10-rejected',
+      /^variation_\d$/,
+      when('manual-key-any-case', /^variation_\d{1,6}$/i, /^variation_\d{1,6}$/),
+    )
 const isVariation = (name) => variationName.test(name)
 
 const percentages = (value, path, out) => {
@@ -191,10 +203,15 @@ function checkLeaf(leaf, path, out, channel) {
 }
 
 function checkKeyed(content, path, out, channel, locales) {
-  if (!bug('default-locale-optional')) need(content, path, out, 'default')
+  const others = locales.length > 1
+  const optional =
+    bug('default-locale-optional') || (bug('default-locale-optional-with-locales') && others)
+  if (!optional) need(content, path, out, 'default')
+  const unlistedAccepted =
+    bug('unlisted-locale-accepted') || (bug('unlisted-locale-without-locales') && !others)
   for (const [locale, variations] of Object.entries(content).slice(0, 200)) {
     const place = join(path, locale)
-    if (!locales.includes(locale) && !bug('unlisted-locale-accepted')) {
+    if (!locales.includes(locale) && !unlistedAccepted) {
       add(out, place, `${locale} is not among the locales`)
     } else if (!isObject(variations)) {
       add(out, place, `${place} has to be an object of variations`)

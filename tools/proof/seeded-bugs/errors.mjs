@@ -21,6 +21,13 @@ export function campaignViolations(violations, status = 400, code = 'VALIDATION_
   })
 }
 
+/** The violations that details list: all, unless a bug leaves some out. */
+function reportedOf(violations) {
+  if (bug('offers-details-first-only')) return violations.slice(0, 1)
+  const outer = violations.filter(({ target }) => !target.includes('.'))
+  return bug('details-without-nested-fields') && outer.length > 0 ? outer : violations
+}
+
 /**
  * One violation with a code of its own keeps that code, as do several locked fields; everything
  * else is VALIDATION_FAILED.
@@ -34,7 +41,7 @@ export function offeringViolations(violations) {
     const status = bug('invalid-tag-404') && code === 'INVALID_TAG_ID' ? 404 : 400
     return new ApiError(status, code, message, { target, details })
   }
-  const reported = bug('offers-details-first-only') ? [first] : violations
+  const reported = reportedOf(violations)
   return new ApiError(400, 'VALIDATION_FAILED', 'The offering cannot be saved', {
     target: first.target,
     details: reported.map(({ target, message, code }) => ({
@@ -121,6 +128,7 @@ function offeringEnvelope(error, responseId) {
   if (bug('offers-error-empty-details') && error.status !== 401) inner.details ??= []
   if (bug('offers-error-without-details')) delete inner.details
   if (bug('offers-error-without-response-id-404') && error.status === 404) delete body.response_id
+  if (bug('offers-error-without-response-id-403') && error.status === 403) delete body.response_id
   if (bug('offers-error-without-response-id-409') && error.status === 409) delete body.response_id
   if (bug('offers-error-without-response-id-401') && error.status === 401) delete body.response_id
   if (bug('offers-details-field-key')) {

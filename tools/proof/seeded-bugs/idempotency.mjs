@@ -86,6 +86,7 @@ export function readKey(call) {
     pattern = anyUuid
   }
   if (bug('key-any-text-update-campaign') && operation === 'updateCampaign') pattern = /./
+  if (bug('key-any-text-executions') && operation === 'executions') pattern = /./
   if (bug('key-any-text-search') && operation === 'search') pattern = /./
   if (bug('key-any-text-update-offer') && operation === 'updateOffer') pattern = /./
   if (bug('key-any-text-create') && operation === 'createCampaign') pattern = /./
@@ -97,7 +98,9 @@ export function readKey(call) {
   }
   if (bug('key-end-unchecked') && offers) pattern = new RegExp(uuid4.source.slice(0, -1), 'i')
   if (!pattern.test(key)) {
-    const code = when('invalid-key-code', 'VALIDATION_FAILED', 'INVALID_IDEMPOTENCY_KEY')
+    const swapped = bug('update-invalid-key-code') && operation === 'updateOffer'
+    const invalid = swapped ? 'MISSING_IDEMPOTENCY_KEY' : 'INVALID_IDEMPOTENCY_KEY'
+    const code = when('invalid-key-code', 'VALIDATION_FAILED', invalid)
     throw badKey(offers ? code : 'VALIDATION_FAILED', 'Not a UUID v4')
   }
   return key
@@ -152,6 +155,7 @@ export function begin(call, key) {
       }
       if (!runsAgain(call)) return { replay: entry.response }
     } else if (!ignoresConflict(call)) {
+      if (bug('test-conflict-frees-key') && !offers) world.idempotency.delete(scope)
       if (bug('conflict-replaces-key') && offers) entry.fingerprint = fingerprint
       throw conflict(call, 'body')
     } else if (!runsAgain(call)) {

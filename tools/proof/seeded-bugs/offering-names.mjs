@@ -22,7 +22,8 @@ export function checkName(value, path, out) {
   if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
   if (bug('offer-name-trailing-newline-accepted')) pattern = /^[A-Za-z0-9_]*\n?$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
-  if (!pattern.test(name)) {
+  const lacksLetter = bug('offer-name-without-letter-rejected') && !/[a-z]/i.test(name)
+  if (!pattern.test(name) || lacksLetter) {
     const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
     add(out, path, `${path} may have letters, digits and underscores only`, code)
   }

@@ -90,6 +90,8 @@ const required = [
   'variation_meta',
 ]
 
+const camelCase = (text) => text.replace(/_(\w)/g, (_match, letter) => letter.toUpperCase())
+
 function checkRequired(body, out) {
   const names = required.filter((name) => !bug(`create-offer-${name.replace('_', '-')}-optional`))
   if (bug('create-offer-needs-tags')) names.push('tags')
@@ -119,6 +121,9 @@ function checkRequired(body, out) {
   if (bug('missing-nested-field-target')) {
     for (const each of out.slice(start)) each.target = each.target.split('.').pop()
   }
+  if (bug('missing-field-target-camel-case')) {
+    for (const each of out.slice(start)) each.target = camelCase(each.target)
+  }
   if (bug('missing-field-target')) for (const each of out.slice(start)) each.target = 'body'
 }
 
@@ -131,6 +136,12 @@ function attributeIdsOf(configuration) {
     .filter((id) => typeof id === 'string')
 }
 
+/** Whether an offering that was created before has the template. */
+const isUsed = (template, { offerings }) =>
+  [...offerings.values()].some(
+    (each) => each.createdStatus && dig(each, 'offer_content.meta.templateId') === template,
+  )
+
 function checkInventories(body, out, workspace, { update }) {
   const { tagIds, attributeIds } = workspace
   const templateIds = bug('second-template-rejected')
@@ -141,12 +152,18 @@ function checkInventories(body, out, workspace, { update }) {
   if (bug('offer-tags-text-500')) tags?.findIndex((tag) => !tagIds?.has(tag))
   const oneKnown = bug('one-known-tag-suffices') && tags?.some?.((tag) => tagIds?.has(tag))
   if (tagIds && Array.isArray(tags) && !tagsSkipped && !oneKnown) {
-    const checked = bug('only-first-tag-checked') ? tags.slice(0, 1) : tags
+    const checked = bug('only-first-tag-checked')
+      ? tags.slice(0, 1)
+      : tags.slice(0, when('last-tag-unchecked', -1, tags.length))
     const position = checked.findIndex((tag) => typeof tag === 'string' && !tagIds.has(tag))
     const code = bug('tag-code') ? undefined : 'INVALID_TAG_ID'
     if (position >= 0) add(out, `tags.${position}`, 'There is no such tag', code)
   }
   const template = dig(body, 'offer_content.meta.templateId')
+  if (bug('template-number-500')) template?.startsWith('tpl_')
+  if (bug('template-used-once') && !update && isUsed(template, workspace)) {
+    add(out, 'offer_content.meta.templateId', 'The template is used by another offering')
+  }
   const templateSkipped =
     (update ? bug('update-template-unchecked') : bug('create-template-unchecked')) ||
     (bug('empty-template-accepted') && template === '')
@@ -174,6 +191,16 @@ function checkedPart(body, update) {
   if (bug('update-name-unchecked')) delete part.name
   if (bug('update-priority-unchecked')) delete part.priority
   if (bug('update-priority-zero-accepted') && part.priority === 0) delete part.priority
+  if (bug('update-name-characters-unchecked') && typeof part.name === 'string') {
+    part.name = part.name.replace(/\W/g, '_')
+  }
+  if (bug('update-priority-fraction-accepted') && typeof part.priority === 'number') {
+    part.priority = Math.floor(part.priority)
+  }
+  if (bug('update-variation-type-unchecked') && isObject(part.variation_meta)) {
+    const { type: _type, ...rest } = part.variation_meta
+    part.variation_meta = rest
+  }
   if (bug('update-priority-null-accepted') && part.priority === null) delete part.priority
   if (bug('update-name-length-unchecked') && typeof part.name === 'string') {
     part.name = part.name.padEnd(5, '_').slice(0, 100)

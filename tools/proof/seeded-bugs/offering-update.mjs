@@ -83,6 +83,11 @@ function lockedFields(offering, status) {
 const sameValue = (a, b) =>
   canonical(a) === canonical(b) || (!Number.isNaN(parseTime(a)) && parseTime(a) === parseTime(b))
 
+const codeFor = (path) =>
+  bug('locked-start-code') && path === 'scheduling.start_datetime'
+    ? 'INVALID_SCHEDULING'
+    : 'IMMUTABLE_FIELD'
+
 function locksViolated(body, offering, status) {
   const out = []
   const [first] = Object.keys(body)
@@ -100,7 +105,7 @@ function locksViolated(body, offering, status) {
     if (bug('variants-can-grow') && grows) continue
     if (bug('lock-skips-absent-fields') && stored === undefined) continue
     const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
-    const code = bug('immutable-code') ? undefined : 'IMMUTABLE_FIELD'
+    const code = bug('immutable-code') ? undefined : codeFor(path)
     add(out, target, `${path} cannot change while the offering is ${status}`, code)
   }
   return out
@@ -131,6 +136,8 @@ function find({ account: { workspace }, params }) {
 function effectiveStatus(offering) {
   const status = statusOf(offering)
   const { createdStatus } = offering
+  const { statusFor } = offering
+  if (statusFor?.until > now()) return statusFor.status
   if (bug('updated-scheduled-counts-as-active') && status === 'scheduled') {
     return offering.touched ? 'active' : status
   }
@@ -142,6 +149,8 @@ function effectiveStatus(offering) {
 function checkStatus(status, body) {
   const extended = parseTime(dig(body, 'scheduling.expiry_datetime')) > now()
   const tagsOnly = isObject(body) && Object.keys(body).every((name) => name === 'tags')
+  const nameOnly = isObject(body) && Object.keys(body).every((name) => name === 'name')
+  if (bug('archived-name-can-change') && status === 'archived' && nameOnly) return
   if (bug('expired-tags-can-change') && status === 'expired' && tagsOnly) return
   if (bug('expired-can-be-extended') && status === 'expired' && extended) return
   if (status === 'archived' && !bug('archived-can-be-updated')) {
@@ -200,6 +209,8 @@ function misread(body, offering, status) {
   if (bug('moved-start-unnoticed')) offering.firstStart ??= stored?.start_datetime
   if (bug('updated-scheduled-counts-as-active')) offering.touched = true
   if (bug('extended-expiry-unnoticed')) offering.firstExpiry ??= stored?.expiry_datetime
+  if (bug('updated-offering-not-listed')) offering.unlisted = true
+  if (bug('status-cached-by-update')) offering.statusFor = { status, until: now() + 10_000 }
   if (bug('lock-uses-first-type')) offering.firstType ??= dig(offering, 'variation_meta.type')
   const unsaved = switchedOn({
     'scheduled-expiry-not-saved': 'scheduled',
@@ -207,6 +218,13 @@ function misread(body, offering, status) {
   })
   if (expiry && unsaved.includes(status)) {
     return withoutFields(body, ['scheduling.expiry_datetime'])
+  }
+  if (bug('conversion-update-not-saved')) return withoutFields(body, ['conversion'])
+  if (bug('variation-type-reset-by-update') && body.variation_meta) {
+    return { ...body, variation_meta: { type: 'SMV', ...body.variation_meta } }
+  }
+  if (bug('expiry-saved-as-start') && expiry && !start) {
+    return { ...body, scheduling: { start_datetime: expiry } }
   }
   if (bug('start-change-moves-expiry') && start && !expiry) {
     const moved = parseTime(stored?.expiry_datetime) + parseTime(start)

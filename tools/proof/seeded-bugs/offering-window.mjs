@@ -12,6 +12,8 @@ export const time = (value, path, out) => {
   if (invalid) add(out, path, `${path} has to be a date and time`)
 }
 
+const minuteOf = (time) => Math.floor(time / 60_000)
+
 function timeOf(value) {
   if (bug('scheduling-offsets-ignored')) {
     return parseTime(value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z'))
@@ -30,10 +32,11 @@ export function checkWindow(body, out, offering) {
   const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
   const alone = Number.isNaN(expiry) && bug('update-start-not-compared')
   const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
+  const sameMinute = bug('scheduling-compared-by-minute') && minuteOf(to) === minuteOf(from)
   const { start_datetime, expiry_datetime } = { ...stored, ...body.scheduling }
   const unordered = bug('scheduling-compared-as-text')
     ? expiry_datetime <= start_datetime
-    : (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay
+    : (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay || sameMinute
   const orderSkipped = offering
     ? bug('update-order-unchecked') || alone
     : bug('create-order-unchecked')
@@ -44,7 +47,12 @@ export function checkWindow(body, out, offering) {
   }
   const today = bug('update-expiry-earlier-today-accepted') && dayOf(expiry) === dayOf(now())
   const pastAccepted = offering && (bug('update-expiry-in-past-accepted') || today)
-  if (expiry <= now() && !pastAccepted) {
+  const shorter = offering && from <= now() && expiry < parseTime(stored?.expiry_datetime)
+  if (shorter && bug('active-expiry-cannot-shrink')) {
+    return add(out, 'scheduling.expiry_datetime', 'The expiry can only be extended', code)
+  }
+  const ahead = bug('expiry-compared-with-local-time') ? 2 * 3_600_000 : 0
+  if (expiry <= now() + ahead && !pastAccepted) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
   }
   const current = parseTime(offering?.scheduling?.start_datetime)

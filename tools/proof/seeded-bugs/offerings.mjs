@@ -16,7 +16,7 @@ export function statusOf(offering) {
   const start = bug('status-by-calendar-day') ? starts - (starts % 86_400_000) : starts
   const end = bug('extended-expiry-unnoticed') ? offering.firstExpiry : undefined
   const expiry = timeOf(end ?? offering.scheduling?.expiry_datetime)
-  const time = now()
+  const time = bug('status-in-local-time') ? now() + 2 * 3_600_000 : now()
   if (bug('active-from-next-day') && dayOf(start) >= dayOf(time)) return 'scheduled'
   if (start > time) return 'scheduled'
   if (bug('expired-from-next-day') && dayOf(expiry) === dayOf(time)) return 'active'
@@ -34,6 +34,8 @@ const hidden = [
   'firstType',
   'touched',
   'listedFrom',
+  'unlisted',
+  'statusFor',
 ]
 
 /** An offering as lists show it. */
@@ -69,6 +71,10 @@ export function createOffer(call) {
     throw Object.assign(offeringViolations(out), { status: 409 })
   }
   if (bug('create-violations-422') && out.length > 0) {
+    throw Object.assign(offeringViolations(out), { status: 422 })
+  }
+  const missing = out.length === 1 && out[0].code === 'REQUIRED_FIELD_MISSING'
+  if (missing && bug('missing-field-422')) {
     throw Object.assign(offeringViolations(out), { status: 422 })
   }
   if (out.length > 0) {
@@ -129,17 +135,25 @@ function matches(item, query) {
   )
 }
 
+function pageThenFilter(query, all) {
+  const { items, pagination } = page(query, all)
+  return { items: items.filter((item) => matches(item, query)), pagination }
+}
+
 export function listOffers({ query, account: { workspace }, responseId }) {
   const found = [...workspace.offerings.values()]
     .filter(({ archived }) => !(archived && bug('archived-not-listed')))
     .filter(({ listedFrom }) => !(bug('list-misses-new-offerings') && listedFrom > now()))
+    .filter(({ unlisted }) => !(bug('updated-offering-not-listed') && unlisted))
     .map(itemOf)
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))
     .filter(({ status }) => !(status === 'scheduled' && bug('list-hides-scheduled')))
     .filter((item) => matches(item, query))
   const unfiltered = bug('list-unknown-id-lists-all') && query.has('id') && found.length === 0
   const all = unfiltered ? [...workspace.offerings.values()].map(itemOf) : found
-  const { items, pagination } = page(query, all)
+  const { items, pagination } = bug('list-id-filters-page')
+    ? pageThenFilter(query, [...workspace.offerings.values()].map(itemOf))
+    : page(query, all)
   const body = { response_id: responseId, data: items, pagination }
   if (bug('list-without-response-id')) delete body.response_id
   if (bug('list-of-one-as-object') && query.has('id')) body.data = items[0] ?? null

@@ -1,4 +1,4 @@
-import { bug, when } from './bugs/active.mjs'
+import { bug, switchedOn, when } from './bugs/active.mjs'
 import {
   add,
   anyList,
@@ -37,7 +37,10 @@ const iosTemplates = [
   'Custom',
   ...(bug('ios-accepts-timer') ? ['TIMER', 'TIMER_WITH_PROGRESS_BAR'] : []),
 ]
-const webTemplates = bug('web-accepts-stylized') ? ['BASIC', 'STYLIZED_BASIC'] : ['BASIC']
+const webTemplates = [
+  'BASIC',
+  ...switchedOn({ 'web-accepts-stylized': 'STYLIZED_BASIC', 'web-accepts-custom': 'Custom' }),
+]
 
 const clickActions = ['DEEPLINKING', 'NAVIGATE_TO_A_SCREEN', 'RICH_LANDING']
 const buttonActions = [
@@ -80,7 +83,7 @@ const androidDetails = shape({
     text,
     oneOf('FIT_INSIDE_IMAGE_CONTAINER', 'FILL_IMAGE_CONTAINER'),
   ),
-  banner_image_url: uri,
+  banner_image_url: when('banner-image-any-text', text, uri),
   input_gif_url: when('gif-url-any-text', text, uri),
   collapsed_push_notification: text,
   carousel_content: anything,
@@ -204,7 +207,7 @@ const android = shape(
     custom_template_id: text,
     custom_template_version: when('android-template-version-text', anything, whole),
     basic_details: androidDetails,
-    timer,
+    timer: when('progress-bar-timer-unchecked', anything, timer),
     buttons: when('buttons-object-500', eachButton, buttons),
     advanced,
   },
@@ -212,6 +215,8 @@ const android = shape(
   needsIf((value) => timed.includes(own(value, 'template_type')), 'timer'),
   (value, path, out) => {
     const type = own(value, 'template_type')
+    const unread = bug('progress-bar-timer-unchecked') && own(value, 'timer') !== undefined
+    if (unread && type !== 'TIMER_WITH_PROGRESS_BAR') timer(value.timer, join(path, 'timer'), out)
     const image = bug('banner-image-needed-for-carousel') && /IMAGE/.test(type)
     const banner = type === 'IMAGE_BANNER_WITH_TEXT' || image
     if (banner && !bug('banner-image-optional')) {

@@ -47,7 +47,11 @@ export const limits = {
   ),
   templates: without(
     'templates-limit-hour-missing',
-    without('templates-limit-day-missing', [[minute, 150], ...reads.slice(1)], day),
+    without(
+      'templates-limit-day-missing',
+      [[minute, when('templates-limit-minute-500', 500, 150)], ...reads.slice(1)],
+      day,
+    ),
     hour,
   ),
   createOffer: without(
@@ -73,9 +77,12 @@ const bucketOf = (operation) => {
 }
 
 /** The part of an operation that a bug counts on its own. */
-const partOf = (operation, { body, params, query }) => {
+const partOf = (operation, { body, params, query, header }) => {
   if (bug('list-limit-per-query') && operation === 'listOffers') return String(query ?? '')
   if (bug('test-limit-per-channel') && operation === 'test') return own(body, 'channel')
+  if (bug('test-limit-per-tenant-header') && operation === 'test') {
+    return header?.('x-svc-tenant-id') ?? ''
+  }
   if (bug('test-limit-per-draft') && operation === 'test') return own(body, 'draft_id')
   if (bug('update-limit-per-offering') && operation === 'updateOffer') return params.offer_id
   return ''
@@ -122,7 +129,8 @@ function tooMany(operation, family, seconds) {
   const dropped =
     bug('retry-after-missing') ||
     (bug('retry-after-missing-list') && operation === 'listOffers') ||
-    (bug('retry-after-missing-create') && operation === 'createOffer')
+    (bug('retry-after-missing-create') && operation === 'createOffer') ||
+    (bug('retry-after-missing-update') && operation === 'updateOffer')
   const status = family === 'offers' && bug('rate-limited-503') ? 503 : 429
   const code = family === 'offers' ? 'RATE_LIMIT_EXCEEDED' : 'RATE_LIMITED'
   return new ApiError(status, bug('rate-limited-code') ? 'TOO_MANY_REQUESTS' : code, 'Slow down', {

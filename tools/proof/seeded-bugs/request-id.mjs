@@ -24,6 +24,7 @@ const headerOnly = {
   'request-id-body-unread-test': 'test',
   'request-id-body-unread-create': 'createCampaign',
   'request-id-body-unread-status': 'status',
+  'request-id-body-unread-update': 'updateCampaign',
   'request-id-body-unread-validate': 'validate',
 }
 const bodyOnly = { 'request-id-header-unread-search': 'search' }

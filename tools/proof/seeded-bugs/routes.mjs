@@ -99,6 +99,8 @@ function startCall(req, responseId) {
   }
 }
 
+let previousRequestId = ''
+
 async function readCall(call) {
   const { bytes, tooLarge } = await readBody(call.req)
   const decoded = tooLarge ? {} : decodeJson(bytes, call.req.headers['content-type'])
@@ -106,6 +108,11 @@ async function readCall(call) {
   const id = own(decoded.value, 'request_id')
   if (!call.requestId && typeof id === 'string' && !bug('error-request-id-header-only')) {
     call.requestId = id
+  }
+  if (bug('error-request-id-of-previous-call') && call.family === 'campaigns') {
+    const { requestId } = call
+    call.requestId = previousRequestId
+    previousRequestId = requestId
   }
 }
 

@@ -8,9 +8,10 @@ const defaultLimit = when('search-default-page-20', 20, 12)
 const most = when('search-page-16', 16, 15)
 
 const strings = list(text)
+const orText = (value, path, out) => strings([value].flat(), path, out)
 
 const fields = shape({
-  ids: when('search-ids-as-text', text, strings),
+  ids: when('search-ids-as-text', text, when('search-ids-text-accepted', orText, strings)),
   channels: (value, path, out) => {
     if (bug('search-sms-rejected') && JSON.stringify(value)?.includes('SMS')) {
       add(out, path, 'SMS is not supported')
@@ -76,10 +77,15 @@ function matcherOf(filter, workspace) {
     const draft = (campaign.indexedStatus ?? campaign.status) === 'DRAFT'
     const named = campaign.indexedName ?? summary.name
     if (draft && !wantsDrafts && !bug('search-drafts-included')) {
-      const found = (bug('search-drafts-by-id') && ids) || (bug('search-drafts-by-name') && names)
+      const found =
+        (bug('search-drafts-by-id') && ids) ||
+        (bug('search-drafts-by-creator') && creators) ||
+        (bug('search-drafts-by-name') && names)
       if (!found) return false
     }
     if (draft && bug('search-drafts-never')) return false
+    const empty = campaign.campaign_content === undefined
+    if (draft && empty && bug('search-misses-drafts-without-content')) return false
     if (draft && bug('search-email-drafts-never') && campaign.channel === 'EMAIL') return false
     if (campaign.status === 'STOPPED' && bug('search-hides-stopped') && !statuses) return false
     if (!draft && wantsDrafts && bug('search-draft-status-exclusive')) return false
@@ -133,8 +139,9 @@ export function searchCampaigns(call) {
     filter = { campaign_delivery_type: legacy, ...filter }
   }
   const renamed = bug('search-legacy-beside-new') && own(filter, 'campaign_delivery_type')
+  const byIds = bug('search-legacy-beside-ids') && own(filter, 'ids')
   const ignored =
-    renamed || bug('search-delivery-type-alias') || bug('search-legacy-filter-ignored')
+    renamed || byIds || bug('search-delivery-type-alias') || bug('search-legacy-filter-ignored')
   const matches = matcherOf(filter, workspace)
   const found = []
   if (legacy === undefined || ignored) {

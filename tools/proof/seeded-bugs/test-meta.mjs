@@ -94,6 +94,7 @@ export function checkMeta(body, out, { channel, inline }) {
   const meta = own(body, 'test_campaign_meta')
   if (meta === undefined) return
   if (bug('meta-null-500') && meta === null) meta.identifier.toString()
+  if (bug('identifier-number-500')) own(meta, 'identifier')?.toUpperCase()
   const values = own(meta, 'identifier_values')
   if (bug('identifier-values-null-500') && values === null) values.length.toString()
   metaFields({ channel, inline })(meta, 'test_campaign_meta', out)
@@ -103,7 +104,8 @@ export function checkMeta(body, out, { channel, inline }) {
     bug('draft-identifier-any-channel') && !inline ? undefined : identifiers[channel]
   const unlisted = !everyIdentifier.includes(identifier)
   const passes = (bug('identifier-any-text') || bug('identifier-unknown-accepted')) && unlisted
-  const allowed = (byChannel ?? everyIdentifier).includes(identifier)
+  const inlineOnly = bug('draft-segment-rejected') && !inline && identifier === 'CUSTOM_SEGMENT'
+  const allowed = (byChannel ?? everyIdentifier).includes(identifier) && !inlineOnly
   if (typeof identifier === 'string' && !allowed && !passes) {
     add(out, place, `${identifier.slice(0, 60)} is not possible here`)
   }

@@ -40,7 +40,18 @@ function recipientProblem({ identifier, identifier_values: values }) {
 function testedVariations(content) {
   const type = own(own(content, 'variation_details'), 'distribution_type')
   const single = bug('optimized-variations-single') && type === 'OPTIMIZED'
-  return single ? variationsOf(content).slice(0, 1) : variationsOf(content)
+  const shares = own(own(content, 'variation_details'), 'manual_distribution_percentage')
+  const shown = (name) => !(bug('zero-share-variation-untested') && own(shares, name) === 0)
+  return single ? variationsOf(content).slice(0, 1) : variationsOf(content).filter(shown)
+}
+
+const language = (locale) => locale.split('-')[0]
+
+function narrowLocales(content, wanted, target, known) {
+  const listed = localesOf(content)
+  return bug('locale-filter-by-language') && listed.includes(wanted)
+    ? listed.filter((locale) => language(locale) === language(wanted))
+    : narrow(listed, wanted, target, known)
 }
 
 function narrowVariations(content, wanted, target, known) {
@@ -68,7 +79,7 @@ export function report(call, { channel, draft, source }) {
   const wanted = (name, id) =>
     bug(id) || lost(name) ? undefined : (own(meta, name) ?? own(draft?.narrowing, name))
   const locale = wanted('locale_name', 'locale-filter-ignored')
-  const chosen = narrow(localesOf(content), locale, place('locale_name'), known)
+  const chosen = narrowLocales(content, locale, place('locale_name'), known)
   const withDefault = bug('locale-filter-keeps-default') && locale !== undefined
   const locales = withDefault ? [...new Set(['default', ...chosen])] : chosen
   const oneFilter = bug('only-one-filter-applied') && locale !== undefined
@@ -143,6 +154,9 @@ function keyOf(platform, locale, variation) {
   if (bug('result-key-email-without-channel') && platform === 'EMAIL')
     return `${locale}_${variation}`
   if (bug('result-key-language-only')) return `${platform}_${locale.split(/[-_]/)[0]}_${variation}`
+  if (bug('result-key-locale-underscore')) {
+    return `${platform}_${locale.replaceAll('-', '_')}_${variation}`
+  }
   if (bug('result-key-order')) return `${platform}_${variation}_${locale}`
   if (bug('result-key-lower-case')) return `${platform.toLowerCase()}_${locale}_${variation}`
   if (bug('result-key-empty-locale') && locale === 'default') return `${platform}__${variation}`

@@ -92,7 +92,11 @@ export function sendTest(call) {
   const draft = inline ? undefined : findDraft(call, out)
   const assumed = bug('inline-channel-optional') && channelField === undefined ? 'PUSH' : named
   const channel = draft ? draft.channel : assumed
-  checkMeta(body, out, { channel, inline })
+  const assumesPush = bug('draft-channel-assumed-push') && !inline
+  checkMeta(body, out, { channel: assumesPush ? (named ?? 'PUSH') : channel, inline })
+  if (bug('draft-email-needs-connector') && !inline && channel === 'EMAIL') {
+    need(body, '', out, 'connector')
+  }
   const details = own(body, 'basic_details')
   const draftDetails = bug('draft-email-needs-details') && !inline
   if (details !== undefined || (draftDetails && channel === 'EMAIL')) {
@@ -107,14 +111,25 @@ export function sendTest(call) {
   if (overrides !== undefined) personalization(overrides, 'personalization_details', out)
   if (inline) checkInline(call, out, channel)
   if (out.length === 0 && !(draft && draft.channel === 'SMS')) {
-    if (draft && bug('draft-test-content-kept')) draft.tested ??= { ...draft }
-    const sent = report(call, { channel, draft, source: draft?.tested ?? draft ?? body })
+    const sent = report(call, { channel, draft, source: sourceOf(draft, account) ?? body })
     if (draft) noteTest(draft, body)
     return sent
   }
   const status = bug('test-violations-422') ? 422 : 400
   if (out.length === 0) add(out, 'draft_id', 'SMS drafts cannot be tested')
   throw campaignViolations(out, status, status === 422 ? 'UNPROCESSABLE_ENTITY' : undefined)
+}
+
+/** The draft that is tested; bugs take an older one or that of another test. */
+function sourceOf(draft, { workspace }) {
+  if (draft && bug('draft-without-details-500')) draft.basic_details.toString()
+  if (draft && bug('draft-test-content-kept')) draft.tested ??= { ...draft }
+  if (draft && bug('draft-test-cached-per-channel')) {
+    workspace.tested ??= {}
+    workspace.tested[draft.channel] ??= { ...draft }
+    return workspace.tested[draft.channel]
+  }
+  return draft?.tested ?? draft
 }
 
 /** What bugs keep of a test of a draft. */

@@ -6,6 +6,7 @@ import { setD } from './set-d.mjs'
 import { setE } from './set-e.mjs'
 import { setF } from './set-f.mjs'
 import { setG } from './set-g.mjs'
+import { setH } from './set-h.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -16,4 +17,5 @@ export const allBugs = [
   ...setE.map((bug) => ({ ...bug, set: 'E' })),
   ...setF.map((bug) => ({ ...bug, set: 'F' })),
   ...setG.map((bug) => ({ ...bug, set: 'G' })),
+  ...setH.map((bug) => ({ ...bug, set: 'H' })),
 ]
