@@ -75,6 +75,21 @@ const withoutOtherLocales = ({ content, ...others }: JsonObject): JsonObject => 
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** Adds the results of another variation to those of one. */
+const moreResults = (wanted: string, other: string): Pick<Required<Mutant>, 'answer'> => ({
+  answer(response, { operation, request: { body } }) {
+    const meta = isObject(body) ? body.test_campaign_meta : undefined
+    const isMeant = isObject(meta) && meta.variation === wanted && meta.locale_name === undefined
+    if (operation !== 'testCampaign' || !isMeant) return response
+    const { data } = response.body as { data: { data: JsonObject } }
+    const others = Object.fromEntries(
+      Object.entries(data.data).map(([key, result]) => [key.replace(wanted, other), result]),
+    )
+    const all = { ...data, data: { ...data.data, ...others } }
+    return { ...response, body: { ...(response.body as JsonObject), data: all } }
+  },
+})
+
 detects([
   {
     what: 'a test of an e-mail changes its status',
@@ -207,5 +222,38 @@ detects([
       const { basic_details: details, ...others } = data as JsonObject
       return { ...others, name: String((details as JsonObject).name).toLowerCase() }
     }),
+  },
+  {
+    what: 'a validation makes a published campaign a draft',
+    ...{ by: 'sequence/publish-after-validation', cause: 'changed-live' },
+    answer(response, { operation, store: { campaigns } }) {
+      if (operation === 'validateCampaign')
+        for (const [id, each] of campaigns) put(campaigns, id, { ...each, status: 'DRAFT' })
+      return response
+    },
+  },
+  {
+    what: 'a rejected publish makes the draft active',
+    ...{ by: 'sequence/validation-result', cause: 'rejected-publish' },
+    answer(response, { operation, request: { body }, store: { campaigns } }) {
+      const isRejected = operation === 'updateCampaign' && response.status >= 400
+      if (isRejected && isObject(body) && body.status === 'PUBLISH')
+        for (const [id, each] of campaigns) put(campaigns, id, { ...each, status: 'ACTIVE' })
+      return response
+    },
+  },
+  {
+    what: 'a create call sets the status',
+    ...{ by: 'sequence/campaign-own-fields', cause: 'status-ACTIVE' },
+    answer(response, { operation, request: { body }, store: { campaigns } }) {
+      if (operation === 'createCampaign' && isObject(body) && body.status !== undefined)
+        for (const [id, each] of campaigns) put(campaigns, id, { ...each, status: body.status })
+      return response
+    },
+  },
+  {
+    what: 'a variation of a test is the start of a name',
+    ...{ by: 'sequence/draft-test-names', cause: 'variation_1' },
+    ...moreResults('variation_1', 'variation_10'),
   },
 ])

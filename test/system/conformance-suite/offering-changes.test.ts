@@ -134,6 +134,39 @@ detects([
     ...updatedWithout((name) => name === 'scheduling'),
   },
   {
+    what: 'a body sets the status of an offering',
+    ...{ by: 'sequence/offering-own-fields', cause: 'status-archived' },
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const { status, priority } = (body ?? {}) as JsonObject
+      if (operation === 'updateOffering' && status !== undefined) {
+        for (const [key, each] of offerings)
+          if (each.priority === priority) put(offerings, key, { ...each, status })
+      }
+      return response
+    },
+  },
+  {
+    what: 'the tags of an archived offering can be changed',
+    ...{ by: 'sequence/offering-archived', cause: 'updated-tags' },
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/archived' && (body as JsonObject).tags !== undefined,
+  },
+  {
+    what: 'the list by id has only the first offerings',
+    ...{ by: 'sequence/offerings-listed', cause: 'one-of-many' },
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Many_23')),
+    ),
+  },
+  {
+    what: 'the first name of a stored offering stays taken',
+    ...{ by: 'sequence/stored-offering-renamed', cause: 'former-name' },
+    answer: (response, { operation, request: { body } }) =>
+      operation === 'createOffering' && (body as JsonObject).name === 'Conformance_Offering'
+        ? taken
+        : response,
+  },
+  {
     what: 'a locked conversion can be removed',
     ...{ by: 'sequence/offering-active', cause: 'nulled' },
     forgives: ({ rule }, { body }) =>

@@ -8,6 +8,13 @@ const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length =
 
 detects([
   {
+    what: 'a search leaves out drafts without content',
+    ...{ by: 'sequence/search', cause: 'without-content' },
+    ...answerOf('searchCampaigns', (data) =>
+      (data as JsonObject[]).filter((item) => item.campaign_content !== undefined),
+    ),
+  },
+  {
     what: 'a search without a status has drafts',
     ...{ by: 'sequence/search', cause: 'no-fields' },
     ...searched((fields) => (Object.keys(fields).length > 0 ? fields : { status: ['DRAFT'] })),
