@@ -174,6 +174,7 @@ function decide(
     flips:
       edit.name !== 'operation' &&
       subject.rule !== 'structure' &&
+      subject.isOfRule &&
       (subject.target === undefined ? first?.rule === subject.rule : first?.rule !== subject.rule),
   }
 }

@@ -14,6 +14,8 @@ export interface SubjectCase {
   base: CaseRequest | undefined
   /** The target of its violation; undefined if the request is valid. */
   target: string | undefined
+  /** Whether it shows what its rule depends on: it is valid, or violates this rule. */
+  isOfRule: boolean
   /** The path of the body or stored draft in the request that the target is relative to. */
   root: Path
   /** The path of the target in the request. */
@@ -39,14 +41,16 @@ export function subjectOf({
   if (request?.headers === undefined || level === 'MAY' || options !== undefined || !isDecided)
     return undefined
   if (isOfEveryCall(rule) || (!ok && violations.length === 0)) return undefined
-  const target = violations[0]?.target
+  const [violation] = violations
+  const target = violation?.target
+  const isOfRule = violation === undefined || violation.rule === rule
   const root = rootOf(request, target)
   const inner = root.reduce<unknown>(
     (at, key) => (isObject(at) ? at[key as string] : undefined),
     request,
   )
   const path = [...root, ...(pathOf(inner, target ?? '') ?? [])]
-  return { id, rule, level, request, base, target, root, path }
+  return { id, rule, level, request, base, target, isOfRule, root, path }
 }
 
 /** Publish and validate report places in the stored draft. */

@@ -226,9 +226,10 @@ detects([
   {
     what: 'a validation makes a published campaign a draft',
     ...{ by: 'sequence/publish-after-validation', cause: 'changed-live' },
-    answer(response, { operation, store: { campaigns } }) {
+    answer(response, { operation, request: { params }, store: { campaigns } }) {
+      const id = String(params?.campaign_id)
       if (operation === 'validateCampaign')
-        for (const [id, each] of campaigns) put(campaigns, id, { ...each, status: 'DRAFT' })
+        put(campaigns, id, { ...campaigns.get(id), status: 'DRAFT' })
       return response
     },
   },
