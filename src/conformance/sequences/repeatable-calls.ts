@@ -58,11 +58,16 @@ const otherTests = ({ test_campaign_meta: meta, ...body }: JsonObject): JsonObje
   },
 ]
 
-const otherOfferings = (body: JsonObject): JsonObject[] => {
-  const { start_datetime } = (body.scheduling ?? {}) as JsonObject
+const otherTags = (body: JsonObject, { workspace: { tagIds = [] } }: Session): JsonObject[] =>
+  tagIds.length > 1 ? [{ ...body, tags: tagIds.slice(1, 2) }] : []
+
+/** Returns the body with another expiry, and with another known template. */
+const otherOfferings = (body: JsonObject, { workspace }: Session): JsonObject[] => {
   const expiry_datetime = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString()
-  const scheduling = { ...(start_datetime !== undefined && { start_datetime }), expiry_datetime }
-  return [{ scheduling }, { offer_content: { title: 'Another' } }].map((fields) => ({
+  const scheduling = { ...(body.scheduling as JsonObject | undefined), expiry_datetime }
+  const { templateIds = [] } = workspace
+  const content = { offer_content: { meta: { templateId: templateIds.at(-1) } } }
+  return [{ scheduling }, ...(templateIds.length > 1 ? [content] : [])].map((fields) => ({
     ...body,
     ...fields,
   }))
@@ -142,11 +147,11 @@ export const repeatable: readonly Repeatable[] = [
       const tags = (session.workspace.tagIds ?? []).slice(0, 1)
       return { body: { ...offeringOf(session, name), tags } }
     },
-    others: (body, { workspace: { tagIds = [] } }) => [
-      ...(tagIds.length > 1 ? [{ ...body, tags: tagIds.slice(1, 2) }] : []),
+    others: (body, session) => [
+      ...otherTags(body, session),
       { ...body, priority: 51 },
       { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
-      ...otherOfferings(body),
+      ...otherOfferings(body, session),
     ],
     invalid: (body) => ({ ...body, priority: 0 }),
   },
@@ -157,10 +162,10 @@ export const repeatable: readonly Repeatable[] = [
       const offer_id = await createOffering(session, body)
       return { params: { offer_id }, body: { priority: 52 } }
     },
-    others: (body) => [
+    others: (body, session) => [
       { priority: 53 },
       { ...body, variation_meta: { control_group: { percentage: 12 } } },
-      ...otherOfferings(body).slice(0, 1),
+      ...otherOfferings(body, session).slice(0, 1),
     ],
     invalid: () => ({ priority: 101 }),
   },

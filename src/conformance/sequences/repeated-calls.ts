@@ -8,9 +8,18 @@ export class RepeatedCalls {
 
   constructor(private readonly session: Session) {}
 
-  async call(operation: OperationName, given: SequenceCall): Promise<Answered> {
+  call(operation: OperationName, call: SequenceCall): Promise<Answered> {
+    return this.#send(operation, call, this.session.call)
+  }
+
+  /** Ends the sequence unless the call succeeds. */
+  callOk(operation: OperationName, call: SequenceCall): Promise<Answered> {
+    return this.#send(operation, call, this.session.callOk)
+  }
+
+  async #send(operation: OperationName, given: SequenceCall, send: Session['call']) {
     const call = { ...given, key: crypto.randomUUID(), requestId: crypto.randomUUID() }
-    const first = await this.session.call(operation, call)
+    const first = await send(operation, call)
     this.#calls.push({ operation, call, first })
     return first
   }

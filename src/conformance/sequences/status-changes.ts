@@ -31,13 +31,12 @@ const statusChange = (channel: Channel, type: string): Sequence => ({
   changes: true,
   async run(session) {
     const repeated = new RepeatedCalls(session)
-    const created = await repeated.call('createCampaign', { body: draftOf(session, channel, type) })
-    if (!created.isSuccess) return session.skip(`createCampaign responded with ${created.status}`)
-    const campaign_id = idIn(created, session)
+    const body = draftOf(session, channel, type)
+    const campaign_id = idIn(await repeated.callOk('createCampaign', { body }), session)
     const change = { session, repeated, campaign_id, channel, type }
     await assertAction({ ...change, type: 'DRAFT' }, 'STOP', false)
     const draft = fixedPart(await read(session, campaign_id))
-    await repeated.call('updateCampaign', update(campaign_id, { status: 'PUBLISH' }))
+    await repeated.callOk('updateCampaign', update(campaign_id, { status: 'PUBLISH' }))
     await assertActive(session, campaign_id, {
       ...{ operation: 'updateCampaign', cause: `published-${channel}` },
       requirement: 'PUBLISH moves a draft that passes validation to ACTIVE.',
