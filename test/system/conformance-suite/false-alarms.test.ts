@@ -57,11 +57,17 @@ test('every known id of a request exists in the workspace', () => {
   expect(mapIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
 })
 
-test('replaced credentials keep the scheme as written', () => {
-  const headers = (value: string) => withCredentials({ Authorization: value }, 'workspace:key')
-  expect(headers('bASIC YTpi')).toEqual({ Authorization: 'bASIC d29ya3NwYWNlOmtleQ==' })
-  expect(headers('Basic YTpi')).toEqual({ Authorization: 'Basic d29ya3NwYWNlOmtleQ==' })
-  expect(headers('Bearer YTpi')).toEqual({ Authorization: 'Bearer YTpi' })
+test.each([
+  'bASIC CREDENTIALS',
+  'Basic CREDENTIALS',
+  'Bearer CREDENTIALS',
+  'Basic key CREDENTIALS',
+  'Basic CREDENTIALS, Basic CREDENTIALS',
+  'Basic workspace-demo:api-key-demo',
+])('replaced credentials keep what is around them as written: %s', (value) => {
+  const of = (encoded: string) => ({ Authorization: value.replaceAll('CREDENTIALS', encoded) })
+  const replaced = withCredentials(of('YTpi'), 'workspace:key')
+  expect(replaced).toEqual(of('d29ya3NwYWNlOmtleQ=='))
 })
 
 test('a server that requires basic details to publish still gets live campaigns', async () => {
