@@ -94,9 +94,10 @@ const conditions: Readonly<Record<string, Condition>> = {
 /** Returns what is wrong with credentials, as one word. */
 export function credentialsForm(value: string | undefined): string {
   if (value === undefined || value === '') return 'absent'
-  const [scheme = '', encoded] = value.split(' ')
+  const [scheme = '', encoded, ...others] = value.split(' ')
   if (scheme.toLowerCase() !== 'basic') return 'other-scheme'
   if (encoded === undefined || encoded === '') return 'scheme-alone'
+  if (others.length > 0) return 'several-parts'
   if (!/^[A-Za-z0-9+/]+=*$/.test(encoded)) return 'not-base64'
   const decoded = Buffer.from(encoded, 'base64').toString()
   const colon = decoded.indexOf(':')
