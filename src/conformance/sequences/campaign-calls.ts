@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/base/json.js'
-import { idIn, pushDraft } from './bodies.js'
+import { emailDraft, idIn, pushDraft } from './bodies.js'
 import type { Session } from './sequence.js'
 
 /** Creates a campaign, and returns its id. */
@@ -24,3 +24,23 @@ export const update = (id: string, body: JsonObject) => ({ params: { campaign_id
 export async function publish(session: Session, id: string): Promise<void> {
   await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
 }
+
+/** A channel and a delivery type that a campaign can have. */
+export interface CampaignKind {
+  channel: 'PUSH' | 'EMAIL'
+  type: string
+}
+
+/** All of them; BROADCAST_LIVE_ACTIVITY cannot be created. */
+export const campaignKinds: readonly CampaignKind[] = [
+  ...['EVENT_TRIGGERED', 'PERIODIC', 'ONE_TIME', 'BUSINESS_EVENT_TRIGGERED'].flatMap((type) =>
+    (['PUSH', 'EMAIL'] as const).map((channel) => ({ channel, type })),
+  ),
+  ...['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED'].map((type) => ({
+    ...{ channel: 'PUSH' as const, type },
+  })),
+]
+
+/** Returns a draft of a kind that can be published. */
+export const draftOf = (session: Session, { channel, type }: CampaignKind): JsonObject =>
+  channel === 'PUSH' ? pushDraft(session.unique, type) : emailDraft(session, type)

@@ -1,23 +1,53 @@
 import type { JsonObject } from '../../core/base/json.js'
 import { resourceIn } from './bodies.js'
+import {
+  type CampaignKind,
+  campaignKinds,
+  createCampaign,
+  draftOf,
+  publish,
+} from './campaign-calls.js'
 import { found, requirements } from './campaign-search.js'
-import type { Session } from './sequence.js'
+import type { Sequence, Session } from './sequence.js'
 
 /** A campaign, and the action that it was changed by last. */
-export interface Stage {
+interface Stage extends CampaignKind {
   session: Session
   campaign_id: string
-  channel: string
-  type: string
   /** `DRAFT`, `PUBLISH` or an action. */
   after: string
 }
+
+const stages = (kind: CampaignKind): Sequence => ({
+  id: 'sequence/campaign-stages',
+  summary: 'A campaign is read and found, and has executions, whatever its status was changed to.',
+  operations: [
+    ...(['searchCampaigns', 'getCampaign', 'createCampaign', 'updateCampaign'] as const),
+    ...(['changeCampaignStatus', 'listCampaignExecutions'] as const),
+  ],
+  source: 'POST /v5/campaigns/search',
+  creates: true,
+  changes: true,
+  async run(session) {
+    const campaign_id = await createCampaign(session, draftOf(session, kind))
+    const stage = { ...kind, session, campaign_id }
+    await assertStage({ ...stage, after: 'DRAFT' })
+    await publish(session, campaign_id)
+    await assertStage({ ...stage, after: 'PUBLISH' })
+    for (const action of ['PAUSE', 'RESUME', 'STOP']) {
+      const call = { params: { campaign_id }, body: { action } }
+      // Another sequence reports an action that is rejected.
+      const { isSuccess } = await session.call('changeCampaignStatus', call)
+      if (isSuccess) await assertStage({ ...stage, after: action })
+    }
+  },
+})
 
 /** Delivery types whose campaigns have executions. */
 const withHistory = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERED']
 
 /** Asserts that a campaign can be read, is found, and has executions, whatever it was changed by. */
-export async function assertStage(stage: Stage): Promise<void> {
+async function assertStage(stage: Stage): Promise<void> {
   const { session, campaign_id, type, after } = stage
   const answer = await session.call('getCampaign', { params: { campaign_id } })
   session.assert(answer.isSuccess, {
@@ -30,7 +60,7 @@ export async function assertStage(stage: Stage): Promise<void> {
   if (after !== 'DRAFT' && withHistory.includes(type)) await assertHistory(stage)
 }
 
-const otherChannel: Readonly<Record<string, string>> = { PUSH: 'EMAIL', EMAIL: 'PUSH' }
+const otherChannel = { PUSH: 'EMAIL', EMAIL: 'PUSH' } as const
 
 /** Asserts which filters find the campaign. */
 async function assertFound(
@@ -79,3 +109,5 @@ async function assertHistory({ session, campaign_id, after }: Stage): Promise<vo
     ...{ expected: 'a success (2xx)', got: response },
   })
 }
+
+export const campaignStageSequences: readonly Sequence[] = campaignKinds.map(stages)

@@ -1,3 +1,4 @@
+import { campaignStageSequences } from './campaign-stages.js'
 import { campaignValueSequences } from './campaign-values.js'
 import { campaignSequences } from './campaigns.js'
 import { concurrentOfferingSequences } from './concurrent-offerings.js'
@@ -32,6 +33,7 @@ export const sequences: readonly Sequence[] = [
   ...draftsApartSequences,
   ...versionSequences,
   ...statusChangeSequences,
+  ...campaignStageSequences,
   ...validationSequences,
   ...campaignValueSequences,
   ...storedValueSequences,

@@ -1,14 +1,11 @@
 import type { JsonObject } from '../../core/base/json.js'
-import { idIn, listedIds, offering, pushDraft, resourceIn } from './bodies.js'
-import { update } from './campaign-calls.js'
+import { idIn, offering, pushDraft, resourceIn } from './bodies.js'
+import { read, update } from './campaign-calls.js'
+import { found, requirements } from './campaign-search.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
-/** Values for fields of an offering that only the server sets. */
-const ofOffering: readonly JsonObject[] = [
-  ...[{ status: 'archived' }, { archived: true }],
-  { id: 'offer_65a1b2c3d4e5f60718293a4f' },
-]
+const archived = { status: 'archived' }
 
 const causeOf = (fields: JsonObject): string => Object.entries(fields).flat().join('-')
 
@@ -37,7 +34,7 @@ const offeringFields: Sequence = {
   changes: true,
   async run(session) {
     // A server may reject what the description does not list.
-    const named = { ...ofOffering[0], ...ofOffering.at(-1) }
+    const named = { ...archived, id: 'offer_65a1b2c3d4e5f60718293a4f' }
     const body = offering(`Own_${session.unique}`, session)
     const created = await session.call('createOffering', { body: { ...body, ...named } })
     const offer_id = created.isSuccess
@@ -52,7 +49,7 @@ const offeringFields: Sequence = {
       })
       await assertScheduled(session, 'createOffering', offer_id, named)
     }
-    for (const [index, fields] of ofOffering.slice(0, 2).entries()) {
+    for (const [index, fields] of [archived, { archived: true }].entries()) {
       const { isSuccess } = await session.call('updateOffering', {
         ...{ params: { offer_id }, body: { ...fields, priority: 10 + index } },
       })
@@ -82,8 +79,7 @@ const campaignFields: Sequence = {
       const { basic_details } = pushDraft(`Own again ${session.unique}`)
       const { status: _, ...own } = fields
       await session.call('updateCampaign', update(id, { basic_details, ...own }))
-      const shown = resourceIn(await session.callOk('getCampaign', { params: { campaign_id: id } }))
-      const { status = 'DRAFT' } = shown ?? {}
+      const { status = 'DRAFT' } = resourceIn(await read(session, id)) ?? {}
       session.assert(status === 'DRAFT', {
         ...{ operation: 'createCampaign', target: 'status', cause: causeOf(fields) },
         requirement: 'Create starts a draft.',
@@ -96,14 +92,13 @@ const campaignFields: Sequence = {
         message: 'The new campaign has the id that the body named.',
         ...{ expected: 'an id of the server', got: id },
       })
-      const search = { body: { limit: 15, campaign_fields: { ids: [id] } } }
-      const found = listedIds(await session.call('searchCampaigns', search))
-      session.assert(found.length === 0, {
+      const got = await found(session, { ids: [id] })
+      session.assert(got.length === 0, {
         ...{ operation: 'searchCampaigns', target: 'campaign_fields.status' },
         cause: `own-${causeOf(fields)}`,
-        requirement: 'Drafts are excluded unless `DRAFT` is in `campaign_fields.status`.',
+        requirement: requirements.status ?? '',
         message: 'The search returns a draft that the filter does not include.',
-        ...{ expected: 'no draft', got: found },
+        ...{ expected: 'no draft', got },
       })
     }
   },

@@ -61,16 +61,18 @@ const otherTests = ({ test_campaign_meta: meta, ...body }: JsonObject): JsonObje
 const otherTags = (body: JsonObject, { workspace: { tagIds = [] } }: Session): JsonObject[] =>
   tagIds.length > 1 ? [{ ...body, tags: tagIds.slice(1, 2) }] : []
 
-/** Returns the body with another expiry, and with another known template. */
-const otherOfferings = (body: JsonObject, { workspace }: Session): JsonObject[] => {
+const otherExpiry = (body: JsonObject): JsonObject => {
   const expiry_datetime = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString()
-  const scheduling = { ...(body.scheduling as JsonObject | undefined), expiry_datetime }
-  const { templateIds = [] } = workspace
-  const content = { offer_content: { meta: { templateId: templateIds.at(-1) } } }
-  return [{ scheduling }, ...(templateIds.length > 1 ? [content] : [])].map((fields) => ({
+  return {
     ...body,
-    ...fields,
-  }))
+    scheduling: { ...(body.scheduling as JsonObject | undefined), expiry_datetime },
+  }
+}
+
+const otherTemplate = (body: JsonObject, { workspace }: Session): JsonObject[] => {
+  const { templateIds = [] } = workspace
+  const offer_content = { meta: { templateId: templateIds.at(-1) } }
+  return templateIds.length > 1 ? [{ ...body, offer_content }] : []
 }
 
 const withoutRecipients = ({ test_campaign_meta: _, ...body }: JsonObject): JsonObject => body
@@ -151,7 +153,8 @@ export const repeatable: readonly Repeatable[] = [
       ...otherTags(body, session),
       { ...body, priority: 51 },
       { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
-      ...otherOfferings(body, session),
+      otherExpiry(body),
+      ...otherTemplate(body, session),
     ],
     invalid: (body) => ({ ...body, priority: 0 }),
   },
@@ -162,10 +165,10 @@ export const repeatable: readonly Repeatable[] = [
       const offer_id = await createOffering(session, body)
       return { params: { offer_id }, body: { priority: 52 } }
     },
-    others: (body, session) => [
+    others: (body) => [
       { priority: 53 },
       { ...body, variation_meta: { control_group: { percentage: 12 } } },
-      ...otherOfferings(body, session).slice(0, 1),
+      otherExpiry(body),
     ],
     invalid: () => ({ priority: 101 }),
   },

@@ -25,8 +25,7 @@ const searching: Sequence = {
       })
     }
     const byIds = 'The search does not return exactly the campaigns with these ids.'
-    const { channel, campaign_delivery_type, created_by } = pushDraft('')
-    const minimal = { channel, campaign_delivery_type, created_by }
+    const { basic_details: _, campaign_content: __, ...minimal } = pushDraft('')
     const bare = await createCampaign(session, minimal)
     const ofBare = await found(session, { ids: [bare], status: ['DRAFT'] })
     assert(['status', 'without-content'], byIds, ofBare, [bare])

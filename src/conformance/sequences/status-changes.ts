@@ -1,28 +1,27 @@
 import type { JsonObject } from '../../core/base/json.js'
-import { documentedFields, emailDraft, idIn, pushDraft, resourceIn } from './bodies.js'
-import { createCampaign, createDraft, publish, read, update } from './campaign-calls.js'
-import { assertStage, type Stage } from './campaign-stages.js'
+import { documentedFields, idIn, resourceIn } from './bodies.js'
+import {
+  type CampaignKind,
+  campaignKinds,
+  createDraft,
+  draftOf,
+  publish,
+  read,
+  update,
+} from './campaign-calls.js'
 import { RepeatedCalls } from './repeated-calls.js'
 import type { Answered, Expectation, Sequence, Session } from './sequence.js'
 
 /** A resumed campaign is published as before, so it can be paused again. */
 const actions = ['PAUSE', 'RESUME', 'PAUSE', 'RESUME', 'STOP'] as const
 
-/** Forbidden actions by delivery type; BROADCAST_LIVE_ACTIVITY cannot be created. */
+/** Forbidden actions by delivery type. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
-  EVENT_TRIGGERED: [],
   PERIODIC: ['STOP'],
   ONE_TIME: ['PAUSE', 'RESUME'],
-  BUSINESS_EVENT_TRIGGERED: [],
-  DEVICE_TRIGGERED: [],
-  LOCATION_TRIGGERED: [],
 }
 
-const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED']
-
-type Channel = 'PUSH' | 'EMAIL'
-
-const statusChange = (channel: Channel, type: string): Sequence => ({
+const statusChange = (kind: CampaignKind): Sequence => ({
   id: 'sequence/status-change',
   summary: 'PUBLISH makes a draft ACTIVE; then actions succeed if the delivery type allows them.',
   operations: ['changeCampaignStatus', 'createCampaign', 'updateCampaign', 'getCampaign'],
@@ -31,9 +30,10 @@ const statusChange = (channel: Channel, type: string): Sequence => ({
   changes: true,
   async run(session) {
     const repeated = new RepeatedCalls(session)
-    const body = draftOf(session, channel, type)
+    const { channel, type } = kind
+    const body = draftOf(session, kind)
     const campaign_id = idIn(await repeated.callOk('createCampaign', { body }), session)
-    const change = { session, repeated, campaign_id, channel, type }
+    const change = { ...kind, session, repeated, campaign_id }
     await assertAction({ ...change, type: 'DRAFT' }, 'STOP', false)
     const draft = fixedPart(await read(session, campaign_id))
     await repeated.callOk('updateCampaign', update(campaign_id, { status: 'PUBLISH' }))
@@ -85,34 +85,6 @@ const statusChange = (channel: Channel, type: string): Sequence => ({
   },
 })
 
-const draftOf = (session: Session, channel: Channel, type: string): JsonObject =>
-  channel === 'PUSH' ? pushDraft(session.unique, type) : emailDraft(session, type)
-
-const stages = (channel: Channel, type: string): Sequence => ({
-  id: 'sequence/campaign-stages',
-  summary: 'A campaign is read and found, and has executions, whatever its status was changed to.',
-  operations: [
-    ...(['searchCampaigns', 'getCampaign', 'createCampaign', 'updateCampaign'] as const),
-    ...(['changeCampaignStatus', 'listCampaignExecutions'] as const),
-  ],
-  source: 'POST /v5/campaigns/search',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const campaign_id = await createCampaign(session, draftOf(session, channel, type))
-    const stage = { session, campaign_id, channel, type }
-    await assertStage({ ...stage, after: 'DRAFT' })
-    await publish(session, campaign_id)
-    await assertStage({ ...stage, after: 'PUBLISH' })
-    for (const action of ['PAUSE', 'RESUME', 'STOP']) {
-      const call = { params: { campaign_id }, body: { action } }
-      // Another sequence reports an action that is rejected.
-      const { isSuccess } = await session.call('changeCampaignStatus', call)
-      if (isSuccess) await assertStage({ ...stage, after: action })
-    }
-  },
-})
-
 /** Returns what no operation changes after the campaign was created. */
 const fixedPart = (answer: Answered): JsonObject => {
   const { channel, campaign_delivery_type, created_by } = resourceIn(answer) ?? {}
@@ -149,8 +121,12 @@ const others: Sequence = {
   },
 }
 
-interface Change extends Omit<Stage, 'after'> {
+interface Change extends Omit<CampaignKind, 'type'> {
+  session: Session
   repeated: RepeatedCalls
+  campaign_id: string
+  /** The delivery type, or `DRAFT`. */
+  type: string
 }
 
 async function assertAction(
@@ -187,9 +163,6 @@ async function assertActive(
 }
 
 export const statusChangeSequences: readonly Sequence[] = [
-  ...Object.keys(forbidden).flatMap((type) => {
-    const channels: readonly Channel[] = pushOnly.includes(type) ? ['PUSH'] : ['PUSH', 'EMAIL']
-    return channels.flatMap((channel) => [statusChange(channel, type), stages(channel, type)])
-  }),
+  ...campaignKinds.map(statusChange),
   others,
 ]
