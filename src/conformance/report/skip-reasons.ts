@@ -45,6 +45,7 @@ const table = {
     text: 'sequences test rate limits, on request',
     remedy: 'add `--rate-limits`, or a states endpoint',
   },
+  otherData: { text: 'needs a server without other data', remedy: statesEndpoint },
   exactSecond: { text: 'depends on the exact second', remedy: statesEndpoint },
   plugin: { text: 'a rule of a plugin rejects the request' },
   pluginFailed: { text: 'a rule of a plugin may have failed' },

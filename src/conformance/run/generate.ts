@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Contract, OperationName } from '../../core/index.js'
+import type { Contract, FindingLevel, OperationName } from '../../core/index.js'
 import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
@@ -28,12 +28,19 @@ export const scenarioOfDrawn = ({ operation, request, facts }: Drawn): Scenario 
 })
 
 /** Returns the trial of a generated request; its subject is the violated rule or `structure`. */
-export function trialOf(drawn: Drawn, id: string, contract: Contract): Trial {
-  const subject: FindingSubject = drawn.faults?.[0]?.rule ?? 'structure'
-  const entry = contract.rules.find(
-    (rule) => rule.id === subject && rule.operations.includes(drawn.operation),
-  )
-  return { id, subject, level: entry?.assumed === undefined ? 'MUST' : 'SHOULD' }
+export function trialOf({ operation, faults }: Drawn, id: string, contract: Contract): Trial {
+  const subject = faults?.[0]?.rule ?? 'structure'
+  return { id, subject, level: levelOf(operation, subject, contract) }
+}
+
+/** Returns the highest level of findings about a rule; that of a decision is SHOULD. */
+export function levelOf(
+  operation: OperationName,
+  subject: FindingSubject,
+  { rules }: Contract,
+): FindingLevel {
+  const entry = rules.find((rule) => rule.id === subject && rule.operations.includes(operation))
+  return entry?.assumed === undefined ? 'MUST' : 'SHOULD'
 }
 
 /** Each request has a seed of its own, so that it can be drawn without those before it. */

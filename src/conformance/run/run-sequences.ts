@@ -8,7 +8,6 @@ import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { noResponse } from './run-trial.js'
 import { createSession, type SessionSettings } from './session.js'
-import { storedFor, workspaceOf } from './stored.js'
 
 type Settings = Omit<SessionSettings, 'sequence' | 'context'>
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
@@ -103,10 +102,10 @@ export async function runSequence(
   settings: Settings,
 ): Promise<{ found: readonly FindingWithEvidence[] } | { skipped: string; isLimited?: boolean }> {
   const { trialContext } = context
-  const { session, found, last, begin } = createSession({ ...settings, sequence, context })
+  const { session, found, last } = createSession({ ...settings, sequence, context })
   try {
     if (sequence.ofServer === true) await trialContext.world.save()
-    else begin(await trialContext.world.begin(workspaceOf(sequence), storedFor(sequence)))
+    else await session.begin()
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {

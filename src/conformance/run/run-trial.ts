@@ -1,4 +1,4 @@
-import type { Contract, OperationName } from '../../core/index.js'
+import type { Contract } from '../../core/index.js'
 import { skipReason } from '../checking/expectations.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
 import { responseFindings } from '../checking/response-findings.js'
@@ -18,7 +18,7 @@ import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
 import { findingsAfterRetry } from './after-retry.js'
 import { normalizedTarget } from './normalized-target.js'
-import { type WithExceptions, withExceptions } from './server-exceptions.js'
+import { checkWithExceptions } from './server-exceptions.js'
 
 /** The request of a trial, its verdict, the response and the findings. */
 export interface TrialResult {
@@ -57,12 +57,12 @@ export async function runTrial(
   context: TrialContext,
   precondition: (verdict: ExpectedVerdict) => NotRun | undefined = () => undefined,
 ): Promise<TrialOutcome> {
-  const { contract, deployment, world, connection, budget } = context
+  const { contract, world, connection, budget } = context
   try {
     const exchanged = await world.exclusively(() => exchange(scenario, context, precondition))
     if ('skipped' in exchanged) return exchanged
     const { prepared, verdict, response } = exchanged
-    const { operation, request, facts, isTooLarge: bodyTooLarge = false, setup = [] } = prepared
+    const { operation, request, setup = [] } = prepared
     const status = response instanceof Unreachable ? undefined : response.status
     const result = {
       ...{ prepared, verdict, replay: { kind: 'request', trial, scenario } as const },
@@ -83,17 +83,10 @@ export async function runTrial(
       if (findings.length > 0 && isFirst) return { ...result, response, findings }
       return { limitedFor: retryAfter(response) }
     }
-    const found = (verdict: ExpectedVerdict, contract: Contract) =>
-      checkServerResponse(trial, prepared, verdict, response, contract)
-    const strict = found(verdict, contract)
-    const findings = accepted(strict, operation, () => {
-      const verdict = deployment?.checkHttp({ ...request, bodyTooLarge }, facts)
-      if (deployment === undefined || verdict === undefined) return undefined
-      const context = { request: prepared.input, facts }
-      const ofResponse = deployment.checkResponse(operation, response, context)
-      const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
-      return { findings: found(verdict, deployment), notes }
-    }).map((finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }))
+    const judged = { ...prepared, verdict }
+    const findings = checkWithExceptions(judged, response, context, (contract, verdict) =>
+      checkServerResponse(trial, prepared, verdict, response, contract),
+    ).map((finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }))
     const afterRetry =
       trial.subject === 'rate-limit/exceeded'
         ? await findingsAfterRetry(response, scenario, { contract, world, connection })
@@ -138,16 +131,6 @@ async function exchange(
   if (verdict === undefined || notRun !== undefined) return notRun as NotRun
   const response = await connection.sendOnce(request).catch(recovered)
   return { prepared, verdict, response }
-}
-
-/** Turns findings that exceptions explain into notes; a response without findings needs none. */
-function accepted(
-  strict: readonly NewFinding[],
-  operation: OperationName,
-  ofDeployment: () => WithExceptions | undefined,
-): readonly NewFinding[] {
-  const other = strict.length === 0 ? undefined : ofDeployment()
-  return other === undefined ? strict : withExceptions(operation, strict, other)
 }
 
 /** Returns what violates the contract in a response that says nothing about the request. */

@@ -1,22 +1,50 @@
-import type { ExceptionNote, OperationName } from '../../core/index.js'
+import type { Contract, ExceptionNote, OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
 import type { NewFinding } from '../checking/new-finding.js'
+import type { ExpectedVerdict, PreparedRequest } from '../checking/trial.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+
+/** The contract, and that of the deployment if it has exceptions. */
+interface Contracts {
+  contract: Contract
+  deployment: Contract | undefined
+}
+
+/** A request, and the verdict of the contract without exceptions. */
+type Judged = PreparedRequest & { verdict: ExpectedVerdict }
+
+/** Returns what a check finds in a response; what the exceptions of the deployment explain is a note. */
+export function checkWithExceptions(
+  { operation, request, input, facts, isTooLarge: bodyTooLarge = false, ...own }: Judged,
+  response: ReceivedResponse,
+  { contract, deployment }: Contracts,
+  check: (contract: Contract, verdict: ExpectedVerdict) => readonly NewFinding[],
+): readonly NewFinding[] {
+  const strict = check(contract, own.verdict)
+  // A response without findings needs no exception.
+  if (strict.length === 0 || deployment === undefined) return strict
+  const verdict = deployment.checkHttp({ ...request, bodyTooLarge }, facts)
+  if (verdict === undefined) return strict
+  const ofResponse = deployment.checkResponse(operation, response, { request: input, facts })
+  const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
+  return withExceptions(operation, strict, { findings: check(deployment, verdict), notes })
+}
 
 /** What the contract of the deployment, which has the exceptions, says about a response. */
-export interface WithExceptions {
+interface WithExceptions {
   findings: readonly NewFinding[]
   /** What the exceptions accept in the request and in the response. */
   notes: readonly Accepted[]
 }
 
 /** A note about a violation of the request or a finding in the response. */
-export type Accepted = ExceptionNote & { target: string } & ({ rule: string } | { check: string })
+type Accepted = ExceptionNote & { target: string } & ({ rule: string } | { check: string })
 
 /**
  * Turns the findings that the exceptions of a deployment explain into notes. A server may follow the
  * contract with its exceptions or without: if it rejects what an exception accepts, nothing changes.
  */
-export function withExceptions(
+function withExceptions(
   operation: OperationName,
   strict: readonly NewFinding[],
   { findings, notes }: WithExceptions,

@@ -1,16 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
-import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
+import type {
+  Contract,
+  ContractOptions,
+  Facts,
+  OperationName,
+  RequestInput,
+} from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence } from '../checking/findings.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
 import {
+  checkServerResponse,
   checkStepResponse,
+  type ExpectedVerdict,
   type NewFinding,
-  type StepRequest,
 } from '../checking/server-response.js'
-import type { FindingStep } from '../report/exchange.js'
+import type { PreparedRequest } from '../checking/trial.js'
+import type { FindingStep, ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
@@ -24,11 +32,13 @@ import {
   SequenceSkipped,
   type Session,
 } from '../sequences/sequence.js'
+import type { Resources } from '../world/world.js'
+import { levelOf } from './generate.js'
 import { normalizedTarget } from './normalized-target.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
-import { withExceptions } from './server-exceptions.js'
-import { storedIdFor, workspaceOf } from './stored.js'
+import { checkWithExceptions } from './server-exceptions.js'
+import { storedFor, storedIdFor, workspaceOf } from './stored.js'
 
 export interface SessionSettings {
   sequence: Sequence
@@ -47,6 +57,15 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
   stepCount: number
 }
 
+/** A call with its verdict. */
+type Step = PreparedRequest & { verdict: ExpectedVerdict }
+
+type StepCheck = (
+  response: ReceivedResponse,
+  contract: Contract,
+  verdict: ExpectedVerdict,
+) => readonly NewFinding[]
+
 /** Credentials that the server receives as valid where the suite sets its state. */
 const defaultCredentials = 'workspace:key'
 
@@ -63,8 +82,6 @@ const formatValue = (value: unknown): string =>
 export function createSession(settings: SessionSettings): {
   session: Session
   found: FindingWithEvidence[]
-  /** Adds the requests that prepared the server to the steps of the findings. */
-  begin(setup: readonly FindingStep[]): void
   /** Returns the evidence of the latest call. */
   last(): Evidence
 } {
@@ -95,6 +112,7 @@ export function createSession(settings: SessionSettings): {
     ? connection.sendOnce
     : (request) => connection.send(request, longestPause)
 
+  let stored: Resources | undefined
   let ahead = 0
   const advance = async (seconds: number): Promise<boolean> => {
     const step = await trialContext.world.advance(seconds)
@@ -104,6 +122,44 @@ export function createSession(settings: SessionSettings): {
     return true
   }
 
+  /** Returns the request of a call, and its verdict; ends the sequence if it cannot be sent. */
+  const stepOf = (operation: OperationName, call: SequenceCall, facts: Facts): Step => {
+    const input = inputOf(operation, call, settings)
+    const wired = wireRequest(operation, input, context.options.contract ?? {})
+    if (wired === undefined) return session.skip('an id is missing')
+    const request = call.text === undefined ? wired : { ...wired, body: call.text }
+    const known = { now: new Date(session.now()), ...facts }
+    const verdict = contract.checkHttp(request, known)
+    if (verdict === undefined) return session.skip(skipReasons.notOfTheApi)
+    const rejection = pluginRejection(verdict, contract)
+    if (rejection !== undefined) return session.skip(rejection.skipped)
+    return { operation, input, request, verdict, facts: known }
+  }
+
+  /** Sends the request of a call, and adds what the check finds in the response. */
+  const exchange = async (step: Step, check: StepCheck): Promise<ReceivedResponse> => {
+    const { operation, request } = step
+    record.addCall(operation)
+    const shown: FindingStep = { purpose: operation, request, status: undefined }
+    steps.push(shown)
+    const stepCount = steps.length
+    latest = { operation, request, response: undefined, stepCount }
+    const response = await send(request)
+    shown.status = response.status
+    const sent = { operation, request, response, stepCount }
+    latest = sent
+    last.set(operation, sent)
+    implemented.add(operation, response)
+    const findings = checkWithExceptions(step, response, trialContext, (contract, verdict) =>
+      check(response, contract, verdict),
+    )
+    for (const each of findings) {
+      const target = normalizedTarget(operation, each.target)
+      found.push({ finding: { ...each, target }, evidence: evidenceOf(sent) })
+    }
+    return response
+  }
+
   const session: Session = {
     ...{
       address,
@@ -111,34 +167,30 @@ export function createSession(settings: SessionSettings): {
       workspace: trialContext.world.isControlled ? workspaceOf(sequence) : workspace,
     },
     storedId: storedIdFor(sequence, context),
+    stored: () => stored,
     credentials: settings.credentials ?? defaultCredentials,
     otherCredentials: context.options.fixtures?.credentialsWithoutOfferings,
     unique: uniqueWord(),
     async call(operation, call = {}) {
-      const input = inputOf(operation, call, settings)
-      const wired = wireRequest(operation, input, context.options.contract ?? {})
-      if (wired === undefined) return session.skip('an id is missing')
-      const request = call.text === undefined ? wired : { ...wired, body: call.text }
-      const verdict = contract.checkHttp(request, { now: new Date(session.now()) })
-      const rejection = verdict && pluginRejection(verdict, contract)
-      if (rejection !== undefined) return session.skip(rejection.skipped)
-      record.addCall(operation)
-      const step: FindingStep = { purpose: operation, request, status: undefined }
-      steps.push(step)
-      const stepCount = steps.length
-      latest = { operation, request, response: undefined, stepCount }
-      const response = await send(request)
-      step.status = response.status
-      const sent = { operation, request, response, stepCount }
-      latest = sent
-      last.set(operation, sent)
-      implemented.add(operation, response)
-      const sentStep = { operation, request, input }
-      for (const each of stepFindings(sentStep, response, trialContext)) {
-        const target = normalizedTarget(operation, each.target)
-        found.push({ finding: { ...each, target }, evidence: evidenceOf(sent) })
-      }
+      const step = stepOf(operation, call, {})
+      const response = await exchange(step, (response, contract) =>
+        checkStepResponse(step, response, contract),
+      )
       return toAnswer(response)
+    },
+    async judge(operation, call, facts, stated = []) {
+      const step = stepOf(operation, call, facts)
+      const { verdict } = step
+      // Which of several violations a server reports is not documented.
+      if (!verdict.ok && verdict.violations.length > 1) return undefined
+      const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
+      const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject, contract)
+      const trial = { id: `generated ${sequence.id}`, subject, level }
+      const response = await exchange(step, (response, contract, verdict) =>
+        // The cases report what rests on decisions.
+        checkServerResponse(trial, step, verdict, response, contract).filter(isMust),
+      )
+      return { ...toAnswer(response), isValid: verdict.ok }
     },
     async callOk(operation, call) {
       const answer = await session.call(operation, call)
@@ -167,6 +219,11 @@ export function createSession(settings: SessionSettings): {
       const evidence = sent === undefined ? { ...none, operation } : evidenceOf(sent)
       found.push({ finding, evidence })
     },
+    async begin() {
+      steps.length = 0
+      stored = storedFor(sequence)
+      steps.push(...(await trialContext.world.begin(workspaceOf(sequence), stored)))
+    },
     skip(reason) {
       throw new SequenceSkipped(reason)
     },
@@ -182,26 +239,14 @@ export function createSession(settings: SessionSettings): {
       return budget.wait(seconds, 'the rate limit')
     },
   }
-  return { session, found, last: () => evidenceOf(latest), begin: (setup) => steps.push(...setup) }
+  return { session, found, last: () => evidenceOf(latest) }
 }
 
-/** Returns the findings in a response; those that exceptions explain are notes. */
-function stepFindings(
-  step: StepRequest,
-  response: Answered['response'],
-  { contract, deployment }: RunContext['trialContext'],
-): readonly NewFinding[] {
-  const strict = checkStepResponse(step, response, contract)
-  if (strict.length === 0 || deployment === undefined) return strict
-  const { operation, input } = step
-  const { notes = [] } = deployment.checkResponse(operation, response, { request: input })
-  const findings = checkStepResponse(step, response, deployment)
-  return withExceptions(operation, strict, { findings, notes })
-}
+const isMust = ({ level }: NewFinding): boolean => level === 'MUST'
 
 const isBusy = ({ status }: Answered): boolean => status === 429 || status === 503
 
-const toAnswer = (response: Answered['response']): Answered => {
+const toAnswer = (response: ReceivedResponse): Answered => {
   const { status, body } = response
   const isAccepted = isSuccess(response)
   const data = isAccepted && isObject(body) ? body.data : undefined

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, objectAt } from '../../core/base/json.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Answered, Session } from './sequence.js'
 
-const message = (title: string) => ({
+export const pushMessage = (title: string) => ({
   template_type: 'BASIC',
   basic_details: { title, message: 'Sent by the conformance suite.' },
 })
@@ -21,7 +21,7 @@ const keyedContent = () => ({
       Object.fromEntries(
         ['variation_1', 'variation_2'].map((variation) => [
           variation,
-          { push: { android: message(`${locale} ${variation}`), ios: message(locale) } },
+          { push: { android: pushMessage(`${locale} ${variation}`), ios: pushMessage(locale) } },
         ]),
       ),
     ]),
@@ -53,6 +53,11 @@ export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
   campaign_content: keyedContent(),
 })
 
+export const emailMessage = (subject: string) => ({
+  ...{ subject, preview_text: 'Hi', sender_name: 'Shop' },
+  ...{ from_address: 'shop@example.com', html_content: '<p>Hello</p>' },
+})
+
 /** The workspace of a sequence on a server whose state the suite sets. */
 export const sequenceWorkspace: SandboxWorkspace = {
   connectors: [{ connector_type: 'SENDGRID', connector_name: 'Conformance' }],
@@ -80,10 +85,7 @@ export function emailParts(name: string, { workspace }: Session) {
     ...(connector !== undefined && { connector }),
     campaign_content: {
       content: {
-        email: {
-          ...{ subject: 'Hello', preview_text: 'Hi', sender_name: 'Shop' },
-          ...{ from_address: 'shop@example.com', html_content: '<p>Hello</p>' },
-        },
+        email: emailMessage('Hello'),
       },
     },
   }
@@ -116,7 +118,7 @@ export const draftTest = (draftId: string) => ({
 export const inlineTest = (name: string) => ({
   channel: 'PUSH',
   basic_details: { name },
-  campaign_content: { content: { push: { android: message('Inline') } } },
+  campaign_content: { content: { push: { android: pushMessage('Inline') } } },
   test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
 })
 

@@ -25,6 +25,8 @@ import { testNameSequences } from './test-names.js'
 import { testSendSequences } from './test-sends.js'
 import { validationSequences } from './validation.js'
 import { versionSequences } from './versions.js'
+import { campaignWalkSequences } from './walks/campaign-walk.js'
+import { offeringWalkSequences } from './walks/offering-walk.js'
 
 /** All sequences of calls, in the order in which they run. */
 export const sequences: readonly Sequence[] = [
@@ -42,8 +44,10 @@ export const sequences: readonly Sequence[] = [
   ...testSendSequences,
   ...testNameSequences,
   ...searchSequences,
+  ...campaignWalkSequences,
   ...offeringSequences,
   ...offeringNameSequences,
+  ...offeringWalkSequences,
   ...ownFieldSequences,
   ...listSequences,
   ...offeringScheduleSequences,

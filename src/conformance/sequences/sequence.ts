@@ -1,6 +1,7 @@
-import type { FindingLevel, OperationName, RequestInput } from '../../core/index.js'
+import type { Facts, FindingLevel, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import type { Resources } from '../world/world.js'
 
 /** A sequence of calls whose responses must be consistent. */
 export interface Sequence {
@@ -55,6 +56,11 @@ export interface Answered {
   data: unknown
 }
 
+export interface Judged extends Answered {
+  /** Whether the contract accepts the request. */
+  isValid: boolean
+}
+
 /** An expectation of a sequence, and the finding if it fails. */
 export interface Expectation {
   operation: OperationName
@@ -75,6 +81,21 @@ export interface Session {
   call(operation: OperationName, call?: SequenceCall): Promise<Answered>
   /** Sends a call, and ends the sequence unless it succeeds. */
   callOk(operation: OperationName, call?: SequenceCall): Promise<Answered>
+  /**
+   * Sends a call to a server that has known facts, and checks the verdict too. Returns undefined without
+   * sending a request that has several violations. `stated` are rules with a decision that the call does
+   * not depend on.
+   */
+  judge(
+    operation: OperationName,
+    call: SequenceCall,
+    facts: Facts,
+    stated?: readonly string[],
+  ): Promise<Judged | undefined>
+  /** Sets the state of the server as at the beginning; findings show only the steps after it. */
+  begin(): Promise<void>
+  /** What the state has at the beginning beside the workspace. */
+  stored(): Resources | undefined
   /** Reports a finding unless `holds`, with the last call of the operation. */
   assert(holds: boolean, expectation: Expectation): void
   /** Reports a finding unless `got` equals `expected`. */

@@ -4,7 +4,10 @@ import { readHeaders } from '../../core/contract/request.js'
 import { type Facts, offeringStatusAt, parseBasicCredentials } from '../../core/index.js'
 import type { SandboxStore, Stored } from './store.js'
 
-export function factsFor(call: Call, store: SandboxStore, now: Date): Facts {
+/** The parts of a call that facts depend on. */
+type Known = Pick<Call, 'headers' | 'params' | 'body'>
+
+export function factsFor(call: Known, store: SandboxStore, now: Date): Facts {
   return {
     now,
     ...accessOf(call, store),
@@ -15,7 +18,7 @@ export function factsFor(call: Call, store: SandboxStore, now: Date): Facts {
 }
 
 /** Returns whether the credentials are valid and permitted. */
-function accessOf({ headers }: Call, { credentials }: SandboxStore) {
+function accessOf({ headers }: Known, { credentials }: SandboxStore) {
   if (credentials === undefined) return { authenticated: true, permitted: true }
   const given = parseBasicCredentials(readHeaders(headers ?? {}).get('authorization') ?? '')
   const known = credentials.find(

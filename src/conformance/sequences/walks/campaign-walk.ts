@@ -1,0 +1,212 @@
+import { isObject, type JsonObject } from '../../../core/base/json.js'
+import { skipReasons } from '../../report/skip-reasons.js'
+import {
+  documentedFields,
+  draftTest,
+  emailMeta,
+  idsOf,
+  isSameSet,
+  itemsIn,
+  itemWith,
+  resourceIn,
+} from '../bodies.js'
+import { campaignKinds, update } from '../campaign-calls.js'
+import { requirements } from '../campaign-search.js'
+import type { Sequence, Session } from '../sequence.js'
+import { type CampaignMove, campaignMove, draftBody } from './campaign-moves.js'
+import { chosen, drawMoves } from './draws.js'
+import { changed, ServerModel } from './server-model.js'
+import { reportingOnce, type Step, Walk } from './walk.js'
+
+const walks = 20
+const movesInWalk = 20
+
+const campaignWalks: Sequence = {
+  id: 'sequence/campaign-walks',
+  summary: 'After any calls, campaigns are as the calls that succeeded left them.',
+  operations: [
+    ...(['updateCampaign', 'createCampaign', 'getCampaign', 'searchCampaigns'] as const),
+    ...(['validateCampaign', 'testCampaign', 'changeCampaignStatus'] as const),
+    'listCampaignExecutions',
+  ],
+  source: 'States and transitions',
+  creates: true,
+  changes: true,
+  async run(session) {
+    if (session.isControlled !== true) session.skip(skipReasons.otherData)
+    const once = reportingOnce(session)
+    for (let number = 1; number <= walks; number++) {
+      if (number > 1) await session.begin()
+      await walkThrough(once, drawMoves(campaignMove, number, movesInWalk))
+    }
+  },
+}
+
+async function walkThrough(session: Session, moves: readonly CampaignMove[]): Promise<void> {
+  const walk = new Walk(session, new ServerModel(session.workspace))
+  for (const move of moves) {
+    const target = targetOf(move, walk.model.campaigns)
+    const step = stepOf(move, session, target)
+    if (step === undefined) await walk.repeat(move.which)
+    else if (!(await walk.make(step))) return
+    await assertRead(walk, [target, chosen(walk.model.campaigns, move.other)])
+    await assertSearch(walk, move)
+  }
+}
+
+/** Walks are about few campaigns, so that each has a history. */
+const mostCampaigns = 4
+
+/** Returns the campaign that a move is about; undefined for a new one. */
+function targetOf({ kind, which }: CampaignMove, campaigns: readonly JsonObject[]) {
+  if (kind === 'create' && campaigns.length < mostCampaigns) return undefined
+  const isDraft = ({ status }: JsonObject) => status === 'DRAFT'
+  const isFitting = (each: JsonObject) =>
+    kind === 'publish' ? isDraft(each) : !ofPublished.includes(kind) || !isDraft(each)
+  return chosen(campaigns.filter(isFitting), which) ?? chosen(campaigns, which)
+}
+
+/** Moves that need a published campaign; a draft is published first. */
+const ofPublished: readonly string[] = ['publish', 'change', 'executions']
+
+/** Returns the call of a move; undefined if an earlier one is to be repeated. */
+function stepOf(
+  { kind, draft, parts, action, narrowing }: CampaignMove,
+  session: Session,
+  target: JsonObject | undefined,
+): Step | undefined {
+  if (target === undefined) {
+    return {
+      ...{ name: 'create', operation: 'createCampaign' },
+      call: { body: draftBody(session, draft) },
+    }
+  }
+  const id = String(target.id)
+  const path = { campaign_id: id }
+  if (ofPublished.includes(kind) && target.status === 'DRAFT') {
+    return { name: 'publish', operation: 'updateCampaign', call: update(id, { status: 'PUBLISH' }) }
+  }
+  switch (kind) {
+    case 'update': {
+      const { channel, campaign_delivery_type: type } = target
+      const own = { channel, type } as CampaignMove['draft']['kind']
+      const whole = draftBody(session, { ...draft, kind: own })
+      const submitted = parts.filter((name) => whole[name] !== undefined)
+      if (submitted.length === 0) return undefined
+      const body = Object.fromEntries(submitted.map((name) => [name, whole[name]]))
+      return { name: kind, operation: 'updateCampaign', call: update(id, body) }
+    }
+    case 'test':
+      return {
+        name: kind,
+        operation: 'testCampaign',
+        call: { body: testOf(target, draft, narrowing) },
+      }
+    case 'change':
+      return {
+        ...{ name: action, operation: 'changeCampaignStatus' },
+        call: { params: path, body: { action } },
+      }
+    case 'validate':
+      return { name: kind, operation: 'validateCampaign', call: { params: path, body: {} } }
+    case 'executions':
+      return {
+        ...{ name: kind, operation: 'listCampaignExecutions' },
+        call: { params: { parent_campaign_id: id }, body: {} },
+      }
+    default:
+      return undefined
+  }
+}
+
+/** Returns the body of a test of a campaign, narrowed to some of its parts. */
+function testOf(
+  { id, channel, campaign_content: content }: JsonObject,
+  { platforms, variations }: CampaignMove['draft'],
+  narrowing: CampaignMove['narrowing'],
+): JsonObject {
+  const test: JsonObject = draftTest(String(id))
+  const { locales = [] } = (content ?? {}) as { locales?: readonly string[] }
+  const parts = {
+    ...{ platform: platforms[0], locale_name: locales.at(-1) ?? 'default' },
+    variation: `variation_${variations}`,
+  }
+  const narrowed = Object.fromEntries(
+    narrowing
+      .filter((name) => channel === 'PUSH' || name !== 'platform')
+      .map((name) => [name, parts[name]]),
+  )
+  const meta = channel === 'EMAIL' ? emailMeta : (test.test_campaign_meta as JsonObject)
+  return { ...test, test_campaign_meta: { ...meta, ...narrowed } }
+}
+
+/** Returns the fields of a campaign that a server must have; a changed status is not documented. */
+function wantedOf(campaign: JsonObject): JsonObject {
+  const { status, ...fields } = documentedFields(campaign)
+  return status === changed ? fields : { ...fields, status }
+}
+
+async function assertRead(walk: Walk, targets: readonly (JsonObject | undefined)[]): Promise<void> {
+  for (const id of new Set(targets.flatMap((target) => target?.id ?? []))) {
+    const params = { campaign_id: String(id) }
+    const found = await walk.read('getCampaign', { params })
+    const shown = found && resourceIn(found.answer)
+    const [wanted] = found?.wanted ?? []
+    if (shown === undefined || wanted === undefined) continue
+    walk.shown.assert({
+      ...{ operation: 'getCampaign', id: String(id), shown, wanted: wantedOf(wanted) },
+      requirement: 'GET retrieves one campaign by id, as the calls that succeeded left it.',
+    })
+  }
+}
+
+/** Returns the filter of a search. */
+function filterOf({ filter }: CampaignMove, campaigns: readonly JsonObject[]): JsonObject {
+  const { status, channels, type, ids } = filter
+  return {
+    ...(status && { status }),
+    ...(channels && { channels }),
+    ...(type !== undefined && { campaign_delivery_type: chosen(campaignKinds, type)?.type }),
+    ...(ids !== undefined && {
+      ids: [...campaigns.filter((_, index) => (ids >> index) % 2 === 0).map(({ id }) => id), noId],
+    }),
+  }
+}
+
+/** The id of no campaign. */
+const noId = '0'.repeat(24)
+
+async function assertSearch(walk: Walk, move: CampaignMove): Promise<void> {
+  const { session, model } = walk
+  const campaign_fields = filterOf(move, model.campaigns)
+  const body = { limit: 15, campaign_fields }
+  const found = await walk.read('searchCampaigns', { body })
+  const items = found && itemsIn(found.answer)
+  if (found === undefined || items === undefined) return
+  // Whether a status of a filter is that of a changed campaign is not documented.
+  const open = campaign_fields.status === undefined ? [] : changedIds(model.campaigns)
+  const known = (list: readonly unknown[]) => idsOf(list).filter((id) => !open.includes(id))
+  const [got, wanted] = [known(items), known(found.wanted)]
+  const filters = Object.keys(campaign_fields)
+  const isHidden = wanted.some((id) => !got.includes(id))
+  session.assert(isSameSet(got, wanted as string[]), {
+    ...{ operation: 'searchCampaigns', target: 'campaign_fields', expected: wanted, got },
+    cause: `${isHidden ? 'hidden' : 'shown'}-after-${walk.latest}`,
+    requirement: filters.map((name) => requirements[name]).join(' ') || (requirements.status ?? ''),
+    message: 'The search does not return exactly the campaigns that match the filter.',
+  })
+  for (const campaign of found.wanted) {
+    const shown = itemWith(items, String(campaign.id))
+    if (!isObject(shown)) continue
+    walk.shown.assert({
+      ...{ operation: 'searchCampaigns', id: String(campaign.id), shown },
+      wanted: wantedOf(campaign),
+      requirement: 'A search returns the campaigns as the latest update left them.',
+    })
+  }
+}
+
+const changedIds = (campaigns: readonly JsonObject[]): unknown[] =>
+  campaigns.filter(({ status }) => status === changed).map(({ id }) => id)
+
+export const campaignWalkSequences: readonly Sequence[] = [campaignWalks]

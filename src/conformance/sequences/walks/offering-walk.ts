@@ -1,0 +1,101 @@
+import type { JsonObject } from '../../../core/base/json.js'
+import { skipReasons } from '../../report/skip-reasons.js'
+import { idsOf, isSameSet, itemsIn, itemWith } from '../bodies.js'
+import type { Sequence, Session } from '../sequence.js'
+import { chosen, drawMoves } from './draws.js'
+import { type OfferingMove, offeringBody, offeringMove } from './offering-moves.js'
+import { ServerModel } from './server-model.js'
+import { reportingOnce, type Step, Walk } from './walk.js'
+
+const walks = 10
+const movesInWalk = 20
+
+const common = {
+  summary: 'After any calls, offerings are as the calls that succeeded left them.',
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
+  source: 'What the service does',
+  creates: true,
+  changes: true,
+  async run(session) {
+    if (session.isControlled !== true) session.skip(skipReasons.otherData)
+    const once = reportingOnce(session)
+    for (let number = 1; number <= walks; number++) {
+      if (number > 1) await session.begin()
+      await walkThrough(once, drawMoves(offeringMove, number, movesInWalk))
+    }
+  },
+} as const satisfies Omit<Sequence, 'id'>
+
+async function walkThrough(session: Session, moves: readonly OfferingMove[]): Promise<void> {
+  const { offering } = session.stored() ?? {}
+  const { storedId } = session
+  const offerings = offering && storedId !== undefined ? { [storedId]: offering } : {}
+  const walk = new Walk(session, new ServerModel(session.workspace, offerings))
+  for (const move of moves) {
+    const target = targetOf(move, walk.model.offerings)
+    if (move.kind === 'repeat') await walk.repeat(move.which)
+    else if (!(await walk.make(stepOf(move, session, target)))) return
+    await assertListed(walk, move.listed === 'one' ? target : undefined)
+  }
+}
+
+/** Walks are about few offerings, so that each has a history. */
+const mostOfferings = 4
+
+/** Returns the offering that a move is about; undefined for a new one. */
+const targetOf = ({ kind, which }: OfferingMove, offerings: readonly JsonObject[]) =>
+  kind === 'create' && offerings.length < mostOfferings ? undefined : chosen(offerings, which)
+
+function stepOf(
+  { values, fields, instant }: OfferingMove,
+  session: Session,
+  target: JsonObject | undefined,
+): Step {
+  const whole = offeringBody(session, values)
+  if (target === undefined) {
+    return { name: 'create', operation: 'createOffering', call: { body: whole } }
+  }
+  const { scheduling } = whole as { scheduling: JsonObject }
+  const partial = instant === undefined ? scheduling : { [instant]: scheduling[instant] }
+  const all: JsonObject = { ...whole, scheduling: partial }
+  const body = Object.fromEntries(fields.map((name) => [name, all[name]]))
+  const call = { params: { offer_id: String(target.id) }, body }
+  return { name: 'update', operation: 'updateOffering', call }
+}
+
+/** Asserts what the list shows: all offerings, or the one that it is asked for. */
+async function assertListed(walk: Walk, target: JsonObject | undefined): Promise<void> {
+  const { session } = walk
+  const call = target === undefined ? {} : { query: { id: String(target.id) } }
+  const found = await walk.read('listOfferings', call)
+  const items = found && itemsIn(found.answer)
+  if (found === undefined || items === undefined) return
+  const [got, wanted] = [idsOf(items), idsOf(found.wanted)]
+  session.assert(isSameSet(got, wanted as string[]), {
+    ...{
+      operation: 'listOfferings',
+      target: target === undefined ? '' : 'id',
+      expected: wanted,
+      got,
+    },
+    cause: `${target === undefined ? 'all' : 'one'}-after-${walk.latest}`,
+    requirement: 'The list has all offerings of the workspace, or those with the ids of the query.',
+    message: 'The list does not have exactly the offerings that were created.',
+  })
+  for (const offering of found.wanted) {
+    const shown = itemWith(items, String(offering.id))
+    if (shown === undefined) continue
+    walk.shown.assert({
+      ...{ operation: 'listOfferings', id: String(offering.id), shown, wanted: offering },
+      requirement: 'Only fields in the body of an update change; the status follows the schedule.',
+    })
+  }
+}
+
+export const offeringWalkSequences: readonly Sequence[] = [
+  { ...common, id: 'sequence/offering-walks' },
+  {
+    ...{ ...common, id: 'sequence/active-offering-walks' },
+    stored: { offering: { status: 'active' } },
+  },
+]

@@ -1,0 +1,69 @@
+import { isObject, type JsonObject } from '../../../core/base/json.js'
+import { type Facts, fingerprint, type OperationName } from '../../../core/index.js'
+import type { SandboxWorkspace } from '../../../testing/sandbox/data.js'
+import { factsFor } from '../../../testing/sandbox/facts.js'
+import { handlers } from '../../../testing/sandbox/operations/registry.js'
+import { put, type SandboxStore, type Stored, storeOf } from '../../../testing/sandbox/store.js'
+import { emptyWorkspace } from '../../world/default-facts.js'
+import { itemsIn, resourceIn } from '../bodies.js'
+import type { Answered, SequenceCall } from '../sequence.js'
+
+/** A call at a time. */
+export interface ModelCall {
+  operation: OperationName
+  call: SequenceCall
+  now: Date
+}
+
+/** The status of a campaign after an action; those that actions lead to are not documented. */
+export const changed = '(changed)'
+
+/** What a server must know after the calls that it accepted, with the ids that it gave. */
+export class ServerModel {
+  readonly #store: SandboxStore
+
+  constructor(workspace: SandboxWorkspace, offerings: Readonly<Record<string, JsonObject>> = {}) {
+    this.#store = storeOf({ workspace: { ...emptyWorkspace, ...workspace }, offerings })
+  }
+
+  /** In the order of their creation. */
+  get campaigns(): readonly Stored[] {
+    return [...this.#store.campaigns.values()]
+  }
+
+  /** In the order of their creation. */
+  get offerings(): readonly Stored[] {
+    return [...this.#store.offerings.values()]
+  }
+
+  /** Returns the facts of a call; `first` is the answer to the same call, if it is a repetition. */
+  facts({ operation, call, now }: ModelCall, first?: Answered): Facts {
+    const { params, body } = call
+    const idempotency: Facts['idempotency'] = first && {
+      fingerprint: fingerprint(operation, { ...(params && { params }), body }),
+      state: 'completed',
+      createdAt: now,
+      response: { status: first.status, body: first.response.body },
+    }
+    return { ...factsFor(call, this.#store, now), idempotency: idempotency ?? null }
+  }
+
+  /** Does what the server did when it accepted a call. */
+  apply(call: ModelCall, answer: Answered): void {
+    const { campaigns } = this.#store
+    this.#handle(call, () => String(resourceIn(answer)?.id).replace(/^offer_/, ''))
+    if (call.operation !== 'changeCampaignStatus') return
+    const id = String(call.call.params?.campaign_id)
+    put(campaigns, id, { ...campaigns.get(id), status: changed })
+  }
+
+  /** Returns what a call that only reads returns. */
+  read(call: ModelCall): readonly JsonObject[] {
+    const data = this.#handle(call, () => '')
+    return (itemsIn({ data }) ?? [data]).filter(isObject)
+  }
+
+  #handle({ operation, call, now }: ModelCall, newId: () => string): unknown {
+    return handlers[operation]({ operation, request: call, store: this.#store, now, newId }).data
+  }
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type JsonObject } from '../../../core/base/json.js'
+import type { OperationName } from '../../../core/index.js'
+import type { Session } from '../sequence.js'
+import { assertEachShown } from '../stored-values.js'
+
+interface Shown {
+  operation: OperationName
+  id: string
+  /** What the response shows. */
+  shown: JsonObject
+  /** What was submitted. */
+  wanted: JsonObject
+  requirement: string
+}
+
+/** Asserts what responses show of campaigns or offerings, and that they do not stop to show it. */
+export class ShownValues {
+  readonly #before = new Map<string, Pick<Shown, 'shown' | 'wanted'>>()
+
+  constructor(
+    private readonly session: Session,
+    /** The call that last changed something. */
+    private readonly lastChange: () => string,
+  ) {}
+
+  assert({ operation, id, shown, wanted, requirement }: Shown): void {
+    const { session } = this
+    const cause = `after-${this.lastChange()}`
+    assertEachShown(session, shown, [], wanted, { operation, cause, requirement })
+    const key = `${operation} ${id}`
+    const before = this.#before.get(key)
+    this.#before.set(key, { shown, wanted })
+    if (before === undefined) return
+    for (const path of lostPaths(before, { shown, wanted })) {
+      session.assert(false, {
+        ...{ operation, target: path.join('.'), cause: `lost-${cause}`, requirement },
+        message: `\`${path.join('.')}\` is no longer shown, although nothing changed it.`,
+        ...{ expected: before.shown, got: shown },
+      })
+    }
+  }
+}
+
+/** Yields the paths of values that were shown as submitted, are still wanted, but no longer shown. */
+function* lostPaths(
+  before: Pick<Shown, 'shown' | 'wanted'>,
+  { shown, wanted }: Pick<Shown, 'shown' | 'wanted'>,
+  path: readonly string[] = [],
+): Generator<string[]> {
+  for (const [name, value] of Object.entries(wanted)) {
+    const [former, now] = [before.shown[name], shown[name]]
+    if (former === undefined || !isDeepStrictEqual(before.wanted[name], value)) continue
+    if (now === undefined || now === null) yield [...path, name]
+    else if (isObject(value) && isObject(former) && isObject(now)) {
+      const inner = { shown: former, wanted: value }
+      yield* lostPaths(inner, { shown: now, wanted: value }, [...path, name])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { JsonObject } from '../../../core/base/json.js'
+import type { OperationName } from '../../../core/index.js'
+import { resourceIn } from '../bodies.js'
+import type { Answered, Judged, SequenceCall, Session } from '../sequence.js'
+import { chosen } from './draws.js'
+import type { ModelCall, ServerModel } from './server-model.js'
+import { ShownValues } from './shown-values.js'
+
+/** A call that a walk makes next. */
+export interface Step {
+  /** What it does, as one word. */
+  name: string
+  operation: OperationName
+  call: SequenceCall
+}
+
+/** Returns a session that reports only the first difference at each target. */
+export function reportingOnce(session: Session): Session {
+  const reported = new Set<string>()
+  return {
+    ...session,
+    assert(holds, expectation) {
+      const { operation, target = '' } = expectation
+      const place = `${operation} ${target}`
+      if (holds || reported.has(place)) return
+      reported.add(place)
+      session.assert(false, expectation)
+    },
+  }
+}
+
+/** Names of walks do not differ in letter case only. */
+const stated = ['offering/name-taken']
+
+/** Makes the same calls to the server and to a model of it. */
+export class Walk {
+  readonly shown: ShownValues
+  /** What the last accepted call did. */
+  latest = 'nothing'
+  readonly #accepted: { given: ModelCall; first: Answered }[] = []
+
+  constructor(
+    readonly session: Session,
+    readonly model: ServerModel,
+  ) {
+    this.shown = new ShownValues(session, () => this.latest)
+  }
+
+  /**
+   * Makes a call. Returns false if the server accepted what the model rejects, which ends the walk: its
+   * state is no longer known.
+   */
+  async make({ name, operation, call }: Step): Promise<boolean> {
+    const key = { key: crypto.randomUUID(), requestId: crypto.randomUUID() }
+    const given = this.#given(operation, { ...call, ...key })
+    const answer = await this.#judge(given)
+    // Requests with several violations are not sent.
+    if (answer === undefined) return true
+    if (!answer.isSuccess) return true
+    if (!answer.isValid) return false
+    if (operation.startsWith('create') && typeof resourceIn(answer)?.id !== 'string') return false
+    this.model.apply(given, answer)
+    this.#accepted.push({ given, first: answer })
+    this.latest = name
+    return true
+  }
+
+  /** Makes an accepted call again, with the same key. */
+  async repeat(number: number): Promise<void> {
+    const repeated = chosen(this.#accepted, number)
+    if (repeated !== undefined) await this.#judge(repeated.given, repeated.first)
+  }
+
+  /** Makes a call that only reads; returns what the server and the model show, if both accept it. */
+  async read(
+    operation: OperationName,
+    call: SequenceCall,
+  ): Promise<{ answer: Answered; wanted: readonly JsonObject[] } | undefined> {
+    const given = this.#given(operation, call)
+    const answer = await this.#judge(given)
+    if (answer?.isValid !== true || !answer.isSuccess) return undefined
+    return { answer, wanted: this.model.read(given) }
+  }
+
+  #given(operation: OperationName, call: SequenceCall): ModelCall {
+    return { operation, call, now: new Date(this.session.now()) }
+  }
+
+  #judge(given: ModelCall, first?: Answered): Promise<Judged | undefined> {
+    const facts = this.model.facts(given, first)
+    return this.session.judge(given.operation, given.call, facts, stated)
+  }
+}
