@@ -21,6 +21,8 @@ export function variantTrials(
   cases: readonly ConformanceCase[],
   { trialContext, isSelected }: RunContext,
 ): ScheduledTrial[] {
+  const isOfRun = ({ request, rule }: ConformanceCase) => isSelected(request?.operation, rule)
+  if (!cases.some(isOfRun)) return []
   return variantsOf(cases).flatMap(({ trial, scenario, base, expected }) => {
     const { id, subject } = trial
     const { operation } = scenario

@@ -188,10 +188,9 @@ async function assertSearch(walk: Walk, move: CampaignMove): Promise<void> {
   const known = (list: readonly unknown[]) => idsOf(list).filter((id) => !open.includes(id))
   const [got, wanted] = [known(items), known(found.wanted)]
   const filters = Object.keys(campaign_fields)
-  const isHidden = wanted.some((id) => !got.includes(id))
   session.assert(isSameSet(got, wanted as string[]), {
     ...{ operation: 'searchCampaigns', target: 'campaign_fields', expected: wanted, got },
-    cause: `${isHidden ? 'hidden' : 'shown'}-after-${walk.latest}`,
+    cause: wanted.some((id) => !got.includes(id)) ? 'hidden' : 'shown',
     requirement: filters.map((name) => requirements[name]).join(' ') || (requirements.status ?? ''),
     message: 'The search does not return exactly the campaigns that match the filter.',
   })

@@ -78,7 +78,7 @@ async function assertListed(walk: Walk, target: JsonObject | undefined): Promise
       expected: wanted,
       got,
     },
-    cause: `${target === undefined ? 'all' : 'one'}-after-${walk.latest}`,
+    cause: wanted.some((id) => !got.includes(id)) ? 'hidden' : 'shown',
     requirement: 'The list has all offerings of the workspace, or those with the ids of the query.',
     message: 'The list does not have exactly the offerings that were created.',
   })

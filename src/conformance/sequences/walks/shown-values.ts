@@ -20,13 +20,13 @@ export class ShownValues {
 
   constructor(
     private readonly session: Session,
-    /** The call that last changed something. */
-    private readonly lastChange: () => string,
+    /** Returns the last accepted call about a campaign or offering, as one word. */
+    private readonly latestOf: (id: string) => string,
   ) {}
 
   assert({ operation, id, shown, wanted, requirement }: Shown): void {
     const { session } = this
-    const cause = `after-${this.lastChange()}`
+    const cause = `after-${this.latestOf(id)}`
     assertEachShown(session, shown, [], wanted, { operation, cause, requirement })
     const key = `${operation} ${id}`
     const before = this.#before.get(key)

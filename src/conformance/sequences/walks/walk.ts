@@ -14,14 +14,14 @@ export interface Step {
   call: SequenceCall
 }
 
-/** Returns a session that reports only the first difference at each target. */
+/** Returns a session that reports only the first difference at each target, whatever shows it. */
 export function reportingOnce(session: Session): Session {
   const reported = new Set<string>()
   return {
     ...session,
     assert(holds, expectation) {
       const { operation, target = '' } = expectation
-      const place = `${operation} ${target}`
+      const place = target === '' ? operation : target
       if (holds || reported.has(place)) return
       reported.add(place)
       session.assert(false, expectation)
@@ -35,15 +35,15 @@ const stated = ['offering/name-taken']
 /** Makes the same calls to the server and to a model of it. */
 export class Walk {
   readonly shown: ShownValues
-  /** What the last accepted call did. */
-  latest = 'nothing'
+  /** What the last accepted call about a campaign or offering did, by its id. */
+  readonly #latest = new Map<string, string>()
   readonly #accepted: { given: ModelCall; first: Answered }[] = []
 
   constructor(
     readonly session: Session,
     readonly model: ServerModel,
   ) {
-    this.shown = new ShownValues(session, () => this.latest)
+    this.shown = new ShownValues(session, (id) => this.#latest.get(id) ?? 'create')
   }
 
   /**
@@ -61,7 +61,7 @@ export class Walk {
     if (operation.startsWith('create') && typeof resourceIn(answer)?.id !== 'string') return false
     this.model.apply(given, answer)
     this.#accepted.push({ given, first: answer })
-    this.latest = name
+    for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
     return true
   }
 

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from '../../src/core/base/json.js'
+import type { Mutant } from '../../src/testing/sandbox/index.js'
+import { keysOf, tried } from './trying.js'
+
+const only = [
+  ...['sequence/campaign-walks', 'sequence/offering-walks', 'sequence/active-offering-walks'],
+]
+
+it('find nothing on a server without bugs, and reach all operations that depend on a state', async () => {
+  const { findings, coverage } = await tried({ only })
+  expect(findings).toEqual([])
+  const unreached = coverage.operations.filter(({ requests }) => requests === 0)
+  expect(unreached.map(({ operation }) => operation)).toEqual(['listOfferTemplates'])
+})
+
+type Handlers = NonNullable<Mutant['handlers']>
+
+const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
+  'a call that changes another field': {
+    handlers: {
+      updateCampaign: (original) => (handling) => {
+        const outcome = original(handling)
+        const { request, store } = handling
+        const id = String(request.params?.campaign_id)
+        const { status } = request.body as JsonObject
+        const changed = { ...store.campaigns.get(id), created_by: 'system@example.com' }
+        if (status === 'PUBLISH') store.campaigns.set(id, changed)
+        return outcome
+      },
+    },
+    key: 'getCampaign sequence sequence/campaign-walks created_by after-publish',
+  },
+  'a call that deletes a field': {
+    handlers: {
+      changeCampaignStatus: (original) => (handling) => {
+        const outcome = original(handling)
+        const { request, store } = handling
+        const id = String(request.params?.campaign_id)
+        const { campaign_content: _, ...left } = store.campaigns.get(id) ?? {}
+        store.campaigns.set(id, left)
+        return outcome
+      },
+    },
+    key: 'getCampaign sequence sequence/campaign-walks campaign_content lost-after-RESUME',
+  },
+  'a search that hides what was changed': {
+    handlers: {
+      searchCampaigns: (original) => (handling) => {
+        const { status, data } = original(handling)
+        const isShown = ({ last_action: action }: JsonObject) => action !== 'STOP'
+        return { status, data: (data as JsonObject[]).filter(isShown) }
+      },
+    },
+    key: 'searchCampaigns sequence sequence/campaign-walks campaign_fields hidden',
+  },
+  'an update of an active offering that loses a value': {
+    handlers: {
+      updateOffering: (original) => (handling) => {
+        const { request, store, now } = handling
+        const { start_datetime: start } = (store.offerings.get(String(request.params?.offer_id))
+          ?.scheduling ?? {}) as { start_datetime: string }
+        const { priority: _, ...kept } = request.body as JsonObject
+        const isActive = Date.parse(start) < now.getTime()
+        return original(isActive ? { ...handling, request: { ...request, body: kept } } : handling)
+      },
+    },
+    key: 'listOfferings sequence sequence/active-offering-walks priority after-update',
+  },
+}
+
+it.each(Object.entries(faults))('find %s', async (_, { handlers, key }) => {
+  const [sequence = ''] = /sequence\/[\w-]+/.exec(key) ?? []
+  expect(keysOf(await tried({ only: [sequence] }, { handlers }))).toEqual([key])
+})
+
+it('show only the calls of the walk that finds it', async () => {
+  const { handlers } = faults['a search that hides what was changed'] ?? {}
+  const { findings } = await tried(
+    { only: ['sequence/campaign-walks'] },
+    { ...(handlers && { handlers }) },
+  )
+  const [{ steps }] = findings as [(typeof findings)[number]]
+  expect(steps[0]?.purpose).toBe('set the state')
+  expect(steps.filter(({ purpose }) => purpose === 'set the state')).toHaveLength(1)
+})
