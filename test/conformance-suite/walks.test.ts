@@ -33,7 +33,7 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
   },
   'a call that deletes a field': {
     handlers: {
-      changeCampaignStatus: (original) => (handling) => {
+      validateCampaign: (original) => (handling) => {
         const outcome = original(handling)
         const { request, store } = handling
         const id = String(request.params?.campaign_id)
@@ -42,7 +42,7 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
         return outcome
       },
     },
-    key: 'getCampaign sequence sequence/campaign-walks campaign_content lost-after-RESUME',
+    key: 'getCampaign sequence sequence/campaign-walks campaign_content lost-after-validate',
   },
   'a search that hides what was changed': {
     handlers: {

@@ -32,9 +32,11 @@ export class ShownValues {
     const before = this.#before.get(key)
     this.#before.set(key, { shown, wanted })
     if (before === undefined) return
+    // What a response shows of a campaign in another state is not documented.
+    const level = before.wanted.status === wanted.status ? 'MUST' : 'SHOULD'
     for (const path of lostPaths(before, { shown, wanted })) {
       session.assert(false, {
-        ...{ operation, target: path.join('.'), cause: `lost-${cause}`, requirement },
+        ...{ operation, target: path.join('.'), cause: `lost-${cause}`, level, requirement },
         message: `\`${path.join('.')}\` is no longer shown, although nothing changed it.`,
         ...{ expected: before.shown, got: shown },
       })

@@ -20,8 +20,8 @@ export function reportingOnce(session: Session): Session {
   return {
     ...session,
     assert(holds, expectation) {
-      const { operation, target = '' } = expectation
-      const place = target === '' ? operation : target
+      const { operation, target = '', level = 'MUST' } = expectation
+      const place = `${level} ${target === '' ? operation : target}`
       if (holds || reported.has(place)) return
       reported.add(place)
       session.assert(false, expectation)
