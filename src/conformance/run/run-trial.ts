@@ -83,8 +83,8 @@ export async function runTrial(
       if (findings.length > 0 && isFirst) return { ...result, response, findings }
       return { limitedFor: retryAfter(response) }
     }
-    const judged = { ...prepared, verdict }
-    const findings = checkWithExceptions(judged, response, context, (contract, verdict) =>
+    const checked = { ...prepared, verdict }
+    const findings = checkWithExceptions(checked, response, context, (contract, verdict) =>
       checkServerResponse(trial, prepared, verdict, response, contract),
     ).map((finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }))
     const afterRetry =

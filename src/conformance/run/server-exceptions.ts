@@ -11,11 +11,11 @@ interface Contracts {
 }
 
 /** A request, and the verdict of the contract without exceptions. */
-type Judged = PreparedRequest & { verdict: ExpectedVerdict }
+type WithVerdict = PreparedRequest & { verdict: ExpectedVerdict }
 
 /** Returns what a check finds in a response; what the exceptions of the deployment explain is a note. */
 export function checkWithExceptions(
-  { operation, request, input, facts, isTooLarge: bodyTooLarge = false, ...own }: Judged,
+  { operation, request, input, facts, isTooLarge: bodyTooLarge = false, ...own }: WithVerdict,
   response: ReceivedResponse,
   { contract, deployment }: Contracts,
   check: (contract: Contract, verdict: ExpectedVerdict) => readonly NewFinding[],

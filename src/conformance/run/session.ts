@@ -178,7 +178,7 @@ export function createSession(settings: SessionSettings): {
       )
       return toAnswer(response)
     },
-    async judge(operation, call, facts, stated = []) {
+    async check(operation, call, facts, stated = []) {
       const step = stepOf(operation, call, facts)
       const { verdict } = step
       // Which of several violations a server reports is not documented.

@@ -56,7 +56,7 @@ export interface Answered {
   data: unknown
 }
 
-export interface Judged extends Answered {
+export interface Checked extends Answered {
   /** Whether the contract accepts the request. */
   isValid: boolean
 }
@@ -86,12 +86,12 @@ export interface Session {
    * sending a request that has several violations. `stated` are rules with a decision that the call does
    * not depend on.
    */
-  judge(
+  check(
     operation: OperationName,
     call: SequenceCall,
     facts: Facts,
     stated?: readonly string[],
-  ): Promise<Judged | undefined>
+  ): Promise<Checked | undefined>
   /** Sets the state of the server as at the beginning; findings show only the steps after it. */
   begin(): Promise<void>
   /** What the state has at the beginning beside the workspace. */

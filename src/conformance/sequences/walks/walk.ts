@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/base/json.js'
 import type { OperationName } from '../../../core/index.js'
 import { resourceIn } from '../bodies.js'
-import type { Answered, Judged, SequenceCall, Session } from '../sequence.js'
+import type { Answered, Checked, SequenceCall, Session } from '../sequence.js'
 import { chosen } from './draws.js'
 import type { ModelCall, ServerModel } from './server-model.js'
 import { ShownValues } from './shown-values.js'
@@ -53,7 +53,7 @@ export class Walk {
   async make({ name, operation, call }: Step): Promise<boolean> {
     const key = { key: crypto.randomUUID(), requestId: crypto.randomUUID() }
     const given = this.#given(operation, { ...call, ...key })
-    const answer = await this.#judge(given)
+    const answer = await this.#check(given)
     // Requests with several violations are not sent.
     if (answer === undefined) return true
     if (!answer.isSuccess) return true
@@ -68,7 +68,7 @@ export class Walk {
   /** Makes an accepted call again, with the same key. */
   async repeat(number: number): Promise<void> {
     const repeated = chosen(this.#accepted, number)
-    if (repeated !== undefined) await this.#judge(repeated.given, repeated.first)
+    if (repeated !== undefined) await this.#check(repeated.given, repeated.first)
   }
 
   /** Makes a call that only reads; returns what the server and the model show, if both accept it. */
@@ -77,7 +77,7 @@ export class Walk {
     call: SequenceCall,
   ): Promise<{ answer: Answered; wanted: readonly JsonObject[] } | undefined> {
     const given = this.#given(operation, call)
-    const answer = await this.#judge(given)
+    const answer = await this.#check(given)
     if (answer?.isValid !== true || !answer.isSuccess) return undefined
     return { answer, wanted: this.model.read(given) }
   }
@@ -86,8 +86,8 @@ export class Walk {
     return { operation, call, now: new Date(this.session.now()) }
   }
 
-  #judge(given: ModelCall, first?: Answered): Promise<Judged | undefined> {
+  #check(given: ModelCall, first?: Answered): Promise<Checked | undefined> {
     const facts = this.model.facts(given, first)
-    return this.session.judge(given.operation, given.call, facts, stated)
+    return this.session.check(given.operation, given.call, facts, stated)
   }
 }
