@@ -1,5 +1,5 @@
 /** The part of a page's script that makes its copy buttons work; needs `byId` and `#announcement`. */
-export const copyButtons = String.raw`
+export const copyButtons = `
   for (const button of document.querySelectorAll('.copy')) {
     button.hidden = false
     button.addEventListener('click', async () => {
