@@ -35,6 +35,7 @@ const anyKey = {
   'auth-update-offer-any-key': 'updateOffer',
   'auth-create-offer-any-key': 'createOffer',
   'auth-status-any-key': 'status',
+  'auth-executions-any-key': 'executions',
 }
 
 const anyone = () => world.accounts.values().next().value

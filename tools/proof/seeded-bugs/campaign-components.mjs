@@ -1,6 +1,6 @@
 import { checkConnector, checkEmailDetails, checkPushDetails } from './basic-details.mjs'
 import { bug } from './bugs/active.mjs'
-import { add, need, own } from './check.mjs'
+import { add, isObject, need, own } from './check.mjs'
 import { checkCampaignContent, isFlat } from './content.mjs'
 
 export const componentNames = ['basic_details', 'connector', 'campaign_content']
@@ -27,8 +27,15 @@ export function checkComponents(body, out, { channel, type, workspace, stored = 
     (bug('update-second-component-unchecked') && details !== undefined) ||
     (bug('update-keyed-content-unchecked') && keyed)
   if (content !== undefined && !skipped) {
-    checkCampaignContent(content, 'campaign_content', out, channel)
+    checkCampaignContent(stored ? readOfUpdate(content) : content, 'campaign_content', out, channel)
   }
+}
+
+/** The part of submitted content that an update checks. */
+function readOfUpdate(content) {
+  if (!bug('update-variation-details-unchecked') || !isObject(content)) return content
+  const { variation_details: _details, ...rest } = content
+  return rest
 }
 
 export const components = (body) =>

@@ -1,7 +1,8 @@
 import { bug, switchedOn, when } from './bugs/active.mjs'
 import { checkComponents, components } from './campaign-components.mjs'
-import { add, anyCase, anything, need, needs, oneOf, own, shape, text } from './check.mjs'
+import { add, anyCase, anything, need, needs, needsIf, oneOf, own, shape, text } from './check.mjs'
 import { campaignViolations } from './errors.mjs'
+import { canonical } from './idempotency.mjs'
 import { storeCampaign } from './store.mjs'
 
 const pushOnly = [
@@ -37,6 +38,10 @@ const deliveryTypeField = when(
   when('create-delivery-type-any-case', anyCase(oneOf(...deliveryTypes)), oneOf(...deliveryTypes)),
 )
 
+const typeOptional = (value) =>
+  bug('create-delivery-type-optional') ||
+  (bug('create-mail-delivery-type-optional') && own(value, 'channel') === 'EMAIL')
+
 const draftFields = shape(
   {
     channel: channelField,
@@ -45,10 +50,10 @@ const draftFields = shape(
   },
   needs(
     ...(bug('create-channel-optional') ? [] : ['channel']),
-    ...(bug('create-delivery-type-optional') ? [] : ['campaign_delivery_type']),
     ...(bug('create-created-by-optional') ? [] : ['created_by']),
     ...(bug('create-needs-basic-details') ? ['basic_details'] : []),
   ),
+  needsIf((value) => !typeOptional(value), 'campaign_delivery_type'),
 )
 
 function storedType(type) {
@@ -56,8 +61,18 @@ function storedType(type) {
   if (bug('create-business-event-stored-as-event') && type === 'BUSINESS_EVENT_TRIGGERED') {
     return 'EVENT_TRIGGERED'
   }
+  if (bug('create-location-stored-as-event') && type === 'LOCATION_TRIGGERED') {
+    return 'EVENT_TRIGGERED'
+  }
   if (bug('create-delivery-type-any-case')) return type.toUpperCase()
   return type || 'ONE_TIME'
+}
+
+/** The draft that a bug takes for a new one: that with the same fields. */
+function twinOf(body, workspace) {
+  if (!bug('same-fields-same-draft')) return
+  const fields = canonical(body)
+  return [...workspace.campaigns.values()].find(({ createdFrom }) => createdFrom === fields)
 }
 
 export function createCampaign({ body, account: { workspace }, responseId }) {
@@ -81,13 +96,16 @@ export function createCampaign({ body, account: { workspace }, responseId }) {
   }
   if (out.length === 0) checkComponents(body, out, { channel, type, workspace, stored: false })
   if (out.length > 0) throw campaignViolations(out)
-  const campaign = storeCampaign(workspace, {
-    channel,
-    campaign_delivery_type: storedType(type),
-    created_by: when('created-by-is-api-user', workspace.id, body.created_by),
-    ...components(body),
-    ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),
-  })
+  const campaign =
+    twinOf(body, workspace) ??
+    storeCampaign(workspace, {
+      channel,
+      campaign_delivery_type: storedType(type),
+      created_by: when('created-by-is-api-user', workspace.id, body.created_by),
+      ...components(body),
+      ...(bug('same-fields-same-draft') ? { createdFrom: canonical(body) } : {}),
+      ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),
+    })
   const id = bug('create-id-prefixed') ? `cmp_${campaign.id}` : campaign.id
   return { status: 201, body: { response_id: responseId, type: 'campaign', data: { id } } }
 }

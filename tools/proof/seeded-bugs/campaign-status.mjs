@@ -19,6 +19,7 @@ if (bug('resume-triggered-rejected')) {
   rejected.RESUME = ['ONE_TIME', 'EVENT_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED']
 }
 
+if (bug('pause-location-triggered-rejected')) rejected.PAUSE = ['ONE_TIME', 'LOCATION_TRIGGERED']
 if (bug('resume-periodic-rejected')) rejected.RESUME = ['ONE_TIME', 'PERIODIC']
 if (bug('pause-business-event-rejected')) rejected.PAUSE = ['ONE_TIME', 'BUSINESS_EVENT_TRIGGERED']
 
@@ -66,10 +67,15 @@ export function changeStatus(call) {
   if (bug('status-of-email-rejected') && isEmail(campaign)) {
     throw unprocessable('This is not a push campaign', 'campaign_id')
   }
+  if (bug('status-broadcast-500') && type === 'BROADCAST_LIVE_ACTIVITY') {
+    throw new TypeError(`Unknown type ${type}`)
+  }
   const paused = campaign.status === 'PAUSED' && body.action === 'STOP'
+  const stopped = campaign.status === 'STOPPED' && body.action === 'RESUME'
   const passes =
     (isEmail(campaign) && bug(acceptedForEmail[body.action] ?? '')) ||
-    (paused && bug('stop-of-paused-periodic-accepted'))
+    (paused && bug('stop-of-paused-periodic-accepted')) ||
+    (stopped && bug('resume-of-stopped-one-time-accepted'))
   if (rejected[body.action]?.includes(type) && !passes) {
     throw unprocessable(`${body.action} is not possible for ${type}`, 'action')
   }

@@ -11,6 +11,19 @@ import { localesOf } from './content.mjs'
 import { campaignViolations } from './errors.mjs'
 import { newId, storeCampaign } from './store.mjs'
 
+/** Rejects an update of a campaign that cannot change. */
+function assertUpdatable(campaign, workspace) {
+  if (campaign.locked) throw unprocessable('This draft is locked', 'campaign_id')
+  if (campaign.status !== 'DRAFT' && !workspace.versioningEnabled) {
+    throw unprocessable('Only drafts can be updated', 'campaign_id')
+  }
+}
+
+/** Finds the campaign of a call and rejects one that cannot change. */
+export function campaignToUpdate(call) {
+  assertUpdatable(campaignOf(call), call.account.workspace)
+}
+
 export function updateCampaign(call) {
   const { body, account, responseId } = call
   const { workspace } = account
@@ -32,11 +45,8 @@ export function updateCampaign(call) {
   checkComponents(body, out, { channel, type, workspace })
   if (bug('update-commits-invalid')) Object.assign(campaign, components(body))
   if (out.length > 0) throw campaignViolations(out)
-  if (campaign.locked) throw unprocessable('This draft is locked', 'campaign_id')
+  assertUpdatable(campaign, workspace)
   const draft = campaign.status === 'DRAFT'
-  if (!draft && !workspace.versioningEnabled) {
-    throw unprocessable('Only drafts can be updated', 'campaign_id')
-  }
   const before = call.snapshot ?? campaign
   const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
   if (bug('update-connector-lost')) merged.connector = campaign.connector
@@ -55,10 +65,14 @@ export function updateCampaign(call) {
   if (status === 'PUBLISH' && bug('publish-resets-creator')) merged.created_by = account.user
   if (bug('search-old-name-kept')) merged.indexedName ??= own(before.basic_details, 'name')
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
-    const missing = publishViolations(merged, workspace)
+    const earlier = bug('publish-uses-earlier-validation') ? campaign.validated : undefined
+    const missing = earlier ?? publishViolations(merged, workspace)
     if (missing.length > 0 && bug('rejected-publish-is-active')) campaign.status = 'ACTIVE'
     if (missing.length > 0 && bug('failed-publish-blocks-draft')) campaign.locked = true
     if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
+  }
+  if (bug('draft-test-of-latest-content') && own(body, 'campaign_content')) {
+    workspace.latest = { ...workspace.latest, [channel]: body.campaign_content }
   }
   const saved = save(campaign, merged, { status, draft, body, workspace })
   const data = { id: saved.id }
@@ -101,6 +115,7 @@ function save(campaign, merged, { status: wanted, draft, body, workspace }) {
       const periodic = merged.campaign_delivery_type === 'PERIODIC'
       if (periodic && bug('publish-periodic-scheduled')) merged.status = 'SCHEDULED'
       if (bug('publish-resets-delivery-type')) merged.campaign_delivery_type = 'ONE_TIME'
+      if (bug('published-draft-404')) merged.publishedHere = true
       if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
     }
     return Object.assign(campaign, merged)
@@ -114,9 +129,13 @@ export function validateCampaign(call) {
   if (bug('validate-empty-draft-500') && campaign.status === 'DRAFT') {
     campaign.campaign_content.content.toString()
   }
+  if (bug('validate-mail-500') && isEmail(campaign)) {
+    own(campaign.basic_details, 'platforms').join()
+  }
   if (bug('validate-commits-components')) Object.assign(campaign, components(call.body))
   const violations = publishViolations({ ...campaign, ...campaign.pending }, call.account.workspace)
   const is_valid = violations.length === 0
+  if (bug('publish-uses-earlier-validation')) campaign.validated = violations
   if (bug('validate-locks-draft')) campaign.locked = true
   if (bug('validate-lists-default-locale') && campaign.campaign_content) {
     const { campaign_content: content } = campaign

@@ -51,7 +51,8 @@ export function getCampaign(call) {
   const hidden =
     (bug('get-draft-404') && campaign.status === 'DRAFT') ||
     (bug('get-paused-campaign-404') && campaign.status === 'PAUSED') ||
-    (bug('stopped-campaign-404') && campaign.status === 'STOPPED')
+    (bug('stopped-campaign-404') && campaign.status === 'STOPPED') ||
+    (bug('published-draft-404') && campaign.publishedHere)
   if (hidden) {
     throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
   }
@@ -77,6 +78,11 @@ export function executions(call) {
   }
   if (bug('executions-of-paused-rejected') && campaign.status === 'PAUSED') {
     throw unprocessable('This campaign is not active', 'parent_campaign_id')
+  }
+  if (bug('executions-of-stopped-404') && campaign.status === 'STOPPED') {
+    throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', {
+      target: 'parent_campaign_id',
+    })
   }
   if (bug('executions-of-email-500') && campaign.channel === 'EMAIL') {
     campaign.basic_details.platforms.length.toString()

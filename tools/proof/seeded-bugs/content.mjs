@@ -13,6 +13,7 @@ import {
   own,
   shape,
   text,
+  uri,
   whole,
   wholeBetween,
 } from './check.mjs'
@@ -40,6 +41,11 @@ const withoutSubdomain = (value, path, out) => {
 const orOne = (check) => (value, path, out) =>
   check(typeof value === 'string' ? [value] : value, path, out)
 
+const withShortDomain = (value, path, out) => {
+  email(value, path, out)
+  if (!/\.[a-z]{2,4}$/i.test(value)) add(out, path, `${path} has to be an email address`)
+}
+
 const attachmentTypes = [
   'URL',
   ...(bug('attachment-personalized-rejected') ? [] : ['PERSONALIZED_ATTACHMENT']),
@@ -47,7 +53,7 @@ const attachmentTypes = [
 
 const attachment = shape({
   file_type: when('attachment-type-any', text, oneOf(...attachmentTypes)),
-  url: when('attachment-url-number-accepted', anything, text),
+  url: when('attachment-url-number-accepted', anything, when('attachment-url-uri-only', uri, text)),
 })
 
 const emailContent = shape(
@@ -64,7 +70,11 @@ const emailContent = shape(
     cc_ids: when(
       'cc-any-text',
       list(text),
-      when('cc-single-address-accepted', orOne(list(email)), list(email)),
+      when(
+        'cc-single-address-accepted',
+        orOne(list(email)),
+        list(when('cc-long-domain-rejected', withShortDomain, email)),
+      ),
     ),
     bcc_ids: when(
       'bcc-any-text',
@@ -114,7 +124,11 @@ const variationName = bug('manual-key-any-suffix')
   : when(
       'manual-key-10-rejected',
       /^variation_\d$/,
-      when('manual-key-any-case', /^variation_\d{1,6}$/i, /^variation_\d{1,6}$/),
+      when(
+        'manual-key-any-case',
+        /^variation_\d{1,6}$/i,
+        when('manual-key-start-unchecked', /variation_\d{1,6}$/, /^variation_\d{1,6}$/),
+      ),
     )
 const isVariation = (name) => variationName.test(name)
 
@@ -128,6 +142,9 @@ const percentages = (value, path, out) => {
   }
 }
 
+const orFraction = (value, path, out) =>
+  whole(typeof value === 'number' ? Math.floor(value) : value, path, out)
+
 const variationDetails = shape(
   {
     distribution_type: when('distribution-type-any', text, oneOf('MANUAL', 'OPTIMIZED')),
@@ -137,7 +154,11 @@ const variationDetails = shape(
       wholeBetween(bug('variations-zero') ? 0 : 1),
     ),
     manual_distribution_percentage: percentages,
-    optimizer_campaign_duration: when('optimizer-duration-text', anything, whole),
+    optimizer_campaign_duration: when(
+      'optimizer-duration-text',
+      anything,
+      when('optimizer-duration-fraction-accepted', orFraction, whole),
+    ),
     optimizer_distribution_metric: when(
       'optimizer-metric-any',
       text,
@@ -243,7 +264,8 @@ export function checkCampaignContent(value, path, out, channel) {
   shape({ locales: locale, variation_details: details })(value, path, out)
   if (out.length > start) return
   const locales = own(value, 'locales') ?? []
-  if (locales.includes('default') && !bug('locales-default-accepted')) {
+  const listed = bug('locales-default-accepted-at-end') ? locales.slice(0, 1) : locales
+  if (listed.includes('default') && !bug('locales-default-accepted')) {
     add(out, join(path, 'locales'), 'default is always present and must not be listed')
   }
   if (!Object.hasOwn(value, 'content')) return
@@ -258,7 +280,8 @@ export function checkCampaignContent(value, path, out, channel) {
   }
   if (bug('flat-content-rejected')) return need(content, place, out, 'default')
   const mail = bug('flat-mail-with-locales') && channel === 'EMAIL'
-  if (locales.length > 0 && !mail && !bug('flat-with-locales')) {
+  const emptied = bug('flat-with-empty-locales-rejected') && Object.hasOwn(value, 'locales')
+  if ((locales.length > 0 || emptied) && !mail && !bug('flat-with-locales')) {
     add(out, place, 'flat content is valid only without locales')
   }
   const varied = own(value, 'variation_details')

@@ -99,6 +99,7 @@ function campaignEnvelope(error, responseId, requestId) {
     body.error.response_id = responseId
     delete body.response_id
   }
+  if (bug('error-request-id-lower-case')) body.error.request_id = requestId.toLowerCase()
   if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
   if (bug('error-request-id-empty-404') && error.status === 404) body.error.request_id = ''
   const emptied = bug('error-request-id-empty-401') || bug('campaign-error-request-id-empty-401')
@@ -131,6 +132,10 @@ function offeringEnvelope(error, responseId) {
   if (bug('offers-error-without-response-id-403') && error.status === 403) delete body.response_id
   if (bug('offers-error-without-response-id-409') && error.status === 409) delete body.response_id
   if (bug('offers-error-without-response-id-401') && error.status === 401) delete body.response_id
+  if (bug('offers-error-response-id-inside')) {
+    inner.response_id = responseId
+    delete body.response_id
+  }
   if (bug('offers-details-field-key')) {
     inner.details = inner.details?.map(({ target, ...rest }) => ({ ...rest, field: target }))
   }

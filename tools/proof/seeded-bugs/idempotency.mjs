@@ -38,6 +38,8 @@ export function fingerprintOf(call) {
   }
   const windowUnread = bug('update-conflict-ignores-window') && call.operation === 'updateOffer'
   if (windowUnread && isObject(call.body)) return canonical({ ...call.body, scheduling: 0 })
+  const timesUnread = bug('create-conflict-ignores-window') && call.operation === 'createOffer'
+  if (timesUnread && isObject(call.body)) return canonical({ ...call.body, scheduling: 0 })
   if (bug('create-conflict-compares-name-only') && call.operation === 'createOffer') {
     return canonical(own(call.body, 'name'))
   }
@@ -171,6 +173,8 @@ export function begin(call, key) {
   return {
     finish: (response) => {
       if (bug('create-offer-key-stays-running') && call.operation === 'createOffer') return
+      const failed = call.operation === 'updateOffer' && response.status >= 400
+      if (bug('rejected-update-key-stays-running') && failed) return
       Object.assign(created, { state: 'completed', response })
       if (bug('failed-send-frees-key') && hasFailed(response)) world.idempotency.delete(scope)
       created.resolve(response)

@@ -21,6 +21,7 @@ export function checkName(value, path, out) {
   if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
   if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
   if (bug('offer-name-trailing-newline-accepted')) pattern = /^[A-Za-z0-9_]*\n?$/
+  if (bug('offer-name-start-unchecked')) pattern = /[A-Za-z0-9_]+$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
   const lacksLetter = bug('offer-name-without-letter-rejected') && !/[a-z]/i.test(name)
   if (!pattern.test(name) || lacksLetter) {
@@ -61,7 +62,8 @@ export function checkUnique(body, out, workspace, offering) {
   if (typeof name !== 'string' || name === current?.name) return
   const skipped = offering ? bug('update-name-not-unique') : bug('create-name-not-unique')
   if (!skipped && isTaken(workspace, body, current)) {
-    const code = bug('duplicate-name-code') ? undefined : 'DUPLICATE_OFFER_NAME'
+    const named = when('taken-name-invalid-code', 'INVALID_OFFER_NAME', 'DUPLICATE_OFFER_NAME')
+    const code = bug('duplicate-name-code') ? undefined : named
     const target = when('duplicate-name-target-value', name, 'name')
     add(out, target, 'Another offering has this name', code)
   }

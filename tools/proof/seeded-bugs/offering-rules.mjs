@@ -16,7 +16,8 @@ import { checkName, checkUnique } from './offering-names.mjs'
 import { checkWindow, time } from './offering-window.mjs'
 
 const percentage = (value, path, out) => {
-  if (typeof value !== 'number' || value < 0 || value > 100) {
+  const low = bug('control-group-0-rejected') ? value <= 0 : value < 0
+  if (typeof value !== 'number' || low || value > 100) {
     add(out, path, `${path} has to be from 0 to 100`)
   }
 }
@@ -41,6 +42,11 @@ const fraction = (value, path, out) => {
 
 const digits = (value, path, out) => priority(typeof value === 'string' ? +value : value, path, out)
 
+const short = (value, path, out) => {
+  text(value, path, out)
+  if (value?.length > 255) add(out, path, `${path} is too long`)
+}
+
 const filled = (value, path, out) => {
   list(text)(value, path, out)
   if (value?.length === 0) add(out, path, `${path} has no entries`)
@@ -58,7 +64,11 @@ const variationTypes = [
 
 const fields = shape({
   name: checkName,
-  description: when('offer-description-any-type', anything, text),
+  description: when(
+    'offer-description-any-type',
+    anything,
+    when('offer-description-255-most', short, text),
+  ),
   priority: bug('priority-fraction-accepted')
     ? fraction
     : bug('priority-text-accepted')
@@ -117,6 +127,7 @@ function checkRequired(body, out) {
   if (bug('dynamic-needs-distribution') && dig(body, 'variation_meta.type') === 'DMV') {
     need(body.variation_meta, 'variation_meta', out, 'smv_distribution')
   }
+  if (bug('missing-fields-first-only')) out.splice(start + 1)
   if (bug('missing-field-code')) for (const each of out.slice(start)) delete each.code
   if (bug('missing-nested-field-target')) {
     for (const each of out.slice(start)) each.target = each.target.split('.').pop()
@@ -155,7 +166,8 @@ function checkInventories(body, out, workspace, { update }) {
     const checked = bug('only-first-tag-checked')
       ? tags.slice(0, 1)
       : tags.slice(0, when('last-tag-unchecked', -1, tags.length))
-    const position = checked.findIndex((tag) => typeof tag === 'string' && !tagIds.has(tag))
+    const named = (tag) => typeof tag === 'string' && !(bug('empty-tag-accepted') && tag === '')
+    const position = checked.findIndex((tag) => named(tag) && !tagIds.has(tag))
     const code = bug('tag-code') ? undefined : 'INVALID_TAG_ID'
     if (position >= 0) add(out, `tags.${position}`, 'There is no such tag', code)
   }
@@ -197,6 +209,9 @@ function checkedPart(body, update) {
   if (bug('update-priority-fraction-accepted') && typeof part.priority === 'number') {
     part.priority = Math.floor(part.priority)
   }
+  if (bug('update-priority-text-accepted') && typeof part.priority === 'string') {
+    part.priority = Number(part.priority)
+  }
   if (bug('update-variation-type-unchecked') && isObject(part.variation_meta)) {
     const { type: _type, ...rest } = part.variation_meta
     part.variation_meta = rest
@@ -228,6 +243,13 @@ export function checkOffering(given, out, workspace, offering) {
   }
   if (bug('update-variation-needs-type') && update && isObject(body.variation_meta)) {
     need(body.variation_meta, 'variation_meta', out, 'type')
+  }
+  if (bug('update-needs-created-by') && update) need(body, '', out, 'created_by')
+  if (bug('update-name-50-most') && update && body.name?.length > 50) {
+    add(out, 'name', 'name is too long')
+  }
+  if (bug('capping-rules-rejected') && own(body, 'capping_rules') !== undefined) {
+    add(out, 'capping_rules', 'capping_rules is unknown')
   }
   if (bug('global-control-rejected') && own(body, 'is_global_control_enabled') !== undefined) {
     add(out, 'is_global_control_enabled', 'is_global_control_enabled is unknown')

@@ -1,115 +1,10 @@
 import { bug, switchedOn } from './bugs/active.mjs'
-import { add, dig, isObject, own, parseTime } from './check.mjs'
+import { dig, isObject, own, parseTime } from './check.mjs'
 import { ApiError, offeringViolations } from './errors.mjs'
-import { canonical } from './idempotency.mjs'
+import { locksViolated } from './offering-locks.mjs'
 import { checkOffering } from './offering-rules.mjs'
-import { itemOf, statusOf } from './offerings.mjs'
+import { itemOf, statusOf, withoutOffsets } from './offerings.mjs'
 import { now } from './store.mjs'
-
-const without = (paths, id, path) => (bug(id) ? paths.filter((each) => each !== path) : paths)
-
-let lockedWhenActive = [
-  'scheduling.start_datetime',
-  'conversion',
-  'variation_meta.type',
-  'variation_meta.variantsPerLocale',
-]
-lockedWhenActive = without(lockedWhenActive, 'start-not-locked', 'scheduling.start_datetime')
-lockedWhenActive = without(lockedWhenActive, 'conversion-not-locked', 'conversion')
-lockedWhenActive = without(lockedWhenActive, 'variation-type-not-locked', 'variation_meta.type')
-lockedWhenActive = without(
-  lockedWhenActive,
-  'variants-not-locked',
-  'variation_meta.variantsPerLocale',
-)
-
-// Fields that a bug locks by mistake while an offering is active.
-const wronglyLocked = {
-  'expiry-locked': 'scheduling.expiry_datetime',
-  'control-group-locked': 'variation_meta.control_group.percentage',
-  'priority-locked': 'priority',
-  'name-locked': 'name',
-  'content-locked': 'offer_content',
-  'segment-locked': 'segment_info',
-  'tags-locked': 'tags',
-}
-
-const distribution = 'variation_meta.smv_distribution'
-
-// Fields that a bug locks by mistake while an offering is scheduled.
-const wronglyLockedWhenScheduled = {
-  'scheduled-conversion-locked': 'conversion',
-  'scheduled-start-locked': 'scheduling.start_datetime',
-  'scheduled-expiry-locked': 'scheduling.expiry_datetime',
-  'scheduled-variants-locked': 'variation_meta.variantsPerLocale',
-  'scheduled-variation-type-locked': 'variation_meta.type',
-  'scheduled-control-group-locked': 'variation_meta.control_group.percentage',
-  'scheduled-content-locked': 'offer_content',
-  'scheduled-name-locked': 'name',
-  'scheduled-segment-locked': 'segment_info',
-  'scheduled-tags-locked': 'tags',
-}
-
-function lockedFields(offering, status) {
-  const first = bug('lock-uses-first-type') ? offering.firstType : undefined
-  const dynamic = (first ?? dig(offering, 'variation_meta.type')) === 'DMV'
-  if (status === 'scheduled') {
-    const locked = Object.keys(wronglyLockedWhenScheduled)
-      .filter(bug)
-      .map((id) => wronglyLockedWhenScheduled[id])
-    const kind = dynamic ? 'dynamic' : 'static'
-    return bug(`scheduled-${kind}-distribution-locked`) ? [distribution] : locked
-  }
-  if (status !== 'active') return []
-  const extra = Object.keys(wronglyLocked)
-    .filter(bug)
-    .map((id) => wronglyLocked[id])
-  if (dynamic && bug('dynamic-control-group-locked')) {
-    extra.push('variation_meta.control_group.percentage')
-  }
-  const locksDistribution = dynamic
-    ? !bug('dynamic-distribution-not-locked')
-    : bug('static-distribution-locked')
-  const open = dynamic
-    ? switchedOn({
-        'dynamic-type-not-locked': 'variation_meta.type',
-        'dynamic-variants-not-locked': 'variation_meta.variantsPerLocale',
-      })
-    : []
-  const always = lockedWhenActive.filter((path) => !open.includes(path))
-  return [...always, ...extra, ...(locksDistribution ? [distribution] : [])]
-}
-
-const sameValue = (a, b) =>
-  canonical(a) === canonical(b) || (!Number.isNaN(parseTime(a)) && parseTime(a) === parseTime(b))
-
-const codeFor = (path) =>
-  bug('locked-start-code') && path === 'scheduling.start_datetime'
-    ? 'INVALID_SCHEDULING'
-    : 'IMMUTABLE_FIELD'
-
-function locksViolated(body, offering, status) {
-  const out = []
-  const [first] = Object.keys(body)
-  for (const path of lockedFields(offering, status)) {
-    const value = dig(body, path)
-    const stored = dig(offering, path)
-    if (value === undefined) continue
-    if (bug('lock-of-second-field-unchecked') && path.split('.')[0] !== first) continue
-    const sameRejected = bug('unchanged-locked-field-rejected') || bug('immutable-on-same-value')
-    if (sameValue(value, stored) && !sameRejected) continue
-    const sameNames = Object.keys(value ?? 0).join() === Object.keys(stored ?? 0).join()
-    if (bug('conversion-compared-by-names') && path === 'conversion' && sameNames) continue
-    if (bug('locked-conversion-can-be-nulled') && value === null) continue
-    const grows = path === 'variation_meta.variantsPerLocale' && value > stored
-    if (bug('variants-can-grow') && grows) continue
-    if (bug('lock-skips-absent-fields') && stored === undefined) continue
-    const target = bug('immutable-target-first-segment') ? path.split('.')[0] : path
-    const code = bug('immutable-code') ? undefined : codeFor(path)
-    add(out, target, `${path} cannot change while the offering is ${status}`, code)
-  }
-  return out
-}
 
 function immutable(violations) {
   const error = offeringViolations(violations)
@@ -211,6 +106,7 @@ function misread(body, offering, status) {
   if (bug('extended-expiry-unnoticed')) offering.firstExpiry ??= stored?.expiry_datetime
   if (bug('updated-offering-not-listed')) offering.unlisted = true
   if (bug('status-cached-by-update')) offering.statusFor = { status, until: now() + 10_000 }
+  if (bug('updated-offering-listed-twice')) offering.revised = true
   if (bug('lock-uses-first-type')) offering.firstType ??= dig(offering, 'variation_meta.type')
   const unsaved = switchedOn({
     'scheduled-expiry-not-saved': 'scheduled',
@@ -218,6 +114,9 @@ function misread(body, offering, status) {
   })
   if (expiry && unsaved.includes(status)) {
     return withoutFields(body, ['scheduling.expiry_datetime'])
+  }
+  if (bug('updated-times-lose-offset') && isObject(body.scheduling)) {
+    return { ...body, scheduling: withoutOffsets(body.scheduling) }
   }
   if (bug('conversion-update-not-saved')) return withoutFields(body, ['conversion'])
   if (bug('variation-type-reset-by-update') && body.variation_meta) {
@@ -245,6 +144,21 @@ function withoutFields(body, paths) {
   return copy
 }
 
+const offeringsInUpdate = new Set()
+
+/** A bug that allows one update of an offering at a time; returns what ends it. */
+export function lockOffering({ operation, params }) {
+  if (!bug('update-lock-per-offering') || operation !== 'updateOffer') return
+  const { offer_id: id } = params
+  if (offeringsInUpdate.has(id)) {
+    throw new ApiError(409, 'DUPLICATE_IDEMPOTENCY_KEY', 'An update is running', {
+      target: 'offer_id',
+    })
+  }
+  offeringsInUpdate.add(id)
+  return () => offeringsInUpdate.delete(id)
+}
+
 /** Finds the offering of a call and rejects one that cannot change. */
 export function offeringToUpdate(call) {
   const offering = find(call)
@@ -268,7 +182,11 @@ export function updateOffer(call) {
     throw immutable(locked)
   }
   const out = []
-  checkOffering(body, out, account.workspace, offering)
+  const offerings = call.knownOfferings ?? account.workspace.offerings
+  checkOffering(body, out, { ...account.workspace, offerings }, offering)
+  if (out.length > 0 && bug('rejected-update-reserves-name')) {
+    account.workspace.offeringNames.add(own(body, 'name'))
+  }
   const taken = out.length === 1 && out[0].code === 'DUPLICATE_OFFER_NAME'
   if (taken && bug('update-duplicate-name-409')) {
     throw Object.assign(offeringViolations(out), { status: 409 })

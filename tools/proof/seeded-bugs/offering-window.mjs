@@ -1,5 +1,6 @@
 import { bug } from './bugs/active.mjs'
 import { add, dayOf, dig, parseTime } from './check.mjs'
+import { ApiError } from './errors.mjs'
 import { now } from './store.mjs'
 
 const hasOffset = (value) => /[+-]\d\d:?\d\d$/.test(value)
@@ -34,6 +35,10 @@ export function checkWindow(body, out, offering) {
   const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
   const sameMinute = bug('scheduling-compared-by-minute') && minuteOf(to) === minuteOf(from)
   const { start_datetime, expiry_datetime } = { ...stored, ...body.scheduling }
+  const tooLong = !offering && to - from > 366 * 86_400_000
+  if (tooLong && bug('offer-window-over-year-rejected')) {
+    return add(out, 'scheduling.expiry_datetime', 'The window is too long', code)
+  }
   const unordered = bug('scheduling-compared-as-text')
     ? expiry_datetime <= start_datetime
     : (bug('expiry-equal-to-start-accepted') ? to < from : to <= from) || sameDay || sameMinute
@@ -42,7 +47,12 @@ export function checkWindow(body, out, offering) {
     : bug('create-order-unchecked')
   const tooLate =
     bug('update-window-compared-with-stored') && start >= parseTime(stored?.expiry_datetime)
-  if (tooLate || (unordered && !orderSkipped)) {
+  const both = !Number.isNaN(start) && !Number.isNaN(expiry)
+  const apart = bug('update-times-compared-with-stored-only') && offering && both
+  const eachUnordered =
+    apart &&
+    (start >= parseTime(stored?.expiry_datetime) || expiry <= parseTime(stored?.start_datetime))
+  if (tooLate || (apart ? eachUnordered : unordered && !orderSkipped)) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry has to be after the start', code)
   }
   const today = bug('update-expiry-earlier-today-accepted') && dayOf(expiry) === dayOf(now())
@@ -52,6 +62,9 @@ export function checkWindow(body, out, offering) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry can only be extended', code)
   }
   const ahead = bug('expiry-compared-with-local-time') ? 2 * 3_600_000 : 0
+  if (bug('update-past-expiry-403') && offering && expiry <= now()) {
+    throw new ApiError(403, 'EXPIRED_OFFERING', 'The offering is expired', { target: 'offer_id' })
+  }
   if (expiry <= now() + ahead && !pastAccepted) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
   }

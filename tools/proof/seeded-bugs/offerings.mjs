@@ -36,6 +36,7 @@ const hidden = [
   'listedFrom',
   'unlisted',
   'statusFor',
+  'revised',
 ]
 
 /** An offering as lists show it. */
@@ -53,7 +54,7 @@ export function itemOf(offering) {
   return { status, ...Object.fromEntries(fields) }
 }
 
-const withoutOffsets = (scheduling) =>
+export const withoutOffsets = (scheduling) =>
   Object.fromEntries(
     Object.entries(scheduling).map(([name, time]) => [
       name,
@@ -84,6 +85,10 @@ export function createOffer(call) {
   const id = `${bug('create-offer-id-without-prefix') ? '' : 'offer_'}${newId()}`
   const { id: _id, status: _status, archived: _archived, was: _was, ...fields } = body
   const offering = { id, ...fields, draft: bug('create-offer-is-draft') }
+  if (bug('stored-name-cut-at-64')) offering.name = fields.name.slice(0, 64)
+  if (bug('created-dynamic-stored-as-static')) {
+    offering.variation_meta = { ...fields.variation_meta, type: 'SMV' }
+  }
   if (bug('stored-name-lower-cased')) offering.name = fields.name.toLowerCase()
   if (bug('stored-times-lose-offset')) offering.scheduling = withoutOffsets(fields.scheduling)
   if (bug('list-misses-new-offerings')) offering.listedFrom = now() + 60_000
@@ -144,6 +149,7 @@ export function listOffers({ query, account: { workspace }, responseId }) {
   const found = [...workspace.offerings.values()]
     .filter(({ archived }) => !(archived && bug('archived-not-listed')))
     .filter(({ listedFrom }) => !(bug('list-misses-new-offerings') && listedFrom > now()))
+    .flatMap((each) => (bug('updated-offering-listed-twice') && each.revised ? [each, each] : each))
     .filter(({ unlisted }) => !(bug('updated-offering-not-listed') && unlisted))
     .map(itemOf)
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))
@@ -163,7 +169,13 @@ export function listOffers({ query, account: { workspace }, responseId }) {
 
 export function templates({ query, account: { workspace }, responseId }) {
   const all = [...(workspace.templateIds ?? ['tpl_hero'])].map((id, n) =>
-    bug('template-id-field') ? { template_id: id } : { id, name: `Template ${n + 1}`, version: 1 },
+    bug('template-id-field')
+      ? { template_id: id }
+      : {
+          id: bug('templates-id-with-version') ? `${id}@1` : id,
+          name: `Template ${n + 1}`,
+          version: 1,
+        },
   )
   if (bug('templates-last-missing')) all.pop()
   const { items, pagination } = page(query, all)

@@ -8,6 +8,7 @@ import {
   firstOf,
   flag,
   hex,
+  isObject,
   join,
   list,
   need,
@@ -33,7 +34,7 @@ const androidTemplates = [
 const iosTemplates = [
   'BASIC',
   ...(bug('ios-stylized-rejected') ? [] : ['STYLIZED_BASIC']),
-  'SIMPLE_IMAGE_CAROUSEL',
+  ...(bug('ios-carousel-rejected') ? [] : ['SIMPLE_IMAGE_CAROUSEL']),
   'Custom',
   ...(bug('ios-accepts-timer') ? ['TIMER', 'TIMER_WITH_PROGRESS_BAR'] : []),
 ]
@@ -60,6 +61,13 @@ const withoutQuery = (value, path, out) => {
   if (/\?/.test(value)) add(out, path, `${path} has to be an image`)
 }
 
+const withoutEmoji = (value, path, out) => {
+  if (/[\u{10000}-\u{10FFFF}]/u.test(value)) throw new TypeError('Incorrect string value')
+  text(value, path, out)
+}
+
+const defaultActions = when('click-action-of-button-accepted', buttonActions, clickActions)
+
 const androidDetails = shape({
   notification_channel: text,
   include_app_name_and_time: flag,
@@ -68,7 +76,7 @@ const androidDetails = shape({
   notification_control_color: when('control-color-any', text, oneOf('LIGHT', 'DARK')),
   include_title_and_message: flag,
   apply_background_color_in_text_editor: flag,
-  title: text,
+  title: when('emoji-title-500', withoutEmoji, text),
   message: when(
     'android-message-no-html',
     (value, path, out) => {
@@ -87,7 +95,7 @@ const androidDetails = shape({
   input_gif_url: when('gif-url-any-text', text, uri),
   collapsed_push_notification: text,
   carousel_content: anything,
-  default_click_action: when('click-action-any', text, oneOf(...clickActions)),
+  default_click_action: when('click-action-any', text, oneOf(...defaultActions)),
   default_click_action_value: text,
   key_value_pairs: when('key-value-pairs-object', anything, anyList),
 })
@@ -114,7 +122,8 @@ const needsPeriod = (value) =>
   specificTimes.includes(own(value, 'timer_ends_at')) &&
   !(bug('time-period-optional-when-personalized') && personalized(true)(value))
 const needsDuration = (value) =>
-  personalized(false)(value) &&
+  (personalized(false)(value) ||
+    (bug('durations-needed-when-personalized') && personalized(true)(value))) &&
   !(
     bug('durations-optional-with-specific-time') &&
     specificTimes.includes(own(value, 'timer_ends_at'))
@@ -179,8 +188,10 @@ const advanced = shape(
   },
   needsIf(
     (value) =>
-      (sticky(value) && !bug('sticky-dismiss-text-optional')) ||
-      (dismissed(value) && !bug('auto-dismiss-text-optional')),
+      bug('dismiss-text-optional-for-one')
+        ? sticky(value) && dismissed(value)
+        : (sticky(value) && !bug('sticky-dismiss-text-optional')) ||
+          (dismissed(value) && !bug('auto-dismiss-text-optional')),
     'dismiss_button_text',
   ),
   needsIf(
@@ -238,8 +249,15 @@ const ios = shape(
 
 const web = shape({ template_type: oneOf(...webTemplates) })
 
-export const pushContent = shape({
+const eachPlatform = shape({
   android: when('android-content-unchecked', anything, android),
   ios,
   web,
 })
+
+const firstPlatform = (value, path, out) => {
+  const first = isObject(value) ? Object.entries(value).slice(0, 1) : undefined
+  eachPlatform(first ? Object.fromEntries(first) : value, path, out)
+}
+
+export const pushContent = when('only-first-platform-content-checked', firstPlatform, eachPlatform)

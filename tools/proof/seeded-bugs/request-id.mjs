@@ -27,7 +27,10 @@ const headerOnly = {
   'request-id-body-unread-update': 'updateCampaign',
   'request-id-body-unread-validate': 'validate',
 }
-const bodyOnly = { 'request-id-header-unread-search': 'search' }
+const bodyOnly = {
+  'request-id-header-unread-search': 'search',
+  'request-id-header-unread-update': 'updateCampaign',
+}
 const uuidOnly = { 'request-id-uuid-only-test': 'test' }
 const anyType = { 'request-id-number-accepted-status': 'status' }
 
@@ -48,6 +51,9 @@ export function checkRequestId({ header, body, operation }) {
     : inBody === inHeader
   if (inHeader && inBody && !equal && !applies(mismatchAccepted, operation)) {
     reject('request_id differs from X-SVC-Request-Id')
+  }
+  if (inHeader && inBody && bug('request-id-in-both-rejected')) {
+    reject('The request id is given twice')
   }
   const used = applies(headerOnly, operation) ? inHeader : inHeader || inBody
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { authenticate, authorize, checkTenant } from './auth.mjs'
-import { bug } from './bugs/active.mjs'
+import { bug, when } from './bugs/active.mjs'
 import { createCampaign } from './campaign-create.mjs'
 import { changeStatus } from './campaign-status.mjs'
-import { updateCampaign, validateCampaign } from './campaign-update.mjs'
+import { campaignToUpdate, updateCampaign, validateCampaign } from './campaign-update.mjs'
 import { executions, getCampaign } from './campaigns.mjs'
 import { isObject, own } from './check.mjs'
 import { ApiError, errorBody } from './errors.mjs'
 import { flagValue } from './flags.mjs'
 import { decodeJson, headerText, readBody, send } from './http.mjs'
 import { begin, readKey, replayed } from './idempotency.mjs'
-import { offeringToUpdate, updateOffer } from './offering-update.mjs'
+import { lockOffering, offeringToUpdate, updateOffer } from './offering-update.mjs'
 import { createOffer, listOffers, templates } from './offerings.mjs'
 import { limitRate } from './rate-limits.mjs'
 import { checkRequestId } from './request-id.mjs'
@@ -119,7 +119,8 @@ async function readCall(call) {
 function checkParsed({ parseError, family }) {
   if (!parseError) return
   const { status, message } = parseError
-  const code = family === 'offers' ? 'VALIDATION_FAILED' : 'BAD_REQUEST'
+  const campaigns = when('malformed-json-own-code', 'MALFORMED_JSON', 'BAD_REQUEST')
+  const code = family === 'offers' ? 'VALIDATION_FAILED' : campaigns
   const detail = { target: 'body', message }
   if (family === 'offers') detail.code = 'UNREADABLE_BODY'
   const details = status === 400 ? [detail] : undefined
@@ -149,9 +150,7 @@ async function answer(call) {
   const keyless = (reads && !needless) || (operation === 'validate' && !bug('validate-needs-key'))
   const key = keyless ? undefined : readKey(call)
   const started = key ? begin(call, key) : undefined
-  if (started?.replay && bug('update-replay-checks-status') && operation === 'updateOffer') {
-    offeringToUpdate(call)
-  }
+  if (started?.replay) checkBeforeReplay(call)
   if (started?.replay) return replayed(started.replay, call)
   if (started?.waitsFor) return replayed(await started.waitsFor, call)
   const response = await settle(call)
@@ -159,10 +158,20 @@ async function answer(call) {
   return response
 }
 
+/** Bugs that check the state before they replay. */
+function checkBeforeReplay(call) {
+  const { operation } = call
+  if (bug('update-replay-checks-status') && operation === 'updateOffer') offeringToUpdate(call)
+  if (bug('publish-replay-checks-status') && operation === 'updateCampaign') campaignToUpdate(call)
+}
+
 /** What a bug reads too early: the offerings as they are before the pause. */
 function takeSnapshots(call) {
   const { offerings } = call.account.workspace
   if (bug('concurrent-names-both-created')) call.knownOfferings = new Map(offerings)
+  if (bug('concurrent-renames-both-accepted') && call.operation === 'updateOffer') {
+    call.knownOfferings = structuredClone(offerings)
+  }
   if (bug('concurrent-offer-updates-lost')) {
     call.snapshot = structuredClone(offerings.get(call.params.offer_id))
   }
@@ -172,7 +181,7 @@ function takeSnapshots(call) {
 async function settle(call) {
   let unlock
   try {
-    unlock = lockDraft(call)
+    unlock = lockDraft(call) ?? lockOffering(call)
     if (call.family === 'offers') takeSnapshots(call)
     if (bug('concurrent-updates-lost') && call.operation === 'updateCampaign') {
       call.snapshot = { ...findCampaign(call.account.workspace, call.params.id) }

@@ -60,6 +60,7 @@ function matcherOf(filter, workspace) {
   }
   let channels = values('channels', 'search-channels-ignored')
   if (bug('search-channels-first-only')) channels = channels?.slice(0, 1)
+  if (bug('search-ids-replace-channels') && ids) channels = undefined
   const creators = values('created_by', 'search-created-by-ignored')
   const names = values('name', 'search-name-ignored')
   const statuses = values('status', 'search-status-ignored')
@@ -80,7 +81,8 @@ function matcherOf(filter, workspace) {
       const found =
         (bug('search-drafts-by-id') && ids) ||
         (bug('search-drafts-by-creator') && creators) ||
-        (bug('search-drafts-by-name') && names)
+        (bug('search-drafts-by-name') && names) ||
+        (bug('search-drafts-by-delivery-type') && types)
       if (!found) return false
     }
     if (draft && bug('search-drafts-never')) return false

@@ -99,6 +99,10 @@ export function checkMeta(body, out, { channel, inline }) {
   if (bug('identifier-values-null-500') && values === null) values.length.toString()
   metaFields({ channel, inline })(meta, 'test_campaign_meta', out)
   const identifier = own(meta, 'identifier')
+  const segments = identifier === 'CUSTOM_SEGMENT' && Array.isArray(values) ? values.length : 0
+  if (bug('segment-single-value') && segments > 1) {
+    add(out, 'test_campaign_meta.identifier_values', 'There can be one segment only')
+  }
   const place = 'test_campaign_meta.identifier'
   const byChannel =
     bug('draft-identifier-any-channel') && !inline ? undefined : identifiers[channel]

@@ -42,7 +42,8 @@ function testedVariations(content) {
   const single = bug('optimized-variations-single') && type === 'OPTIMIZED'
   const shares = own(own(content, 'variation_details'), 'manual_distribution_percentage')
   const shown = (name) => !(bug('zero-share-variation-untested') && own(shares, name) === 0)
-  return single ? variationsOf(content).slice(0, 1) : variationsOf(content).filter(shown)
+  const names = single ? variationsOf(content).slice(0, 1) : variationsOf(content).filter(shown)
+  return bug('last-variation-untested') && names.length > 1 ? names.slice(0, -1) : names
 }
 
 const language = (locale) => locale.split('-')[0]
@@ -81,7 +82,9 @@ export function report(call, { channel, draft, source }) {
   const locale = wanted('locale_name', 'locale-filter-ignored')
   const chosen = narrowLocales(content, locale, place('locale_name'), known)
   const withDefault = bug('locale-filter-keeps-default') && locale !== undefined
-  const locales = withDefault ? [...new Set(['default', ...chosen])] : chosen
+  const defaultOnly = bug('mail-default-locale-only') && channel === 'EMAIL'
+  const all = defaultOnly ? chosen.slice(0, 1) : chosen
+  const locales = withDefault ? [...new Set(['default', ...all])] : all
   const oneFilter = bug('only-one-filter-applied') && locale !== undefined
   const variation = oneFilter ? undefined : wanted('variation', 'variation-filter-ignored')
   const others = bug('filtered-variations-reported')
@@ -108,6 +111,7 @@ export function report(call, { channel, draft, source }) {
       : ['EMAIL']
   const data = {}
   const problem = recipientProblem(meta)
+  let lastReason
   for (const platform of bug('only-first-platform') ? platforms.slice(0, 1) : platforms) {
     for (const locale of bug('only-default-locale') ? locales.slice(0, 1) : locales) {
       for (const name of firstOnly(locale) ? variations.slice(0, 1) : variations) {
@@ -117,8 +121,9 @@ export function report(call, { channel, draft, source }) {
         const reason =
           other ?? problem ?? (present === undefined ? 'There is no content' : undefined)
         if (reason && bug('failed-combination-missing')) continue
+        lastReason = reason ?? lastReason
         for (const key of keysOf(keyOf(platform, locale, name), meta.identifier_values)) {
-          data[key] = resultOf(reason)
+          data[key] = resultOf(reason, lastReason)
         }
       }
     }
@@ -136,11 +141,12 @@ export function report(call, { channel, draft, source }) {
   return answer(call, data, failed)
 }
 
-function resultOf(reason) {
+function resultOf(reason, lastReason) {
   if (reason === undefined) {
+    const kept = bug('failure-reason-kept') && lastReason ? { failure_reason: lastReason } : {}
     const extra = bug('sent-with-failure-reason') ? { failure_reason: '' } : {}
     const nothing = bug('sent-with-null-reason') ? { failure_reason: null } : {}
-    return { status: bug('sent-as-success') ? 'SUCCESS' : 'SENT', ...extra, ...nothing }
+    return { status: bug('sent-as-success') ? 'SUCCESS' : 'SENT', ...extra, ...nothing, ...kept }
   }
   const failure_reason = bug('failure-reason-object') ? { text: reason } : reason
   return bug('failed-without-reason-field')

@@ -65,13 +65,16 @@ function checkInline({ body, account: { workspace } }, out, channel) {
 
 const draftsInTest = new Set()
 
-/** A bug that allows one test of a draft at a time; returns what ends it. */
-export function lockDraft({ operation, body }) {
+const running = () =>
+  new ApiError(409, 'BAD_REQUEST', 'A test of this draft is running', { details: [] })
+
+/** Bugs that allow one test of a draft at a time; returns what ends it. */
+export function lockDraft({ operation, body, account }) {
   const id = own(body, 'draft_id')
+  const kept = operation === 'test' && findCampaign(account.workspace, id)?.lockKept
+  if (kept) throw running()
   if (!bug('test-lock-per-draft') || operation !== 'test' || id === undefined) return
-  if (draftsInTest.has(id)) {
-    throw new ApiError(409, 'BAD_REQUEST', 'A test of this draft is running', { details: [] })
-  }
+  if (draftsInTest.has(id)) throw running()
   draftsInTest.add(id)
   return () => draftsInTest.delete(id)
 }
@@ -102,11 +105,16 @@ export function sendTest(call) {
   if (details !== undefined || (draftDetails && channel === 'EMAIL')) {
     const options = { workspace: account.workspace, inline: inline || draftDetails }
     if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, options)
-    if (channel === 'PUSH') checkPushDetails(details, 'basic_details', out)
+    const unread = inline && bug('inline-push-details-unchecked')
+    if (channel === 'PUSH' && !unread) checkPushDetails(details, 'basic_details', out)
   }
   const overrides = own(body, 'personalization_details')
   if (overrides !== undefined && !inline && bug('personalization-rejected-for-drafts')) {
     add(out, 'personalization_details', 'Only without draft_id')
+  }
+  const forMail = channel === 'EMAIL' && own(overrides, 'event_attributes') !== undefined
+  if (forMail && bug('mail-event-attributes-rejected')) {
+    add(out, 'personalization_details.event_attributes', 'Only for PUSH')
   }
   if (overrides !== undefined) personalization(overrides, 'personalization_details', out)
   if (inline) checkInline(call, out, channel)
@@ -115,6 +123,7 @@ export function sendTest(call) {
     if (draft) noteTest(draft, body)
     return sent
   }
+  if (draft && bug('rejected-test-keeps-lock')) draft.lockKept = true
   const status = bug('test-violations-422') ? 422 : 400
   if (out.length === 0) add(out, 'draft_id', 'SMS drafts cannot be tested')
   throw campaignViolations(out, status, status === 422 ? 'UNPROCESSABLE_ENTITY' : undefined)
@@ -128,6 +137,10 @@ function sourceOf(draft, { workspace }) {
     workspace.tested ??= {}
     workspace.tested[draft.channel] ??= { ...draft }
     return workspace.tested[draft.channel]
+  }
+  if (draft && bug('draft-test-of-latest-content')) {
+    const campaign_content = workspace.latest?.[draft.channel] ?? draft.campaign_content
+    return { ...draft, campaign_content }
   }
   return draft?.tested ?? draft
 }

@@ -7,6 +7,7 @@ import { setE } from './set-e.mjs'
 import { setF } from './set-f.mjs'
 import { setG } from './set-g.mjs'
 import { setH } from './set-h.mjs'
+import { setI } from './set-i.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -18,4 +19,5 @@ export const allBugs = [
   ...setF.map((bug) => ({ ...bug, set: 'F' })),
   ...setG.map((bug) => ({ ...bug, set: 'G' })),
   ...setH.map((bug) => ({ ...bug, set: 'H' })),
+  ...setI.map((bug) => ({ ...bug, set: 'I' })),
 ]

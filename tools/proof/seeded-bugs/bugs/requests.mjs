@@ -11,6 +11,8 @@ export const ids = {
   periodic: '68f0a1b2c3d4e5f6a7b80011',
   event: '68f0a1b2c3d4e5f6a7b80012',
   business: '68f0a1b2c3d4e5f6a7b80013',
+  location: '68f0a1b2c3d4e5f6a7b80015',
+  liveActivity: '68f0a1b2c3d4e5f6a7b80016',
   mail: '68f0a1b2c3d4e5f6a7b80017',
   periodicMail: '68f0a1b2c3d4e5f6a7b80018',
   sms: '68f0a1b2c3d4e5f6a7b8001b',
