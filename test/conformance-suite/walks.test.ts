@@ -71,7 +71,7 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
 
 it.each(Object.entries(faults))('find %s', async (_, { handlers, key }) => {
   const [sequence = ''] = /sequence\/[\w-]+/.exec(key) ?? []
-  expect(keysOf(await tried({ only: [sequence] }, { handlers }))).toEqual([key])
+  expect(keysOf(await tried({ only: [sequence] }, { handlers }))).toContain(key)
 })
 
 it('show only the calls of the walk that finds it', async () => {

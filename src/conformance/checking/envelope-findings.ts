@@ -143,8 +143,12 @@ function ofSeveral(call: RejectedCall, expected: JsonObject, error: JsonObject):
   if (error.code !== expected.code) {
     return [codeFinding(call, expected, error, 'SHOULD', undefined)]
   }
+  // A server that lists one missing field in `details` lists all.
+  const listed = entries.filter(({ code }) => code === 'REQUIRED_FIELD_MISSING')
+  const isCollected = (each: Violation) =>
+    isPlain(each) || listed.some(({ code }) => code === each.code)
   return detailFindings(call, expected, error, (each) =>
-    levelIf(isPlain(each) && each.pointer !== '' && call.isStated(each)),
+    levelIf(isCollected(each) && each.pointer !== '' && call.isStated(each)),
   )
 }
 

@@ -103,6 +103,9 @@ const assertFree = (
     ...{ ...of, target: 'name', expected: 'a success (2xx)', got: response },
   })
 
+/** Characters of a name at most. (Limits) */
+export const longestName = 100
+
 const similarNames: Sequence = {
   id: 'sequence/similar-offering-names',
   summary: 'A name is free if only a similar one is taken.',
@@ -113,10 +116,12 @@ const similarNames: Sequence = {
   async run(session) {
     const { unique } = session
     const create = (name: string) => createOffering(session, offering(name, session))
-    const offer_id = await create(`Near_${unique}_Near`)
+    // Long, because a server may compare only the start.
+    const near = `Near_${unique}`.padEnd(longestName - 2, '_Near')
+    const offer_id = await create(near)
     // An underscore matches any character in some patterns.
     await create(`NearX${unique}`)
-    const similar = [`Near_${unique}`, `${unique}_Near`, unique, `Near_${unique}_Near_2`]
+    const similar = [`Near_${unique}`, unique, near.slice(0, 64), `${near}_2`]
     const of = {
       cause: 'similar',
       requirement: 'A name is taken only if it matches an existing non-archived offering.',
@@ -126,7 +131,7 @@ const similarNames: Sequence = {
       const answer = await session.call('createOffering', { body: offering(name, session) })
       assertFree(session, answer, { operation: 'createOffering', ...of })
     }
-    const body = { name: `Near_${unique}_Nea` }
+    const body = { name: near.slice(0, -1) }
     const renamed = await session.call('updateOffering', { params: { offer_id }, body })
     assertFree(session, renamed, { operation: 'updateOffering', ...of })
   },
@@ -137,23 +142,41 @@ const racers = 5
 
 const race: Sequence = {
   id: 'sequence/name-race',
-  summary: 'Of concurrent create calls with one name, at most one succeeds.',
-  operations: ['createOffering'],
+  summary: 'Of concurrent calls with one name, at most one succeeds.',
+  operations: ['createOffering', 'updateOffering'],
   source: 'Offering (create and update body)',
   creates: true,
+  changes: true,
   async run(session) {
     const body = offering(`Race_${session.unique}`, session)
     const answers = await Promise.all(
       Array.from({ length: racers }, () => session.call('createOffering', { body })),
     )
-    const created = answers.filter(({ isSuccess }) => isSuccess).length
-    session.assert(created <= 1, {
-      ...{ operation: 'createOffering', target: 'name', cause: 'repeated' },
-      requirement: 'A name is unique among the non-archived offerings of the workspace.',
-      message: `${created} concurrent create calls with one name succeeded.`,
-      ...{ expected: 'one', got: answers.map(({ status }) => status) },
-    })
+    assertOneAccepted(session, 'createOffering', answers)
+    const first = answers.find(({ isSuccess }) => isSuccess)
+    if (first === undefined) return
+    const others = offering(`Raced_${session.unique}`, session)
+    const ids = [idIn(first, session), await createOffering(session, others)]
+    const name = `Renamed_${session.unique}`
+    const renamed = ids.map((offer_id) =>
+      session.call('updateOffering', { params: { offer_id }, body: { name } }),
+    )
+    assertOneAccepted(session, 'updateOffering', await Promise.all(renamed))
   },
+}
+
+function assertOneAccepted(
+  session: Session,
+  operation: Expectation['operation'],
+  answers: readonly Answered[],
+): void {
+  const accepted = answers.filter(({ isSuccess }) => isSuccess).length
+  session.assert(accepted <= 1, {
+    ...{ operation, target: 'name', cause: 'repeated' },
+    requirement: 'A name is unique among the non-archived offerings of the workspace.',
+    message: `${accepted} concurrent calls with one name succeeded.`,
+    ...{ expected: 'one', got: answers.map(({ status }) => status) },
+  })
 }
 
 const nameOfArchived: Sequence = {

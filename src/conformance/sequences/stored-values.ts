@@ -4,6 +4,7 @@ import type { OperationName } from '../../core/index.js'
 import { idIn, offering, pushDraft, resourceIn } from './bodies.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import { withOffset } from './offering-clock.js'
+import { longestName } from './offering-names.js'
 import type { Sequence, Session } from './sequence.js'
 
 /** Texts that a wrong encoding, a trim or a normalization changes. */
@@ -152,7 +153,7 @@ const offeringValues: Sequence = {
   async run(session) {
     const { tagIds = [], offeringAttributeIds = [] } = session.workspace
     const body: JsonObject = {
-      ...offering(`Values_${session.unique}`, session),
+      ...offering(`Values_${session.unique}`.padEnd(longestName, '_Long'), session),
       ...{ description: 'First', is_global_control_enabled: false, imp_track_hours: 24 },
       ...(tagIds.length > 0 && { tags: tagIds.slice(0, 1) }),
       ...(offeringAttributeIds.length > 0 && {

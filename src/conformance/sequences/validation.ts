@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { documentedFields, pushDraft, resourceIn } from './bodies.js'
-import { createCampaign, createDraft, publish, read } from './campaign-calls.js'
-import type { Answered, Sequence } from './sequence.js'
+import { createCampaign, createDraft, publish, read, update } from './campaign-calls.js'
+import type { Answered, Sequence, Session } from './sequence.js'
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
 function reportOf({ status, response: { body } }: Answered, draftId: string): string {
@@ -21,7 +21,7 @@ const validation: Sequence = {
     const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
     const campaign_id = await createCampaign(session, minimal)
     const params = { campaign_id }
-    const update = (body: JsonObject) => session.call('updateCampaign', { params, body })
+    const change = (body: JsonObject) => session.call('updateCampaign', update(campaign_id, body))
     const validated = async () =>
       reportOf(await session.call('validateCampaign', { params }), campaign_id)
     const shown = async () =>
@@ -35,7 +35,7 @@ const validation: Sequence = {
       ...{ expected: before, got: await shown() },
     })
     // What a draft must have to be published is not documented.
-    if ((await update({ status: 'PUBLISH' })).isSuccess)
+    if ((await change({ status: 'PUBLISH' })).isSuccess)
       return session.skip('the server publishes a draft without content')
     session.assertEqual({
       ...{ operation: 'updateCampaign', target: 'data', cause: 'rejected-publish' },
@@ -43,7 +43,7 @@ const validation: Sequence = {
       message: 'A rejected PUBLISH changed the draft.',
       ...{ expected: before, got: await shown() },
     })
-    const completed = await update({ basic_details, campaign_content })
+    const completed = await change({ basic_details, campaign_content })
     session.assert(completed.isSuccess, {
       ...{ operation: 'updateCampaign', target: 'data', cause: 'after-rejected-publish' },
       requirement: 'A draft is editable; PUBLISH moves it to ACTIVE if it passes validation.',
@@ -52,7 +52,17 @@ const validation: Sequence = {
     })
     if (!completed.isSuccess) return
     const complete = await validated()
-    if (!(await update({ status: 'PUBLISH' })).isSuccess) return
+    const published = await change({ status: 'PUBLISH' })
+    if (!published.isSuccess) {
+      const other = update(await createDraft(session), { status: 'PUBLISH' })
+      const { isSuccess } = await session.call('updateCampaign', other)
+      return session.assert(!isSuccess, {
+        ...{ operation: 'updateCampaign', target: 'status', cause: 'completed' },
+        requirement: 'PUBLISH moves a draft to ACTIVE if it passes validation.',
+        message: 'A completed draft is not published, but one created with the same fields is.',
+        ...{ expected: 'a success (2xx)', got: published.response },
+      })
+    }
     session.assert(incomplete !== complete, {
       ...{ operation: 'validateCampaign', target: 'data', cause: 'same-response' },
       requirement: 'Validate checks whether a draft would pass publish-time validation.',
@@ -82,6 +92,7 @@ const publishing: Sequence = {
         'After a validation, the server does not publish a draft that it publishes without one.',
       ...{ expected: 'a success (2xx)', got: answer.response },
     })
+    await assertChangedRejected(session)
     // A server may validate drafts only, but must not change others.
     const live = { campaign_id: plain }
     const before = documentedFields(resourceIn(await read(session, plain)))
@@ -92,6 +103,28 @@ const publishing: Sequence = {
       ...{ expected: before, got: documentedFields(resourceIn(await read(session, plain))) },
     })
   },
+}
+
+/** Asserts that PUBLISH validates a draft as it is, not as it was at an earlier validation. */
+async function assertChangedRejected(session: Session): Promise<void> {
+  const complete = pushDraft(session.unique, 'LOCATION_TRIGGERED')
+  const { geofences: _, ...others } = complete.basic_details as JsonObject
+  const publishAfter = async (isValidated: boolean) => {
+    const id = await createCampaign(session, complete)
+    if (isValidated) await session.callOk('validateCampaign', { params: { campaign_id: id } })
+    // A server may reject the change itself.
+    const changed = await session.call('updateCampaign', update(id, { basic_details: others }))
+    if (!changed.isSuccess) return undefined
+    return session.call('updateCampaign', update(id, { status: 'PUBLISH' }))
+  }
+  const [plain, validated] = [await publishAfter(false), await publishAfter(true)]
+  if (plain === undefined || plain.isSuccess || validated === undefined) return
+  session.assert(!validated.isSuccess, {
+    ...{ operation: 'updateCampaign', target: 'status', cause: 'changed-after-validation' },
+    requirement: 'PUBLISH moves a draft to ACTIVE if it passes validation.',
+    message: 'After a validation, the server publishes a draft that an update made incomplete.',
+    ...{ expected: plain.response, got: validated.response },
+  })
 }
 
 export const validationSequences: readonly Sequence[] = [validation, publishing]

@@ -50,6 +50,8 @@ export const campaignMove = fc.record({
   ),
   /** Chooses a campaign. */
   which: fc.nat(),
+  /** Whether it is the one of the move before. */
+  isSame: fc.boolean(),
   /** Chooses another one to read. */
   other: fc.nat(),
   draft,

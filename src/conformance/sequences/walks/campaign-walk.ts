@@ -14,7 +14,7 @@ import { campaignKinds, update } from '../campaign-calls.js'
 import { requirements } from '../campaign-search.js'
 import type { Sequence, Session } from '../sequence.js'
 import { type CampaignMove, campaignMove, draftBody } from './campaign-moves.js'
-import { chosen, drawMoves } from './draws.js'
+import { chosen, chosenAgain, drawMoves } from './draws.js'
 import { changed, ServerModel } from './server-model.js'
 import { reportingOnce, type Step, Walk } from './walk.js'
 
@@ -44,12 +44,15 @@ const campaignWalks: Sequence = {
 
 async function walkThrough(session: Session, moves: readonly CampaignMove[]): Promise<void> {
   const walk = new Walk(session, new ServerModel(session.workspace))
+  let latest: unknown
   for (const move of moves) {
-    const target = targetOf(move, walk.model.campaigns)
+    const target = targetOf(move, walk.model.campaigns, latest)
     const step = stepOf(move, session, target)
     if (step === undefined) await walk.repeat(move.which)
     else if (!(await walk.make(step))) return
-    await assertRead(walk, [target, chosen(walk.model.campaigns, move.other)])
+    const { campaigns } = walk.model
+    latest = (target ?? campaigns.at(-1))?.id
+    await assertRead(walk, [latest, chosen(campaigns, move.other)?.id])
     await assertSearch(walk, move)
   }
 }
@@ -58,12 +61,17 @@ async function walkThrough(session: Session, moves: readonly CampaignMove[]): Pr
 const mostCampaigns = 4
 
 /** Returns the campaign that a move is about; undefined for a new one. */
-function targetOf({ kind, which }: CampaignMove, campaigns: readonly JsonObject[]) {
+function targetOf(
+  move: CampaignMove,
+  campaigns: readonly JsonObject[],
+  before: unknown,
+): JsonObject | undefined {
+  const { kind, which } = move
   if (kind === 'create' && campaigns.length < mostCampaigns) return undefined
   const isDraft = ({ status }: JsonObject) => status === 'DRAFT'
   const isFitting = (each: JsonObject) =>
     kind === 'publish' ? isDraft(each) : !ofPublished.includes(kind) || !isDraft(each)
-  return chosen(campaigns.filter(isFitting), which) ?? chosen(campaigns, which)
+  return chosenAgain(campaigns.filter(isFitting), move, before) ?? chosen(campaigns, which)
 }
 
 /** Moves that need a published campaign; a draft is published first. */
@@ -146,8 +154,8 @@ function wantedOf(campaign: JsonObject): JsonObject {
   return status === changed ? fields : { ...fields, status }
 }
 
-async function assertRead(walk: Walk, targets: readonly (JsonObject | undefined)[]): Promise<void> {
-  for (const id of new Set(targets.flatMap((target) => target?.id ?? []))) {
+async function assertRead(walk: Walk, ids: readonly unknown[]): Promise<void> {
+  for (const id of new Set(ids.filter((id) => id !== undefined))) {
     const params = { campaign_id: String(id) }
     const found = await walk.read('getCampaign', { params })
     const shown = found && resourceIn(found.answer)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { JsonObject } from '../../../core/base/json.js'
 
 /** Draws the moves of a walk, which are the same in each run. */
 export const drawMoves = <Move>(move: fc.Arbitrary<Move>, walk: number, count: number): Move[] =>
@@ -10,3 +11,14 @@ export const chosen = <Item>(items: readonly Item[], number: number): Item | und
 
 /** What an arbitrary draws. */
 export type Drawn<Drawing> = Drawing extends fc.Arbitrary<infer Value> ? Value : never
+
+/**
+ * Returns the campaign or offering that a move chooses: that of the move before, if it is to be the same and
+ * fits.
+ */
+export const chosenAgain = (
+  fitting: readonly JsonObject[],
+  { which, isSame }: { which: number; isSame: boolean },
+  before: unknown,
+): JsonObject | undefined =>
+  (isSame ? fitting.find(({ id }) => id === before) : undefined) ?? chosen(fitting, which)

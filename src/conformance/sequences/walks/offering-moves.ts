@@ -4,11 +4,14 @@ import { offering } from '../bodies.js'
 import type { Session } from '../sequence.js'
 import type { Drawn } from './draws.js'
 
+/** A server may compare only the start of names. */
+const longName = 'Long_'.repeat(16)
+
 const hours = fc.integer({ min: 1, max: 120 })
 
 /** The values of an offering; ids are numbers of those in the workspace. */
 const values = fc.record({
-  name: fc.constantFrom('Spring', 'Summer', 'Autumn'),
+  name: fc.constantFrom('Spring', 'Summer', `${longName}1`, `${longName}2`),
   description: fc.constantFrom('First', 'Second', 'Für Elise'),
   priority: fc.constantFrom(1, 40, 100),
   created_by: fc.constantFrom('maria@example.com', 'lee@example.com'),
@@ -30,6 +33,8 @@ export const offeringMove = fc.record({
   kind: fc.constantFrom('create', 'update', 'update', 'update', 'repeat'),
   /** Chooses an offering. */
   which: fc.nat(),
+  /** Whether it is the one of the move before. */
+  isSame: fc.boolean(),
   values,
   /** The fields that an update submits. */
   fields: fc.subarray(

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/base/json.js'
 import { skipReasons } from '../../report/skip-reasons.js'
 import { idsOf, isSameSet, itemsIn, itemWith } from '../bodies.js'
 import type { Sequence, Session } from '../sequence.js'
-import { chosen, drawMoves } from './draws.js'
+import { chosenAgain, drawMoves } from './draws.js'
 import { type OfferingMove, offeringBody, offeringMove } from './offering-moves.js'
 import { ServerModel } from './server-model.js'
 import { reportingOnce, type Step, Walk } from './walk.js'
@@ -31,11 +31,13 @@ async function walkThrough(session: Session, moves: readonly OfferingMove[]): Pr
   const { storedId } = session
   const offerings = offering && storedId !== undefined ? { [storedId]: offering } : {}
   const walk = new Walk(session, new ServerModel(session.workspace, offerings))
+  let latest: unknown
   for (const move of moves) {
-    const target = targetOf(move, walk.model.offerings)
+    const target = targetOf(move, walk.model.offerings, latest)
     if (move.kind === 'repeat') await walk.repeat(move.which)
     else if (!(await walk.make(stepOf(move, session, target)))) return
-    await assertListed(walk, move.listed === 'one' ? target : undefined)
+    latest = (target ?? walk.model.offerings.at(-1))?.id
+    await assertListed(walk, move.listed === 'one' ? latest : undefined)
   }
 }
 
@@ -43,8 +45,10 @@ async function walkThrough(session: Session, moves: readonly OfferingMove[]): Pr
 const mostOfferings = 4
 
 /** Returns the offering that a move is about; undefined for a new one. */
-const targetOf = ({ kind, which }: OfferingMove, offerings: readonly JsonObject[]) =>
-  kind === 'create' && offerings.length < mostOfferings ? undefined : chosen(offerings, which)
+const targetOf = (move: OfferingMove, offerings: readonly JsonObject[], before: unknown) =>
+  move.kind === 'create' && offerings.length < mostOfferings
+    ? undefined
+    : chosenAgain(offerings, move, before)
 
 function stepOf(
   { values, fields, instant }: OfferingMove,
@@ -64,9 +68,9 @@ function stepOf(
 }
 
 /** Asserts what the list shows: all offerings, or the one that it is asked for. */
-async function assertListed(walk: Walk, target: JsonObject | undefined): Promise<void> {
+async function assertListed(walk: Walk, id: unknown): Promise<void> {
   const { session } = walk
-  const call = target === undefined ? {} : { query: { id: String(target.id) } }
+  const call = id === undefined ? {} : { query: { id: String(id) } }
   const found = await walk.read('listOfferings', call)
   const items = found && itemsIn(found.answer)
   if (found === undefined || items === undefined) return
@@ -74,7 +78,7 @@ async function assertListed(walk: Walk, target: JsonObject | undefined): Promise
   session.assert(isSameSet(got, wanted as string[]), {
     ...{
       operation: 'listOfferings',
-      target: target === undefined ? '' : 'id',
+      target: id === undefined ? '' : 'id',
       expected: wanted,
       got,
     },
