@@ -1,5 +1,4 @@
 import { isObject, type JsonObject } from '../../../core/base/json.js'
-import { skipReasons } from '../../report/skip-reasons.js'
 import {
   documentedFields,
   draftTest,
@@ -14,12 +13,9 @@ import { campaignKinds, update } from '../campaign-calls.js'
 import { requirements } from '../campaign-search.js'
 import type { Sequence, Session } from '../sequence.js'
 import { type CampaignMove, campaignMove, draftBody } from './campaign-moves.js'
-import { chosen, chosenAgain, drawMoves } from './draws.js'
+import { chosen, chosenAgain } from './draws.js'
 import { changed, ServerModel } from './server-model.js'
-import { reportingOnce, type Step, Walk } from './walk.js'
-
-const walks = 20
-const movesInWalk = 20
+import { runWalks, type Step, Walk } from './walk.js'
 
 const campaignWalks: Sequence = {
   id: 'sequence/campaign-walks',
@@ -32,14 +28,7 @@ const campaignWalks: Sequence = {
   source: 'States and transitions',
   creates: true,
   changes: true,
-  async run(session) {
-    if (session.isControlled !== true) session.skip(skipReasons.otherData)
-    const once = reportingOnce(session)
-    for (let number = 1; number <= walks; number++) {
-      if (number > 1) await session.begin()
-      await walkThrough(once, drawMoves(campaignMove, number, movesInWalk))
-    }
-  },
+  run: (session) => runWalks(session, 20, campaignMove, walkThrough),
 }
 
 async function walkThrough(session: Session, moves: readonly CampaignMove[]): Promise<void> {

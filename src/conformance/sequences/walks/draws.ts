@@ -1,9 +1,5 @@
-import fc from 'fast-check'
+import type fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
-
-/** Draws the moves of a walk, which are the same in each run. */
-export const drawMoves = <Move>(move: fc.Arbitrary<Move>, walk: number, count: number): Move[] =>
-  fc.sample(move, { seed: walk, numRuns: count })
 
 /** Returns the item that a number chooses; undefined if there are none. */
 export const chosen = <Item>(items: readonly Item[], number: number): Item | undefined =>

@@ -1,14 +1,10 @@
 import type { JsonObject } from '../../../core/base/json.js'
-import { skipReasons } from '../../report/skip-reasons.js'
 import { idsOf, isSameSet, itemsIn, itemWith } from '../bodies.js'
 import type { Sequence, Session } from '../sequence.js'
-import { chosenAgain, drawMoves } from './draws.js'
+import { chosenAgain } from './draws.js'
 import { type OfferingMove, offeringBody, offeringMove } from './offering-moves.js'
 import { ServerModel } from './server-model.js'
-import { reportingOnce, type Step, Walk } from './walk.js'
-
-const walks = 10
-const movesInWalk = 20
+import { runWalks, type Step, Walk } from './walk.js'
 
 const common = {
   summary: 'After any calls, offerings are as the calls that succeeded left them.',
@@ -16,14 +12,7 @@ const common = {
   source: 'What the service does',
   creates: true,
   changes: true,
-  async run(session) {
-    if (session.isControlled !== true) session.skip(skipReasons.otherData)
-    const once = reportingOnce(session)
-    for (let number = 1; number <= walks; number++) {
-      if (number > 1) await session.begin()
-      await walkThrough(once, drawMoves(offeringMove, number, movesInWalk))
-    }
-  },
+  run: (session) => runWalks(session, 10, offeringMove, walkThrough),
 } as const satisfies Omit<Sequence, 'id'>
 
 async function walkThrough(session: Session, moves: readonly OfferingMove[]): Promise<void> {

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
 import type { OperationName } from '../../../core/index.js'
+import { skipReasons } from '../../report/skip-reasons.js'
 import { resourceIn } from '../bodies.js'
 import type { Answered, Checked, SequenceCall, Session } from '../sequence.js'
 import { chosen } from './draws.js'
@@ -14,8 +16,26 @@ export interface Step {
   call: SequenceCall
 }
 
+/** Moves in a walk: each is drawn, and the same in each run. */
+const movesInWalk = 20
+
+/** Makes walks, each from the state at the beginning of the sequence. */
+export async function runWalks<Move>(
+  session: Session,
+  count: number,
+  move: fc.Arbitrary<Move>,
+  walkThrough: (session: Session, moves: readonly Move[]) => Promise<void>,
+): Promise<void> {
+  if (session.isControlled !== true) session.skip(skipReasons.otherData)
+  const once = reportingOnce(session)
+  for (let seed = 1; seed <= count; seed++) {
+    if (seed > 1) await session.begin()
+    await walkThrough(once, fc.sample(move, { seed, numRuns: movesInWalk }))
+  }
+}
+
 /** Returns a session that reports only the first difference at each target, whatever shows it. */
-export function reportingOnce(session: Session): Session {
+function reportingOnce(session: Session): Session {
   const reported = new Set<string>()
   return {
     ...session,
