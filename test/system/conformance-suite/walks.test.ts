@@ -3,9 +3,7 @@ import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { keysOf, tried } from '../../conformance-suite/trying.js'
 
-const only = [
-  ...['sequence/campaign-walks', 'sequence/offering-walks', 'sequence/active-offering-walks'],
-]
+const only = ['sequence/campaign-walks', 'sequence/offering-walks']
 
 it('find nothing on a server without bugs, and reach all operations that depend on a state', async () => {
   const { findings, coverage } = await tried({ only })
@@ -65,7 +63,7 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
         return original(isActive ? { ...handling, request: { ...request, body: kept } } : handling)
       },
     },
-    key: 'listOfferings sequence sequence/active-offering-walks priority after-update',
+    key: 'listOfferings sequence sequence/offering-walks priority after-update',
   },
 }
 
