@@ -26,6 +26,7 @@ const open = {
   'auth-update-offer-open': 'updateOffer',
   'auth-update-campaign-open': 'updateCampaign',
   'auth-list-offers-open': 'listOffers',
+  'auth-create-campaign-open': 'createCampaign',
 }
 
 // Operations for which a bug accepts any key.
@@ -118,7 +119,8 @@ export function checkTenant(req, account, operation) {
     (bug('tenant-required-search') && operation === 'search') ||
     (bug('tenant-required-get') && operation === 'getCampaign') ||
     (bug('tenant-required-status') && operation === 'status') ||
-    (bug('tenant-required-test') && operation === 'test')
+    (bug('tenant-required-test') && operation === 'test') ||
+    (bug('tenant-required-update') && operation === 'updateCampaign')
   if (!tenant && required) {
     throw new ApiError(400, 'BAD_REQUEST', 'X-SVC-Tenant-ID is missing', {
       target: 'X-SVC-Tenant-ID',

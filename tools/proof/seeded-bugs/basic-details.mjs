@@ -4,6 +4,7 @@ import {
   anyCase,
   anything,
   flag,
+  isObject,
   join,
   list,
   need,
@@ -51,11 +52,23 @@ const geofences = shape(
       ...(bug('geofence-exit-rejected') ? [] : ['EXIT']),
       when('geofence-dwell-upper-case-only', 'DWELL', 'dwell'),
       ...(bug('geofence-dwell-any-case') ? ['DWELL', 'Dwell'] : []),
+      ...(bug('geofence-lower-case-entry-accepted') ? ['entry', 'exit'] : []),
     ),
     dwell_time_value: text,
-    dwell_time_granularity: when('dwell-granularity-weeks', text, granularity),
+    dwell_time_granularity: when(
+      'dwell-granularity-weeks',
+      text,
+      when('dwell-granularity-days-rejected', oneOf('MINUTES', 'HOURS'), granularity),
+    ),
   },
-  needs(...requiredOfGeofence.filter((name) => !bug(`geofence-${name}-optional`))),
+  (value, path, out) => {
+    const optional = (name) =>
+      bug(`geofence-${name}-optional`) ||
+      (bug('response-granularity-for-dwell-only') &&
+        name === 'response_time_granularity' &&
+        own(value, 'triggered_at') !== 'dwell')
+    need(value, path, out, ...requiredOfGeofence.filter((name) => !optional(name)))
+  },
   needsIf((value) => dwells(value) && !bug('dwell-value-not-required'), 'dwell_time_value'),
   needsIf(() => bug('dwell-value-always-required'), 'dwell_time_value'),
   needsIf(
@@ -114,9 +127,15 @@ const pushFields = shape({
   platform_specific_details: platformDetails,
 })
 
+const withoutGeofences = (value) =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'geofences'))
+    : value
+
 /** Checks push basic details, given the delivery type if it is known. */
 export function checkPushDetails(value, path, out, deliveryType) {
-  pushFields(value, path, out)
+  const unread = bug('stored-geofences-unchecked') && deliveryType !== undefined
+  pushFields(unread ? withoutGeofences(value) : value, path, out)
   if (deliveryType === 'BUSINESS_EVENT_TRIGGERED' && !bug('business-event-not-required')) {
     need(value, path, out, 'business_event')
   }
@@ -188,7 +207,10 @@ export function checkEmailDetails(value, path, out, { workspace, inline = false,
     need(value, path, out, 'user_attribute_identifier')
   }
   const category = own(value, 'subscription_category')
-  const unknown = typeof category === 'string' && workspace.categories?.has(category) === false
+  const configured = bug('second-category-rejected')
+    ? new Set([...(workspace.categories ?? [])].slice(0, 1))
+    : workspace.categories
+  const unknown = typeof category === 'string' && configured?.has(category) === false
   const transactional = own(value, 'content_type') === 'TRANSACTIONAL'
   const skipped =
     (inline ? bug('inline-category-unchecked') : bug('stored-category-unchecked')) ||

@@ -51,7 +51,11 @@ export function publishViolations(campaign, workspace) {
   checkComponents(campaign, out, { channel, type, workspace })
   need(campaign.basic_details, 'basic_details', out, 'name')
   if (channel === 'EMAIL') need(campaign, '', out, 'connector')
-  if (own(campaign.campaign_content, 'content') === undefined) {
+  const content = own(campaign.campaign_content, 'content')
+  if (bug('publish-flat-content-rejected') && isFlat(content)) {
+    need(content, 'campaign_content.content', out, 'default')
+  }
+  if (content === undefined) {
     add(out, 'campaign_content.content', 'There is no content')
   }
   return out

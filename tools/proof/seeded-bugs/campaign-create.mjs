@@ -1,5 +1,5 @@
 import { bug, switchedOn, when } from './bugs/active.mjs'
-import { checkComponents, components } from './campaign-components.mjs'
+import { checkComponents, componentNames, components } from './campaign-components.mjs'
 import { add, anyCase, anything, need, needs, needsIf, oneOf, own, shape, text } from './check.mjs'
 import { campaignViolations } from './errors.mjs'
 import { canonical } from './idempotency.mjs'
@@ -75,7 +75,16 @@ function twinOf(body, workspace) {
   return [...workspace.campaigns.values()].find(({ createdFrom }) => createdFrom === fields)
 }
 
-export function createCampaign({ body, account: { workspace }, responseId }) {
+/** Drafts that a bug takes for abandoned: those of the creator that have no components yet. */
+function discardEmptyDrafts({ campaigns }, creator) {
+  for (const [id, campaign] of campaigns) {
+    const empty = componentNames.every((name) => campaign[name] === undefined)
+    const abandoned = empty && campaign.status === 'DRAFT' && campaign.created_by === creator
+    if (abandoned) campaigns.delete(id)
+  }
+}
+
+export function createCampaign({ body, account: { workspace }, responseId, nextId }) {
   const out = []
   draftFields(body, '', out)
   const assumed = bug('create-channel-optional') || bug('create-channel-null-accepted')
@@ -87,6 +96,9 @@ export function createCampaign({ body, account: { workspace }, responseId }) {
   if (bug('create-location-needs-details') && type === 'LOCATION_TRIGGERED') {
     need(body, '', out, 'basic_details')
   }
+  if (bug('create-business-event-needs-details') && type === 'BUSINESS_EVENT_TRIGGERED') {
+    need(body, '', out, 'basic_details')
+  }
   if (bug('create-periodic-needs-scheduling') && type === 'PERIODIC') {
     need(body, '', out, 'scheduling')
   }
@@ -96,14 +108,17 @@ export function createCampaign({ body, account: { workspace }, responseId }) {
   }
   if (out.length === 0) checkComponents(body, out, { channel, type, workspace, stored: false })
   if (out.length > 0) throw campaignViolations(out)
+  if (bug('create-discards-empty-drafts')) discardEmptyDrafts(workspace, body.created_by)
   const campaign =
     twinOf(body, workspace) ??
     storeCampaign(workspace, {
-      channel,
+      ...(nextId ? { id: nextId } : {}),
+      channel: when('create-mail-stored-as-push', 'PUSH', channel),
       campaign_delivery_type: storedType(type),
       created_by: when('created-by-is-api-user', workspace.id, body.created_by),
       ...components(body),
       ...(bug('same-fields-same-draft') ? { createdFrom: canonical(body) } : {}),
+      ...(bug('new-drafts-share-components') ? { sharesComponents: true } : {}),
       ...(bug('create-is-active') ? { status: 'ACTIVE' } : {}),
     })
   const id = bug('create-id-prefixed') ? `cmp_${campaign.id}` : campaign.id

@@ -20,10 +20,12 @@ if (bug('resume-triggered-rejected')) {
 }
 
 if (bug('pause-location-triggered-rejected')) rejected.PAUSE = ['ONE_TIME', 'LOCATION_TRIGGERED']
+if (bug('resume-device-triggered-rejected')) rejected.RESUME = ['ONE_TIME', 'DEVICE_TRIGGERED']
 if (bug('resume-periodic-rejected')) rejected.RESUME = ['ONE_TIME', 'PERIODIC']
 if (bug('pause-business-event-rejected')) rejected.PAUSE = ['ONE_TIME', 'BUSINESS_EVENT_TRIGGERED']
 
-const results = { STOP: 'STOPPED', PAUSE: 'PAUSED', RESUME: 'ACTIVE', PUBLISH: 'ACTIVE' }
+const paused = when('pause-returns-to-draft', 'DRAFT', 'PAUSED')
+const results = { STOP: 'STOPPED', PAUSE: paused, RESUME: 'ACTIVE', PUBLISH: 'ACTIVE' }
 
 const action = oneOf(
   'STOP',
@@ -70,11 +72,11 @@ export function changeStatus(call) {
   if (bug('status-broadcast-500') && type === 'BROADCAST_LIVE_ACTIVITY') {
     throw new TypeError(`Unknown type ${type}`)
   }
-  const paused = campaign.status === 'PAUSED' && body.action === 'STOP'
+  const stopsPaused = campaign.status === 'PAUSED' && body.action === 'STOP'
   const stopped = campaign.status === 'STOPPED' && body.action === 'RESUME'
   const passes =
     (isEmail(campaign) && bug(acceptedForEmail[body.action] ?? '')) ||
-    (paused && bug('stop-of-paused-periodic-accepted')) ||
+    (stopsPaused && bug('stop-of-paused-periodic-accepted')) ||
     (stopped && bug('resume-of-stopped-one-time-accepted'))
   if (rejected[body.action]?.includes(type) && !passes) {
     throw unprocessable(`${body.action} is not possible for ${type}`, 'action')

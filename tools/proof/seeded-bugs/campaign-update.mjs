@@ -6,7 +6,7 @@ import {
   publishViolations,
 } from './campaign-components.mjs'
 import { campaignOf, isEmail, unprocessable } from './campaigns.mjs'
-import { add, need, own } from './check.mjs'
+import { add, dig, need, own } from './check.mjs'
 import { localesOf } from './content.mjs'
 import { campaignViolations } from './errors.mjs'
 import { newId, storeCampaign } from './store.mjs'
@@ -50,6 +50,9 @@ export function updateCampaign(call) {
   const before = call.snapshot ?? campaign
   const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
   if (bug('update-connector-lost')) merged.connector = campaign.connector
+  if (bug('update-mail-details-lost') && isEmail(campaign)) {
+    merged.basic_details = campaign.basic_details
+  }
   if (bug('update-content-lost')) merged.campaign_content = campaign.campaign_content
   if (bug('update-locales-lost') && merged.campaign_content) {
     const { locales: _locales, ...rest } = merged.campaign_content
@@ -78,6 +81,13 @@ export function updateCampaign(call) {
   const data = { id: saved.id }
   if (workspace.versioningEnabled) data.version_number = saved.version_number
   return { status: 200, body: { response_id: responseId, type: 'campaign', data } }
+}
+
+/** A bug that keeps one object with components for all drafts that are created. */
+function updateSharing({ campaigns }, parts) {
+  for (const each of campaigns.values()) {
+    if (each.sharesComponents && each.status === 'DRAFT') Object.assign(each, parts)
+  }
 }
 
 function save(campaign, merged, { status: wanted, draft, body, workspace }) {
@@ -118,10 +128,19 @@ function save(campaign, merged, { status: wanted, draft, body, workspace }) {
       if (bug('published-draft-404')) merged.publishedHere = true
       if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
     }
+    if (campaign.sharesComponents) updateSharing(workspace, components(body))
     return Object.assign(campaign, merged)
   }
   campaign.pending = { ...campaign.pending, ...components(body) }
   return campaign
+}
+
+/** Reduces content to its default locale, as a bug does before it validates. */
+function keepDefaultLocale(campaign) {
+  const main = dig(campaign, 'campaign_content.content.default')
+  if (main === undefined) return
+  const { locales: _locales, ...rest } = campaign.campaign_content
+  campaign.campaign_content = { ...rest, content: { default: main } }
 }
 
 export function validateCampaign(call) {
@@ -141,6 +160,7 @@ export function validateCampaign(call) {
     const { campaign_content: content } = campaign
     campaign.campaign_content = { ...content, locales: localesOf(content) }
   }
+  if (bug('validate-keeps-default-locale-only')) keepDefaultLocale(campaign)
   if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
   if (bug('validate-returns-to-draft')) campaign.status = 'DRAFT'
   if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'

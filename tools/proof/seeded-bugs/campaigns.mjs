@@ -56,6 +56,7 @@ export function getCampaign(call) {
   if (hidden) {
     throw new ApiError(404, 'BAD_REQUEST', 'There is no such campaign', { target: 'campaign_id' })
   }
+  if (bug('get-without-details-500')) campaign.basic_details.toString()
   let data = summaryOf(campaign, call.account.workspace)
   if (bug('get-result-cached')) {
     campaign.cached ??= data
@@ -74,6 +75,10 @@ const withHistory = [
 export function executions(call) {
   const campaign = campaignOf(call)
   if (!withHistory.includes(campaign.campaign_delivery_type)) {
+    throw unprocessable('This campaign has no instances', 'parent_campaign_id')
+  }
+  const onEvent = campaign.campaign_delivery_type === 'BUSINESS_EVENT_TRIGGERED'
+  if (bug('executions-mail-business-event-rejected') && onEvent && isEmail(campaign)) {
     throw unprocessable('This campaign has no instances', 'parent_campaign_id')
   }
   if (bug('executions-of-paused-rejected') && campaign.status === 'PAUSED') {

@@ -101,6 +101,7 @@ function campaignEnvelope(error, responseId, requestId) {
   }
   if (bug('error-request-id-lower-case')) body.error.request_id = requestId.toLowerCase()
   if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
+  if (bug('error-request-id-empty-422') && error.status === 422) body.error.request_id = ''
   if (bug('error-request-id-empty-404') && error.status === 404) body.error.request_id = ''
   const emptied = bug('error-request-id-empty-401') || bug('campaign-error-request-id-empty-401')
   if (emptied && error.status === 401) body.error.request_id = ''
@@ -142,6 +143,9 @@ function offeringEnvelope(error, responseId) {
   if (bug('offers-error-without-message-404') && error.status === 404) delete inner.message
   if (bug('offers-details-as-map') && inner.details) {
     inner.details = Object.fromEntries(inner.details.map((each) => [each.target, each.message]))
+  }
+  if (bug('offers-details-without-target')) {
+    inner.details = inner.details?.map(({ code, message }) => ({ code, message }))
   }
   if (bug('offers-details-without-message')) {
     inner.details = inner.details?.map(({ code, target }) => ({ code, target }))

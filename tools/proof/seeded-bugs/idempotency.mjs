@@ -8,6 +8,7 @@ const hour = 3_600_000
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 const uuid4WithoutDashes =
   /^[0-9a-f]{8}-?[0-9a-f]{4}-?4[0-9a-f]{3}-?[89ab][0-9a-f]{3}-?[0-9a-f]{12}$/i
+const uuid4OfAnyVariant = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const anyUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Text that is equal for bodies that differ only in the order of members. */
@@ -35,6 +36,9 @@ export function fingerprintOf(call) {
   const impersonal = bug('test-conflict-ignores-personalization') && call.operation === 'test'
   if (impersonal && isObject(call.body)) {
     return canonical({ ...call.body, personalization_details: 0 })
+  }
+  if (bug('test-conflict-ignores-draft') && call.operation === 'test' && isObject(call.body)) {
+    return canonical({ ...call.body, draft_id: 0 })
   }
   const windowUnread = bug('update-conflict-ignores-window') && call.operation === 'updateOffer'
   if (windowUnread && isObject(call.body)) return canonical({ ...call.body, scheduling: 0 })
@@ -98,6 +102,7 @@ export function readKey(call) {
   if (bug('key-without-dashes-accepted') && operation === 'createOffer') {
     pattern = uuid4WithoutDashes
   }
+  if (bug('key-variant-unchecked') && offers) pattern = uuid4OfAnyVariant
   if (bug('key-end-unchecked') && offers) pattern = new RegExp(uuid4.source.slice(0, -1), 'i')
   if (!pattern.test(key)) {
     const swapped = bug('update-invalid-key-code') && operation === 'updateOffer'
@@ -227,7 +232,9 @@ function conflict(call, reason) {
   if (bug('offers-running-code') && running) code = 'IDEMPOTENCY_CONFLICT'
   const early = bug('offers-running-425') && running
   const status = bug('offers-conflict-400') && !running ? 400 : early ? 425 : 409
-  return new ApiError(status, code, 'This key is taken', { target })
+  const message = 'This key is taken'
+  const details = bug('offers-conflict-with-details') ? [{ code, target, message }] : undefined
+  return new ApiError(status, code, message, { target, details })
 }
 
 /** What a replay answers: the stored response, unless a bug changes it. */
@@ -236,6 +243,7 @@ export function replayed(response, call) {
   const copy = { ...response, headers: { ...response.headers, 'X-Replayed': 'true' } }
   const renewed =
     (bug('replay-new-response-id-test') && operation === 'test') ||
+    (bug('replay-new-response-id-status') && operation === 'status') ||
     (bug('replay-new-response-id-create') && operation === 'createCampaign') ||
     (bug('replay-new-response-id-offers') && call.family === 'offers')
   if (renewed) copy.body = { ...copy.body, response_id: call.responseId }

@@ -63,6 +63,7 @@ function lockedFields(offering, status) {
   if (dynamic && bug('dynamic-control-group-locked')) {
     extra.push('variation_meta.control_group.percentage')
   }
+  if (dynamic && bug('dynamic-content-locked')) extra.push('offer_content')
   const locksDistribution = dynamic
     ? !bug('dynamic-distribution-not-locked')
     : bug('static-distribution-locked')
@@ -100,6 +101,10 @@ export function locksViolated(body, offering, status) {
     const sameNames = Object.keys(value ?? 0).join() === Object.keys(stored ?? 0).join()
     if (bug('conversion-compared-by-names') && path === 'conversion' && sameNames) continue
     if (bug('locked-conversion-can-be-nulled') && value === null) continue
+    const later = path.endsWith('start_datetime') && parseTime(value) > parseTime(stored)
+    if (bug('active-start-can-move-later') && later) continue
+    const typed = path.endsWith('variantsPerLocale') && dig(body, 'variation_meta.type')
+    if (bug('variants-lock-skipped-beside-type') && typed) continue
     const grows = path === 'variation_meta.variantsPerLocale' && value > stored
     if (bug('variants-can-grow') && grows) continue
     if (bug('lock-skips-absent-fields') && stored === undefined) continue

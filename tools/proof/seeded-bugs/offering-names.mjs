@@ -15,6 +15,7 @@ export function checkName(value, path, out) {
     add(out, path, `${path} has to have ${min} to ${max} characters`)
   }
   let pattern = /^[A-Za-z0-9_]*$/
+  if (bug('offer-name-dot-accepted')) pattern = /^[\w.]*$/
   if (bug('offer-name-hyphen-accepted')) pattern = /^[A-Za-z0-9_-]*$/
   if (bug('offer-name-spaces-accepted')) pattern = /^[A-Za-z0-9_ ]*$/
   if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
@@ -30,10 +31,21 @@ export function checkName(value, path, out) {
   }
 }
 
+const offeringsRead = new WeakMap()
+
+/** A bug reads the names once and misses those of later offerings. */
+function cachedOfferings({ offerings }) {
+  if (!offeringsRead.has(offerings)) offeringsRead.set(offerings, [...offerings.values()])
+  return offeringsRead.get(offerings)
+}
+
 /** Names that may not be used again: those of offerings that are not archived. */
 function isTaken(workspace, { name, created_by: creator }, except) {
   const stored = [...workspace.offerings.values()]
-  const others = stored.filter((each) => each !== except && !isFree(each, creator))
+  const named = bug('new-names-not-in-cache') ? cachedOfferings(workspace) : stored
+  const putAway = stored.some((each) => each.archived && each.name === name)
+  if (bug('name-of-archived-always-free') && putAway) return false
+  const others = named.filter((each) => each !== except && !isFree(each, creator))
   if (others.some((each) => sameName(each.name, name))) return true
   if (bug('renamed-name-stays-taken') && stored.some(({ was }) => was === name)) return true
   return (

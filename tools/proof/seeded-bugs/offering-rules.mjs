@@ -8,12 +8,14 @@ import {
   need,
   oneOf,
   own,
+  parseTime,
   shape,
   text,
   wholeBetween,
 } from './check.mjs'
 import { checkName, checkUnique } from './offering-names.mjs'
 import { checkWindow, time } from './offering-window.mjs'
+import { now } from './store.mjs'
 
 const percentage = (value, path, out) => {
   const low = bug('control-group-0-rejected') ? value <= 0 : value < 0
@@ -79,7 +81,7 @@ const fields = shape({
   segment_info: given,
   scheduling: shape({
     start_datetime: when('start-any-text-accepted', text, time),
-    expiry_datetime: time,
+    expiry_datetime: when('expiry-any-text-accepted', text, time),
   }),
   tags: when('offer-tags-any-type', anything, when('empty-tags-rejected', filled, list(text))),
   offer_content: shape({ meta: shape({ templateId: text }) }),
@@ -135,6 +137,10 @@ function checkRequired(body, out) {
   if (bug('missing-field-target-camel-case')) {
     for (const each of out.slice(start)) each.target = camelCase(each.target)
   }
+  if (bug('missing-expiry-invalid-scheduling')) {
+    const expiry = out.slice(start).find(({ target }) => target === 'scheduling.expiry_datetime')
+    if (expiry) expiry.code = 'INVALID_SCHEDULING'
+  }
   if (bug('missing-field-target')) for (const each of out.slice(start)) each.target = 'body'
 }
 
@@ -148,17 +154,20 @@ function attributeIdsOf(configuration) {
 }
 
 /** Whether an offering that was created before has the template. */
-const isUsed = (template, { offerings }) =>
+export const isUsed = (template, { offerings }) =>
   [...offerings.values()].some(
     (each) => each.createdStatus && dig(each, 'offer_content.meta.templateId') === template,
   )
 
-function checkInventories(body, out, workspace, { update }) {
+function checkInventories(body, out, workspace, { update, offering }) {
   const { tagIds, attributeIds } = workspace
   const templateIds = bug('second-template-rejected')
     ? new Set([...(workspace.templateIds ?? [])].slice(0, 1))
     : workspace.templateIds
-  const tagsSkipped = update ? bug('update-tags-unchecked') : bug('create-tags-unchecked')
+  const running = parseTime(dig(offering, 'scheduling.start_datetime')) <= now()
+  const tagsSkipped =
+    (update ? bug('update-tags-unchecked') : bug('create-tags-unchecked')) ||
+    (running && bug('active-tags-unchecked'))
   const { tags } = body
   if (bug('offer-tags-text-500')) tags?.findIndex((tag) => !tagIds?.has(tag))
   const oneKnown = bug('one-known-tag-suffices') && tags?.some?.((tag) => tagIds?.has(tag))
@@ -216,6 +225,11 @@ function checkedPart(body, update) {
     const { type: _type, ...rest } = part.variation_meta
     part.variation_meta = rest
   }
+  if (bug('update-priority-101-accepted') && part.priority === 101) part.priority = 100
+  if (bug('update-tags-text-accepted') && typeof part.tags === 'string') part.tags = [part.tags]
+  if (bug('update-name-101-accepted') && part.name?.length === 101) {
+    part.name = part.name.slice(1)
+  }
   if (bug('update-priority-null-accepted') && part.priority === null) delete part.priority
   if (bug('update-name-length-unchecked') && typeof part.name === 'string') {
     part.name = part.name.padEnd(5, '_').slice(0, 100)
@@ -260,7 +274,7 @@ export function checkOffering(given, out, workspace, offering) {
     add(out, 'variation_meta.control_group', 'A control group is for SMV only')
   }
   if (bug('offers-details-fields-only') && out.length > 0) return
-  checkInventories(body, out, workspace, { update })
+  checkInventories(body, out, workspace, { update, offering })
   checkUnique(body, out, workspace, offering)
   checkWindow(body, out, offering)
 }

@@ -33,6 +33,9 @@ function effectiveStatus(offering) {
   const { createdStatus } = offering
   const { statusFor } = offering
   if (statusFor?.until > now()) return statusFor.status
+  if (bug('updated-active-counts-as-scheduled') && status === 'active' && offering.touched) {
+    return 'scheduled'
+  }
   if (bug('updated-scheduled-counts-as-active') && status === 'scheduled') {
     return offering.touched ? 'active' : status
   }
@@ -45,6 +48,8 @@ function checkStatus(status, body) {
   const extended = parseTime(dig(body, 'scheduling.expiry_datetime')) > now()
   const tagsOnly = isObject(body) && Object.keys(body).every((name) => name === 'tags')
   const nameOnly = isObject(body) && Object.keys(body).every((name) => name === 'name')
+  const scheduleOnly = isObject(body) && Object.keys(body).every((name) => name === 'scheduling')
+  if (bug('archived-can-be-rescheduled') && status === 'archived' && scheduleOnly) return
   if (bug('archived-name-can-change') && status === 'archived' && nameOnly) return
   if (bug('expired-tags-can-change') && status === 'expired' && tagsOnly) return
   if (bug('expired-can-be-extended') && status === 'expired' && extended) return
@@ -102,7 +107,9 @@ function misread(body, offering, status) {
   const { scheduling: stored } = offering
   if (bug('same-name-update-frees-name') && body.name === offering.name) offering.keptName = true
   if (bug('moved-start-unnoticed')) offering.firstStart ??= stored?.start_datetime
-  if (bug('updated-scheduled-counts-as-active')) offering.touched = true
+  const touches =
+    bug('updated-scheduled-counts-as-active') || bug('updated-active-counts-as-scheduled')
+  if (touches) offering.touched = true
   if (bug('extended-expiry-unnoticed')) offering.firstExpiry ??= stored?.expiry_datetime
   if (bug('updated-offering-not-listed')) offering.unlisted = true
   if (bug('status-cached-by-update')) offering.statusFor = { status, until: now() + 10_000 }
@@ -125,6 +132,9 @@ function misread(body, offering, status) {
   if (bug('expiry-saved-as-start') && expiry && !start) {
     return { ...body, scheduling: { start_datetime: expiry } }
   }
+  if (bug('start-saved-as-expiry') && start && !expiry) {
+    return { ...body, scheduling: { start_datetime: start, expiry_datetime: start } }
+  }
   if (bug('start-change-moves-expiry') && start && !expiry) {
     const moved = parseTime(stored?.expiry_datetime) + parseTime(start)
     const at = new Date(moved - parseTime(stored?.start_datetime)).toISOString()
@@ -146,8 +156,22 @@ function withoutFields(body, paths) {
 
 const offeringsInUpdate = new Set()
 
-/** A bug that allows one update of an offering at a time; returns what ends it. */
-export function lockOffering({ operation, params }) {
+const clientsInCreation = new Set()
+
+/** A bug that allows each client one creation at a time; returns what ends it. */
+function lockCreation({ user }) {
+  if (clientsInCreation.has(user)) {
+    throw new ApiError(409, 'DUPLICATE_IDEMPOTENCY_KEY', 'A creation is running', {
+      target: 'Idempotency-Key',
+    })
+  }
+  clientsInCreation.add(user)
+  return () => clientsInCreation.delete(user)
+}
+
+/** Bugs that allow one call for an offering or client at a time; returns what ends it. */
+export function lockOffering({ operation, params, account }) {
+  if (bug('create-lock-per-client') && operation === 'createOffer') return lockCreation(account)
   if (!bug('update-lock-per-offering') || operation !== 'updateOffer') return
   const { offer_id: id } = params
   if (offeringsInUpdate.has(id)) {

@@ -1,4 +1,4 @@
-import { bug } from './bugs/active.mjs'
+import { bug, when } from './bugs/active.mjs'
 import { add, dayOf, dig, parseTime } from './check.mjs'
 import { ApiError } from './errors.mjs'
 import { now } from './store.mjs'
@@ -18,6 +18,10 @@ const minuteOf = (time) => Math.floor(time / 60_000)
 function timeOf(value) {
   if (bug('scheduling-offsets-ignored')) {
     return parseTime(value?.replace?.(/[+-]\d\d:?\d\d$/, 'Z'))
+  }
+  if (bug('scheduling-offset-sign-swapped')) {
+    const swap = (sign) => (sign === '+' ? '-' : '+')
+    return parseTime(value?.replace?.(/[+-](?=\d\d:?\d\d$)/, swap))
   }
   const cut = bug('scheduling-offset-minutes-ignored')
   return parseTime(cut ? value?.replace?.(/([+-]\d\d):?\d\d$/, '$1:00') : value)
@@ -70,6 +74,7 @@ export function checkWindow(body, out, offering) {
   }
   const current = parseTime(offering?.scheduling?.start_datetime)
   if (offering && start <= now() && start !== current && !bug('update-start-in-past-accepted')) {
-    add(out, 'scheduling.start_datetime', 'The start is in the past', code)
+    const past = when('update-past-start-immutable', 'IMMUTABLE_FIELD', code)
+    add(out, 'scheduling.start_datetime', 'The start is in the past', past)
   }
 }

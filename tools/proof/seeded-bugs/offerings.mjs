@@ -1,7 +1,7 @@
 import { bug } from './bugs/active.mjs'
 import { dayOf, own, parseTime } from './check.mjs'
 import { offeringViolations } from './errors.mjs'
-import { checkOffering } from './offering-rules.mjs'
+import { checkOffering, isUsed } from './offering-rules.mjs'
 import { newId, now } from './store.mjs'
 
 const timeOf = (value) =>
@@ -89,6 +89,10 @@ export function createOffer(call) {
   if (bug('created-dynamic-stored-as-static')) {
     offering.variation_meta = { ...fields.variation_meta, type: 'SMV' }
   }
+  if (bug('created-start-stored-as-now')) {
+    const start_datetime = new Date(now()).toISOString()
+    offering.scheduling = { ...fields.scheduling, start_datetime }
+  }
   if (bug('stored-name-lower-cased')) offering.name = fields.name.toLowerCase()
   if (bug('stored-times-lose-offset')) offering.scheduling = withoutOffsets(fields.scheduling)
   if (bug('list-misses-new-offerings')) offering.listedFrom = now() + 60_000
@@ -168,7 +172,10 @@ export function listOffers({ query, account: { workspace }, responseId }) {
 }
 
 export function templates({ query, account: { workspace }, responseId }) {
-  const all = [...(workspace.templateIds ?? ['tpl_hero'])].map((id, n) =>
+  const listed = [...(workspace.templateIds ?? ['tpl_hero'])].filter(
+    (id) => !(bug('used-templates-not-listed') && isUsed(id, workspace)),
+  )
+  const all = listed.map((id, n) =>
     bug('template-id-field')
       ? { template_id: id }
       : {

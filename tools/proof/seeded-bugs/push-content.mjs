@@ -129,6 +129,9 @@ const needsDuration = (value) =>
     specificTimes.includes(own(value, 'timer_ends_at'))
   )
 
+const flagOrText = (value, path, out) =>
+  flag(['true', 'false'].includes(value) ? true : value, path, out)
+
 const timer = shape(
   {
     timer_ends_at: when(
@@ -138,12 +141,17 @@ const timer = shape(
     ),
     specific_time: when('specific-time-any-text', text, specificTime),
     time_period: text,
-    personalized_value: flag,
+    personalized_value: when('timer-flag-text-accepted', flagOrText, flag),
     duration_hour: text,
     duration_minute: when('duration-minute-number', anything, text),
   },
   needsIf((value) => personalized(true)(value) && !bug('specific-time-optional'), 'specific_time'),
   needsIf(() => bug('specific-time-always-required'), 'specific_time'),
+  needsIf(
+    (value) =>
+      bug('specific-time-needed-for-zones') && specificTimes.includes(own(value, 'timer_ends_at')),
+    'specific_time',
+  ),
   needsIf(needsPeriod, 'time_period'),
   needsIf(() => bug('time-period-always-required'), 'time_period'),
   needsIf(() => bug('duration-always-required'), 'duration_hour', 'duration_minute'),
@@ -151,9 +159,13 @@ const timer = shape(
   needsIf((value) => needsDuration(value) && !bug('duration-minute-optional'), 'duration_minute'),
 )
 
-const button = shape({
-  click_action_type: when('button-action-any', text, oneOf(...buttonActions)),
-})
+const button = shape(
+  { click_action_type: when('button-action-any', text, oneOf(...buttonActions)) },
+  (value) => {
+    const tracks = own(value, 'click_action_type') === 'TRACK_EVENT'
+    if (tracks && bug('track-event-button-500')) own(value, 'key_value_pairs').length.toString()
+  },
+)
 
 const eachButton = (value, path, out) => {
   value.forEach((each, n) => {
@@ -230,9 +242,11 @@ const android = shape(
     if (unread && type !== 'TIMER_WITH_PROGRESS_BAR') timer(value.timer, join(path, 'timer'), out)
     const image = bug('banner-image-needed-for-carousel') && /IMAGE/.test(type)
     const banner = type === 'IMAGE_BANNER_WITH_TEXT' || image
-    if (banner && !bug('banner-image-optional')) {
+    const details = own(value, 'basic_details')
+    const unseen = bug('banner-image-optional-without-details') && details === undefined
+    if (banner && !unseen && !bug('banner-image-optional')) {
       if (dig(value, 'basic_details.banner_image_url') === undefined) {
-        need(own(value, 'basic_details'), join(path, 'basic_details'), out, 'banner_image_url')
+        need(details, join(path, 'basic_details'), out, 'banner_image_url')
       }
     }
   },

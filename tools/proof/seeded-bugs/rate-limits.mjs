@@ -1,5 +1,5 @@
 import { bug, when } from './bugs/active.mjs'
-import { own } from './check.mjs'
+import { dig, own } from './check.mjs'
 import { ApiError } from './errors.mjs'
 import { now, world } from './store.mjs'
 
@@ -60,13 +60,17 @@ export const limits = {
     day,
   ),
   updateOffer: without(
-    'update-limit-hour-missing',
+    'update-limit-minute-missing',
     without(
-      'update-limit-day-missing',
-      [[minute, when('update-limit-minute-150', 150, 100)], [hour, 300], writes[2]],
-      day,
+      'update-limit-hour-missing',
+      without(
+        'update-limit-day-missing',
+        [[minute, when('update-limit-minute-150', 150, 100)], [hour, 300], writes[2]],
+        day,
+      ),
+      hour,
     ),
-    hour,
+    minute,
   ),
 }
 
@@ -95,6 +99,13 @@ export function callsOf(user, operation, request) {
   return world.calls.get(name)
 }
 
+/** What a call counts for: one, unless a bug counts the recipients of a test. */
+function weightOf({ operation, body }) {
+  const values = dig(body, 'test_campaign_meta.identifier_values')
+  const counted = bug('test-limit-counts-recipients') && operation === 'test'
+  return counted && Array.isArray(values) ? values.length : 1
+}
+
 /** Counts a call, or rejects it with 429 if the caller made too many. */
 export function limitRate(call) {
   const { operation, family } = call
@@ -115,7 +126,7 @@ export function limitRate(call) {
     }
   }
   if (wait === 0) {
-    calls.push(time)
+    calls.push(...Array(weightOf(call)).fill(time))
     if (calls.length > 20_000) calls.splice(0, 10_000)
     return
   }

@@ -177,12 +177,18 @@ function takeSnapshots(call) {
   }
 }
 
+/** The id after those of all campaigns, as a bug takes it before the draft is stored. */
+const numberedId = ({ campaigns }) => (0x68f0 + campaigns.size).toString(16).padEnd(24, '0')
+
 /** Runs the operation; a rejection is a response too, so that it can be replayed. */
 async function settle(call) {
   let unlock
   try {
     unlock = lockDraft(call) ?? lockOffering(call)
     if (call.family === 'offers') takeSnapshots(call)
+    if (bug('concurrent-drafts-share-id') && call.operation === 'createCampaign') {
+      call.nextId = numberedId(call.account.workspace)
+    }
     if (bug('concurrent-updates-lost') && call.operation === 'updateCampaign') {
       call.snapshot = { ...findCampaign(call.account.workspace, call.params.id) }
     }

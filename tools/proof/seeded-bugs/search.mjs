@@ -80,6 +80,7 @@ function matcherOf(filter, workspace) {
     if (draft && !wantsDrafts && !bug('search-drafts-included')) {
       const found =
         (bug('search-drafts-by-id') && ids) ||
+        (bug('search-drafts-without-filter') && Object.keys(filter).length === 0) ||
         (bug('search-drafts-by-creator') && creators) ||
         (bug('search-drafts-by-name') && names) ||
         (bug('search-drafts-by-delivery-type') && types)

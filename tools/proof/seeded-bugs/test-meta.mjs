@@ -6,6 +6,7 @@ const namedPlatforms = when('draft-platform-web-rejected', ['ANDROID', 'IOS'], a
 const rejectedIdentifiers = switchedOn({
   'push-user-email-rejected': 'USER_ATTRIBUTE_USER_EMAIL',
   'email-id-rejected': 'ID',
+  'push-unique-id-rejected': 'USER_ATTRIBUTE_UNIQUE_ID',
 })
 const pushIdentifiers = [
   'USER_ATTRIBUTE_UNIQUE_ID',
@@ -28,6 +29,7 @@ const identifiers = {
     ...switchedOn({
       'push-accepts-email-identifier': 'EMAIL',
       'push-accepts-mobile-number': 'MOBILE_NUMBER',
+      'push-accepts-user-id-of-mail': 'ID',
     }),
   ],
   EMAIL: [
@@ -55,6 +57,8 @@ const identifierValues = (mode) => {
   return when('identifier-values-counted-once', countedOnce(values), values)
 }
 
+const textOrNumber = (value, path, out) => text(`${value}`, path, out)
+
 const otherLocale = (value, path, out) => {
   text(value, path, out)
   if (value === 'default') add(out, path, `${path} has to be one of the locales`)
@@ -72,7 +76,7 @@ const metaFields = ({ channel, inline }) =>
       variation:
         inline && bug('inline-variation-rejected')
           ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
-          : text,
+          : when('meta-variation-number-accepted', textOrNumber, text),
       locale_name: when(
         'locale-name-any-type',
         anything,

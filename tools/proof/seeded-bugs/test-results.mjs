@@ -82,11 +82,15 @@ export function report(call, { channel, draft, source }) {
   const locale = wanted('locale_name', 'locale-filter-ignored')
   const chosen = narrowLocales(content, locale, place('locale_name'), known)
   const withDefault = bug('locale-filter-keeps-default') && locale !== undefined
-  const defaultOnly = bug('mail-default-locale-only') && channel === 'EMAIL'
+  const mailDefault = bug('mail-default-locale-only') && channel === 'EMAIL'
+  const varied = bug('variation-filter-drops-locales') && own(meta, 'variation') !== undefined
+  const defaultOnly = mailDefault || (varied && locale === undefined)
   const all = defaultOnly ? chosen.slice(0, 1) : chosen
   const locales = withDefault ? [...new Set(['default', ...all])] : all
   const oneFilter = bug('only-one-filter-applied') && locale !== undefined
-  const variation = oneFilter ? undefined : wanted('variation', 'variation-filter-ignored')
+  const named = wanted('variation', 'variation-filter-ignored')
+  const numbered = typeof named === 'number' ? `variation_${named}` : named
+  const variation = oneFilter ? undefined : numbered
   const others = bug('filtered-variations-reported')
   const variations = others
     ? variationsOf(content)
@@ -111,6 +115,7 @@ export function report(call, { channel, draft, source }) {
       : ['EMAIL']
   const data = {}
   const problem = recipientProblem(meta)
+  const tested = own(content, 'variation_details') !== undefined
   let lastReason
   for (const platform of bug('only-first-platform') ? platforms.slice(0, 1) : platforms) {
     for (const locale of bug('only-default-locale') ? locales.slice(0, 1) : locales) {
@@ -122,7 +127,8 @@ export function report(call, { channel, draft, source }) {
           other ?? problem ?? (present === undefined ? 'There is no content' : undefined)
         if (reason && bug('failed-combination-missing')) continue
         lastReason = reason ?? lastReason
-        for (const key of keysOf(keyOf(platform, locale, name), meta.identifier_values)) {
+        const shown = bug('result-key-variation-default') && !tested ? 'default' : name
+        for (const key of keysOf(keyOf(platform, locale, shown), meta.identifier_values)) {
           data[key] = resultOf(reason, lastReason)
         }
       }

@@ -8,6 +8,7 @@ import { setF } from './set-f.mjs'
 import { setG } from './set-g.mjs'
 import { setH } from './set-h.mjs'
 import { setI } from './set-i.mjs'
+import { setJ } from './set-j.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -20,4 +21,5 @@ export const allBugs = [
   ...setG.map((bug) => ({ ...bug, set: 'G' })),
   ...setH.map((bug) => ({ ...bug, set: 'H' })),
   ...setI.map((bug) => ({ ...bug, set: 'I' })),
+  ...setJ.map((bug) => ({ ...bug, set: 'J' })),
 ]
