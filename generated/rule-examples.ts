@@ -1066,7 +1066,7 @@ body:
     locales:
       - fr
 `,
-    targets: ["campaign_content.content.Default","campaign_content.content.FR","campaign_content.content.de","campaign_content.content.fr","campaign_content.content.toString"],
+    targets: ["campaign_content.content.Default","campaign_content.content.FR","campaign_content.content.de","campaign_content.content.fr","campaign_content.content.fr-CA","campaign_content.content.toString"],
   },
   'content/locale-without-content': {
     why: "Users of this locale get the default message instead of a translation, which may not be what you intended. Add the content, or remove the locale from `locales`.",

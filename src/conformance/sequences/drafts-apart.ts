@@ -1,5 +1,13 @@
 import { expectedTestResults } from '../../core/index.js'
-import { draftTest, inlineTest, pushDraft, resourceIn, resultKeys, showsText } from './bodies.js'
+import {
+  draftTest,
+  idIn,
+  inlineTest,
+  pushDraft,
+  resourceIn,
+  resultKeys,
+  showsText,
+} from './bodies.js'
 import { createCampaign, read, update } from './campaign-calls.js'
 import type { Sequence } from './sequence.js'
 
@@ -19,8 +27,16 @@ const draftsApart: Sequence = {
     const second = { ...others, basic_details, campaign_content: { content } }
     const id = await createCampaign(session, first)
     // A server may have a reason to reject each test of this draft.
-    await session.callOk('testCampaign', { body: draftTest(id) })
+    const key = crypto.randomUUID()
+    await session.callOk('testCampaign', { body: draftTest(id), key })
     const other = await createCampaign(session, second)
+    const reused = await session.call('testCampaign', { body: draftTest(other), key })
+    session.assert(reused.status === 409, {
+      ...{ operation: 'testCampaign', target: 'Idempotency-Key', cause: 'other-draft' },
+      requirement: 'A key that was already used with a different body gets 409.',
+      message: 'The server accepted the key of the test of one draft for another draft.',
+      ...{ expected: 409, got: reused.response },
+    })
     const assertFirst = async (cause: string) => {
       const shown = await read(session, id)
       const { status = 'DRAFT' } = resourceIn(shown) ?? {}
@@ -51,4 +67,37 @@ const draftsApart: Sequence = {
   },
 }
 
-export const draftsApartSequences: readonly Sequence[] = [draftsApart]
+const concurrentDrafts: Sequence = {
+  id: 'sequence/concurrent-drafts',
+  summary: 'Concurrent create calls start drafts of their own.',
+  operations: ['createCampaign', 'getCampaign'],
+  source: 'Other operations named',
+  creates: true,
+  async run(session) {
+    const names = ['One', 'Two', 'Three'].map((name) => `${name} ${session.unique}`)
+    const answers = await Promise.all(
+      names.map((name) => session.call('createCampaign', { body: pushDraft(name) })),
+    )
+    // A server may reject one of two calls that overlap.
+    if (!answers.every(({ isSuccess }) => isSuccess)) return
+    const ids = answers.map((answer) => idIn(answer, session))
+    session.assert(new Set(ids).size === ids.length, {
+      ...{ operation: 'createCampaign', target: 'data.id', cause: 'concurrent' },
+      requirement: 'Create starts a draft.',
+      message: 'Concurrent create calls returned the same id.',
+      ...{ expected: 'an id for each draft', got: ids },
+    })
+    for (const [index, id] of ids.entries()) {
+      const shown = await read(session, id)
+      const others = names.filter((name) => name !== names[index])
+      session.assert(!others.some((name) => showsText(shown, name)), {
+        ...{ operation: 'createCampaign', target: 'data', cause: 'concurrent' },
+        requirement: 'Create starts a draft with the submitted fields.',
+        message: 'Of concurrent create calls, one has the name of another.',
+        ...{ expected: names[index], got: shown.data },
+      })
+    }
+  },
+}
+
+export const draftsApartSequences: readonly Sequence[] = [draftsApart, concurrentDrafts]

@@ -32,10 +32,18 @@ const allTemplates: Sequence = {
     const { templateIds = [] } = session.workspace
     if (templateIds.length === 0 || templateIds.length > surelyOnePage)
       return session.skip('needs a few known templates')
-    const requirement = 'GET lists the personalization templates.'
-    await assertComplete(session, 'listOfferTemplates', 'templates', requirement, templateIds)
+    await assertTemplates(session, templateIds)
   },
 }
+
+const assertTemplates = (session: Session, ids: readonly string[]): Promise<void> =>
+  assertComplete(
+    session,
+    'listOfferTemplates',
+    'templates',
+    'GET lists the personalization templates.',
+    ids,
+  )
 
 /** More than a usual page. */
 const manyOfferings = 24
@@ -43,7 +51,7 @@ const manyOfferings = 24
 const allOfferings: Sequence = {
   id: 'sequence/offerings-listed',
   summary: 'The list of offerings contains each offering of the workspace once.',
-  operations: ['listOfferings', 'createOffering'],
+  operations: ['listOfferings', 'createOffering', 'listOfferTemplates'],
   source: 'Endpoints',
   creates: true,
   async run(session) {
@@ -55,6 +63,8 @@ const allOfferings: Sequence = {
     }
     const requirement = 'GET lists the offerings.'
     await assertComplete(session, 'listOfferings', 'offerings', requirement, ids)
+    // A template that offerings use is listed like the others.
+    await assertTemplates(session, session.workspace.templateIds ?? [])
     // Of these a server may list one page.
     for (let index = 0; index < manyOfferings; index++) {
       const body = offering(`Many_${index}_${session.unique}`, session)

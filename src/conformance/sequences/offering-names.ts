@@ -200,6 +200,17 @@ const nameOfArchived: Sequence = {
     const created = await session.call('createOffering', { body: offering(name, session) })
     assertFree(session, created, { operation: 'createOffering', ...of })
     if (!created.isSuccess) return
+    const again = await session.call('createOffering', { body: offering(name, session) })
+    session.assert(!again.isSuccess, {
+      ...{
+        operation: 'createOffering',
+        target: 'name',
+        cause: 'again',
+        requirement: of.requirement,
+      },
+      message: 'The server accepted a name that an archived and another offering have.',
+      ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: again.response },
+    })
     const params = { offer_id: idIn(created, session) }
     const rename = (to: string) => session.call('updateOffering', { params, body: { name: to } })
     if (!(await rename(`Freed_${session.unique}`)).isSuccess) return

@@ -27,6 +27,9 @@ const emailTests = (session: Session): SequenceCall[] =>
     ? [{ body: { ...emailParts(session.unique, session), test_campaign_meta: emailMeta } }]
     : []
 
+/** As many as one test may have. (Limits) */
+const recipients = Array.from({ length: 10 }, (_, index) => `user-${index}`)
+
 const bursts: readonly Burst[] = [
   {
     ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
@@ -41,8 +44,10 @@ const bursts: readonly Burst[] = [
     ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
     ...{ byDefault: 'controlled', creates: true },
     calls: async (session) => {
-      const body = draftTest(await createDraft(session))
-      return () => ({ body })
+      const { test_campaign_meta, ...body } = draftTest(await createDraft(session))
+      // The limit is that of requests, not of recipients.
+      const meta = { ...test_campaign_meta, identifier_values: recipients }
+      return () => ({ body: { ...body, test_campaign_meta: meta } })
     },
     alike: async (session) => [
       { body: inlineTest(session.unique) },

@@ -19,6 +19,17 @@ export function* conditionEdits(subject: SubjectCase): Generator<Edit> {
   yield* storedEdits(subject.request)
 }
 
+/** Yields the request with each other value of each field in the same object as the violation. */
+export function* besideEdits({ request, root, path: target }: SubjectCase): Generator<Edit> {
+  const parent = toPointer(target.slice(0, -1))
+  for (const { path, value, node, contract } of fieldsUnder(request, root)) {
+    if (toPointer(path.slice(0, -1)) !== parent) continue
+    for (const other of valuesOf(node, contract, [])) {
+      if (other !== value) yield edit(request, path, other)
+    }
+  }
+}
+
 function* bodyEdits({ request, root, path: target, rule }: SubjectCase): Generator<Edit> {
   for (const { path, value, node, contract } of fieldsUnder(request, root)) {
     const isNear = target.length === 0 || isBeside(path, target)

@@ -1,3 +1,4 @@
+import { valueAt } from '../../core/base/json.js'
 import { createContract, type FindingLevel } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import type { Trial } from '../checking/trial.js'
@@ -6,7 +7,7 @@ import { groupBy, inTurn } from '../grouping.js'
 import { checkedRequest } from '../world/checked-request.js'
 import { boundaryEdits } from './boundaries.js'
 import { completed } from './completed.js'
-import { conditionEdits } from './conditions.js'
+import { besideEdits, conditionEdits } from './conditions.js'
 import { type Edit, placeOf } from './edit.js'
 import { formatEdits } from './formats.js'
 import { levelOfVariant } from './level.js'
@@ -47,6 +48,9 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
     if (isRule) {
       const conditions = completed(subject, conditionEdits(subject), samples)
       found.addAll(subject, conditions, { rank: 1, farRank: 4, isPatient: false })
+    } else if (isMissing(subject)) {
+      // A server may require a field only with some values of those beside it.
+      found.addAll(subject, besideEdits(subject), { rank: 1 })
     }
     found.addAll(subject, others.edits(subject), { rank: isRule ? 1 : 3, isEach: !isRule })
     found.addAll(subject, positionEdits(subject, samples), { rank: 2 })
@@ -54,6 +58,10 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
   }
   return [...limitVariants(cases), ...found.ordered().slice(0, maxVariants)]
 }
+
+/** Returns whether the violation of a case is that a field is missing. */
+const isMissing = ({ request, path, target }: SubjectCase): boolean =>
+  target !== undefined && path.length > 1 && valueAt(request, path) === undefined
 
 interface Ranked extends Variant {
   /** Operation, rule and place of the violation. */

@@ -17,6 +17,8 @@ const draft = fc.record({
   variations: fc.constantFrom(1, 1, 2, 3),
   /** Whether the first variation is sent to all. */
   isFirstForAll: fc.boolean(),
+  /** Whether all components are left out. */
+  isMinimal: fc.constantFrom(true, false, false, false),
   /** What is left out. */
   lacks: fc.constantFrom(
     ...[undefined, undefined, undefined, undefined, undefined, undefined],
@@ -76,11 +78,14 @@ export type CampaignMove = Drawn<typeof campaignMove>
 /** Returns the fields of a create call. */
 export function draftBody(
   session: Session,
-  { kind, name, author, tags, team, lacks, ...parts }: Draft,
+  { kind, name, author, tags, team, isMinimal, lacks, ...parts }: Draft,
 ): JsonObject {
   const base: JsonObject = draftOf(session, kind)
   const { basic_details: details } = base
   const { platforms } = parts
+  if (isMinimal) {
+    return { channel: kind.channel, campaign_delivery_type: kind.type, created_by: author }
+  }
   const body: JsonObject = {
     ...base,
     created_by: author,

@@ -87,7 +87,7 @@ function stepOf(
     case 'update': {
       const { channel, campaign_delivery_type: type } = target
       const own = { channel, type } as CampaignMove['draft']['kind']
-      const whole = draftBody(session, { ...draft, kind: own })
+      const whole = draftBody(session, { ...draft, kind: own, isMinimal: false })
       const submitted = parts.filter((name) => whole[name] !== undefined)
       if (submitted.length === 0) return undefined
       const body = Object.fromEntries(submitted.map((name) => [name, whole[name]]))
