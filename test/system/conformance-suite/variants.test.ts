@@ -26,6 +26,12 @@ it('derives some thousand, of all operations with conditions', () => {
   expect(operations.size).toBeGreaterThanOrEqual(8)
 })
 
+it('leaves a required field out with each other value of a field beside it', () => {
+  const start = 'geofences.radius.required-broken/body/basic_details/geofences/triggered_at='
+  const values = idsOf(variants).flatMap((id) => id.split(start)[1] ?? [])
+  expect(values.sort()).toEqual(['ENTRY', 'EXIT'])
+})
+
 it('tries e-mails with every action and delivery type that the cases leave out', () => {
   const tried = variants
     .filter(({ scenario }) => scenario.operation === 'changeCampaignStatus')
