@@ -1,6 +1,7 @@
 import type fc from 'fast-check'
 import type { OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
+import type { FindingSubject } from '../report/finding-subject.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
 import type { GeneratedKey } from './record.js'
@@ -23,13 +24,19 @@ export async function runGenerated(context: RunContext): Promise<void> {
   await runInOrder(generatedTrials(context), context)
 }
 
+/** Returns the operations that requests are generated of: those with a selected subject. */
+export function generatedOperations({ contract, isSelected }: RunContext): OperationName[] {
+  const subjects: FindingSubject[] = ['structure', ...contract.rules.map(({ id }) => id)]
+  return (Object.keys(contract.operations) as OperationName[]).filter((operation) =>
+    subjects.some((subject) => isSelected(operation, subject)),
+  )
+}
+
 /** Yields trials of generated requests, those of all operations in turn. */
 function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
   const { contract, options, isSelected, ending } = context
   const count = generatedCount(options)
-  const operations = (Object.keys(contract.operations) as OperationName[]).filter((operation) =>
-    isSelected(operation, undefined),
-  )
+  const operations = generatedOperations(context)
   const arbitraries = operations.map((operation) => requestsOf(operation, options.contract ?? {}))
   for (let index = 0; index < count; index++) {
     for (const [position, operation] of operations.entries()) {

@@ -1,4 +1,3 @@
-import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { isCombinable } from '../combinations/combine.js'
 import { isNot } from '../grouping.js'
@@ -10,7 +9,12 @@ import { runReplays } from './replay.js'
 import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
 import { exceptionTrials } from './run-exceptions.js'
-import { generatedCount, runGenerated, shrinkFindings } from './run-generated.js'
+import {
+  generatedCount,
+  generatedOperations,
+  runGenerated,
+  shrinkFindings,
+} from './run-generated.js'
 import { runSequences, scheduledSequences } from './run-sequences.js'
 import { runTrials } from './run-trials.js'
 import { variantTrials } from './run-variants.js'
@@ -35,7 +39,9 @@ export async function runPhases(
     ? scheduledSequences(context)
     : { first: [], second: [], third: [] }
   for (const group of Object.values(ordered)) record.addTotal(group.length)
-  if (has('generated')) record.addTotal(generatedTotal(context))
+  if (has('generated')) {
+    record.addTotal(generatedOperations(context).length * generatedCount(options))
+  }
 
   // What finds most comes first; only at the end the run waits for the limits of the server.
   const begun = new Set<ScheduledTrial>()
@@ -87,9 +93,3 @@ const isCombination = ({ isUnrecorded }: ScheduledTrial): boolean => isUnrecorde
 
 const isAlone = ({ combinable }: ScheduledTrial): boolean =>
   combinable === undefined || !isCombinable(combinable)
-
-function generatedTotal({ contract, options, isSelected }: RunContext): number {
-  const operations = Object.keys(contract.operations) as OperationName[]
-  const tested = operations.filter((operation) => isSelected(operation, undefined))
-  return tested.length * generatedCount(options)
-}
