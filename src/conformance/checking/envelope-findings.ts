@@ -89,8 +89,8 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
     const isOther = only.pointer !== '' && (isAround || !areRelated(named, only.target))
     // A window has two ends; which one is wrong is not documented.
     const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
-    const isRequired = only.code === 'REQUIRED_FIELD_MISSING'
-    const isNamed = isOther && (isRequired || isAround || !isOfWindow || !isInWindow(error.target))
+    const isNamed =
+      isOther && (isMissing(only) || isAround || !isOfWindow || !isInWindow(error.target))
     const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
     const isWrong = isNamed || isPointer
     const finding = targetFinding(call, expected, error, levelIf(isWrong && call.isStated(only)))
@@ -144,13 +144,14 @@ function ofSeveral(call: RejectedCall, expected: JsonObject, error: JsonObject):
     return [codeFinding(call, expected, error, 'SHOULD', undefined)]
   }
   // A server that lists one missing field in `details` lists all.
-  const listed = entries.filter(({ code }) => code === 'REQUIRED_FIELD_MISSING')
-  const isCollected = (each: Violation) =>
-    isPlain(each) || listed.some(({ code }) => code === each.code)
+  const listsMissing = entries.some(isMissing)
+  const isCollected = (each: Violation) => isPlain(each) || (listsMissing && isMissing(each))
   return detailFindings(call, expected, error, (each) =>
     levelIf(isCollected(each) && each.pointer !== '' && call.isStated(each)),
   )
 }
+
+const isMissing = ({ code }: { code?: unknown }): boolean => code === 'REQUIRED_FIELD_MISSING'
 
 /** Compares the targets in `details` with the violations. */
 function detailFindings(

@@ -185,7 +185,7 @@ export function createSession(settings: SessionSettings): {
       if (!verdict.ok && verdict.violations.length > 1) return undefined
       const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
       const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject, contract)
-      const trial = { id: `generated ${sequence.id}`, subject, level }
+      const trial = { id: sequence.id, subject, level }
       const response = await exchange(step, (response, contract, verdict) =>
         // The cases report what rests on decisions.
         checkServerResponse(trial, step, verdict, response, contract).filter(isMust),

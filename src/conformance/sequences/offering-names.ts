@@ -7,6 +7,8 @@ import type { Answered, Expectation, Sequence, Session } from './sequence.js'
 export const isTaken = (body: unknown): boolean =>
   JSON.stringify(body ?? '').includes('DUPLICATE_OFFER_NAME')
 
+const uniqueness = 'A name is unique among the non-archived offerings of the workspace.'
+
 const names: Sequence = {
   id: 'sequence/offering-renamed',
   summary: 'An update may keep or free the own name, but not take that of another offering.',
@@ -21,9 +23,14 @@ const names: Sequence = {
     await create(other)
     const rename = (name: string) =>
       session.call('updateOffering', { params: { offer_id }, body: { name } })
-    const requirement = 'A name is unique among the non-archived offerings of the workspace.'
-    assertName(session, (await rename(one)).response, false, { cause: 'own-name', requirement })
-    assertName(session, (await rename(other)).response, true, { cause: 'taken', requirement })
+    assertName(session, (await rename(one)).response, false, {
+      cause: 'own-name',
+      requirement: uniqueness,
+    })
+    assertName(session, (await rename(other)).response, true, {
+      cause: 'taken',
+      requirement: uniqueness,
+    })
     const renamed = `New_${session.unique}`
     const freed = await rename(renamed)
     assertName(session, freed.response, false, {
@@ -34,7 +41,7 @@ const names: Sequence = {
       const answer = await session.call('createOffering', { body: offering(name, session) })
       const isWrong = cause === 'former-name' ? isTaken(answer.response.body) : answer.isSuccess
       session.assert(!isWrong, {
-        ...{ operation: 'createOffering', target: 'name', cause, requirement },
+        ...{ operation: 'createOffering', target: 'name', cause, requirement: uniqueness },
         message: 'A renamed offering keeps its former name, or does not have its new one.',
         ...{ expected: 'that the former name is free and the new one taken', got: answer.response },
       })
@@ -78,20 +85,29 @@ const storedRenamed: Sequence = {
     if (typeof former !== 'string') return session.skip('the list does not show the name')
     const name = `Renamed_${session.unique}`
     await session.callOk('updateOffering', { params: { offer_id }, body: { name } })
-    const requirement = 'A name is unique among the non-archived offerings of the workspace.'
     const freed = await session.call('createOffering', { body: offering(former, session) })
     assertFree(session, freed, {
-      ...{ operation: 'createOffering', cause: 'former-name', requirement },
+      ...{ operation: 'createOffering', cause: 'former-name', requirement: uniqueness },
       message: 'A renamed offering keeps its former name.',
     })
     const taken = await session.call('createOffering', { body: offering(name, session) })
-    session.assert(!taken.isSuccess, {
-      ...{ operation: 'createOffering', target: 'name', cause: 'changed-name', requirement },
+    assertRejected(session, taken, {
+      cause: 'changed-name',
       message: 'The server accepted the new name of a renamed offering.',
-      ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: taken.response },
     })
   },
 }
+
+/** Asserts that a create call whose name is taken was rejected. */
+const assertRejected = (
+  session: Session,
+  { isSuccess, response }: Answered,
+  of: Pick<Expectation, 'cause' | 'message'>,
+): void =>
+  session.assert(!isSuccess, {
+    ...{ ...of, operation: 'createOffering', target: 'name', requirement: uniqueness },
+    ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: response },
+  })
 
 /** Asserts that a call was not rejected because its name is taken. */
 const assertFree = (
@@ -173,7 +189,7 @@ function assertOneAccepted(
   const accepted = answers.filter(({ isSuccess }) => isSuccess).length
   session.assert(accepted <= 1, {
     ...{ operation, target: 'name', cause: 'repeated' },
-    requirement: 'A name is unique among the non-archived offerings of the workspace.',
+    requirement: uniqueness,
     message: `${accepted} concurrent calls with one name succeeded.`,
     ...{ expected: 'one', got: answers.map(({ status }) => status) },
   })
@@ -194,22 +210,16 @@ const nameOfArchived: Sequence = {
     if (typeof name !== 'string') return session.skip('the list does not show the name')
     const of = {
       cause: 'archived',
-      requirement: 'A name is unique among the non-archived offerings of the workspace.',
+      requirement: uniqueness,
       message: 'The server rejected the name of an archived offering as taken.',
     }
     const created = await session.call('createOffering', { body: offering(name, session) })
     assertFree(session, created, { operation: 'createOffering', ...of })
     if (!created.isSuccess) return
     const again = await session.call('createOffering', { body: offering(name, session) })
-    session.assert(!again.isSuccess, {
-      ...{
-        operation: 'createOffering',
-        target: 'name',
-        cause: 'again',
-        requirement: of.requirement,
-      },
+    assertRejected(session, again, {
+      cause: 'again',
       message: 'The server accepted a name that an archived and another offering have.',
-      ...{ expected: '400 with the code DUPLICATE_OFFER_NAME', got: again.response },
     })
     const params = { offer_id: idIn(created, session) }
     const rename = (to: string) => session.call('updateOffering', { params, body: { name: to } })

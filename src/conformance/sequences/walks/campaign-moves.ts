@@ -80,12 +80,12 @@ export function draftBody(
   session: Session,
   { kind, name, author, tags, team, isMinimal, lacks, ...parts }: Draft,
 ): JsonObject {
-  const base: JsonObject = draftOf(session, kind)
-  const { basic_details: details } = base
-  const { platforms } = parts
   if (isMinimal) {
     return { channel: kind.channel, campaign_delivery_type: kind.type, created_by: author }
   }
+  const base: JsonObject = draftOf(session, kind)
+  const { basic_details: details } = base
+  const { platforms } = parts
   const body: JsonObject = {
     ...base,
     created_by: author,
