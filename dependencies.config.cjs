@@ -56,7 +56,7 @@ const mayImport = {
   'src/cli/commands': [...cli, 'generated/rule-examples', 'src/cli/(?!thread)'],
   'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
   'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
-  'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config'],
+  'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config', 'src/conformance'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
   'site/playground': [

@@ -29,7 +29,7 @@ export function mayBeRefused(
   const { status } = response
   if (status === 413 || status === 414 || status === 431) return true
   if (![400, 403, 409, 422].includes(status)) return false
-  if (isOpenState(prepared, response)) return true
+  if (isOpenState(prepared, response) || isOpenShape(prepared, response)) return true
   return !codesOfNoValue.has(errorIn(response).code) && isOpenValue(prepared, response)
 }
 
@@ -123,7 +123,16 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
 
 /** Returns whether a rejection names a field. */
 const names = (response: ReceivedResponse, field: RegExp): boolean =>
-  targetsIn(response).some((target) => field.test(target))
+  targetsIn(response).some((target) => field.test(dottedTarget(target)))
+
+/** Returns whether flat content, which is for a campaign without variations, was rejected beside them. */
+function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const { campaign_content: whole } = checkedBody(prepared)
+  if (!isObject(whole) || whole.variation_details === undefined) return false
+  const { content } = whole
+  const isFlat = isObject(content) && (content.push !== undefined || content.email !== undefined)
+  return isFlat && (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
+}
 
 /** Parts of a test whose validity depends on no stored draft. */
 const ofNoDraft = /^(test_campaign_meta\.identifier_values|personalization_details)(\.|$)/

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Path } from '../../core/base/json.js'
+import { isObject, type Path, valueAt } from '../../core/base/json.js'
 
 /** A place where two values differ, and the value there in the second one. */
 export interface Difference {
@@ -9,10 +9,10 @@ export interface Difference {
 }
 
 /**
- * Yields the innermost places where two values of JSON differ: each member of an added object, but
- * lists of other lengths as a whole.
+ * Yields the places where two values of JSON differ, with lists of other lengths and what only one of
+ * them has as a whole.
  */
-export function* differences(
+export function* changedPlaces(
   before: unknown,
   after: unknown,
   path: Path = [],
@@ -25,20 +25,30 @@ export function* differences(
   }
   for (const key of keys) {
     const name = Array.isArray(before) ? Number(key) : key
-    yield* differences(
-      (before as Record<string, unknown> | undefined)?.[key],
-      (after as Record<string, unknown>)[key],
-      [...path, name],
-    )
+    const [one, other] = [before, after].map((value) => (value as Record<string, unknown>)[key])
+    yield* changedPlaces(one, other, [...path, name])
   }
 }
 
-/** Returns all keys of two objects, of an added one, or of two lists of the same length. */
+/** Returns all keys of two objects, or of two lists of the same length. */
 function commonKeys(before: unknown, after: unknown): Iterable<string> | undefined {
-  if ((before === undefined || isObject(before)) && isObject(after)) {
-    const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after)])
-    return keys.size === 0 ? undefined : keys
+  if (isObject(before) && isObject(after)) {
+    return new Set([...Object.keys(before), ...Object.keys(after)])
   }
   const areLists = Array.isArray(before) && Array.isArray(after)
   return areLists && before.length === after.length ? Object.keys(before) : undefined
+}
+
+/** Yields the innermost places where two values of JSON differ: each member of an added object. */
+export function* differences(before: unknown, after: unknown): Generator<Difference> {
+  for (const { path, value } of changedPlaces(before, after)) {
+    if (valueAt(before, path) === undefined) yield* members(path, value)
+    else yield { path, value }
+  }
+}
+
+function* members(path: Path, value: unknown): Generator<Difference> {
+  const entries = isObject(value) ? Object.entries(value) : []
+  if (entries.length === 0) yield { path, value }
+  for (const [key, member] of entries) yield* members([...path, key], member)
 }

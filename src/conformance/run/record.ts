@@ -47,6 +47,8 @@ export class RunRecord {
   readonly #coverage: Coverage
   readonly #expected: ExpectedFailures
   readonly #generatedKeys: GeneratedKey[] = []
+  /** What the findings of a trial have in common with those of the same change elsewhere, by its id. */
+  readonly #causes = new Map<string, ReadonlySet<string>>()
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
   /** The indices of the exceptions that accepted a finding. */
@@ -111,6 +113,7 @@ export class RunRecord {
     const hasFailed = found.some(({ finding }) => finding.exception === undefined)
     this.#counts[kind][hasFailed ? 'failed' : 'passed']++
     this.#expected.addTrial(id, hasFailed)
+    if (hasFailed) this.#causes.set(id, new Set(found.map(({ finding }) => causeOf(finding))))
     if (operation !== undefined) this.#tested.add(operation)
     for (const { finding, evidence } of found) {
       const key = keyOf(evidence.operation, finding)
@@ -127,6 +130,10 @@ export class RunRecord {
     }
     this.#progress(operation ?? subject)
   }
+
+  /** Returns whether a trial had a finding with the same cause. */
+  hasCause = (id: string, finding: NewFinding): boolean =>
+    this.#causes.get(id)?.has(causeOf(finding)) === true
 
   /** Returns whether a finding ends the run. */
   #isEnough(key: string): boolean {
@@ -197,6 +204,8 @@ export class RunRecord {
     }
   }
 }
+
+const causeOf = ({ kind, subject, cause }: NewFinding): string => `${kind} ${subject} ${cause}`
 
 /** A finding with the call that produced it. */
 export interface FindingWithEvidence {

@@ -8,6 +8,7 @@ import { orderCases } from './order-cases.js'
 import { runReplays } from './replay.js'
 import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
+import { runCrossings } from './run-crossings.js'
 import { exceptionTrials } from './run-exceptions.js'
 import {
   generatedCount,
@@ -63,12 +64,14 @@ export async function runPhases(
   await runEarly(ofEachRule.filter(isNot(combined.cleared)))
   limited.push(...combined.limited)
   await runEarly(ofEachRule)
-  // Deriving variants takes seconds.
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
   const ofVariants = await findSuspects(variants, context, runAtOnce)
   limited.push(...ofVariants.limited)
   await runEarly([...combined.suspects, ...ofVariants.suspects])
+  if (has('variants') && context.trialContext.world.isControlled) {
+    await runCrossings([...ofCases, ...variants], context, runAtOnce)
+  }
   const stillLimited = await runSequences([...limitedSequences, ...ordered.third], context, early)
   const others = alternating(later, variants)
   const isCleared = (trial: ScheduledTrial) =>

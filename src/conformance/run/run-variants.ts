@@ -1,37 +1,36 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { deriveVariants } from '../variants/derive.js'
+import { limitVariants } from '../variants/limits.js'
+import { storedVariants } from '../variants/stored-variants.js'
 import type { Variant } from '../variants/variant.js'
 import type { RunContext } from './run-context.js'
-import { runTrial } from './run-trial.js'
+import { runTrial, type TrialContext } from './run-trial.js'
 import type { ScheduledTrial } from './schedule.js'
-
-/** The variants of a list of cases, derived once: it takes seconds. */
-const derived = new WeakMap<readonly ConformanceCase[], readonly Variant[]>()
-
-function variantsOf(cases: readonly ConformanceCase[]): readonly Variant[] {
-  const known = derived.get(cases) ?? deriveVariants(cases)
-  derived.set(cases, known)
-  return known
-}
 
 /** Returns the trials of the selected variants of the conformance cases. */
 export function variantTrials(
   cases: readonly ConformanceCase[],
   { trialContext, isSelected }: RunContext,
 ): ScheduledTrial[] {
-  const isOfRun = ({ request, rule }: ConformanceCase) => isSelected(request?.operation, rule)
-  if (!cases.some(isOfRun)) return []
-  return variantsOf(cases).flatMap(({ trial, scenario, base, expected }) => {
-    const { id, subject } = trial
-    const { operation } = scenario
-    if (!isSelected(operation, subject)) return []
-    const run = () =>
-      runTrial(trial, scenario, trialContext, (verdict) =>
-        verdictKey(verdict) === expected ? undefined : { skipped: skipReasons.otherVerdict },
-      )
+  const variants = [...limitVariants(cases), ...storedVariants(cases, isSelected)]
+  return variants.flatMap((variant) => {
+    const { trial, scenario, base, expected } = variant
+    if (!isSelected(scenario.operation, trial.subject)) return []
     const combinable = base && { base, scenario, expected }
-    return [{ kind: 'variants', id, subject, operation, run, combinable }]
+    return [{ ...variantTrial(variant, trialContext), combinable }]
   })
+}
+
+/** Returns the trial of a variant, which does not run if the server makes its verdict another one. */
+export function variantTrial(
+  { trial, scenario, expected }: Omit<Variant, 'base'>,
+  trialContext: TrialContext,
+): ScheduledTrial {
+  const { id, subject } = trial
+  const run = () =>
+    runTrial(trial, scenario, trialContext, (verdict) =>
+      verdictKey(verdict) === expected ? undefined : { skipped: skipReasons.otherVerdict },
+    )
+  return { kind: 'variants', id, subject, operation: scenario.operation, run }
 }

@@ -1,6 +1,7 @@
 import { targetsIn } from '../checking/error-targets.js'
 import { areRelated, dottedTarget } from '../checking/request-fields.js'
-import { type Combinable, type Combination, combine } from '../combinations/combine.js'
+import { type Combinable, combine } from '../combinations/combine.js'
+import type { Combination, Member } from '../combinations/parts.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { shortWait } from '../sending/throttle.js'
@@ -24,7 +25,7 @@ export interface Suspicion {
 type RunTrials = (trials: readonly ScheduledTrial[]) => Promise<void>
 
 /** Suspects of one combination that run at once; that there are more says less of each. */
-const fewSuspects = 4
+export const fewSuspects = 4
 
 /**
  * Sends requests that combine many trials. A trial becomes suspicious if a combination of valid
@@ -42,24 +43,36 @@ export async function findSuspects(
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
-  const combinations = combine(combinable).map((combination) =>
-    scheduled(combination, context, async (suspects, cleared) => {
-      for (const trial of suspects) found.suspects.add(trial)
-      for (const trial of cleared) found.cleared.add(trial)
-      if (suspects.length <= fewSuspects) await runAtOnce(suspects)
-    }),
-  )
-  const limited = await runTrials(combinations, context, shortWait)
+  const limited = await runCombinations(combine(combinable), context, async (members, others) => {
+    const [suspects, cleared] = [trialsOf(members), trialsOf(others)]
+    for (const trial of suspects) found.suspects.add(trial)
+    for (const trial of cleared) found.cleared.add(trial)
+    if (suspects.length <= fewSuspects) await runAtOnce(suspects)
+  })
   return { ...found, limited }
 }
 
-function scheduled(
-  { scenario, members }: Combination<Combined>,
+const trialsOf = (list: readonly Combined[]): ScheduledTrial[] => list.map(({ trial }) => trial)
+
+/**
+ * Sends combinations, and reports which of their items are suspicious if the response says so. Returns
+ * those that would have to wait.
+ */
+export const runCombinations = <Item>(
+  combinations: readonly Combination<Item>[],
+  context: RunContext,
+  report: (suspicious: readonly Item[], others: readonly Item[]) => Promise<void>,
+): Promise<ScheduledTrial[]> =>
+  runTrials(
+    combinations.map((combination) => scheduled(combination, context, report)),
+    context,
+    shortWait,
+  )
+
+function scheduled<Item>(
+  { scenario, members }: Combination<Item>,
   { trialContext }: RunContext,
-  report: (
-    suspects: readonly ScheduledTrial[],
-    cleared: readonly ScheduledTrial[],
-  ) => Promise<void>,
+  report: (suspicious: readonly Item[], others: readonly Item[]) => Promise<void>,
 ): ScheduledTrial {
   const { operation } = scenario
   const subject = 'structure'
@@ -70,7 +83,7 @@ function scheduled(
       const suspicious = suspiciousOf(members, outcome.response)
       if (suspicious !== undefined) {
         const others = members.filter((member) => !suspicious.includes(member))
-        await report(trialsOf(suspicious), trialsOf(others))
+        await report(itemsOf(suspicious), itemsOf(others))
       }
     }
     return outcome
@@ -78,14 +91,13 @@ function scheduled(
   return { kind: 'cases', id, subject, operation, isUnrecorded: true, run }
 }
 
-const trialsOf = (members: Combination<Combined>['members']): ScheduledTrial[] =>
-  members.map(({ item }) => item.trial)
+const itemsOf = <Item>(members: readonly Member<Item>[]): Item[] => members.map(({ item }) => item)
 
 /** Returns the suspicious members, undefined if the response says nothing about them. */
-function suspiciousOf(
-  members: Combination<Combined>['members'],
+function suspiciousOf<Item>(
+  members: readonly Member<Item>[],
   response: ReceivedResponse,
-): Combination<Combined>['members'] | undefined {
+): readonly Member<Item>[] | undefined {
   const isValid = members.every(({ target }) => target === undefined)
   if (isSuccess(response)) return isValid ? [] : members
   if (response.status >= 500) return members

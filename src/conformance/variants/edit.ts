@@ -1,15 +1,4 @@
 import { isObject, type Path } from '../../core/base/json.js'
-import type { CaseRequest } from '../cases/cases.js'
-
-/** One change of a request: what it changes, as a JSON Pointer or a word, and the value it sets. */
-export interface Edit {
-  name: string
-  value: string
-  /** Whether it changes something that is not around the violation. */
-  isFar?: boolean
-  /** Returns the changed request. */
-  apply: () => CaseRequest
-}
 
 /** Returns a copy with another value at a path; `undefined` removes it. Parents must exist. */
 export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
@@ -43,20 +32,3 @@ const isName = (keys: readonly string[], at: number): boolean =>
     (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
 
 const isMessage = (key: string | undefined): boolean => key === 'push' || key === 'email'
-
-/** Returns the path of a target in a value; undefined if the value has no such path. */
-export function pathOf(root: unknown, target: string): Path | undefined {
-  if (target === '') return []
-  const path: (string | number)[] = []
-  let at = root
-  const keys = target.split('.')
-  for (const [depth, key] of keys.entries()) {
-    if (Array.isArray(at)) path.push(Number(key))
-    else if (isObject(at)) path.push(key)
-    else return undefined
-    at = (at as Record<string, unknown>)[key]
-    // The last key may be missing.
-    if (at === undefined && depth < keys.length - 1) return undefined
-  }
-  return path
-}

@@ -1,8 +1,6 @@
 import { createContract, type FindingLevel, type OperationName } from '../../core/index.js'
 import type { RuleDescription } from '../../core/rules/rule-table.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-import type { Edit } from './edit.js'
-import type { SubjectCase } from './subject-case.js'
 
 const entries: ReadonlyMap<string, RuleDescription> = new Map(
   createContract().rules.flatMap((entry) =>
@@ -15,8 +13,8 @@ const entries: ReadonlyMap<string, RuleDescription> = new Map(
  * that the variant violates, or that the variant is valid.
  */
 export function levelOfVariant(
-  subject: SubjectCase,
-  { name, value, level }: Edit & { level?: FindingLevel },
+  subject: { rule: FindingSubject; level: FindingLevel },
+  { name, value, level }: { name: string; value: string; level?: FindingLevel },
   operation: OperationName,
   violated: FindingSubject | undefined,
 ): FindingLevel {

@@ -4,12 +4,17 @@ import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
 import { withDefaultFacts } from './default-facts.js'
 
-/** Returns the scenario of a request, with the facts of every call, and its verdict. */
+/** Returns the scenario of a request, with the facts of every call. */
+export const scenarioOfRequest = ({ operation, given = {}, ...input }: CaseRequest): Scenario =>
+  withDefaultFacts({ operation, input: input as Scenario['input'], given })
+
+/** Returns the scenario of a request and its verdict. */
 export function checkedRequest(
-  { operation, given = {}, ...input }: CaseRequest,
+  request: CaseRequest,
   contract: Contract,
 ): { scenario: Scenario; verdict: Verdict } {
-  const scenario = withDefaultFacts({ operation, input: input as Scenario['input'], given })
-  const facts = factsOfGiven(operation, scenario.input, scenario.given)
-  return { scenario, verdict: contract.check(operation, scenario.input, facts) }
+  const scenario = scenarioOfRequest(request)
+  const { operation, input, given } = scenario
+  const facts = factsOfGiven(operation, input, given)
+  return { scenario, verdict: contract.check(operation, input, facts) }
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
 import { type Combinable, combine } from '../../../src/conformance/combinations/combine.js'
 import { differences } from '../../../src/conformance/combinations/differences.js'
+import type { Combination } from '../../../src/conformance/combinations/parts.js'
+import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
-import { deriveVariants } from '../../../src/conformance/variants/derive.js'
+import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import { valueAt } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
@@ -11,11 +13,13 @@ import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
 
 const contract = createContract()
 
-describe('combinations', () => {
-  const variants = deriveVariants(cases()).flatMap(({ base, scenario, expected }): Combinable[] =>
+const combinables = () =>
+  storedVariants(cases(), () => true).flatMap(({ base, scenario, expected }): Combinable[] =>
     base === undefined ? [] : [{ base, scenario, expected }],
   )
-  const combinations = combine(variants)
+
+describe('combinations', () => {
+  const combinations = combine(combinables())
 
   it('combine several requests, the most first', () => {
     const sizes = combinations.map(({ members }) => members.length)
@@ -23,19 +27,6 @@ describe('combinations', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4)
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
     expect(combine([])).toEqual([])
-  })
-
-  it('have the violations of all their members, and no other', () => {
-    for (const { scenario, members } of combinations) {
-      const { operation, input, given } = scenario
-      const verdict = contract.check(operation, input, factsOfGiven(operation, input, given))
-      const found = verdict.ok ? [] : verdict.violations
-      const expected = members.flatMap(({ item, target }) =>
-        target === undefined ? [] : [`${item.expected.split(' ')[0]} ${target}`],
-      )
-      expect(found.map(({ rule, target }) => `${rule} ${target}`).sort()).toEqual(expected.sort())
-      if (!verdict.ok) expect(verdict.response.body.error.code).toBe('VALIDATION_FAILED')
-    }
   })
 
   it('contain the changes of all their members', () => {
@@ -60,6 +51,25 @@ describe('combinations', () => {
     expect(spread.length).toBeGreaterThan(200)
     expect(places.size).toBeLessThan(targets.length)
   })
+})
+
+it.each([
+  ['variants', () => combine(combinables())],
+  ['changes in other contexts', storedCrossings],
+])('combinations of %s have the violations of all their members, and no other', (_, made) => {
+  const combinations: readonly Combination<{ expected: string }>[] = made()
+  expect(combinations.length).toBeGreaterThan(50)
+  for (const { scenario, members } of combinations) {
+    const { operation, input, given } = scenario
+    const verdict = contract.check(operation, input, factsOfGiven(operation, input, given))
+    const found = verdict.ok ? [] : verdict.violations
+    const expected = members.flatMap(({ item, target }) =>
+      target === undefined ? [] : [`${item.expected.split(' ')[0]} ${target}`],
+    )
+    expect(found.map(({ rule, target }) => `${rule} ${target}`).sort()).toEqual(expected.sort())
+    const listed = verdict.ok ? [] : (verdict.response.body.error.details ?? [])
+    if (expected.length > 1) expect(listed).toHaveLength(expected.length)
+  }
 })
 
 it('finds the innermost differences', () => {

@@ -1,6 +1,7 @@
-import { isObject, toPointer, valueAt } from '../../core/base/json.js'
+import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { isObject, toPointer, valueAt } from '../../../src/core/base/json.js'
 import { fieldsUnder } from './conditions.js'
-import { type Edit, placeOf, withValue } from './edit.js'
+import type { Edit } from './edit.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
 

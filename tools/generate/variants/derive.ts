@@ -1,24 +1,30 @@
-import { valueAt } from '../../core/base/json.js'
-import { createContract, type FindingLevel } from '../../core/index.js'
-import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import type { Trial } from '../checking/trial.js'
-import { verdictKey } from '../checking/verdict-key.js'
-import { groupBy, inTurn } from '../grouping.js'
-import { checkedRequest } from '../world/checked-request.js'
+import { isDeepStrictEqual } from 'node:util'
+import type { CaseRequest, ConformanceCase } from '../../../src/conformance/cases/cases.js'
+import { verdictKey } from '../../../src/conformance/checking/verdict-key.js'
+import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
+import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { levelOfVariant } from '../../../src/conformance/variants/level.js'
+import {
+  groupOf,
+  inOrder,
+  requestOfVariant,
+  type StoredEdit,
+  type StoredVariant,
+} from '../../../src/conformance/variants/stored-variants.js'
+import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
+import { toPointer, valueAt } from '../../../src/core/base/json.js'
+import { createContract, type FindingLevel } from '../../../src/core/index.js'
 import { boundaryEdits } from './boundaries.js'
 import { completed } from './completed.js'
 import { besideEdits, conditionEdits } from './conditions.js'
-import { type Edit, placeOf } from './edit.js'
+import type { Edit } from './edit.js'
 import { formatEdits } from './formats.js'
-import { levelOfVariant } from './level.js'
-import { limitVariants } from './limits.js'
 import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
 import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
-import type { Variant } from './variant.js'
 
 /** An edit, and its level where the API description does not settle the verdict. */
 type LevelledEdit = Edit & { level?: FindingLevel }
@@ -31,10 +37,10 @@ const contract = createContract()
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
  * violation, each bound, usual values of each format, each field left out, each other operation with the
- * same component, each limit. The library is the oracle: a variant is valid without warnings, or has
+ * same component. The library is the oracle: a variant is valid without warnings, or has
  * exactly one violation. The most revealing come first.
  */
-export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
+export function deriveVariants(cases: readonly ConformanceCase[]): StoredVariant[] {
   const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
   const accepted = subjects.filter(({ target }) => target === undefined)
   const samples = new Samples(accepted)
@@ -56,22 +62,23 @@ export function deriveVariants(cases: readonly ConformanceCase[]): Variant[] {
     found.addAll(subject, positionEdits(subject, samples), { rank: 2 })
     if (isRule) found.addAll(subject, siblingEdits(subject, samples), { rank: 2, isPatient: false })
   }
-  return [...limitVariants(cases), ...found.ordered().slice(0, maxVariants)]
+  return found.mostRevealing(maxVariants)
 }
 
 /** Returns whether the violation of a case is that a field is missing. */
 const isMissing = ({ request, path, target }: SubjectCase): boolean =>
   target !== undefined && path.length > 1 && valueAt(request, path) === undefined
 
-interface Ranked extends Variant {
+/** A variant with what its order depends on. */
+interface Decided {
+  stored: Omit<StoredVariant, 'rank'>
+  request: CaseRequest
   /** Operation, rule and place of the violation. */
   group: string
   /** Rule and place of the edit. */
   condition: string
   /** Whether the edit changes the verdict of the case. */
   flips: boolean
-  /** 0 for the most revealing. */
-  rank: number
 }
 
 /** What is added to the rank of a variant whose verdict the API description does not settle. */
@@ -96,7 +103,7 @@ interface Collecting {
 class Found {
   readonly #seen = new Set<string>()
   readonly #requests: Set<string>
-  readonly #list: Ranked[] = []
+  readonly #list: (Decided & { rank: number })[] = []
   /** Number of edits at a place that made no difference to a rule. */
   readonly #idle = new Map<string, number>()
 
@@ -119,15 +126,14 @@ class Found {
       const condition = `${rule} ${place}`
       if (!isPatient && (this.#idle.get(condition) ?? 0) > patience) continue
       if (!this.#isNew(`${mode} ${name} ${place} ${edit.value}`)) continue
-      const ranked = decide(subject, edit, place, isEach)
-      if (ranked === undefined) continue
+      const decided = decide(subject, edit, place, isEach)
+      if (decided === undefined) continue
+      const { flips, group } = decided
       if (!isPatient)
-        this.#idle.set(condition, ranked.flips ? -Infinity : (this.#idle.get(condition) ?? 0) + 1)
-      if (!isEach && !this.#isNew(`${mode} ${ranked.group} ${place} ${edit.value} decided`))
-        continue
-      const { operation, input, given } = ranked.scenario
-      if (this.#isNew(requestKey({ operation, ...input, given } as CaseRequest), this.#requests))
-        this.#list.push({ ...ranked, rank: edit.isFar === true ? farRank : rank })
+        this.#idle.set(condition, flips ? -Infinity : (this.#idle.get(condition) ?? 0) + 1)
+      if (!isEach && !this.#isNew(`${mode} ${group} ${place} ${edit.value} decided`)) continue
+      if (this.#isNew(requestKey(decided.request), this.#requests))
+        this.#list.push({ ...decided, rank: edit.isFar === true ? farRank : rank })
     }
   }
 
@@ -137,17 +143,20 @@ class Found {
     return true
   }
 
-  /** Returns first what a rule depends on, then what the API description settles, each group in turn. */
-  ordered(): Variant[] {
+  /** Returns the most revealing: what a rule depends on, and what the API description settles. */
+  mostRevealing(count: number): StoredVariant[] {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
-    const rankOf = ({ condition, rank, trial }: Ranked) => {
-      if (relevant.has(condition)) return 0
-      return trial.level === 'MUST' ? rank : rank + openRank
-    }
-    const ranks = groupBy(this.#list, rankOf)
-    return [...ranks]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([, list]) => inTurn(list, ({ group }) => group))
+    const ranked = this.#list.map(({ condition, rank, stored, group }) => {
+      const settled = stored.level === 'MUST' ? rank : rank + openRank
+      return { group, stored: { ...stored, rank: relevant.has(condition) ? 0 : settled } }
+    })
+    const ordered = inOrder(
+      ranked,
+      ({ stored }) => stored.rank,
+      ({ group }) => group,
+    )
+    const kept = new Set(ordered.slice(0, count))
+    return ranked.filter((each) => kept.has(each)).map(({ stored }) => stored)
   }
 }
 
@@ -161,28 +170,56 @@ function decide(
   edit: LevelledEdit,
   place: string,
   isEach: boolean,
-): Omit<Ranked, 'rank'> | undefined {
-  const { scenario, verdict } = checkedRequest(edit.apply(), contract)
-  const { operation } = scenario
+): Decided | undefined {
+  const changed = edit.apply()
+  const { scenario, verdict } = checkedRequest(changed, contract)
+  const { operation, input, given } = scenario
   if (verdict.unchecked.length > 0 || verdict.warnings.length > 0) return undefined
   const [first, ...others] = verdict.ok ? [] : verdict.violations
   if (others.length > 0) return undefined
   const isCured = verdict.ok && subject.target !== undefined
-  const rule = first?.rule ?? (isCured || isEach ? subject.rule : 'structure')
-  const trial: Trial = {
-    id: `variant/${subject.id}/${edit.name.replace(/^\//, '')}=${edit.value}`,
-    subject: rule,
+  const stored = {
+    of: subject.id,
+    ...(edit.host !== undefined && { host: edit.host.id }),
+    ...{ name: edit.name, value: edit.value },
+    subject: first?.rule ?? (isCured || isEach ? subject.rule : 'structure'),
     level: levelOfVariant(subject, edit, operation, first?.rule),
+    expected: verdictKey(verdict),
+    ...changesTo(changed, subject, edit),
   }
-  const of = rule === 'structure' || first === undefined ? placeOf(subject.target ?? '') : ''
   return {
-    ...{ trial, scenario, base: subject.base, expected: verdictKey(verdict) },
-    group: `${operation} ${rule} ${of} ${first === undefined}`,
+    stored,
+    request: { operation, ...input, given } as CaseRequest,
+    group: groupOf(stored, operation, subject.target),
     condition: `${subject.rule} ${place}`,
     flips:
       edit.name !== 'operation' &&
       subject.rule !== 'structure' &&
-      subject.isOfRule &&
+      (subject.violated ?? subject.rule) === subject.rule &&
       (subject.target === undefined ? first?.rule === subject.rule : first?.rule !== subject.rule),
   }
 }
+
+/** Returns how a request comes from that of its case, or of the host of the edit. */
+function changesTo(
+  changed: CaseRequest,
+  { request: of }: SubjectCase,
+  { host, copies = [] }: Edit,
+): Pick<StoredVariant, 'edits' | 'copies'> {
+  const before = host?.request ?? of
+  const without = copies.reduce((rest, [to]) => withValue(rest, to, undefined), changed)
+  const changes = asJson({
+    edits: [...changedPlaces(before, without)].map(({ path, value }): StoredEdit => {
+      const pointer = toPointer(path)
+      return value === undefined ? [pointer] : [pointer, value]
+    }),
+    ...(copies.length > 0 && {
+      copies: copies.map((pair) => pair.map(toPointer) as [string, string]),
+    }),
+  })
+  if (!isDeepStrictEqual(asJson(requestOfVariant(changes, before, of)), asJson(changed)))
+    throw new Error(`Changes that do not lead to the request: ${JSON.stringify(changes)}`)
+  return changes
+}
+
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

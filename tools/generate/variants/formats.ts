@@ -1,7 +1,8 @@
-import { toPointer } from '../../core/base/json.js'
-import { formatsOf } from '../checking/request-fields.js'
+import { formatsOf } from '../../../src/conformance/checking/request-fields.js'
+import { withValue } from '../../../src/conformance/variants/edit.js'
+import { toPointer } from '../../../src/core/base/json.js'
 import { fieldsUnder } from './conditions.js'
-import { type Edit, withValue } from './edit.js'
+import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
 /**

@@ -1,6 +1,6 @@
-import type { OperationName } from '../../core/index.js'
+import { placeOf } from '../../../src/conformance/variants/edit.js'
+import type { OperationName } from '../../../src/core/index.js'
 import { fieldsUnder } from './conditions.js'
-import { placeOf } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** Valid values by operation and place, from the requests of accepted cases. */

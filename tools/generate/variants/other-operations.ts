@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { CaseRequest } from '../cases/cases.js'
+import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
+import { isObject, type JsonObject, type Path } from '../../../src/core/base/json.js'
 import type { Edit } from './edit.js'
 import { messages } from './positions.js'
 import type { SubjectCase } from './subject-case.js'
@@ -16,7 +16,10 @@ interface Host {
   channel: string
   /** The names of the components that it takes. */
   takes: readonly string[]
-  request: CaseRequest
+  /** Its case. */
+  of: SubjectCase
+  /** Where the components are in its request. */
+  root: Path
   /** Returns the request with other components. */
   fill(parts: JsonObject): CaseRequest
 }
@@ -26,9 +29,7 @@ export class OtherOperations {
   readonly #hosts: readonly Host[]
 
   constructor(accepted: readonly SubjectCase[]) {
-    this.#hosts = accepted.flatMap(({ level, request }) =>
-      level === 'MUST' ? hostsOf(request) : [],
-    )
+    this.#hosts = accepted.flatMap((of) => (of.level === 'MUST' ? hostsOf(of) : []))
   }
 
   *edits({ request, root, target = '', rule }: SubjectCase): Generator<Edit> {
@@ -58,7 +59,17 @@ export class OtherOperations {
       // The stored draft is validated by the same code in publish and validate.
       if (rule === 'structure' && host.name === 'validate') continue
       const apply = () => withType(host.fill(parts), isOfTest || isOther ? undefined : type)
-      yield { name: 'operation', value: isOfTest || isOther ? name : host.name, apply }
+      const value = isOfTest || isOther ? name : host.name
+      const copies = Object.keys(parts)
+        .filter((key) => parts[key] === source[key])
+        .map(
+          (key) =>
+            [
+              [...host.root, key],
+              [...root, key],
+            ] as const,
+        )
+      yield { name: 'operation', value, host: host.of, copies, apply }
     }
   }
 }
@@ -103,7 +114,8 @@ const nameOf = ({ operation, body }: CaseRequest): string => {
   return operation === 'createCampaign' ? 'create' : ''
 }
 
-function hostsOf(request: CaseRequest): Host[] {
+function hostsOf(of: SubjectCase): Host[] {
+  const { request } = of
   const name = nameOf(request)
   const { body, given } = request
   const isStored = name === 'publish' || name === 'validate'
@@ -114,7 +126,7 @@ function hostsOf(request: CaseRequest): Host[] {
   if (name === 'publish' && Object.keys(body as object).some((key) => key !== 'status')) return []
   if (name === 'draft-test') {
     const fill = (parts: JsonObject) => ({ ...request, body: { ...source, ...parts } })
-    return [{ name, channel, takes: testParts, request, fill }]
+    return [{ name, channel, takes: testParts, of, root: ['body'], fill }]
   }
   // A complete request, so that only the component decides.
   if (!isObject(source.campaign_content) || !isObject(source.basic_details)) return []
@@ -123,7 +135,8 @@ function hostsOf(request: CaseRequest): Host[] {
       ? { ...request, given: { ...given, campaign: { ...given?.campaign, ...parts } as never } }
       : { ...request, body: { ...(body as JsonObject), ...parts } }
   const takes = name === 'test' ? [...components, ...testParts] : components
-  return [{ name, channel, takes, request, fill }]
+  const root = isStored ? ['given', 'campaign'] : ['body']
+  return [{ name, channel, takes, of, root, fill }]
 }
 
 /** Rules of delivery depend on the type, which the body of a create call or the draft has. */

@@ -1,5 +1,12 @@
-import { isObject, type JsonObject, type Path, toPointer, valueAt } from '../../core/base/json.js'
-import { type Edit, placeOf, withValue } from './edit.js'
+import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import {
+  isObject,
+  type JsonObject,
+  type Path,
+  toPointer,
+  valueAt,
+} from '../../../src/core/base/json.js'
+import type { Edit } from './edit.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
 
@@ -63,7 +70,7 @@ function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
     ['default', 'variation_2'],
     ['fr', 'variation_1'],
     ['fr', 'variation_2'],
-  ]) {
+  ] as const) {
     const keyed = Object.fromEntries(
       ['default', 'fr'].map((l) => [
         l,
@@ -87,6 +94,7 @@ function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
     }
     yield {
       ...{ name: toPointer([...at, 'content']), value: `${locale}.${variation}` },
+      copies: [[[...at, 'content', locale, variation, channel], path.slice(0, depth + 1)]],
       apply: () => withValue(request, at, value),
     }
   }

@@ -1,7 +1,9 @@
-import { valueAt } from '../../core/base/json.js'
-import { createContract } from '../../core/index.js'
-import { checkedRequest } from '../world/checked-request.js'
-import { type Edit, pathOf, placeOf, withValue } from './edit.js'
+import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
+import { valueAt } from '../../../src/core/base/json.js'
+import { createContract } from '../../../src/core/index.js'
+import type { Edit } from './edit.js'
+import { pathOf } from './path-of.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
 

@@ -1,7 +1,8 @@
-import { toPointer } from '../../core/base/json.js'
-import type { FindingLevel } from '../../core/index.js'
+import { withValue } from '../../../src/conformance/variants/edit.js'
+import { toPointer } from '../../../src/core/base/json.js'
+import type { FindingLevel } from '../../../src/core/index.js'
 import { fieldsUnder, type RequestField } from './conditions.js'
-import { type Edit, withValue } from './edit.js'
+import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** A boundary value, and its level where the API description does not settle it. */

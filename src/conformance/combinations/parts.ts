@@ -1,0 +1,77 @@
+import type { Scenario } from '../checking/trial.js'
+import type { Difference } from './differences.js'
+
+/** A request of a combination. */
+export interface Member<Item> {
+  item: Item
+  /** The target of its violation; undefined if it is valid. */
+  target: string | undefined
+  /** The targets of what it changes. */
+  changed: readonly string[]
+}
+
+/** One request that combines many: all valid, or all with a violation of their own. */
+export interface Combination<Item> {
+  scenario: Scenario
+  members: readonly Member<Item>[]
+}
+
+/** An edit with its place, those around it, and its value as a text. */
+export interface PlacedEdit extends Difference {
+  places: readonly string[]
+  text: string
+}
+
+export interface Part<Item> extends Member<Item> {
+  edits: readonly PlacedEdit[]
+  expected: string
+}
+
+/** Requests of a combination. */
+export const membersOf = { least: 4, most: 40 }
+
+export function placed({ path, value }: Difference): PlacedEdit {
+  const places = path.map((_, depth, { length }) => JSON.stringify(path.slice(0, length - depth)))
+  return { path, value, places, text: String(JSON.stringify(value)) }
+}
+
+/** Divides parts into sets in which no two set the same place to different values. */
+export function apart<Item>(parts: readonly Part<Item>[]): Part<Item>[][] {
+  const sets: { parts: Part<Item>[]; expected: Set<string>; places: Places }[] = []
+  for (const part of parts) {
+    const free = sets.find(
+      ({ parts: { length }, expected, places }) =>
+        length < membersOf.most && !expected.has(part.expected) && places.areFree(part.edits),
+    )
+    const set = free ?? { parts: [], expected: new Set(), places: new Places() }
+    if (free === undefined) sets.push(set)
+    set.parts.push(part)
+    if (part.target !== undefined) set.expected.add(part.expected)
+    set.places.add(part.edits)
+  }
+  return sets.map((set) => set.parts)
+}
+
+/** The places that are set, and those around them. */
+class Places {
+  readonly #values = new Map<string, string>()
+  readonly #parents = new Set<string>()
+
+  add(edits: readonly PlacedEdit[]): void {
+    for (const { places, text } of edits) {
+      const [place = '', ...around] = places
+      this.#values.set(place, text)
+      for (const parent of around) this.#parents.add(parent)
+    }
+  }
+
+  /** Returns whether each edit is neither in nor around the place of another one, or equals it. */
+  areFree(edits: readonly PlacedEdit[]): boolean {
+    return edits.every(({ places, text }) => {
+      const [place = ''] = places
+      const set = this.#values.get(place)
+      if (set !== undefined) return set === text
+      return !this.#parents.has(place) && !places.some((parent) => this.#values.has(parent))
+    })
+  }
+}

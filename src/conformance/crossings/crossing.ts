@@ -1,0 +1,80 @@
+import { fromPointer, type Path, toTarget, valueAt } from '../../core/base/json.js'
+import type { FindingLevel } from '../../core/index.js'
+import type { CaseRequest } from '../cases/cases.js'
+import type { Scenario, Trial } from '../checking/trial.js'
+import { type Part, placed } from '../combinations/parts.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import { levelOfVariant } from '../variants/level.js'
+import type { StoredEdit } from '../variants/stored-variants.js'
+import { checkedRoot } from './checked-root.js'
+import { inMessage, isInMessage, isMessage, messagesOf } from './messages.js'
+
+/** What a case or variant changes in a valid request, with places of the body or stored draft. */
+export interface Change {
+  /** The id of the case or variant. */
+  id: string
+  rule: FindingSubject
+  level: FindingLevel
+  /** The rule that it violates, and the target; neither if it is valid. */
+  violated?: FindingSubject
+  target?: string
+  edits: readonly StoredEdit[]
+}
+
+/** A valid request that changes are made in. */
+export interface Context {
+  id: string
+  request: CaseRequest
+}
+
+/** A change made in a context. */
+export interface Crossing {
+  trial: Trial
+  change: Change
+  scenario: Scenario
+  /** `verdictKey` of the expected verdict. */
+  expected: string
+}
+
+/** Returns the places for a change in a context: its messages if the change is in one. */
+export const messagesFor = ({ edits }: Change, { request }: Context): readonly Path[] =>
+  edits.some(([pointer]) => isInMessage(fromPointer(pointer)))
+    ? messagesOf(valueAt(request, checkedRoot(request)))
+    : [[]]
+
+/** Returns a change in a context, in one of its messages; undefined if it has no such place. */
+export function crossingOf(
+  change: Change,
+  { id, request }: Context,
+  message: Path,
+): Part<Trial> | undefined {
+  const { rule, level, violated, target: documented } = change
+  const root = checkedRoot(request)
+  const edits = change.edits.map(([pointer, value]) => ({
+    path: inMessage(message, fromPointer(pointer)),
+    value,
+  }))
+  const hasPlace = edits.every(({ path }) => {
+    const around = [...root, ...path.slice(0, -1)]
+    const isOfChannel =
+      !isMessage(path.at(-1)) || valueAt(request, [...root, ...path]) !== undefined
+    return isOfChannel && isContainer(valueAt(request, around))
+  })
+  if (!hasPlace) return undefined
+  const target = documented && toTarget(inMessage(message, documented.split('.')))
+  const trial: Trial = {
+    id: `variant/${withoutKind([id, ...message].join('/'))}+${withoutKind(change.id)}`,
+    subject: violated ?? rule,
+    level: levelOfVariant({ rule, level }, { name: '', value: '' }, request.operation, violated),
+  }
+  return {
+    item: trial,
+    ...{ target, expected: violated === undefined ? 'valid' : `${violated} ${target}` },
+    changed: edits.map(({ path }) => toTarget(path)),
+    edits: edits.map(({ path, value }) => placed({ path: [...root, ...path], value })),
+  }
+}
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const withoutKind = (id: string): string => id.replace(/^variant\//, '')

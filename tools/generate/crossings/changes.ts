@@ -1,0 +1,76 @@
+import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
+import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
+import type { Change } from '../../../src/conformance/crossings/crossing.js'
+import { placeOf } from '../../../src/conformance/variants/edit.js'
+import type { StoredEdit } from '../../../src/conformance/variants/stored-variants.js'
+import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
+import { fromPointer, toPointer } from '../../../src/core/base/json.js'
+import { createContract } from '../../../src/core/index.js'
+import type { SubjectCase } from '../variants/subject-case.js'
+
+const contract = createContract()
+
+/** Places that a change has at most; one of more is another request. */
+const mostPlaces = 4
+
+/** Changes of one kind at most. */
+const mostOfKind = 2
+
+/** Returns what cases change in their bases, a few of each kind. */
+export function changesOf(subjects: readonly SubjectCase[]): Change[] {
+  const counts = new Map<string, number>()
+  const known = new Set<string>()
+  return subjects.flatMap((subject) => {
+    const change = changeOf(subject)
+    if (change === undefined) return []
+    const { violated, target, edits } = change
+    const same = JSON.stringify([violated, target, edits])
+    const kind = kindOf(change, subject)
+    const count = counts.get(kind) ?? 0
+    if (known.has(same) || count === mostOfKind) return []
+    known.add(same)
+    counts.set(kind, count + 1)
+    return [change]
+  })
+}
+
+/** Returns rule and place of a change, and what the message about its violation requires, without values. */
+function kindOf({ violated, target, edits }: Change, { request }: SubjectCase): string {
+  if (target === undefined) {
+    return edits
+      .map(([pointer, value]) => `${placeOf(fromPointer(pointer))} ${typeof value}`)
+      .join()
+  }
+  const { verdict } = checkedRequest(request, contract)
+  const [message = ''] = verdict.ok ? [] : verdict.violations.map((each) => each.message)
+  const [constraint = ''] = message.split(/, (?:not|such as) |\. /)
+  return `${violated} ${placeOf(target)} ${constraint.replace(/`[^`]*`|\d+/g, '')}`
+}
+
+/** Returns what a case changes in its base; undefined if that is more than a few places of what is checked. */
+export function changeOf({
+  id,
+  rule,
+  level,
+  base,
+  request,
+  violated,
+  target,
+}: SubjectCase): Change | undefined {
+  if (base === undefined) return undefined
+  const root = checkedRoot(base)
+  const [before, after] = [base, request].map(({ body, given }) => ({ body, given }))
+  const edits: StoredEdit[] = []
+  for (const { path, value } of changedPlaces(before, after)) {
+    const isWithin = root.every((key, depth) => path[depth] === key)
+    if (!isWithin || path.length === root.length || edits.length === mostPlaces) return undefined
+    const pointer = toPointer(path.slice(root.length))
+    edits.push(value === undefined ? [pointer] : [pointer, value])
+  }
+  if (edits.length === 0) return undefined
+  return {
+    ...{ id, rule, level },
+    ...(violated !== undefined && target !== undefined && { violated, target }),
+    edits,
+  }
+}

@@ -1,0 +1,36 @@
+import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
+import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
+import { placeOf } from '../../../src/conformance/variants/edit.js'
+import { isObject } from '../../../src/core/base/json.js'
+import { fieldsUnder, type RequestField } from '../variants/conditions.js'
+
+/** What decides among the facts about what is stored, for each kind of path parameter. */
+const stored = {
+  campaign: ['status', 'channel', 'campaign_delivery_type'],
+  offering: ['status'],
+} as const
+
+/**
+ * Yields what a server may decide by: each value of an enum or boolean, each object, the length of each
+ * list, and the state of what is stored.
+ */
+export function* factorsOf(request: CaseRequest): Generator<string> {
+  for (const field of fieldsUnder(request, checkedRoot(request))) {
+    const { path, value, node } = field
+    const place = placeOf(path)
+    if (isChoice(field)) yield `${place} ${value}`
+    else if (Array.isArray(value)) yield `${place} ${Math.min(value.length, 2)}`
+    else if (isObject(value) && node.properties !== undefined) yield place
+  }
+  if (/^create/.test(request.operation)) return
+  for (const [name, fields] of Object.entries(stored)) {
+    const resource = request.given?.[name as keyof typeof stored]
+    for (const field of isObject(resource) ? fields : []) {
+      yield `${name} ${field} ${(resource as never)[field]}`
+    }
+  }
+}
+
+/** Returns whether a field has one of a few values. */
+export const isChoice = ({ node }: RequestField): boolean =>
+  node.type === 'boolean' || node.enum !== undefined || typeof node.const === 'string'

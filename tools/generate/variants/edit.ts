@@ -1,0 +1,17 @@
+import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
+import type { Path } from '../../../src/core/base/json.js'
+import type { SubjectCase } from './subject-case.js'
+
+/** One change of a request: what it changes, as a JSON Pointer or a word, and the value it sets. */
+export interface Edit {
+  name: string
+  value: string
+  /** Whether it changes something that is not around the violation. */
+  isFar?: boolean
+  /** The case whose request it changes, if that is another one. */
+  host?: SubjectCase
+  /** What the changed request has from the case of the edit: the path there, and in the case. */
+  copies?: readonly (readonly [to: Path, from: Path])[]
+  /** Returns the changed request. */
+  apply: () => CaseRequest
+}

@@ -1,0 +1,86 @@
+import type {
+  CaseRequest,
+  ConformanceCase,
+  ExpectedViolation,
+} from '../../../src/conformance/cases/cases.js'
+import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
+import type { FindingSubject } from '../../../src/conformance/report/finding-subject.js'
+import type { Variant } from '../../../src/conformance/variants/variant.js'
+import { isObject, type Path, valueAt } from '../../../src/core/base/json.js'
+import type { FindingLevel } from '../../../src/core/index.js'
+import { pathOf } from './path-of.js'
+
+/** A case that variants are derived from: a valid request, or one with a single violation. */
+export interface SubjectCase {
+  id: string
+  rule: FindingSubject
+  level: FindingLevel
+  request: CaseRequest
+  /** The request of its base. */
+  base: CaseRequest | undefined
+  /** The target of its violation; undefined if the request is valid. */
+  target: string | undefined
+  /** The rule of its violation, which may be another than that of the case. */
+  violated: FindingSubject | undefined
+  /** The path of the body or stored draft in the request that the target is relative to. */
+  root: Path
+  /** The path of the target in the request. */
+  path: Path
+}
+
+/** Rules of what every call has; none of their conditions lies in a body. */
+const isOfEveryCall = (rule: string): boolean =>
+  /^(?:auth|idempotency|rate-limit|request-id|http|params|body|field)\//.test(rule)
+
+/** Returns a case as the subject of variants; undefined if it has none. */
+export function subjectOf({
+  id,
+  rule,
+  level,
+  options,
+  request,
+  baseRequest: base,
+  expect,
+}: ConformanceCase): SubjectCase | undefined {
+  const { ok, violations = [], warnings = [], replay } = expect
+  const isDecided = violations.length <= 1 && warnings.length === 0 && replay !== true
+  if (request?.headers === undefined || level === 'MAY' || options !== undefined || !isDecided)
+    return undefined
+  if (isOfEveryCall(rule) || (!ok && violations.length === 0)) return undefined
+  const [violation] = violations
+  return subject({ id, rule, level, request, base }, violation)
+}
+
+/** Returns a variant as the subject of others; undefined if its verdict has no place in a body. */
+export function subjectOfVariant({
+  trial: { id, subject: rule, level },
+  scenario: { operation, input, given },
+  base,
+  expected,
+}: Variant): SubjectCase | undefined {
+  const [, violated, target = ''] = /^(\S+) (.*)$/.exec(expected) ?? []
+  const request = { operation, ...input, given } as CaseRequest
+  const violation = violated === undefined ? undefined : { rule: violated, target }
+  return base && subject({ id, rule, level, request, base }, violation)
+}
+
+function subject(
+  basics: Pick<SubjectCase, 'id' | 'rule' | 'level' | 'request' | 'base'>,
+  violation: ExpectedViolation | undefined,
+): SubjectCase {
+  const { request } = basics
+  const target = violation?.target
+  const violated = violation?.rule as FindingSubject | undefined
+  const root = checkedRoot(request, target)
+  const inner = valueAt(request, root)
+  const path = [...root, ...(pathOf(inner, target ?? '') ?? [])]
+  return { ...basics, target, violated, root, path }
+}
+
+/** Returns the operation with what selects the shape of its request. */
+export function modeOf({ operation, body, given }: CaseRequest): string {
+  const fields = isObject(body) ? body : ({} as Record<string, unknown>)
+  const channel = fields.channel ?? given?.campaign?.channel
+  const mode = fields.draft_id === undefined ? fields.status : 'draft'
+  return [operation, mode, channel].join(' ')
+}
