@@ -2,7 +2,7 @@ import { createContract } from '../../core/index.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
 import { areRelated } from '../checking/request-fields.js'
 import type { Scenario } from '../checking/trial.js'
-import { withValue } from '../variants/edit.js'
+import { withValue } from '../places.js'
 import type { Difference } from './differences.js'
 import { apart, type Combination, membersOf, type Part } from './parts.js'
 

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Path, valueAt } from '../../core/base/json.js'
 import type { Scenario } from '../checking/trial.js'
-import { withValue } from '../variants/edit.js'
+import { withValue } from '../places.js'
 
 const contentPath = ['body', 'campaign_content', 'content']
 

@@ -1,7 +1,7 @@
 import type { Path } from '../../core/base/json.js'
+import { readGenerated } from '../cases/generated-file.js'
 import { combinationOf, withEdits } from '../combinations/agreeing.js'
 import type { Combination } from '../combinations/parts.js'
-import { readGenerated } from '../variants/stored-variants.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
 import { type Change, type Context, type Crossing, crossingOf, messagesFor } from './crossing.js'
 
@@ -17,7 +17,7 @@ export interface StoredCrossings {
 
 /** Reads the combinations of changes in other contexts. */
 export function storedCrossings(): Combination<Crossing>[] {
-  const { contexts, changes, combinations } = readGenerated('crossings') as never as StoredCrossings
+  const { contexts, changes, combinations } = readGenerated('crossings') as StoredCrossings
   return combinations.map(([index, members]) => {
     const context = contexts[index] as Context
     const scenario = scenarioOfRequest(context.request)

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { fromPointer, type JsonObject, valueAt } from '../../core/base/json.js'
+import { fromPointer, valueAt } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { packageFolder } from '../cases/package-folder.js'
+import { readGenerated } from '../cases/generated-file.js'
 import { groupBy, inTurn } from '../grouping.js'
+import { placeOf, withValue } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import type { Selection } from '../report/selection.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
-import { placeOf, withValue } from './edit.js'
 import type { Variant } from './variant.js'
 
 /** A place of a request, as a JSON Pointer, and the value there; without one, it has none. */
@@ -32,10 +31,6 @@ export interface StoredVariant {
   /** What the request then gets from that of its case: JSON Pointers to the place there, and in the case. */
   copies?: readonly (readonly [to: string, from: string])[]
 }
-
-/** Reads a generated file of the package. */
-export const readGenerated = (name: string): JsonObject =>
-  JSON.parse(readFileSync(new URL(`generated/${name}.json`, packageFolder()), 'utf8'))
 
 /** Returns the request of a variant. */
 export function requestOfVariant(
@@ -77,7 +72,7 @@ export function storedVariants(
   isSelected: Selection,
 ): Variant[] {
   const byId = new Map(cases.map((each) => [each.id, each]))
-  const all = readGenerated('variants').variants as readonly StoredVariant[]
+  const all = (readGenerated('variants') as { variants: readonly StoredVariant[] }).variants
   const selected = all.flatMap((stored) => {
     const [of, host] = [byId.get(stored.of), byId.get(stored.host ?? stored.of)]
     const isOfRun = isSelected(host?.request?.operation, stored.subject)

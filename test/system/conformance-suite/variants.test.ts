@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { readGenerated, storedVariants } from '../../../src/conformance/variants/stored-variants.js'
+import { readGenerated } from '../../../src/conformance/cases/generated-file.js'
+import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import type { Variant } from '../../../src/conformance/variants/variant.js'
 import type { Violation } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
@@ -14,7 +15,7 @@ beforeAll(() => {
 const idsOf = (list: readonly Variant[]) => list.map(({ trial }) => trial.id)
 
 it('has the variants of all cases, with unique ids', () => {
-  expect(readGenerated('variants').variants).toEqual(deriveVariants(cases()))
+  expect(readGenerated('variants')).toEqual({ variants: deriveVariants(cases()) })
   const ids = idsOf(variants)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^variant\/[^/]+\/.+=./s.test(id))).toEqual([])

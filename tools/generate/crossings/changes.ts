@@ -1,7 +1,7 @@
 import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
 import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
 import type { Change } from '../../../src/conformance/crossings/crossing.js'
-import { placeOf } from '../../../src/conformance/variants/edit.js'
+import { placeOf } from '../../../src/conformance/places.js'
 import type { StoredEdit } from '../../../src/conformance/variants/stored-variants.js'
 import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
 import { fromPointer, toPointer } from '../../../src/core/base/json.js'

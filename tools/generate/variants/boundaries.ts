@@ -1,4 +1,4 @@
-import { withValue } from '../../../src/conformance/variants/edit.js'
+import { withValue } from '../../../src/conformance/places.js'
 import { toPointer } from '../../../src/core/base/json.js'
 import type { FindingLevel } from '../../../src/core/index.js'
 import { fieldsUnder, type RequestField } from './conditions.js'

@@ -1,4 +1,4 @@
-import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { placeOf, withValue } from '../../../src/conformance/places.js'
 import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
 import { valueAt } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'

@@ -1,5 +1,5 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { withValue } from '../../../src/conformance/variants/edit.js'
+import { withValue } from '../../../src/conformance/places.js'
 import {
   isObject,
   type JsonObject,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CaseRequest, ConformanceCase } from '../../../src/conformance/cases/cases.js'
 import { verdictKey } from '../../../src/conformance/checking/verdict-key.js'
 import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { placeOf, withValue } from '../../../src/conformance/places.js'
 import { levelOfVariant } from '../../../src/conformance/variants/level.js'
 import {
   groupOf,

@@ -1,5 +1,5 @@
 import { formatsOf } from '../../../src/conformance/checking/request-fields.js'
-import { withValue } from '../../../src/conformance/variants/edit.js'
+import { withValue } from '../../../src/conformance/places.js'
 import { toPointer } from '../../../src/core/base/json.js'
 import { fieldsUnder } from './conditions.js'
 import type { Edit } from './edit.js'

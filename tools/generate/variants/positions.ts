@@ -1,4 +1,4 @@
-import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { placeOf, withValue } from '../../../src/conformance/places.js'
 import {
   isObject,
   type JsonObject,

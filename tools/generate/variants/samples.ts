@@ -1,4 +1,4 @@
-import { placeOf } from '../../../src/conformance/variants/edit.js'
+import { placeOf } from '../../../src/conformance/places.js'
 import type { OperationName } from '../../../src/core/index.js'
 import { fieldsUnder } from './conditions.js'
 import type { SubjectCase } from './subject-case.js'

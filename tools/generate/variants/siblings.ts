@@ -1,4 +1,4 @@
-import { placeOf, withValue } from '../../../src/conformance/variants/edit.js'
+import { placeOf, withValue } from '../../../src/conformance/places.js'
 import { isObject, toPointer, valueAt } from '../../../src/core/base/json.js'
 import { fieldsUnder } from './conditions.js'
 import type { Edit } from './edit.js'

@@ -1,4 +1,4 @@
-import { isObject, type Path } from '../../core/base/json.js'
+import { isObject, type Path } from '../core/base/json.js'
 
 /** Returns a copy with another value at a path; `undefined` removes it. Parents must exist. */
 export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
