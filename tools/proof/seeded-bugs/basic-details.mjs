@@ -19,6 +19,7 @@ import {
 
 const platform = oneOf('ANDROID', 'IOS', 'WEB')
 const granularity = oneOf('MINUTES', 'HOURS', 'DAYS')
+const withoutDays = oneOf('MINUTES', 'HOURS')
 
 const dwells = (value) =>
   own(value, 'triggered_at') === 'dwell' ||
@@ -46,7 +47,11 @@ const geofences = shape(
     longitude: when('geofence-negative-longitude-rejected', unsigned, text),
     radius: when('geofence-radius-number', anything, text),
     response_time_value: text,
-    response_time_granularity: when('geofence-response-granularity', text, granularity),
+    response_time_granularity: when(
+      'geofence-response-granularity',
+      text,
+      when('response-granularity-days-rejected', withoutDays, granularity),
+    ),
     triggered_at: oneOf(
       'ENTRY',
       ...(bug('geofence-exit-rejected') ? [] : ['EXIT']),
@@ -58,7 +63,7 @@ const geofences = shape(
     dwell_time_granularity: when(
       'dwell-granularity-weeks',
       text,
-      when('dwell-granularity-days-rejected', oneOf('MINUTES', 'HOURS'), granularity),
+      when('dwell-granularity-days-rejected', withoutDays, granularity),
     ),
   },
   (value, path, out) => {
@@ -238,7 +243,15 @@ export function checkConnector(value, path, out, { workspace, inline = false }) 
   }
 }
 
+const objectOrList = (value, path, out) => {
+  if (!Array.isArray(value)) plainObject(value, path, out)
+}
+
 export const personalization = shape({
-  user_attributes: when('user-attributes-any-type', anything, plainObject),
+  user_attributes: when(
+    'user-attributes-any-type',
+    anything,
+    when('user-attributes-list-accepted', objectOrList, plainObject),
+  ),
   event_attributes: when('event-attributes-any-type', anything, plainObject),
 })

@@ -1,7 +1,7 @@
 import { checkConnector, checkEmailDetails, checkPushDetails } from './basic-details.mjs'
 import { bug } from './bugs/active.mjs'
 import { add, isObject, need, own } from './check.mjs'
-import { checkCampaignContent, isFlat } from './content.mjs'
+import { checkCampaignContent, contentFor, isFlat } from './content.mjs'
 
 export const componentNames = ['basic_details', 'connector', 'campaign_content']
 
@@ -33,15 +33,31 @@ export function checkComponents(body, out, { channel, type, workspace, stored = 
 
 /** The part of submitted content that an update checks. */
 function readOfUpdate(content) {
-  if (!bug('update-variation-details-unchecked') || !isObject(content)) return content
+  if (!isObject(content)) return content
+  const { locales: _locales, ...withoutLocales } = content
+  const flat = isFlat(own(content, 'content'))
+  if (flat && bug('update-flat-with-locales-accepted')) return withoutLocales
   const { variation_details: _details, ...rest } = content
-  return rest
+  return bug('update-variation-details-unchecked') ? rest : content
 }
 
 export const components = (body) =>
   Object.fromEntries(
     componentNames.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
   )
+
+/** What bugs miss in the first content of a campaign that goes live. */
+function missedInContent({ channel, campaign_content: content }, out) {
+  const main = contentFor(content, channel, 'default', 'variation_1')
+  const path = 'campaign_content.content'
+  const mobile = own(main, 'android') ?? own(main, 'ios')
+  if (bug('publish-web-only-rejected') && own(main, 'web') && !mobile) {
+    need(main, path, out, 'android')
+  }
+  if (bug('publish-template-needs-html') && own(main, 'custom_template_id')) {
+    need(main, path, out, 'html_content')
+  }
+}
 
 /** What a campaign still lacks before it can go live. */
 export function publishViolations(campaign, workspace) {
@@ -51,6 +67,7 @@ export function publishViolations(campaign, workspace) {
   checkComponents(campaign, out, { channel, type, workspace })
   need(campaign.basic_details, 'basic_details', out, 'name')
   if (channel === 'EMAIL') need(campaign, '', out, 'connector')
+  missedInContent(campaign, out)
   const content = own(campaign.campaign_content, 'content')
   if (bug('publish-flat-content-rejected') && isFlat(content)) {
     need(content, 'campaign_content.content', out, 'default')

@@ -102,6 +102,7 @@ export function createCampaign({ body, account: { workspace }, responseId, nextI
   if (bug('create-periodic-needs-scheduling') && type === 'PERIODIC') {
     need(body, '', out, 'scheduling')
   }
+  if (bug('create-mail-needs-details') && channel === 'EMAIL') need(body, '', out, 'basic_details')
   if (bug('create-email-needs-connector') && channel === 'EMAIL') need(body, '', out, 'connector')
   if (channel === 'EMAIL' && pushOnly.includes(type)) {
     add(out, 'campaign_delivery_type', `${type} is available for PUSH only`)

@@ -66,6 +66,16 @@ export function changeStatus(call) {
   if (bug('paused-not-resumable') && campaign.status !== 'ACTIVE') {
     throw unprocessable('Only active campaigns can change', 'campaign_id')
   }
+  if (bug('status-of-new-campaign-rejected') && campaign.publishedHere) {
+    throw unprocessable('A draft has to be published first', 'campaign_id')
+  }
+  if (bug('stop-of-paused-rejected') && campaign.status === 'PAUSED' && body.action === 'STOP') {
+    throw unprocessable('Only active campaigns can stop', 'campaign_id')
+  }
+  if (bug('second-pause-rejected') && body.action === 'PAUSE') {
+    if (campaign.pausedBefore) throw unprocessable('The campaign was paused before', 'action')
+    campaign.pausedBefore = true
+  }
   if (bug('status-of-email-rejected') && isEmail(campaign)) {
     throw unprocessable('This is not a push campaign', 'campaign_id')
   }

@@ -61,12 +61,23 @@ export function updateCampaign(call) {
   if (bug('update-tags-lost') && merged.basic_details) {
     merged.basic_details = { ...merged.basic_details, tags: own(campaign.basic_details, 'tags') }
   }
+  const platforms = own(merged.basic_details, 'platforms')
+  if (bug('update-platforms-appended') && Array.isArray(platforms)) {
+    const earlier = own(before.basic_details, 'platforms') ?? []
+    const all = [...new Set([...earlier, ...platforms])]
+    merged.basic_details = { ...merged.basic_details, platforms: all }
+  }
   if (bug('update-details-saved-once') && own(body, 'basic_details') !== undefined) {
     if (campaign.detailsSaved) merged.basic_details = campaign.basic_details
     merged.detailsSaved = true
   }
   if (status === 'PUBLISH' && bug('publish-resets-creator')) merged.created_by = account.user
+  if (bug('search-old-tags-kept')) merged.indexedTags ??= own(merged.basic_details, 'tags')
+  if (bug('updated-drafts-in-search')) merged.indexedStatus = 'UPDATED'
   if (bug('search-old-name-kept')) merged.indexedName ??= own(before.basic_details, 'name')
+  if (status === 'PUBLISH' && bug('publish-needs-validation-call') && !campaign.wasValidated) {
+    throw unprocessable('The draft has to be validated first', 'status')
+  }
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
     const earlier = bug('publish-uses-earlier-validation') ? campaign.validated : undefined
     const missing = earlier ?? publishViolations(merged, workspace)
@@ -112,6 +123,11 @@ function save(campaign, merged, { status: wanted, draft, body, workspace }) {
       for (const name of componentNames) delete campaign[name]
       return Object.assign(campaign, components(body))
     }
+    if (status !== 'PUBLISH' && bug('update-changes-draft-id')) {
+      const id = newId()
+      workspace.campaigns.delete(campaign.id)
+      return storeCampaign(workspace, { ...merged, id, campaign_id: id })
+    }
     if (status === 'PUBLISH' && bug('publish-copies-draft')) {
       const id = newId()
       return storeCampaign(workspace, { ...merged, status: 'ACTIVE', id, campaign_id: id })
@@ -125,7 +141,7 @@ function save(campaign, merged, { status: wanted, draft, body, workspace }) {
       const periodic = merged.campaign_delivery_type === 'PERIODIC'
       if (periodic && bug('publish-periodic-scheduled')) merged.status = 'SCHEDULED'
       if (bug('publish-resets-delivery-type')) merged.campaign_delivery_type = 'ONE_TIME'
-      if (bug('published-draft-404')) merged.publishedHere = true
+      merged.publishedHere = true
       if (bug('search-after-publish-stale')) merged.indexedStatus = 'DRAFT'
     }
     if (campaign.sharesComponents) updateSharing(workspace, components(body))
@@ -141,6 +157,15 @@ function keepDefaultLocale(campaign) {
   if (main === undefined) return
   const { locales: _locales, ...rest } = campaign.campaign_content
   campaign.campaign_content = { ...rest, content: { default: main } }
+}
+
+/** Removes the platforms without content, as a bug does when it validates. */
+function keepPlatformsWithContent(campaign) {
+  const platforms = own(campaign.basic_details, 'platforms')
+  if (!Array.isArray(platforms)) return
+  const content = JSON.stringify(campaign.campaign_content ?? {})
+  const kept = platforms.filter((name) => content.includes(`"${name.toLowerCase()}"`))
+  campaign.basic_details = { ...campaign.basic_details, platforms: kept }
 }
 
 export function validateCampaign(call) {
@@ -161,6 +186,8 @@ export function validateCampaign(call) {
     campaign.campaign_content = { ...content, locales: localesOf(content) }
   }
   if (bug('validate-keeps-default-locale-only')) keepDefaultLocale(campaign)
+  if (bug('validate-narrows-platforms')) keepPlatformsWithContent(campaign)
+  campaign.wasValidated = true
   if (bug('validate-marks-invalid') && !is_valid) campaign.status = 'INVALID'
   if (bug('validate-returns-to-draft')) campaign.status = 'DRAFT'
   if (bug('validate-publishes') && is_valid) campaign.status = 'ACTIVE'

@@ -89,6 +89,9 @@ export function executions(call) {
       target: 'parent_campaign_id',
     })
   }
+  if (bug('executions-of-new-campaign-500') && campaign.publishedHere) {
+    throw new TypeError("Cannot read properties of undefined (reading 'executions')")
+  }
   if (bug('executions-of-email-500') && campaign.channel === 'EMAIL') {
     campaign.basic_details.platforms.length.toString()
   }

@@ -30,6 +30,7 @@ const variationName = bug('manual-key-any-suffix')
 const isVariation = (name) => variationName.test(name)
 
 const percentages = (value, path, out) => {
+  if (bug('manual-shares-list-accepted') && Array.isArray(value)) return
   if (!isObject(value)) return add(out, path, `${path} has to be an object`)
   for (const [name, share] of Object.entries(value).slice(0, 100)) {
     if (!isVariation(name) && !bug('manual-keys-any')) {
@@ -42,13 +43,17 @@ const percentages = (value, path, out) => {
 const orFraction = (value, path, out) =>
   whole(typeof value === 'number' ? Math.floor(value) : value, path, out)
 
+const variationCount = wholeBetween(bug('variations-zero') ? 0 : 1)
+const digits = (value, path, out) =>
+  variationCount(typeof value === 'string' ? Number(value) : value, path, out)
+
 const variationDetails = shape(
   {
     distribution_type: when('distribution-type-any', text, oneOf('MANUAL', 'OPTIMIZED')),
     no_of_variations: when(
       'variations-fraction',
       (value, path, out) => value >= 1 || add(out, path, `${path} is too small`),
-      wholeBetween(bug('variations-zero') ? 0 : 1),
+      when('variation-count-text-accepted', digits, variationCount),
     ),
     manual_distribution_percentage: percentages,
     optimizer_campaign_duration: when(
@@ -128,7 +133,9 @@ const isListed = (locale, locales) =>
 function checkKeyed(content, path, out, channel, locales) {
   const others = locales.length > 1
   const optional =
-    bug('default-locale-optional') || (bug('default-locale-optional-with-locales') && others)
+    bug('default-locale-optional') ||
+    (bug('default-locale-optional-with-locales') && others) ||
+    (bug('mail-default-locale-optional') && channel === 'EMAIL')
   if (!optional) need(content, path, out, 'default')
   const unlistedAccepted =
     bug('unlisted-locale-accepted') || (bug('unlisted-locale-without-locales') && !others)

@@ -24,10 +24,15 @@ const withoutPlus = (value, path, out) => {
 }
 const orNamed = (value, path, out) =>
   email(/^[^<>]+ <([^<>]+)>$/.exec(value)?.[1] ?? value, path, out)
+const orEmpty = (value, path, out) => value === '' || email(value, path, out)
 const sender = when(
   'from-address-plus-rejected',
   withoutPlus,
-  when('from-address-display-name-accepted', orNamed, email),
+  when(
+    'from-address-display-name-accepted',
+    orNamed,
+    when('from-address-empty-accepted', orEmpty, email),
+  ),
 )
 
 const withoutSubdomain = (value, path, out) => {
@@ -51,6 +56,11 @@ const attachment = shape({
   file_type: when('attachment-type-any', text, oneOf(...attachmentTypes)),
   url: when('attachment-url-number-accepted', anything, when('attachment-url-uri-only', uri, text)),
 })
+
+const orSingle = (value, path, out) =>
+  list(attachment)(Array.isArray(value) ? value : [value], path, out)
+
+const attachments = when('attachments-object-accepted', orSingle, list(attachment))
 
 export const emailContent = shape(
   {
@@ -85,7 +95,7 @@ export const emailContent = shape(
     ),
     custom_template_id: text,
     custom_template_version: when('email-template-version-text', anything, whole),
-    attachments: when('attachments-first-only', firstOf(list(attachment)), list(attachment)),
+    attachments: when('attachments-first-only', firstOf(list(attachment)), attachments),
   },
   needsIf((value) => !hasTemplate(value) && !bug('html-content-optional'), 'html_content'),
   needsIf((value) => hasTemplate(value) && bug('html-content-with-template'), 'html_content'),

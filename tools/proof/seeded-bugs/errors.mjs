@@ -38,7 +38,9 @@ export function offeringViolations(violations) {
   if ((violations.length === 1 && first.code) || locked) {
     const { code, target, message } = first
     const details = bug('offers-details-with-other-codes') ? [{ code, target, message }] : undefined
-    const status = bug('invalid-tag-404') && code === 'INVALID_TAG_ID' ? 404 : 400
+    const unprocessed = bug('invalid-scheduling-422') && code === 'INVALID_SCHEDULING'
+    const usual = unprocessed ? 422 : 400
+    const status = bug('invalid-tag-404') && code === 'INVALID_TAG_ID' ? 404 : usual
     return new ApiError(status, code, message, { target, details })
   }
   const reported = reportedOf(violations)
@@ -103,6 +105,7 @@ function campaignEnvelope(error, responseId, requestId) {
   if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
   if (bug('error-request-id-empty-422') && error.status === 422) body.error.request_id = ''
   if (bug('error-request-id-empty-404') && error.status === 404) body.error.request_id = ''
+  if (bug('error-request-id-empty-409') && error.status === 409) body.error.request_id = ''
   const emptied = bug('error-request-id-empty-401') || bug('campaign-error-request-id-empty-401')
   if (emptied && error.status === 401) body.error.request_id = ''
   if (bug('campaign-error-bare') && error.status === 401) return body.error

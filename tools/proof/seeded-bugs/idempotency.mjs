@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { bug, when } from './bugs/active.mjs'
 import { dayOf, dig, isObject, own } from './check.mjs'
 import { ApiError } from './errors.mjs'
+import { required } from './offering-fields.mjs'
 import { now, world } from './store.mjs'
 
 const hour = 3_600_000
@@ -44,6 +45,8 @@ export function fingerprintOf(call) {
   if (windowUnread && isObject(call.body)) return canonical({ ...call.body, scheduling: 0 })
   const timesUnread = bug('create-conflict-ignores-window') && call.operation === 'createOffer'
   if (timesUnread && isObject(call.body)) return canonical({ ...call.body, scheduling: 0 })
+  const partly = bug('create-conflict-compares-required-fields') && call.operation === 'createOffer'
+  if (partly) return canonical(required.map((name) => own(call.body, name)))
   if (bug('create-conflict-compares-name-only') && call.operation === 'createOffer') {
     return canonical(own(call.body, 'name'))
   }
@@ -72,6 +75,7 @@ const unversioned = {
   'key-any-version-create-offer': 'createOffer',
   'key-any-version-search': 'search',
   'key-any-version-update-offer': 'updateOffer',
+  'key-any-version-status': 'status',
 }
 
 /** Checks the header; undefined if a bug lets a call without a key pass. */
@@ -169,7 +173,10 @@ export function begin(call, key) {
       return { replay: entry.response }
     }
   }
-  if (bug('status-remembers-last-key-only') && call.operation === 'status') forgetKeys(resource)
+  const lastOnly =
+    (bug('status-remembers-last-key-only') && call.operation === 'status') ||
+    (bug('update-offer-remembers-last-key-only') && call.operation === 'updateOffer')
+  if (lastOnly) forgetKeys(resource)
   const created = { fingerprint, state: 'in-progress', createdAt: now() }
   created.done = new Promise((resolve) => {
     created.resolve = resolve
@@ -244,6 +251,7 @@ export function replayed(response, call) {
   const renewed =
     (bug('replay-new-response-id-test') && operation === 'test') ||
     (bug('replay-new-response-id-status') && operation === 'status') ||
+    (bug('replay-new-response-id-update') && operation === 'updateCampaign') ||
     (bug('replay-new-response-id-create') && operation === 'createCampaign') ||
     (bug('replay-new-response-id-offers') && call.family === 'offers')
   if (renewed) copy.body = { ...copy.body, response_id: call.responseId }

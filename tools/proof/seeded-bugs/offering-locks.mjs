@@ -1,5 +1,5 @@
 import { bug, switchedOn } from './bugs/active.mjs'
-import { add, dig, parseTime } from './check.mjs'
+import { add, dayOf, dig, parseTime } from './check.mjs'
 import { canonical } from './idempotency.mjs'
 
 const without = (paths, id, path) => (bug(id) ? paths.filter((each) => each !== path) : paths)
@@ -44,11 +44,14 @@ const wronglyLockedWhenScheduled = {
   'scheduled-name-locked': 'name',
   'scheduled-segment-locked': 'segment_info',
   'scheduled-tags-locked': 'tags',
+  'scheduled-priority-locked': 'priority',
 }
 
-function lockedFields(offering, status) {
+function lockedFields(body, offering, status) {
   const first = bug('lock-uses-first-type') ? offering.firstType : undefined
-  const dynamic = (first ?? dig(offering, 'variation_meta.type')) === 'DMV'
+  const sent = bug('distribution-lock-by-sent-type')
+  const read = sent ? dig(body, 'variation_meta.type') : dig(offering, 'variation_meta.type')
+  const dynamic = (first ?? read) === 'DMV'
   if (status === 'scheduled') {
     const locked = Object.keys(wronglyLockedWhenScheduled)
       .filter(bug)
@@ -63,6 +66,7 @@ function lockedFields(offering, status) {
   if (dynamic && bug('dynamic-control-group-locked')) {
     extra.push('variation_meta.control_group.percentage')
   }
+  if (dynamic && bug('dynamic-expiry-locked')) extra.push('scheduling.expiry_datetime')
   if (dynamic && bug('dynamic-content-locked')) extra.push('offer_content')
   const locksDistribution = dynamic
     ? !bug('dynamic-distribution-not-locked')
@@ -89,7 +93,7 @@ const codeFor = (path) =>
 export function locksViolated(body, offering, status) {
   const out = []
   const [first] = Object.keys(body)
-  for (const path of lockedFields(offering, status)) {
+  for (const path of lockedFields(body, offering, status)) {
     const value = dig(body, path)
     const stored = dig(offering, path)
     if (value === undefined) continue
@@ -103,6 +107,9 @@ export function locksViolated(body, offering, status) {
     if (bug('locked-conversion-can-be-nulled') && value === null) continue
     const later = path.endsWith('start_datetime') && parseTime(value) > parseTime(stored)
     if (bug('active-start-can-move-later') && later) continue
+    const sameDay =
+      path.endsWith('start_datetime') && dayOf(parseTime(value)) === dayOf(parseTime(stored))
+    if (bug('active-start-same-day-accepted') && sameDay) continue
     const typed = path.endsWith('variantsPerLocale') && dig(body, 'variation_meta.type')
     if (bug('variants-lock-skipped-beside-type') && typed) continue
     const grows = path === 'variation_meta.variantsPerLocale' && value > stored

@@ -21,6 +21,7 @@ export function checkName(value, path, out) {
   if (bug('offer-name-underscore-rejected')) pattern = /^[A-Za-z0-9]*$/
   if (bug('offer-name-digits-rejected')) pattern = /^[A-Za-z_]*$/
   if (bug('offer-name-leading-digit-rejected')) pattern = /^([A-Za-z_][A-Za-z0-9_]*)?$/
+  if (bug('offer-name-leading-underscore-rejected')) pattern = /^([A-Za-z0-9]\w*)?$/
   if (bug('offer-name-trailing-newline-accepted')) pattern = /^[A-Za-z0-9_]*\n?$/
   if (bug('offer-name-start-unchecked')) pattern = /[A-Za-z0-9_]+$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
@@ -45,7 +46,7 @@ function isTaken(workspace, { name, created_by: creator }, except) {
   const named = bug('new-names-not-in-cache') ? cachedOfferings(workspace) : stored
   const putAway = stored.some((each) => each.archived && each.name === name)
   if (bug('name-of-archived-always-free') && putAway) return false
-  const others = named.filter((each) => each !== except && !isFree(each, creator))
+  const others = named.filter((each) => each !== except && !isFree(each, creator, except))
   if (others.some((each) => sameName(each.name, name))) return true
   if (bug('renamed-name-stays-taken') && stored.some(({ was }) => was === name)) return true
   return (
@@ -60,9 +61,11 @@ const sameName = (stored, name) =>
     ? new RegExp(`^${name.replaceAll('_', '.')}$`).test(stored)
     : stored === name
 
-const isFree = (offering, creator) =>
+const isFree = (offering, creator, updated) =>
   (bug('offer-name-unique-per-creator') && creator && offering.created_by !== creator) ||
-  (offering.archived && !bug('archived-name-stays-taken')) ||
+  (offering.archived &&
+    !bug('archived-name-stays-taken') &&
+    !(bug('update-archived-name-taken') && updated)) ||
   (bug('renamed-name-not-taken') && offering.was !== undefined) ||
   (bug('same-name-update-frees-name') && offering.keptName) ||
   (bug('scheduled-name-is-free') && parseTime(offering.scheduling?.start_datetime) > now()) ||

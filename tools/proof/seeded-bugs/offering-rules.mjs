@@ -13,8 +13,9 @@ import {
   text,
   wholeBetween,
 } from './check.mjs'
+import { required } from './offering-fields.mjs'
 import { checkName, checkUnique } from './offering-names.mjs'
-import { checkWindow, time } from './offering-window.mjs'
+import { checkWindow, time, timeOrDate } from './offering-window.mjs'
 import { now } from './store.mjs'
 
 const percentage = (value, path, out) => {
@@ -81,7 +82,11 @@ const fields = shape({
   segment_info: given,
   scheduling: shape({
     start_datetime: when('start-any-text-accepted', text, time),
-    expiry_datetime: when('expiry-any-text-accepted', text, time),
+    expiry_datetime: when(
+      'expiry-any-text-accepted',
+      text,
+      when('expiry-date-only-accepted', timeOrDate, time),
+    ),
   }),
   tags: when('offer-tags-any-type', anything, when('empty-tags-rejected', filled, list(text))),
   offer_content: shape({ meta: shape({ templateId: text }) }),
@@ -90,17 +95,6 @@ const fields = shape({
     control_group: shape({ percentage }),
   }),
 })
-
-const required = [
-  'name',
-  'priority',
-  'delivery',
-  'created_by',
-  'scheduling',
-  'segment_info',
-  'offer_content',
-  'variation_meta',
-]
 
 const camelCase = (text) => text.replace(/_(\w)/g, (_match, letter) => letter.toUpperCase())
 
@@ -113,7 +107,8 @@ function checkRequired(body, out) {
   const start = out.length
   need(body, '', out, ...names)
   const { scheduling } = body
-  if (isObject(scheduling)) {
+  const empty = isObject(scheduling) && Object.keys(scheduling).length === 0
+  if (isObject(scheduling) && !(empty && bug('create-empty-scheduling-accepted'))) {
     if (!bug('create-offer-start-optional')) need(scheduling, 'scheduling', out, 'start_datetime')
     if (!bug('create-offer-expiry-optional')) {
       need(scheduling, 'scheduling', out, 'expiry_datetime')
@@ -160,7 +155,10 @@ export const isUsed = (template, { offerings }) =>
   )
 
 function checkInventories(body, out, workspace, { update, offering }) {
-  const { tagIds, attributeIds } = workspace
+  const { attributeIds } = workspace
+  const tagIds = bug('third-tag-rejected')
+    ? new Set([...(workspace.tagIds ?? [])].slice(0, 2))
+    : workspace.tagIds
   const templateIds = bug('second-template-rejected')
     ? new Set([...(workspace.templateIds ?? [])].slice(0, 1))
     : workspace.templateIds
@@ -225,6 +223,8 @@ function checkedPart(body, update) {
     const { type: _type, ...rest } = part.variation_meta
     part.variation_meta = rest
   }
+  if (bug('update-priority-100-rejected') && part.priority === 100) part.priority = 101
+  if (bug('update-name-4-accepted') && part.name?.length === 4) part.name = `${part.name}_`
   if (bug('update-priority-101-accepted') && part.priority === 101) part.priority = 100
   if (bug('update-tags-text-accepted') && typeof part.tags === 'string') part.tags = [part.tags]
   if (bug('update-name-101-accepted') && part.name?.length === 101) {

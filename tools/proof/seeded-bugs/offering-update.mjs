@@ -1,6 +1,7 @@
 import { bug, switchedOn } from './bugs/active.mjs'
 import { dig, isObject, own, parseTime } from './check.mjs'
 import { ApiError, offeringViolations } from './errors.mjs'
+import { canonical } from './idempotency.mjs'
 import { locksViolated } from './offering-locks.mjs'
 import { checkOffering } from './offering-rules.mjs'
 import { itemOf, statusOf, withoutOffsets } from './offerings.mjs'
@@ -39,6 +40,8 @@ function effectiveStatus(offering) {
   if (bug('updated-scheduled-counts-as-active') && status === 'scheduled') {
     return offering.touched ? 'active' : status
   }
+  const ended = now() - parseTime(offering.scheduling?.expiry_datetime)
+  if (bug('expired-a-minute-late') && status === 'expired' && ended < 60_000) return 'active'
   if (bug('start-reached-unnoticed') && status === 'active') return createdStatus ?? status
   if (bug('expiry-passed-unnoticed') && status === 'expired') return createdStatus ?? status
   return status
@@ -121,6 +124,17 @@ function misread(body, offering, status) {
   })
   if (expiry && unsaved.includes(status)) {
     return withoutFields(body, ['scheduling.expiry_datetime'])
+  }
+  if (bug('scheduled-start-not-saved') && start && status === 'scheduled') {
+    return withoutFields(body, ['scheduling.start_datetime'])
+  }
+  if (bug('expiry-saved-once') && expiry) {
+    if (offering.expirySaved) return withoutFields(body, ['scheduling.expiry_datetime'])
+    offering.expirySaved = true
+  }
+  if (bug('active-name-not-saved') && status === 'active') return withoutFields(body, ['name'])
+  if (bug('variation-type-update-not-saved') && body.variation_meta) {
+    return withoutFields(body, ['variation_meta.type'])
   }
   if (bug('updated-times-lose-offset') && isObject(body.scheduling)) {
     return { ...body, scheduling: withoutOffsets(body.scheduling) }
@@ -219,6 +233,10 @@ export function updateOffer(call) {
   if (bug('update-lost')) {
     return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }
   }
+  const unchanged = Object.entries(body).every(
+    ([name, value]) => canonical(value) === canonical(offering[name]),
+  )
+  if (unchanged && bug('unchanged-update-204')) return { status: 204, body: '' }
   if (call.snapshot) Object.assign(offering, call.snapshot)
   save(offering, misread(body, offering, status))
   const data = { id: offering.id, status: itemOf(offering).status }

@@ -8,9 +8,14 @@ const hasOffset = (value) => /[+-]\d\d:?\d\d$/.test(value)
 export const time = (value, path, out) => {
   const rejected =
     (bug('scheduling-offset-rejected') && hasOffset(value)) ||
-    (bug('scheduling-without-fraction-rejected') && !/\.\d/.test(value))
+    (bug('scheduling-without-fraction-rejected') && !/\.\d/.test(value)) ||
+    (bug('scheduling-offset-13-rejected') && /\+1[34]:?\d\d$/.test(value))
   const invalid = Number.isNaN(parseTime(value)) || rejected
   if (invalid) add(out, path, `${path} has to be a date and time`)
+}
+
+export const timeOrDate = (value, path, out) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) time(value, path, out)
 }
 
 const minuteOf = (time) => Math.floor(time / 60_000)

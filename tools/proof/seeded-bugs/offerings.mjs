@@ -1,5 +1,5 @@
 import { bug } from './bugs/active.mjs'
-import { dayOf, own, parseTime } from './check.mjs'
+import { dayOf, dig, own, parseTime } from './check.mjs'
 import { offeringViolations } from './errors.mjs'
 import { checkOffering, isUsed } from './offering-rules.mjs'
 import { newId, now } from './store.mjs'
@@ -37,6 +37,7 @@ const hidden = [
   'unlisted',
   'statusFor',
   'revised',
+  'expirySaved',
 ]
 
 /** An offering as lists show it. */
@@ -59,6 +60,14 @@ export const withoutOffsets = (scheduling) =>
     Object.entries(scheduling).map(([name, time]) => [
       name,
       time?.replace?.(/[+-]\d\d:?\d\d$/, ''),
+    ]),
+  )
+
+const withoutSeconds = (scheduling) =>
+  Object.fromEntries(
+    Object.entries(scheduling).map(([name, time]) => [
+      name,
+      time?.replace?.(/(T\d\d:\d\d):\d\d(\.\d+)?/, '$1:00'),
     ]),
   )
 
@@ -94,6 +103,7 @@ export function createOffer(call) {
     offering.scheduling = { ...fields.scheduling, start_datetime }
   }
   if (bug('stored-name-lower-cased')) offering.name = fields.name.toLowerCase()
+  if (bug('stored-times-cut-to-minute')) offering.scheduling = withoutSeconds(fields.scheduling)
   if (bug('stored-times-lose-offset')) offering.scheduling = withoutOffsets(fields.scheduling)
   if (bug('list-misses-new-offerings')) offering.listedFrom = now() + 60_000
   offering.createdStatus = statusOf(offering)
@@ -149,11 +159,17 @@ function pageThenFilter(query, all) {
   return { items: items.filter((item) => matches(item, query)), pagination }
 }
 
+/** An offering for each of its variants, as a join without grouping lists it. */
+const perVariant = (offering) =>
+  Object.keys(dig(offering, 'variation_meta.smv_distribution') ?? { only: 1 }).map(() => offering)
+
 export function listOffers({ query, account: { workspace }, responseId }) {
   const found = [...workspace.offerings.values()]
     .filter(({ archived }) => !(archived && bug('archived-not-listed')))
     .filter(({ listedFrom }) => !(bug('list-misses-new-offerings') && listedFrom > now()))
+    .flatMap((each) => (bug('list-item-per-variant') ? perVariant(each) : each))
     .flatMap((each) => (bug('updated-offering-listed-twice') && each.revised ? [each, each] : each))
+    .filter(({ tags }) => !(bug('list-misses-offerings-without-tags') && !(tags?.length > 0)))
     .filter(({ unlisted }) => !(bug('updated-offering-not-listed') && unlisted))
     .map(itemOf)
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))

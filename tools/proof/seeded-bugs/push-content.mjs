@@ -3,7 +3,6 @@ import {
   add,
   anyList,
   anything,
-  dateTime,
   dig,
   firstOf,
   flag,
@@ -20,6 +19,7 @@ import {
   uri,
   whole,
 } from './check.mjs'
+import { timer } from './push-timer.mjs'
 
 const custom = when('android-custom-upper-case', 'CUSTOM', 'Custom')
 const androidTemplates = [
@@ -37,6 +37,7 @@ const iosTemplates = [
   ...(bug('ios-carousel-rejected') ? [] : ['SIMPLE_IMAGE_CAROUSEL']),
   'Custom',
   ...(bug('ios-accepts-timer') ? ['TIMER', 'TIMER_WITH_PROGRESS_BAR'] : []),
+  ...(bug('ios-accepts-banner') ? ['IMAGE_BANNER_WITH_TEXT'] : []),
 ]
 const webTemplates = [
   'BASIC',
@@ -61,6 +62,16 @@ const withoutQuery = (value, path, out) => {
   if (/\?/.test(value)) add(out, path, `${path} has to be an image`)
 }
 
+const gifFile = (value, path, out) => {
+  uri(value, path, out)
+  if (!/\.gif$/i.test(value)) add(out, path, `${path} has to be a GIF`)
+}
+
+const upperCaseHex = (value, path, out) => {
+  hex(value, path, out)
+  if (/[a-z]/.test(value)) add(out, path, `${path} has to be a hexadecimal colour`)
+}
+
 const withoutEmoji = (value, path, out) => {
   if (/[\u{10000}-\u{10FFFF}]/u.test(value)) throw new TypeError('Incorrect string value')
   text(value, path, out)
@@ -71,7 +82,11 @@ const defaultActions = when('click-action-of-button-accepted', buttonActions, cl
 const androidDetails = shape({
   notification_channel: text,
   include_app_name_and_time: flag,
-  background_color_code: when('background-color-any-text', text, hex),
+  background_color_code: when(
+    'background-color-any-text',
+    text,
+    when('background-color-lower-case-rejected', upperCaseHex, hex),
+  ),
   app_name_color_code: when('app-name-color-any-text', text, hex),
   notification_control_color: when('control-color-any', text, oneOf('LIGHT', 'DARK')),
   include_title_and_message: flag,
@@ -92,72 +107,13 @@ const androidDetails = shape({
     oneOf('FIT_INSIDE_IMAGE_CONTAINER', 'FILL_IMAGE_CONTAINER'),
   ),
   banner_image_url: when('banner-image-any-text', text, uri),
-  input_gif_url: when('gif-url-any-text', text, uri),
+  input_gif_url: when('gif-url-any-text', text, when('gif-url-extension-required', gifFile, uri)),
   collapsed_push_notification: text,
   carousel_content: anything,
   default_click_action: when('click-action-any', text, oneOf(...defaultActions)),
   default_click_action_value: text,
   key_value_pairs: when('key-value-pairs-object', anything, anyList),
 })
-
-const personalized = (expected) => (value) => own(value, 'personalized_value') === expected
-const specificTimes = [
-  ...(bug('time-period-user-zone-optional') ? [] : ['SPECIFIC_TIME_USER_TIMEZONE']),
-  ...(bug('time-period-campaign-zone-optional') ? [] : ['SPECIFIC_TIME_CAMPAIGN_TIMEZONE']),
-]
-
-const inUtc = (value, path, out) => {
-  dateTime(value, path, out)
-  if (!/Z$/i.test(value)) add(out, path, `${path} has to end with Z`)
-}
-const orDate = (value, path, out) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) ? 0 : dateTime(value, path, out)
-const specificTime = when(
-  'specific-time-offset-rejected',
-  inUtc,
-  when('specific-time-date-only-accepted', orDate, dateTime),
-)
-
-const needsPeriod = (value) =>
-  specificTimes.includes(own(value, 'timer_ends_at')) &&
-  !(bug('time-period-optional-when-personalized') && personalized(true)(value))
-const needsDuration = (value) =>
-  (personalized(false)(value) ||
-    (bug('durations-needed-when-personalized') && personalized(true)(value))) &&
-  !(
-    bug('durations-optional-with-specific-time') &&
-    specificTimes.includes(own(value, 'timer_ends_at'))
-  )
-
-const flagOrText = (value, path, out) =>
-  flag(['true', 'false'].includes(value) ? true : value, path, out)
-
-const timer = shape(
-  {
-    timer_ends_at: when(
-      'timer-ends-at-any',
-      text,
-      oneOf('DURATION', 'SPECIFIC_TIME_USER_TIMEZONE', 'SPECIFIC_TIME_CAMPAIGN_TIMEZONE'),
-    ),
-    specific_time: when('specific-time-any-text', text, specificTime),
-    time_period: text,
-    personalized_value: when('timer-flag-text-accepted', flagOrText, flag),
-    duration_hour: text,
-    duration_minute: when('duration-minute-number', anything, text),
-  },
-  needsIf((value) => personalized(true)(value) && !bug('specific-time-optional'), 'specific_time'),
-  needsIf(() => bug('specific-time-always-required'), 'specific_time'),
-  needsIf(
-    (value) =>
-      bug('specific-time-needed-for-zones') && specificTimes.includes(own(value, 'timer_ends_at')),
-    'specific_time',
-  ),
-  needsIf(needsPeriod, 'time_period'),
-  needsIf(() => bug('time-period-always-required'), 'time_period'),
-  needsIf(() => bug('duration-always-required'), 'duration_hour', 'duration_minute'),
-  needsIf((value) => needsDuration(value) && !bug('duration-hour-optional'), 'duration_hour'),
-  needsIf((value) => needsDuration(value) && !bug('duration-minute-optional'), 'duration_minute'),
-)
 
 const button = shape(
   { click_action_type: when('button-action-any', text, oneOf(...buttonActions)) },
@@ -209,6 +165,10 @@ const advanced = shape(
   needsIf(
     (value) => dismissed(value) && !bug('auto-dismiss-time-optional'),
     'auto_dismiss_notification_time_value',
+  ),
+  needsIf(
+    (value) => dismissed(value) && bug('auto-dismiss-needs-granularity'),
+    'auto_dismiss_notification_time_granularity',
   ),
   needsIf(
     (value) => sticky(value) && bug('sticky-needs-dismiss-time'),

@@ -87,6 +87,9 @@ const partOf = (operation, { body, params, query, header }) => {
   if (bug('test-limit-per-tenant-header') && operation === 'test') {
     return header?.('x-svc-tenant-id') ?? ''
   }
+  if (bug('test-limit-per-request-id') && operation === 'test') {
+    return header?.('x-svc-request-id') ?? ''
+  }
   if (bug('test-limit-per-draft') && operation === 'test') return own(body, 'draft_id')
   if (bug('update-limit-per-offering') && operation === 'updateOffer') return params.offer_id
   return ''
@@ -137,6 +140,8 @@ function tooMany(operation, family, seconds) {
   let retryAfter = String(seconds)
   if (bug('retry-after-milliseconds')) retryAfter = String(seconds * second)
   if (bug('retry-after-date')) retryAfter = new Date(now() + seconds * second).toUTCString()
+  const reads = ['listOffers', 'templates'].includes(operation)
+  if (bug('read-retry-after-minutes') && reads) retryAfter = String(Math.ceil(seconds / 60))
   if (bug('retry-after-always-60')) retryAfter = '60'
   if (bug('retry-after-epoch')) retryAfter = String(Math.ceil(now() / second) + seconds)
   if (bug('retry-after-zero')) retryAfter = '0'

@@ -1,6 +1,16 @@
 import { bug, when } from './bugs/active.mjs'
 import { summaryOf } from './campaigns.mjs'
-import { add, isObject, list, own, plainObject, shape, text, wholeBetween } from './check.mjs'
+import {
+  add,
+  anyList,
+  isObject,
+  list,
+  own,
+  plainObject,
+  shape,
+  text,
+  wholeBetween,
+} from './check.mjs'
 import { campaignViolations } from './errors.mjs'
 import { world } from './store.mjs'
 
@@ -11,7 +21,15 @@ const strings = list(text)
 const orText = (value, path, out) => strings([value].flat(), path, out)
 
 const fields = shape({
-  ids: when('search-ids-as-text', text, when('search-ids-text-accepted', orText, strings)),
+  ids: when(
+    'search-ids-as-text',
+    text,
+    when(
+      'search-ids-text-accepted',
+      orText,
+      when('search-ids-entries-unchecked', anyList, strings),
+    ),
+  ),
   channels: (value, path, out) => {
     if (bug('search-sms-rejected') && JSON.stringify(value)?.includes('SMS')) {
       add(out, path, 'SMS is not supported')
@@ -77,11 +95,13 @@ function matcherOf(filter, workspace) {
   return (campaign, summary) => {
     const draft = (campaign.indexedStatus ?? campaign.status) === 'DRAFT'
     const named = campaign.indexedName ?? summary.name
+    const tagged = campaign.indexedTags ?? summary.tags
     if (draft && !wantsDrafts && !bug('search-drafts-included')) {
       const found =
         (bug('search-drafts-by-id') && ids) ||
         (bug('search-drafts-without-filter') && Object.keys(filter).length === 0) ||
         (bug('search-drafts-by-creator') && creators) ||
+        (bug('search-drafts-by-channel') && channels) ||
         (bug('search-drafts-by-name') && names) ||
         (bug('search-drafts-by-delivery-type') && types)
       if (!found) return false
@@ -104,7 +124,7 @@ function matcherOf(filter, workspace) {
       (!creators || creators.includes(campaign.created_by)) &&
       (!names || names.some((name) => lower(named).includes(lower(name)))) &&
       (!statuses || statuses.includes(campaign.status)) &&
-      (!tags || tags.some((tag) => Array.isArray(summary.tags) && summary.tags.includes(tag))) &&
+      (!tags || tags.some((tag) => Array.isArray(tagged) && tagged.includes(tag))) &&
       (!types || types.includes(campaign.campaign_delivery_type)) &&
       (!versions || hasVersion(versions.map(Number), campaign.version_number)) &&
       (dated === undefined || inRange(dated, campaign.created_at))

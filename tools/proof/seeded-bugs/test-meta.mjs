@@ -1,5 +1,5 @@
 import { bug, switchedOn, when } from './bugs/active.mjs'
-import { add, anything, list, need, needs, oneOf, own, shape, text } from './check.mjs'
+import { add, anyCase, anything, list, need, needs, oneOf, own, shape, text } from './check.mjs'
 
 export const allPlatforms = ['ANDROID', 'IOS', 'WEB']
 const namedPlatforms = when('draft-platform-web-rejected', ['ANDROID', 'IOS'], allPlatforms)
@@ -37,6 +37,7 @@ const identifiers = {
     ...switchedOn({
       'email-accepts-push-id': 'PUSH_ID',
       'email-accepts-user-email': 'USER_ATTRIBUTE_USER_EMAIL',
+      'email-accepts-user-mobile': 'USER_ATTRIBUTE_USER_MOBILE',
     }),
   ],
 }
@@ -56,6 +57,12 @@ const identifierValues = (mode) => {
   const values = orOneText(list(text, { max: mostValues(mode) }))
   return when('identifier-values-counted-once', countedOnce(values), values)
 }
+
+const platformField = when(
+  'meta-platform-lower-case-accepted',
+  anyCase(oneOf(...namedPlatforms)),
+  oneOf(...namedPlatforms),
+)
 
 const textOrNumber = (value, path, out) => text(`${value}`, path, out)
 
@@ -85,7 +92,7 @@ const metaFields = ({ channel, inline }) =>
       platform:
         inline && !bug('inline-platform-accepted') && !bug('meta-platform-inline-accepted')
           ? (_value, path, out) => add(out, path, `${path} is for drafts only`)
-          : when('meta-platform-any', text, oneOf(...namedPlatforms)),
+          : when('meta-platform-any', text, platformField),
     },
     needs(
       ...(bug('identifier-optional') ? [] : ['identifier']),
@@ -113,7 +120,9 @@ export function checkMeta(body, out, { channel, inline }) {
   const unlisted = !everyIdentifier.includes(identifier)
   const passes = (bug('identifier-any-text') || bug('identifier-unknown-accepted')) && unlisted
   const inlineOnly = bug('draft-segment-rejected') && !inline && identifier === 'CUSTOM_SEGMENT'
-  const allowed = (byChannel ?? everyIdentifier).includes(identifier) && !inlineOnly
+  const upper = bug('identifier-any-case') && typeof identifier === 'string'
+  const named = upper ? identifier.toUpperCase() : identifier
+  const allowed = (byChannel ?? everyIdentifier).includes(named) && !inlineOnly
   if (typeof identifier === 'string' && !allowed && !passes) {
     add(out, place, `${identifier.slice(0, 60)} is not possible here`)
   }

@@ -37,6 +37,8 @@ function recipientProblem({ identifier, identifier_values: values }) {
   if (addresses.includes(identifier) && odd(/^[^\s@]+@[^\s@]+$/)) return 'Not an email address'
 }
 
+const platformOf = (name) => (bug('meta-platform-lower-case-accepted') ? name?.toUpperCase() : name)
+
 function testedVariations(content) {
   const type = own(own(content, 'variation_details'), 'distribution_type')
   const single = bug('optimized-variations-single') && type === 'OPTIMIZED'
@@ -96,7 +98,9 @@ export function report(call, { channel, draft, source }) {
     ? variationsOf(content)
     : narrowVariations(content, variation, place('variation'), known)
   const firstOnly = (locale) =>
-    bug('only-first-variation') || (bug('variations-of-default-only') && locale !== 'default')
+    bug('only-first-variation') ||
+    (bug('variations-of-default-only') && locale !== 'default') ||
+    (bug('locale-filter-drops-variations') && own(meta, 'locale_name') !== undefined)
   if (locales.length * variations.length > 1000) {
     throw campaignViolations([{ target: 'campaign_content', message: 'Too many combinations' }])
   }
@@ -108,7 +112,7 @@ export function report(call, { channel, draft, source }) {
             : platformsOf(source, channel).filter(
                 (name) => !(bug('web-platform-never-tested') && name === 'WEB'),
               ),
-          wanted('platform', 'platform-filter-ignored'),
+          platformOf(wanted('platform', 'platform-filter-ignored')),
           place('platform'),
           known,
         )
@@ -126,6 +130,7 @@ export function report(call, { channel, draft, source }) {
         const reason =
           other ?? problem ?? (present === undefined ? 'There is no content' : undefined)
         if (reason && bug('failed-combination-missing')) continue
+        if (lastReason && bug('test-stops-after-failure')) continue
         lastReason = reason ?? lastReason
         const shown = bug('result-key-variation-default') && !tested ? 'default' : name
         for (const key of keysOf(keyOf(platform, locale, shown), meta.identifier_values)) {

@@ -65,14 +65,24 @@ function checkInline({ body, account: { workspace } }, out, channel) {
 
 const draftsInTest = new Set()
 
-const running = () =>
-  new ApiError(409, 'BAD_REQUEST', 'A test of this draft is running', { details: [] })
+const clientsInTest = new Set()
 
-/** Bugs that allow one test of a draft at a time; returns what ends it. */
+const running = () => new ApiError(409, 'BAD_REQUEST', 'A test is running', { details: [] })
+
+/** A bug that allows each client one inline test at a time; returns what ends it. */
+function lockInline({ user }) {
+  if (clientsInTest.has(user)) throw running()
+  clientsInTest.add(user)
+  return () => clientsInTest.delete(user)
+}
+
+/** Bugs that allow one test at a time; returns what ends it. */
 export function lockDraft({ operation, body, account }) {
   const id = own(body, 'draft_id')
   const kept = operation === 'test' && findCampaign(account.workspace, id)?.lockKept
   if (kept) throw running()
+  const inline = operation === 'test' && id === undefined
+  if (inline && bug('inline-test-lock-per-client')) return lockInline(account)
   if (!bug('test-lock-per-draft') || operation !== 'test' || id === undefined) return
   if (draftsInTest.has(id)) throw running()
   draftsInTest.add(id)
@@ -103,7 +113,8 @@ export function sendTest(call) {
   const details = own(body, 'basic_details')
   const draftDetails = bug('draft-email-needs-details') && !inline
   if (details !== undefined || (draftDetails && channel === 'EMAIL')) {
-    const options = { workspace: account.workspace, inline: inline || draftDetails }
+    const complete = inline || draftDetails || bug('draft-mail-details-complete')
+    const options = { workspace: account.workspace, inline: complete }
     if (channel === 'EMAIL') checkEmailDetails(details, 'basic_details', out, options)
     const unread = inline && bug('inline-push-details-unchecked')
     if (channel === 'PUSH' && !unread) checkPushDetails(details, 'basic_details', out)

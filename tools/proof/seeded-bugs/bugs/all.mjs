@@ -9,6 +9,7 @@ import { setG } from './set-g.mjs'
 import { setH } from './set-h.mjs'
 import { setI } from './set-i.mjs'
 import { setJ } from './set-j.mjs'
+import { setK } from './set-k.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -22,4 +23,5 @@ export const allBugs = [
   ...setH.map((bug) => ({ ...bug, set: 'H' })),
   ...setI.map((bug) => ({ ...bug, set: 'I' })),
   ...setJ.map((bug) => ({ ...bug, set: 'J' })),
+  ...setK.map((bug) => ({ ...bug, set: 'K' })),
 ]
