@@ -82,7 +82,7 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
       return true
     case 'updateCampaign':
       return (
-        body.status !== undefined ||
+        (body.status !== undefined && !isOnlyUnrequired(prepared, response)) ||
         stored.status !== 'DRAFT' ||
         // Whether an update may change them is not documented.
         isOther(body.channel, stored.channel) ||
@@ -143,6 +143,16 @@ function isOnlyAbout(targets: RegExp, response: ReceivedResponse): boolean {
   return named.length > 0 && named.every((target) => targets.test(target))
 }
 
+/** Returns whether a response names only fields that the description does not require here. */
+function isOnlyUnrequired(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const named = targetsIn(response).map(dottedTarget)
+  return named.length > 0 && named.every((target) => isUnrequired(target, prepared))
+}
+
+/** Returns whether the description requires a field under a condition only, or if another is missing. */
+const isUnrequired = (target: string, prepared: PreparedRequest): boolean =>
+  conditional.has(target.split('.').at(-1)) || isReplaced(target, prepared)
+
 const isOther = (submitted: unknown, stored: unknown): boolean =>
   submitted !== undefined && submitted !== stored
 
@@ -185,7 +195,7 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   if (meant.length === 0 && first !== undefined) {
     // The server rejects the resource of the path, not a value.
     if (Object.hasOwn(prepared.input.params ?? {}, first)) return false
-    if (conditional.has(first.split('.').at(-1)) || isReplaced(first, prepared)) return false
+    if (isUnrequired(first, prepared)) return false
     if (isOfInlineEmail(first, prepared)) return false
     const [name = '', inner, ...deeper] = first.split('.')
     const holder = inner === undefined ? root : fields.find(({ target }) => target === name)
@@ -201,12 +211,13 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   html_content: ['custom_template_id'],
 }
 
-/** Fields that the description requires under a condition; elsewhere they are optional. */
+/** Fields that the description requires under a condition, or not at all beside such; elsewhere they are optional. */
 const conditional: ReadonlySet<string | undefined> = new Set([
   ...['manual_distribution_percentage', 'optimizer_campaign_duration'],
   ...['optimizer_distribution_metric', 'dwell_time_value', 'dwell_time_granularity'],
   ...['timer', 'specific_time', 'time_period', 'duration_hour', 'duration_minute'],
   ...['banner_image_url', 'dismiss_button_text', 'auto_dismiss_notification_time_value'],
+  ...['auto_dismiss_notification_time_granularity'],
   ...['business_event', 'geofences', 'broadcast_live_activity_id'],
 ])
 

@@ -26,7 +26,8 @@ export function isMalformed(format: string, value: string): boolean {
     case 'hex-color':
       return !/^#?[0-9A-Fa-f]+$/.test(value)
     case 'date-time':
-      return !/\d/.test(value) || isNoDay(value)
+      // A date without a time is no datetime.
+      return !/\d/.test(value) || /^\d{4}-\d\d-\d\d$/.test(value) || isNoDay(value)
     default:
       return false
   }

@@ -28,6 +28,7 @@ const credentials: Sequence = {
       const pairs = {
         username: withOtherUsername(credentials),
         password: `${username}:${unique}`,
+        'empty-password': `${username}:`,
         case: withOtherCase(credentials),
         end: withoutEnd(credentials),
         length: withMore(credentials),

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../core/base/json.js'
 import { isSameSet, itemsIn, itemWith, listedIds, pushDraft, showsFormerName } from './bodies.js'
 import { createCampaign, createDraft, publish, update } from './campaign-calls.js'
 import { found, requirements } from './campaign-search.js'
+import { changedValues } from './search-changed-values.js'
 import type { Sequence, Session } from './sequence.js'
 
 const searching: Sequence = {
@@ -273,4 +274,4 @@ const sms: Sequence = {
   },
 }
 
-export const searchSequences: readonly Sequence[] = [searching, paging, filters, sms]
+export const searchSequences: readonly Sequence[] = [searching, paging, filters, changedValues, sms]

@@ -1,5 +1,5 @@
 import { withValue } from '../../../src/conformance/places.js'
-import { toPointer } from '../../../src/core/base/json.js'
+import { type Path, toPointer } from '../../../src/core/base/json.js'
 import type { FindingLevel } from '../../../src/core/index.js'
 import { fieldsUnder, type RequestField } from './conditions.js'
 import type { Edit } from './edit.js'
@@ -33,7 +33,7 @@ interface Labelled {
   level?: FindingLevel
 }
 
-function boundsOf({ node, value }: RequestField): Labelled[] {
+function boundsOf({ node, value, path }: RequestField): Labelled[] {
   const { minimum, maximum, minLength, maxLength, maxItems } = node
   const numbers = [
     ...(minimum === undefined ? [] : [minimum - 1, minimum, minimum + 0.5]),
@@ -43,16 +43,22 @@ function boundsOf({ node, value }: RequestField): Labelled[] {
     ...(minLength === undefined || minLength < 2 ? [] : [minLength - 1, minLength]),
     ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
   ]
+  const zero = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? ['0'] : []
   const counts = maxItems === undefined || !Array.isArray(value) ? [] : [maxItems, maxItems + 1]
   return [
     ...numbers.map((each) => ({ label: String(each), value: each })),
     ...lengths.map((each) => ({ label: `length-${each}`, value: 'a'.repeat(each) })),
+    ...zero.map((each) => ({ label: 'zero', value: each, level: levelOfZero(path) })),
     ...counts.map((count) => ({
       label: `items-${count}`,
       value: Array.from({ length: count }, (_, index) => distinct((value as unknown[])[0], index)),
     })),
   ]
 }
+
+/** Numbers in texts that a server may mistake for missing ones if they are zero. */
+const levelOfZero = (path: Path): FindingLevel =>
+  /^(latitude|longitude|duration_\w+)$/.test(String(path.at(-1))) ? 'MUST' : 'SHOULD'
 
 /** Returns another text of the same kind for each index, since a list may have to have no repetitions. */
 function distinct(item: unknown, index: number): unknown {

@@ -174,16 +174,23 @@ function decide(
   const changed = edit.apply()
   const { scenario, verdict } = checkedRequest(changed, contract)
   const { operation, input, given } = scenario
-  if (verdict.unchecked.length > 0 || verdict.warnings.length > 0) return undefined
+  // An object that lacks required fields because it is empty gets a warning, too.
+  const isWarned = verdict.warnings.length > 0 && (verdict.ok || edit.isWhole !== true)
+  if (verdict.unchecked.length > 0 || isWarned) return undefined
   const [first, ...others] = verdict.ok ? [] : verdict.violations
-  if (others.length > 0) return undefined
+  const isOne = others.every(({ rule }) => edit.isWhole === true && rule === first?.rule)
+  if (!isOne) return undefined
   const isCured = verdict.ok && subject.target !== undefined
   const stored = {
     of: subject.id,
     ...(edit.host !== undefined && { host: edit.host.id }),
     ...{ name: edit.name, value: edit.value },
     subject: first?.rule ?? (isCured || isEach ? subject.rule : 'structure'),
-    level: levelOfVariant(subject, edit, operation, first?.rule),
+    // What an object without fields means is not documented, only which fields are required.
+    level:
+      edit.isWhole === true && verdict.ok
+        ? 'SHOULD'
+        : levelOfVariant(subject, edit, operation, first?.rule),
     expected: verdictKey(verdict),
     ...changesTo(changed, subject, edit),
   }

@@ -12,6 +12,8 @@ export interface Edit {
   host?: SubjectCase
   /** What the changed request has from the case of the edit: the path there, and in the case. */
   copies?: readonly (readonly [to: Path, from: Path])[]
+  /** Whether it may violate a rule in several places. */
+  isWhole?: boolean
   /** Returns the changed request. */
   apply: () => CaseRequest
 }

@@ -21,6 +21,9 @@ const values = fc.record({
   variation_meta: fc.record({
     type: fc.constantFrom('SMV', 'SMV', 'DMV'),
     percentage: fc.constantFrom(0, 10, 50),
+    share: fc.constantFrom(undefined, 25, 50),
+    /** Whether the percentages are in a `split`. */
+    isSplit: fc.boolean(),
   }),
   scheduling: fc.record({ start: hours, length: hours }),
   is_global_control_enabled: fc.boolean(),
@@ -68,7 +71,18 @@ export function offeringBody(session: Session, drawn: Values): JsonObject {
       (each) => offeringAttributeIds[each] ?? [],
     ),
     offer_content: { meta: { templateId: templateIds[template % templateIds.length] } },
-    variation_meta: { type: variants.type, control_group: { percentage: variants.percentage } },
+    variation_meta: variationMeta(variants),
     scheduling: { start_datetime: at(start), expiry_datetime: at(start + length) },
+  }
+}
+
+function variationMeta({ type, percentage, share, isSplit }: Values['variation_meta']): JsonObject {
+  const meta = { type, control_group: { percentage } }
+  if (share === undefined) return meta
+  const split = { variation_1: share, variation_2: 100 - share }
+  return {
+    ...meta,
+    variantsPerLocale: Object.keys(split),
+    smv_distribution: isSplit ? { split } : split,
   }
 }

@@ -68,9 +68,12 @@ async function assertListed(walk: Walk, id: unknown): Promise<void> {
   if (found === undefined || items === undefined) return
   const [got, wanted] = [idsOf(items), idsOf(found.wanted)]
   const isHidden = wanted.some((id) => !got.includes(id))
+  const isRepeated = new Set(got).size < got.length
   // The check of the response finds others than the requested one.
-  session.assert(!isHidden && (id !== undefined || got.length === wanted.length), {
-    ...{ operation: 'listOfferings', cause: isHidden ? 'hidden' : 'shown', expected: wanted, got },
+  const isOther = id === undefined && got.length > wanted.length
+  const cause = isHidden ? 'hidden' : isRepeated ? 'repeated' : 'shown'
+  session.assert(cause === 'shown' && !isOther, {
+    ...{ operation: 'listOfferings', cause, expected: wanted, got },
     target: id === undefined ? '' : 'id',
     requirement: 'The list has all offerings of the workspace, or those with the ids of the query.',
     message: 'The list does not have exactly the offerings that were created.',
