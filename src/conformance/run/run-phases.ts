@@ -69,7 +69,7 @@ export async function runPhases(
   const ofVariants = await findSuspects(variants, context, runAtOnce)
   limited.push(...ofVariants.limited)
   await runEarly([...combined.suspects, ...ofVariants.suspects])
-  if (has('variants') && context.trialContext.world.isControlled) {
+  if (variants.length > 0 && context.trialContext.world.isControlled) {
     await runCrossings([...ofCases, ...variants], context, runAtOnce)
   }
   const stillLimited = await runSequences([...limitedSequences, ...ordered.third], context, early)
