@@ -15,7 +15,7 @@ import { recordResult } from './record-result.js'
  * report no MUST, and against the same server with each of its bugs, which it must find.
  */
 
-const sets = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const
+const sets = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 type BugSet = (typeof sets)[number]
 
 interface Bug {

@@ -90,6 +90,7 @@ const permissionSkipped = {
   'permission-unchecked-create': 'createCampaign',
   'permission-unchecked-status': 'status',
   'permission-unchecked-test': 'test',
+  'permission-unchecked-search': 'search',
 }
 
 const featureSkipped = {

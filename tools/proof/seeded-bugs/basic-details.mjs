@@ -59,7 +59,7 @@ const geofences = shape(
       ...(bug('geofence-dwell-any-case') ? ['DWELL', 'Dwell'] : []),
       ...(bug('geofence-lower-case-entry-accepted') ? ['entry', 'exit'] : []),
     ),
-    dwell_time_value: text,
+    dwell_time_value: when('dwell-value-number-accepted', anything, text),
     dwell_time_granularity: when(
       'dwell-granularity-weeks',
       text,
@@ -168,12 +168,14 @@ const contentTypes = [
   ...(bug('transactional-content-rejected') ? [] : ['TRANSACTIONAL']),
 ]
 
+const orText = (value, path, out) => list(text)([value].flat(), path, out)
+
 const emailFields = shape({
   name: text,
   business_event: text,
   content_type: when('email-content-type-any', text, oneOf(...contentTypes)),
   subscription_category: text,
-  tags: list(text),
+  tags: when('mail-tags-text-accepted', orText, list(text)),
   team: text,
   user_attribute_identifier: text,
 })
@@ -225,9 +227,15 @@ export function checkEmailDetails(value, path, out, { workspace, inline = false,
   }
 }
 
+/** Whether types are equal; a bug compares them without regard to case. */
+const sameType = (configured, given) =>
+  configured === given ||
+  (bug('connector-type-any-case') && configured.toLowerCase() === given?.toLowerCase())
+
 export function checkConnector(value, path, out, { workspace, inline = false }) {
   const before = out.length
-  const names = ['connector_type', 'connector_name'].filter(
+  const unnamed = !inline && bug('update-connector-name-optional')
+  const names = (unnamed ? ['connector_type'] : ['connector_type', 'connector_name']).filter(
     (name) => !bug(`${name.replace('_', '-')}-optional`),
   )
   shape({ connector_type: text, connector_name: text }, needs(...names))(value, path, out)
@@ -236,7 +244,7 @@ export function checkConnector(value, path, out, { workspace, inline = false }) 
   const configured = bug('second-connector-rejected')
     ? workspace.connectors.slice(0, 1)
     : workspace.connectors
-  const known = configured.some((each) => each.connector_type === value.connector_type)
+  const known = configured.some((each) => sameType(each.connector_type, value.connector_type))
   const skipped = inline ? bug('inline-connector-unchecked') : bug('stored-connector-unchecked')
   if (!known && !skipped) {
     add(out, join(path, 'connector_type'), `There is no connector ${value.connector_type}`)
@@ -247,11 +255,20 @@ const objectOrList = (value, path, out) => {
   if (!Array.isArray(value)) plainObject(value, path, out)
 }
 
+const trimmedTexts = (value, path, out) => {
+  plainObject(value, path, out)
+  for (const each of Object.values(value ?? {})) each.trim()
+}
+
 export const personalization = shape({
   user_attributes: when(
     'user-attributes-any-type',
     anything,
-    when('user-attributes-list-accepted', objectOrList, plainObject),
+    when(
+      'user-attributes-list-accepted',
+      objectOrList,
+      when('user-attribute-number-500', trimmedTexts, plainObject),
+    ),
   ),
   event_attributes: when('event-attributes-any-type', anything, plainObject),
 })

@@ -67,6 +67,9 @@ export function publishViolations(campaign, workspace) {
   checkComponents(campaign, out, { channel, type, workspace })
   need(campaign.basic_details, 'basic_details', out, 'name')
   if (channel === 'EMAIL') need(campaign, '', out, 'connector')
+  if (bug('publish-device-triggered-rejected') && type === 'DEVICE_TRIGGERED') {
+    add(out, 'campaign_delivery_type', `${type} is unknown`)
+  }
   missedInContent(campaign, out)
   const content = own(campaign.campaign_content, 'content')
   if (bug('publish-flat-content-rejected') && isFlat(content)) {

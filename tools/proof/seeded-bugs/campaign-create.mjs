@@ -68,6 +68,11 @@ function storedType(type) {
   return type || 'ONE_TIME'
 }
 
+function storedCreator({ created_by: creator }, workspace) {
+  if (bug('created-by-is-api-user')) return workspace.id
+  return bug('creator-stored-lower-case') ? creator.toLowerCase() : creator
+}
+
 /** The draft that a bug takes for a new one: that with the same fields. */
 function twinOf(body, workspace) {
   if (!bug('same-fields-same-draft')) return
@@ -116,7 +121,7 @@ export function createCampaign({ body, account: { workspace }, responseId, nextI
       ...(nextId ? { id: nextId } : {}),
       channel: when('create-mail-stored-as-push', 'PUSH', channel),
       campaign_delivery_type: storedType(type),
-      created_by: when('created-by-is-api-user', workspace.id, body.created_by),
+      created_by: storedCreator(body, workspace),
       ...components(body),
       ...(bug('same-fields-same-draft') ? { createdFrom: canonical(body) } : {}),
       ...(bug('new-drafts-share-components') ? { sharesComponents: true } : {}),

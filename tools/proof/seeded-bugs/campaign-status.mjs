@@ -36,10 +36,16 @@ const action = oneOf(
 )
 
 const firstAction = (value, path, out) => action(Array.isArray(value) ? value[0] : value, path, out)
+const trimmedAction = (value, path, out) =>
+  action(typeof value === 'string' ? value.trim() : value, path, out)
 const actionField = when(
   'status-action-any',
   text,
-  when('status-action-list-accepted', firstAction, action),
+  when(
+    'status-action-list-accepted',
+    firstAction,
+    when('status-action-trimmed', trimmedAction, action),
+  ),
 )
 
 const acceptedForEmail = {
@@ -60,7 +66,8 @@ export function changeStatus(call) {
   if (out.length > 0) throw campaignViolations(out)
   const campaign = campaignOf(call)
   const type = campaign.campaign_delivery_type
-  if (campaign.status === 'DRAFT' && !bug('status-of-draft-accepted')) {
+  const stops = bug('stop-of-draft-accepted') && body.action === 'STOP'
+  if (campaign.status === 'DRAFT' && !stops && !bug('status-of-draft-accepted')) {
     throw unprocessable('A draft has to be published first', 'campaign_id')
   }
   if (bug('paused-not-resumable') && campaign.status !== 'ACTIVE') {

@@ -24,6 +24,10 @@ export function campaignToUpdate(call) {
   assertUpdatable(campaignOf(call), call.account.workspace)
 }
 
+/** The content as a bug reads it, which takes any content for flat. */
+const flatContentOf = ({ channel, campaign_content: content }) =>
+  dig(content, 'content') ? dig(content, `content.${channel.toLowerCase()}`) : 'none'
+
 export function updateCampaign(call) {
   const { body, account, responseId } = call
   const { workspace } = account
@@ -48,7 +52,9 @@ export function updateCampaign(call) {
   assertUpdatable(campaign, workspace)
   const draft = campaign.status === 'DRAFT'
   const before = call.snapshot ?? campaign
-  const merged = { ...before, ...campaign.pending, ...components(body), pending: undefined }
+  const ignored = bug('validated-draft-not-updated') && campaign.wasValidated
+  const parts = ignored ? {} : components(body)
+  const merged = { ...before, ...campaign.pending, ...parts, pending: undefined }
   if (bug('update-connector-lost')) merged.connector = campaign.connector
   if (bug('update-mail-details-lost') && isEmail(campaign)) {
     merged.basic_details = campaign.basic_details
@@ -79,10 +85,14 @@ export function updateCampaign(call) {
     throw unprocessable('The draft has to be validated first', 'status')
   }
   if (status === 'PUBLISH' && !bug('publish-unchecked')) {
+    if (bug('publish-keyed-content-500')) flatContentOf(merged).toString()
     const earlier = bug('publish-uses-earlier-validation') ? campaign.validated : undefined
     const missing = earlier ?? publishViolations(merged, workspace)
     if (missing.length > 0 && bug('rejected-publish-is-active')) campaign.status = 'ACTIVE'
     if (missing.length > 0 && bug('failed-publish-blocks-draft')) campaign.locked = true
+    if (missing.length > 0 && bug('failed-publish-clears-content')) {
+      delete campaign.campaign_content
+    }
     if (missing.length > 0) throw campaignViolations(missing, 422, 'UNPROCESSABLE_ENTITY')
   }
   if (bug('draft-test-of-latest-content') && own(body, 'campaign_content')) {
@@ -172,6 +182,9 @@ export function validateCampaign(call) {
   const campaign = campaignOf(call)
   if (bug('validate-empty-draft-500') && campaign.status === 'DRAFT') {
     campaign.campaign_content.content.toString()
+  }
+  if (bug('validate-periodic-500') && campaign.campaign_delivery_type === 'PERIODIC') {
+    own(campaign, 'scheduling').toString()
   }
   if (bug('validate-mail-500') && isEmail(campaign)) {
     own(campaign.basic_details, 'platforms').join()

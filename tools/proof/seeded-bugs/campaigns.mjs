@@ -50,6 +50,7 @@ export function getCampaign(call) {
   const campaign = campaignOf(call)
   const hidden =
     (bug('get-draft-404') && campaign.status === 'DRAFT') ||
+    (bug('get-mail-draft-404') && campaign.status === 'DRAFT' && isEmail(campaign)) ||
     (bug('get-paused-campaign-404') && campaign.status === 'PAUSED') ||
     (bug('stopped-campaign-404') && campaign.status === 'STOPPED') ||
     (bug('published-draft-404') && campaign.publishedHere)
@@ -79,6 +80,9 @@ export function executions(call) {
   }
   const onEvent = campaign.campaign_delivery_type === 'BUSINESS_EVENT_TRIGGERED'
   if (bug('executions-mail-business-event-rejected') && onEvent && isEmail(campaign)) {
+    throw unprocessable('This campaign has no instances', 'parent_campaign_id')
+  }
+  if (bug('executions-mail-periodic-rejected') && !onEvent && isEmail(campaign)) {
     throw unprocessable('This campaign has no instances', 'parent_campaign_id')
   }
   if (bug('executions-of-paused-rejected') && campaign.status === 'PAUSED') {

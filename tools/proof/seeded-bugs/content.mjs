@@ -1,4 +1,4 @@
-import { bug, when } from './bugs/active.mjs'
+import { bug, switchedOn, when } from './bugs/active.mjs'
 import {
   add,
   anything,
@@ -16,17 +16,13 @@ import {
 import { emailContent } from './email-content.mjs'
 import { pushContent } from './push-content.mjs'
 
-const variationName = bug('manual-key-any-suffix')
-  ? /^variation_/
-  : when(
-      'manual-key-10-rejected',
-      /^variation_\d$/,
-      when(
-        'manual-key-any-case',
-        /^variation_\d{1,6}$/i,
-        when('manual-key-start-unchecked', /variation_\d{1,6}$/, /^variation_\d{1,6}$/),
-      ),
-    )
+const [variationName = /^variation_\d{1,6}$/] = switchedOn({
+  'manual-key-any-suffix': /^variation_/,
+  'manual-key-10-rejected': /^variation_\d$/,
+  'manual-key-any-case': /^variation_\d{1,6}$/i,
+  'manual-key-start-unchecked': /variation_\d{1,6}$/,
+  'manual-key-separator-optional': /^variation_?\d{1,6}$/,
+})
 const isVariation = (name) => variationName.test(name)
 
 const percentages = (value, path, out) => {
@@ -35,6 +31,9 @@ const percentages = (value, path, out) => {
   for (const [name, share] of Object.entries(value).slice(0, 100)) {
     if (!isVariation(name) && !bug('manual-keys-any')) {
       add(out, join(path, name), `${name} is not of the form variation_N`)
+    }
+    if (bug('manual-share-zero-rejected') && share === 0) {
+      add(out, join(path, name), `${name} has no share`)
     }
     if (!bug('manual-share-fraction')) whole(share, join(path, name), out)
   }
@@ -125,9 +124,11 @@ function checkLeaf(leaf, path, out, channel) {
   if (out.length === before) checkers[channel](leaf[kind], join(path, kind), out)
 }
 
-/** Whether the locale of a key is listed; a bug looks up its language as well. */
+/** Whether the locale of a key is listed; bugs look it up less strictly. */
 const isListed = (locale, locales) =>
   locales.includes(locale) ||
+  (bug('locale-listed-in-other-case-accepted') &&
+    locales.some((each) => each.toLowerCase() === locale.toLowerCase())) ||
   (bug('unlisted-locale-of-language-accepted') && locales.includes(locale.split(/[-_]/)[0]))
 
 function checkKeyed(content, path, out, channel, locales) {
@@ -157,6 +158,8 @@ function checkKeyed(content, path, out, channel, locales) {
   }
 }
 
+const orLocale = (value, path, out) => list(text)([value].flat(), path, out)
+
 const languages = (value, path, out) => {
   list(text)(value, path, out)
   const odd = Array.isArray(value) ? value.find((name) => !/^[a-z]+$/i.test(name)) : undefined
@@ -167,12 +170,16 @@ const languages = (value, path, out) => {
 export function checkCampaignContent(value, path, out, channel) {
   const start = out.length
   if (bug('locales-null-500') && value?.locales === null) value.locales.includes('default')
-  const locale = when('locale-region-rejected', languages, list(text))
+  const locale = when(
+    'locale-region-rejected',
+    languages,
+    when('locales-single-text-accepted', orLocale, list(text)),
+  )
   const unread = bug('mail-variation-details-unchecked') && channel === 'EMAIL'
   const details = unread ? anything : variationDetails
   shape({ locales: locale, variation_details: details })(value, path, out)
   if (out.length > start) return
-  const locales = own(value, 'locales') ?? []
+  const locales = [own(value, 'locales') ?? []].flat()
   const listed = bug('locales-default-accepted-at-end') ? locales.slice(0, 1) : locales
   if (listed.includes('default') && !bug('locales-default-accepted')) {
     add(out, join(path, 'locales'), 'default is always present and must not be listed')

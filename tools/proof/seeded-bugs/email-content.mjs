@@ -42,6 +42,12 @@ const withoutSubdomain = (value, path, out) => {
 const orOne = (check) => (value, path, out) =>
   check(typeof value === 'string' ? [value] : value, path, out)
 
+const orSeveral = (value, path, out) => {
+  for (const each of typeof value === 'string' ? value.split(/[;,] ?/) : [value]) {
+    email(each, path, out)
+  }
+}
+
 const withShortDomain = (value, path, out) => {
   email(value, path, out)
   if (!/\.[a-z]{2,4}$/i.test(value)) add(out, path, `${path} has to be an email address`)
@@ -85,7 +91,11 @@ export const emailContent = shape(
     bcc_ids: when(
       'bcc-any-text',
       list(text),
-      when('bcc-first-only', firstOf(list(email)), list(email)),
+      when(
+        'bcc-first-only',
+        firstOf(list(email)),
+        list(when('bcc-several-in-one-accepted', orSeveral, email)),
+      ),
     ),
     html_content: text,
     email_editor: when(

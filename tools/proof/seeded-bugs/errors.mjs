@@ -102,6 +102,7 @@ function campaignEnvelope(error, responseId, requestId) {
     delete body.response_id
   }
   if (bug('error-request-id-lower-case')) body.error.request_id = requestId.toLowerCase()
+  if (bug('error-request-id-cut-at-36')) body.error.request_id = requestId.slice(0, 36)
   if (bug('error-request-id-is-response-id')) body.error.request_id = responseId
   if (bug('error-request-id-empty-422') && error.status === 422) body.error.request_id = ''
   if (bug('error-request-id-empty-404') && error.status === 404) body.error.request_id = ''

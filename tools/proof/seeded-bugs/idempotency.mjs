@@ -52,6 +52,10 @@ export function fingerprintOf(call) {
   }
   const unread = bug('test-conflict-ignores-content') && call.operation === 'test'
   if (unread && isObject(call.body)) return canonical({ ...call.body, campaign_content: 0 })
+  const detailsUnread = bug('test-conflict-ignores-details') && call.operation === 'test'
+  if (detailsUnread && isObject(call.body)) return canonical({ ...call.body, basic_details: 0 })
+  const contentUnread = bug('create-conflict-ignores-content') && call.operation === 'createOffer'
+  if (contentUnread && isObject(call.body)) return canonical({ ...call.body, offer_content: 0 })
   if (bug('offers-conflict-ignores-lists') && call.family === 'offers' && isObject(call.body)) {
     return JSON.stringify(call.body, (_name, value) => (Array.isArray(value) ? [] : value))
   }
@@ -253,6 +257,7 @@ export function replayed(response, call) {
     (bug('replay-new-response-id-status') && operation === 'status') ||
     (bug('replay-new-response-id-update') && operation === 'updateCampaign') ||
     (bug('replay-new-response-id-create') && operation === 'createCampaign') ||
+    (bug('replay-new-response-id-search') && operation === 'search') ||
     (bug('replay-new-response-id-offers') && call.family === 'offers')
   if (renewed) copy.body = { ...copy.body, response_id: call.responseId }
   if (bug('replay-of-create-offer-200') && operation === 'createOffer') copy.status = 200

@@ -67,6 +67,7 @@ function lockedFields(body, offering, status) {
     extra.push('variation_meta.control_group.percentage')
   }
   if (dynamic && bug('dynamic-expiry-locked')) extra.push('scheduling.expiry_datetime')
+  if (dynamic && bug('dynamic-segment-locked')) extra.push('segment_info')
   if (dynamic && bug('dynamic-content-locked')) extra.push('offer_content')
   const locksDistribution = dynamic
     ? !bug('dynamic-distribution-not-locked')
@@ -75,6 +76,7 @@ function lockedFields(body, offering, status) {
     ? switchedOn({
         'dynamic-type-not-locked': 'variation_meta.type',
         'dynamic-variants-not-locked': 'variation_meta.variantsPerLocale',
+        'dynamic-conversion-not-locked': 'conversion',
       })
     : []
   const always = lockedWhenActive.filter((path) => !open.includes(path))

@@ -25,8 +25,9 @@ export function checkName(value, path, out) {
   if (bug('offer-name-trailing-newline-accepted')) pattern = /^[A-Za-z0-9_]*\n?$/
   if (bug('offer-name-start-unchecked')) pattern = /[A-Za-z0-9_]+$/
   if (bug('offer-name-end-unchecked')) pattern = /^[A-Za-z0-9_]+/
+  const doubled = bug('offer-name-double-underscore-rejected') && name.includes('__')
   const lacksLetter = bug('offer-name-without-letter-rejected') && !/[a-z]/i.test(name)
-  if (!pattern.test(name) || lacksLetter) {
+  if (!pattern.test(name) || lacksLetter || doubled) {
     const code = bug('offer-name-code') ? 'INVALID_NAME' : 'INVALID_OFFER_NAME'
     add(out, path, `${path} may have letters, digits and underscores only`, code)
   }

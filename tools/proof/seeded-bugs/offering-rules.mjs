@@ -136,6 +136,14 @@ function checkRequired(body, out) {
     const expiry = out.slice(start).find(({ target }) => target === 'scheduling.expiry_datetime')
     if (expiry) expiry.code = 'INVALID_SCHEDULING'
   }
+  if (bug('missing-name-invalid-code')) {
+    const name = out.slice(start).find(({ target }) => target === 'name')
+    if (name) name.code = 'INVALID_OFFER_NAME'
+  }
+  if (bug('missing-start-target-scheduling')) {
+    const missed = out.slice(start).find(({ target }) => target === 'scheduling.start_datetime')
+    if (missed) missed.target = 'scheduling'
+  }
   if (bug('missing-field-target')) for (const each of out.slice(start)) each.target = 'body'
 }
 
@@ -153,6 +161,8 @@ export const isUsed = (template, { offerings }) =>
   [...offerings.values()].some(
     (each) => each.createdStatus && dig(each, 'offer_content.meta.templateId') === template,
   )
+
+const storedCase = (tag) => when('tag-id-any-case-accepted', tag.toLowerCase(), tag)
 
 function checkInventories(body, out, workspace, { update, offering }) {
   const { attributeIds } = workspace
@@ -174,7 +184,7 @@ function checkInventories(body, out, workspace, { update, offering }) {
       ? tags.slice(0, 1)
       : tags.slice(0, when('last-tag-unchecked', -1, tags.length))
     const named = (tag) => typeof tag === 'string' && !(bug('empty-tag-accepted') && tag === '')
-    const position = checked.findIndex((tag) => named(tag) && !tagIds.has(tag))
+    const position = checked.findIndex((tag) => named(tag) && !tagIds.has(storedCase(tag)))
     const code = bug('tag-code') ? undefined : 'INVALID_TAG_ID'
     if (position >= 0) add(out, `tags.${position}`, 'There is no such tag', code)
   }
@@ -224,6 +234,9 @@ function checkedPart(body, update) {
     part.variation_meta = rest
   }
   if (bug('update-priority-100-rejected') && part.priority === 100) part.priority = 101
+  if (bug('update-priority-1-rejected') && part.priority === 1) part.priority = 0
+  if (bug('update-priority-negative-accepted') && part.priority < 0) part.priority *= -1
+  if (bug('update-name-5-rejected') && part.name?.length === 5) part.name = part.name.slice(1)
   if (bug('update-name-4-accepted') && part.name?.length === 4) part.name = `${part.name}_`
   if (bug('update-priority-101-accepted') && part.priority === 101) part.priority = 100
   if (bug('update-tags-text-accepted') && typeof part.tags === 'string') part.tags = [part.tags]
@@ -244,6 +257,10 @@ export function checkOffering(given, out, workspace, offering) {
   const body = presentOnly ? withoutFalsy(given) : given
   fields(checkedPart(body, update), '', out)
   if (!isObject(body)) return
+  const ofName = out.filter(({ target }) => target === 'name')
+  if (bug('name-violations-hide-others') && ofName.length > 0) {
+    return out.splice(0, out.length, ...ofName)
+  }
   if (bug('offer-scheduling-null-500') && body.scheduling === null) {
     throw new TypeError("Cannot read properties of null (reading 'start_datetime')")
   }

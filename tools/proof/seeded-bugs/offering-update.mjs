@@ -40,6 +40,8 @@ function effectiveStatus(offering) {
   if (bug('updated-scheduled-counts-as-active') && status === 'scheduled') {
     return offering.touched ? 'active' : status
   }
+  const started = now() - parseTime(offering.scheduling?.start_datetime)
+  if (bug('active-a-minute-late') && status === 'active' && started < 60_000) return 'scheduled'
   const ended = now() - parseTime(offering.scheduling?.expiry_datetime)
   if (bug('expired-a-minute-late') && status === 'expired' && ended < 60_000) return 'active'
   if (bug('start-reached-unnoticed') && status === 'active') return createdStatus ?? status
@@ -47,13 +49,18 @@ function effectiveStatus(offering) {
   return status
 }
 
-function checkStatus(status, body) {
+const changesNothing = (body, offering) =>
+  Object.entries(body).every(([name, value]) => canonical(value) === canonical(offering[name]))
+
+function checkStatus(status, body, offering) {
   const extended = parseTime(dig(body, 'scheduling.expiry_datetime')) > now()
   const tagsOnly = isObject(body) && Object.keys(body).every((name) => name === 'tags')
   const nameOnly = isObject(body) && Object.keys(body).every((name) => name === 'name')
   const scheduleOnly = isObject(body) && Object.keys(body).every((name) => name === 'scheduling')
   if (bug('archived-can-be-rescheduled') && status === 'archived' && scheduleOnly) return
   if (bug('archived-name-can-change') && status === 'archived' && nameOnly) return
+  const unchanged = isObject(body) && changesNothing(body, offering)
+  if (bug('expired-unchanged-accepted') && status === 'expired' && unchanged) return
   if (bug('expired-tags-can-change') && status === 'expired' && tagsOnly) return
   if (bug('expired-can-be-extended') && status === 'expired' && extended) return
   if (status === 'archived' && !bug('archived-can-be-updated')) {
@@ -146,6 +153,14 @@ function misread(body, offering, status) {
   if (bug('expiry-saved-as-start') && expiry && !start) {
     return { ...body, scheduling: { start_datetime: expiry } }
   }
+  if (bug('variants-update-not-saved') && body.variation_meta) {
+    return withoutFields(body, ['variation_meta.variantsPerLocale'])
+  }
+  if (bug('expiry-change-moves-start') && expiry && !start) {
+    const moved = parseTime(stored?.start_datetime) + parseTime(expiry)
+    const at = new Date(moved - parseTime(stored?.expiry_datetime)).toISOString()
+    return { ...body, scheduling: { ...body.scheduling, start_datetime: at } }
+  }
   if (bug('start-saved-as-expiry') && start && !expiry) {
     return { ...body, scheduling: { start_datetime: start, expiry_datetime: start } }
   }
@@ -201,7 +216,7 @@ export function lockOffering({ operation, params, account }) {
 export function offeringToUpdate(call) {
   const offering = find(call)
   const status = effectiveStatus(offering)
-  checkStatus(status, call.body)
+  checkStatus(status, call.body, offering)
   return { offering, status }
 }
 
@@ -233,10 +248,9 @@ export function updateOffer(call) {
   if (bug('update-lost')) {
     return { status: 200, body: { response_id: responseId, data: { id: offering.id } } }
   }
-  const unchanged = Object.entries(body).every(
-    ([name, value]) => canonical(value) === canonical(offering[name]),
-  )
-  if (unchanged && bug('unchanged-update-204')) return { status: 204, body: '' }
+  if (bug('unchanged-update-204') && changesNothing(body, offering)) {
+    return { status: 204, body: '' }
+  }
   if (call.snapshot) Object.assign(offering, call.snapshot)
   save(offering, misread(body, offering, status))
   const data = { id: offering.id, status: itemOf(offering).status }

@@ -9,6 +9,8 @@ export const time = (value, path, out) => {
   const rejected =
     (bug('scheduling-offset-rejected') && hasOffset(value)) ||
     (bug('scheduling-without-fraction-rejected') && !/\.\d/.test(value)) ||
+    (bug('scheduling-negative-offset-rejected') && /-\d\d:?\d\d$/.test(value)) ||
+    (bug('scheduling-leap-day-rejected') && /-02-29T/.test(value)) ||
     (bug('scheduling-offset-13-rejected') && /\+1[34]:?\d\d$/.test(value))
   const invalid = Number.isNaN(parseTime(value)) || rejected
   if (invalid) add(out, path, `${path} has to be a date and time`)
@@ -40,7 +42,9 @@ export function checkWindow(body, out, offering) {
   const to = Number.isNaN(expiry) ? parseTime(stored?.expiry_datetime) : expiry
   if (Number.isNaN(start) && Number.isNaN(expiry)) return
   const code = bug('scheduling-code') ? undefined : 'INVALID_SCHEDULING'
-  const alone = Number.isNaN(expiry) && bug('update-start-not-compared')
+  const alone =
+    (Number.isNaN(expiry) && bug('update-start-not-compared')) ||
+    (Number.isNaN(start) && bug('update-expiry-alone-not-compared'))
   const sameDay = bug('scheduling-compared-by-day') && dayOf(to) === dayOf(from)
   const sameMinute = bug('scheduling-compared-by-minute') && minuteOf(to) === minuteOf(from)
   const { start_datetime, expiry_datetime } = { ...stored, ...body.scheduling }
@@ -74,7 +78,8 @@ export function checkWindow(body, out, offering) {
   if (bug('update-past-expiry-403') && offering && expiry <= now()) {
     throw new ApiError(403, 'EXPIRED_OFFERING', 'The offering is expired', { target: 'offer_id' })
   }
-  if (expiry <= now() + ahead && !pastAccepted) {
+  const thisDay = bug('expiry-later-today-rejected') && dayOf(expiry) <= dayOf(now())
+  if ((expiry <= now() + ahead || thisDay) && !pastAccepted) {
     return add(out, 'scheduling.expiry_datetime', 'The expiry is in the past', code)
   }
   const current = parseTime(offering?.scheduling?.start_datetime)

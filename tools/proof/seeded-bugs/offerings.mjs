@@ -1,11 +1,14 @@
-import { bug } from './bugs/active.mjs'
+import { bug, switchedOn } from './bugs/active.mjs'
 import { dayOf, dig, own, parseTime } from './check.mjs'
 import { offeringViolations } from './errors.mjs'
 import { checkOffering, isUsed } from './offering-rules.mjs'
 import { newId, now } from './store.mjs'
 
-const timeOf = (value) =>
-  parseTime(bug('status-ignores-offsets') ? value?.replace(/[+-]\d\d:?\d\d$/, 'Z') : value)
+const [unreadOffset] = switchedOn({
+  'status-ignores-offsets': /[+-]\d\d:?\d\d$/,
+  'status-ignores-negative-offsets': /-\d\d:?\d\d$/,
+})
+const timeOf = (value) => parseTime(unreadOffset ? value?.replace(unreadOffset, 'Z') : value)
 
 /** The status of an offering follows the clock, unless it was archived. */
 export function statusOf(offering) {
@@ -163,6 +166,8 @@ function pageThenFilter(query, all) {
 const perVariant = (offering) =>
   Object.keys(dig(offering, 'variation_meta.smv_distribution') ?? { only: 1 }).map(() => offering)
 
+const isDynamic = (offering) => dig(offering, 'variation_meta.type') === 'DMV'
+
 export function listOffers({ query, account: { workspace }, responseId }) {
   const found = [...workspace.offerings.values()]
     .filter(({ archived }) => !(archived && bug('archived-not-listed')))
@@ -170,6 +175,7 @@ export function listOffers({ query, account: { workspace }, responseId }) {
     .flatMap((each) => (bug('list-item-per-variant') ? perVariant(each) : each))
     .flatMap((each) => (bug('updated-offering-listed-twice') && each.revised ? [each, each] : each))
     .filter(({ tags }) => !(bug('list-misses-offerings-without-tags') && !(tags?.length > 0)))
+    .filter((each) => !(bug('list-misses-dynamic-offerings') && isDynamic(each)))
     .filter(({ unlisted }) => !(bug('updated-offering-not-listed') && unlisted))
     .map(itemOf)
     .filter(({ status }) => !(status === 'expired' && bug('list-hides-expired')))

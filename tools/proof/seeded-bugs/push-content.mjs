@@ -53,13 +53,22 @@ const buttonActions = [
   'SET_USER_ATTRIBUTE',
   'TRACK_EVENT',
   'CUSTOM_ACTION',
-  'SNOOZE',
+  ...(bug('button-snooze-rejected') ? [] : ['SNOOZE']),
   ...(bug('button-remind-later-rejected') ? [] : ['REMIND_LATER']),
 ]
 
 const withoutQuery = (value, path, out) => {
   uri(value, path, out)
   if (/\?/.test(value)) add(out, path, `${path} has to be an image`)
+}
+
+const secure = (value, path, out) => {
+  uri(value, path, out)
+  if (/^http:/i.test(value)) add(out, path, `${path} has to start with https`)
+}
+
+const orPath = (value, path, out) => {
+  if (!/^\/\S+$/.test(value)) uri(value, path, out)
 }
 
 const gifFile = (value, path, out) => {
@@ -100,13 +109,21 @@ const androidDetails = shape({
     text,
   ),
   summary: text,
-  image_url: when('image-url-any-text', text, when('image-url-query-rejected', withoutQuery, uri)),
+  image_url: when(
+    'image-url-any-text',
+    text,
+    when('image-url-query-rejected', withoutQuery, when('image-url-http-rejected', secure, uri)),
+  ),
   image_scaling: when(
     'image-scaling-any',
     text,
     oneOf('FIT_INSIDE_IMAGE_CONTAINER', 'FILL_IMAGE_CONTAINER'),
   ),
-  banner_image_url: when('banner-image-any-text', text, uri),
+  banner_image_url: when(
+    'banner-image-any-text',
+    text,
+    when('banner-image-relative-accepted', orPath, uri),
+  ),
   input_gif_url: when('gif-url-any-text', text, when('gif-url-extension-required', gifFile, uri)),
   collapsed_push_notification: text,
   carousel_content: anything,
@@ -176,8 +193,14 @@ const advanced = shape(
   ),
 )
 
+const isVersioned = (value) =>
+  bug('custom-template-version-suffices') && own(value, 'custom_template_version') !== undefined
+
 const needsTemplate = (id, name) =>
-  needsIf((value) => own(value, 'template_type') === name && !bug(id), 'custom_template_id')
+  needsIf(
+    (value) => own(value, 'template_type') === name && !bug(id) && !isVersioned(value),
+    'custom_template_id',
+  )
 
 const timed = [
   ...(bug('plain-timer-optional') ? [] : ['TIMER']),

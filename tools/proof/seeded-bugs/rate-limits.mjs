@@ -25,6 +25,12 @@ const perSecond = bug('test-limit-second-missing')
   ? []
   : [[second, when('test-limit-second-11', 11, when('test-limit-second-5', 5, 10))]]
 
+const templatesPerMinute = when(
+  'templates-limit-minute-500',
+  500,
+  when('templates-limit-minute-100', 100, 150),
+)
+
 // Sliding windows: span in milliseconds, calls in it.
 export const limits = {
   test: without(
@@ -47,11 +53,7 @@ export const limits = {
   ),
   templates: without(
     'templates-limit-hour-missing',
-    without(
-      'templates-limit-day-missing',
-      [[minute, when('templates-limit-minute-500', 500, 150)], ...reads.slice(1)],
-      day,
-    ),
+    without('templates-limit-day-missing', [[minute, templatesPerMinute], ...reads.slice(1)], day),
     hour,
   ),
   createOffer: without(
@@ -77,6 +79,7 @@ export const limits = {
 const bucketOf = (operation) => {
   if (bug('list-and-templates-share-limit') && operation === 'templates') return 'listOffers'
   if (bug('create-and-update-share-limit') && operation === 'createOffer') return 'updateOffer'
+  if (bug('list-and-create-share-limit') && operation === 'createOffer') return 'listOffers'
   return operation
 }
 
@@ -89,6 +92,9 @@ const partOf = (operation, { body, params, query, header }) => {
   }
   if (bug('test-limit-per-request-id') && operation === 'test') {
     return header?.('x-svc-request-id') ?? ''
+  }
+  if (bug('test-limit-per-identifier') && operation === 'test') {
+    return dig(body, 'test_campaign_meta.identifier')
   }
   if (bug('test-limit-per-draft') && operation === 'test') return own(body, 'draft_id')
   if (bug('update-limit-per-offering') && operation === 'updateOffer') return params.offer_id
@@ -145,6 +151,7 @@ function tooMany(operation, family, seconds) {
   if (bug('retry-after-always-60')) retryAfter = '60'
   if (bug('retry-after-epoch')) retryAfter = String(Math.ceil(now() / second) + seconds)
   if (bug('retry-after-zero')) retryAfter = '0'
+  if (bug('retry-after-fraction')) retryAfter = (seconds - 0.5).toFixed(1)
   const dropped =
     bug('retry-after-missing') ||
     (bug('retry-after-missing-list') && operation === 'listOffers') ||

@@ -31,7 +31,10 @@ const bodyOnly = {
   'request-id-header-unread-search': 'search',
   'request-id-header-unread-update': 'updateCampaign',
 }
-const uuidOnly = { 'request-id-uuid-only-test': 'test' }
+const uuidOnly = {
+  'request-id-uuid-only-test': 'test',
+  'request-id-uuid-only-create': 'createCampaign',
+}
 const anyType = { 'request-id-number-accepted-status': 'status' }
 
 const applies = (table, operation) => switchedOn(table).includes(operation)

@@ -12,7 +12,8 @@ import {
   wholeBetween,
 } from './check.mjs'
 import { campaignViolations } from './errors.mjs'
-import { world } from './store.mjs'
+import { canonical } from './idempotency.mjs'
+import { now, world } from './store.mjs'
 
 const defaultLimit = when('search-default-page-20', 20, 12)
 const most = when('search-page-16', 16, 15)
@@ -45,7 +46,10 @@ const body = shape({
       add(out, `${path}.delivery_type`, 'delivery_type was renamed')
     }
   },
-  limit: wholeBetween(1, when('search-limit-15-rejected', 14, most)),
+  limit: wholeBetween(
+    when('search-limit-1-rejected', 2, 1),
+    when('search-limit-15-rejected', 14, most),
+  ),
   page: wholeBetween(1, 1_000_000),
 })
 
@@ -114,6 +118,9 @@ function matcherOf(filter, workspace) {
     if (!draft && wantsDrafts && bug('search-draft-status-exclusive')) return false
     if (campaign.channel === 'SMS') {
       if (bug('search-sms-never-found')) return false
+      if (bug('search-sms-one-time-only') && campaign.campaign_delivery_type !== 'ONE_TIME') {
+        return false
+      }
       if (bug('search-sms-only-when-asked') && !channels) return false
       if (bug('search-sms-finds-nothing') && channels) return false
       if (bug('search-sms-beside-others-ignored') && channels?.length > 1) return false
@@ -149,6 +156,15 @@ const campaignsOf = (workspace) =>
     ? [...world.accounts.values()].flatMap((each) => [...each.workspace.campaigns.values()])
     : workspace.campaigns.values()
 
+/** What was found for a filter in the last minute, as a bug keeps it. */
+function keptResults(workspace, filter, found) {
+  workspace.searches ??= new Map()
+  const kept = workspace.searches.get(canonical(filter))
+  if (kept && kept.until > now()) return kept.found
+  workspace.searches.set(canonical(filter), { found, until: now() + 60_000 })
+  return found
+}
+
 export function searchCampaigns(call) {
   const { account, responseId } = call
   const { workspace } = account
@@ -166,7 +182,7 @@ export function searchCampaigns(call) {
   const ignored =
     renamed || byIds || bug('search-delivery-type-alias') || bug('search-legacy-filter-ignored')
   const matches = matcherOf(filter, workspace)
-  const found = []
+  let found = []
   if (legacy === undefined || ignored) {
     for (const campaign of campaignsOf(workspace)) {
       const summary = summaryOf(campaign, workspace)
@@ -174,6 +190,7 @@ export function searchCampaigns(call) {
     }
   }
   found.reverse()
+  if (bug('search-results-kept')) found = keptResults(workspace, filter, found)
   const limit = own(call.body, 'limit') ?? defaultLimit
   const page = own(call.body, 'page') ?? 1
   const usual = bug('search-pages-of-10') ? Math.min(limit, 10) : limit

@@ -38,6 +38,7 @@ const identifiers = {
       'email-accepts-push-id': 'PUSH_ID',
       'email-accepts-user-email': 'USER_ATTRIBUTE_USER_EMAIL',
       'email-accepts-user-mobile': 'USER_ATTRIBUTE_USER_MOBILE',
+      'email-accepts-unique-id': 'USER_ATTRIBUTE_UNIQUE_ID',
     }),
   ],
 }
@@ -45,8 +46,9 @@ const everyIdentifier = [...new Set([...pushIdentifiers, ...emailIdentifiers])]
 
 const orOneText = (check) => (value, path, out) =>
   bug('identifier-values-single-text') && typeof value === 'string' ? 0 : check(value, path, out)
-const mostValues = ({ inline, channel }) =>
+const mostValues = ({ inline, channel, identifier }) =>
   (bug('identifier-values-unlimited-draft') && !inline) ||
+  (bug('segment-values-unlimited') && identifier === 'CUSTOM_SEGMENT') ||
   (bug('identifier-values-unlimited-email') && channel === 'EMAIL')
     ? Number.POSITIVE_INFINITY
     : when('identifier-values-11', 11, when('identifier-values-9', 9, 10))
@@ -71,14 +73,14 @@ const otherLocale = (value, path, out) => {
   if (value === 'default') add(out, path, `${path} has to be one of the locales`)
 }
 
-const metaFields = ({ channel, inline }) =>
+const metaFields = ({ channel, inline, identifier }) =>
   shape(
     {
       identifier: text,
       identifier_values: when(
         'identifier-values-any-type',
         list(anything, { max: 10 }),
-        identifierValues({ channel, inline }),
+        identifierValues({ channel, inline, identifier }),
       ),
       variation:
         inline && bug('inline-variation-rejected')
@@ -96,7 +98,9 @@ const metaFields = ({ channel, inline }) =>
     },
     needs(
       ...(bug('identifier-optional') ? [] : ['identifier']),
-      ...(bug('identifier-values-optional') ? [] : ['identifier_values']),
+      ...(bug('identifier-values-optional') || (bug('draft-identifier-values-optional') && !inline)
+        ? []
+        : ['identifier_values']),
     ),
   )
 
@@ -108,8 +112,8 @@ export function checkMeta(body, out, { channel, inline }) {
   if (bug('identifier-number-500')) own(meta, 'identifier')?.toUpperCase()
   const values = own(meta, 'identifier_values')
   if (bug('identifier-values-null-500') && values === null) values.length.toString()
-  metaFields({ channel, inline })(meta, 'test_campaign_meta', out)
   const identifier = own(meta, 'identifier')
+  metaFields({ channel, inline, identifier })(meta, 'test_campaign_meta', out)
   const segments = identifier === 'CUSTOM_SEGMENT' && Array.isArray(values) ? values.length : 0
   if (bug('segment-single-value') && segments > 1) {
     add(out, 'test_campaign_meta.identifier_values', 'There can be one segment only')

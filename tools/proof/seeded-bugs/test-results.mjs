@@ -100,7 +100,8 @@ export function report(call, { channel, draft, source }) {
   const firstOnly = (locale) =>
     bug('only-first-variation') ||
     (bug('variations-of-default-only') && locale !== 'default') ||
-    (bug('locale-filter-drops-variations') && own(meta, 'locale_name') !== undefined)
+    (bug('locale-filter-drops-variations') && own(meta, 'locale_name') !== undefined) ||
+    (bug('platform-filter-drops-variations') && own(meta, 'platform') !== undefined)
   if (locales.length * variations.length > 1000) {
     throw campaignViolations([{ target: 'campaign_content', message: 'Too many combinations' }])
   }
@@ -142,6 +143,9 @@ export function report(call, { channel, draft, source }) {
   if (bug('one-failure-fails-all')) {
     const first = Object.values(data).find((each) => each.status === 'FAILED')
     if (first) for (const key of Object.keys(data)) data[key] = first
+  }
+  if (bug('draft-test-results-accumulate') && draft) {
+    draft.results = Object.assign(data, { ...draft.results, ...data })
   }
   if (bug('test-changes-status') && draft) draft.status = 'TESTED'
   if (bug('inline-test-is-stored') && !draft) storeCampaign(call.account.workspace, call.body)

@@ -10,6 +10,7 @@ import { setH } from './set-h.mjs'
 import { setI } from './set-i.mjs'
 import { setJ } from './set-j.mjs'
 import { setK } from './set-k.mjs'
+import { setL } from './set-l.mjs'
 
 export const allBugs = [
   ...setA.map((bug) => ({ ...bug, set: 'A' })),
@@ -24,4 +25,5 @@ export const allBugs = [
   ...setI.map((bug) => ({ ...bug, set: 'I' })),
   ...setJ.map((bug) => ({ ...bug, set: 'J' })),
   ...setK.map((bug) => ({ ...bug, set: 'K' })),
+  ...setL.map((bug) => ({ ...bug, set: 'L' })),
 ]
