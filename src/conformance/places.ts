@@ -16,6 +16,9 @@ export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
   return (inner === undefined ? others : { ...root, [key]: inner }) as Root
 }
 
+/** Returns whether a key of content is a channel, which holds a message. */
+export const isMessage = (key: unknown): boolean => key === 'push' || key === 'email'
+
 /** Replaces indices, locales and variations, so that the same place in other content is equal. */
 export function placeOf(path: Path | string): string {
   const keys = (typeof path === 'string' ? path.split('.') : path).map(String)
@@ -30,5 +33,3 @@ const isName = (keys: readonly string[], at: number): boolean =>
   (keys[at - 1] === 'content' &&
     !isMessage(keys[at]) &&
     (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
-
-const isMessage = (key: string | undefined): boolean => key === 'push' || key === 'email'

@@ -26,7 +26,7 @@ export function isMalformed(format: string, value: string): boolean {
     case 'hex-color':
       return !/^#?[0-9A-Fa-f]+$/.test(value)
     case 'date-time':
-      // A date without a time is no datetime.
+      // A date without a time is not a datetime.
       return !/\d/.test(value) || /^\d{4}-\d\d-\d\d$/.test(value) || isNoDay(value)
     default:
       return false

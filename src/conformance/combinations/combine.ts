@@ -8,7 +8,7 @@ import { scenarioOfRequest } from '../world/checked-request.js'
 import { agreeing, combinationOf, withoutInfluence } from './agreeing.js'
 import { differences } from './differences.js'
 import { type Combination, membersOf, type Part, type PlacedEdit, placed } from './parts.js'
-import { inLocale, isInMessage, isSpreadable, spread } from './spread.js'
+import { inLocale, isInFlatMessage, isSpreadable, spread } from './spread.js'
 
 /** A request that differs from a base in its body. */
 export interface Combinable {
@@ -77,6 +77,7 @@ const withOwnCode: ReadonlySet<string> = new Set(
     .flatMap(({ id, operations }) => operations.map((operation) => `${operation} ${id}`)),
 )
 
+/** Returns whether a response lists a violation of a rule beside others. */
 export const isListed = (operation: OperationName, rule: string): boolean =>
   !withOwnCode.has(`${operation} ${rule}`)
 
@@ -89,7 +90,7 @@ function* spreading<Item>(
   base: Scenario,
   unspread: Part<Item>[],
 ): Generator<Combination<Item>> {
-  const isOfMessage = ({ edits }: Part<Item>) => edits.every(({ path }) => isInMessage(path))
+  const isOfMessage = ({ edits }: Part<Item>) => edits.every(({ path }) => isInFlatMessage(path))
   const ofMessage = isSpreadable(base) ? parts.filter(isOfMessage) : []
   unspread.push(...parts.filter((part) => !ofMessage.includes(part)))
   for (let start = 0; start < ofMessage.length; start += membersOf.most) {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Path, valueAt } from '../../core/base/json.js'
 import type { Scenario } from '../checking/trial.js'
-import { withValue } from '../places.js'
+import { isMessage, withValue } from '../places.js'
 
 const contentPath = ['body', 'campaign_content', 'content']
 
@@ -10,15 +10,14 @@ function flatContent(body: unknown): JsonObject | undefined {
   const { content, locales, variation_details } = body.campaign_content
   const isKeyed = locales !== undefined || variation_details !== undefined
   if (isKeyed || !isObject(content)) return undefined
-  const isMessage = Object.keys(content).every((key) => key === 'push' || key === 'email')
-  return isMessage ? content : undefined
+  return Object.keys(content).every(isMessage) ? content : undefined
 }
 
 /** Returns whether a request has a message that can be repeated for many locales. */
 export const isSpreadable = ({ input }: Scenario): boolean => flatContent(input.body) !== undefined
 
 /** Returns whether a path is within the message. */
-export const isInMessage = (path: Path): boolean =>
+export const isInFlatMessage = (path: Path): boolean =>
   path.length > contentPath.length + 1 && contentPath.every((key, at) => path[at] === key)
 
 /** Returns a request that repeats the message for the default locale and a number of others. */

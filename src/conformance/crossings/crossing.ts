@@ -1,13 +1,15 @@
 import { fromPointer, type Path, toTarget, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
+import { checkedRoot } from '../checking/checked-root.js'
 import type { Scenario, Trial } from '../checking/trial.js'
+import type { Difference } from '../combinations/differences.js'
 import { type Part, placed } from '../combinations/parts.js'
+import { isMessage } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import { levelOfVariant } from '../variants/level.js'
 import type { StoredEdit } from '../variants/stored-variants.js'
-import { checkedRoot } from './checked-root.js'
-import { inMessage, isInMessage, isMessage, messagesOf } from './messages.js'
+import { inMessage, isInMessage, messagesOf } from './messages.js'
 
 /** What a case or variant changes in a valid request, with places of the body or stored draft. */
 export interface Change {
@@ -23,6 +25,7 @@ export interface Change {
 
 /** A valid request that changes are made in. */
 export interface Context {
+  /** The id of the case or variant that it began with; changes of others may be added. */
   id: string
   request: CaseRequest
 }
@@ -31,7 +34,10 @@ export interface Context {
 export interface Crossing {
   trial: Trial
   change: Change
-  scenario: Scenario
+  context: Context
+  /** The scenario of the context. */
+  around: Scenario
+  edits: readonly Difference[]
   /** `verdictKey` of the expected verdict. */
   expected: string
 }
@@ -42,8 +48,8 @@ export const messagesFor = ({ edits }: Change, { request }: Context): readonly P
     ? messagesOf(valueAt(request, checkedRoot(request)))
     : [[]]
 
-/** Returns a change in a context, in one of its messages; undefined if it has no such place. */
-export function crossingOf(
+/** Returns the part of a combination that makes a change in a context, in one of its messages; undefined if it has no such place. */
+export function partIn(
   change: Change,
   { id, request }: Context,
   message: Path,
@@ -65,7 +71,7 @@ export function crossingOf(
   const trial: Trial = {
     id: `variant/${withoutKind([id, ...message].join('/'))}+${withoutKind(change.id)}`,
     subject: violated ?? rule,
-    level: levelOfVariant({ rule, level }, { name: '', value: '' }, request.operation, violated),
+    level: levelOfVariant({ rule, level }, {}, request.operation, violated),
   }
   return {
     item: trial,
@@ -77,4 +83,5 @@ export function crossingOf(
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const withoutKind = (id: string): string => id.replace(/^variant\//, '')
+/** Returns the id of a variant without `variant/`. */
+export const withoutKind = (id: string): string => id.replace(/^variant\//, '')

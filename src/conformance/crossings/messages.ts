@@ -1,9 +1,7 @@
 import { isObject, type Path } from '../../core/base/json.js'
+import { isMessage } from '../places.js'
 
 const contentPath: Path = ['campaign_content', 'content']
-
-/** Returns whether a key holds a message: content of one channel only is documented for a campaign. */
-export const isMessage = (key: unknown): boolean => key === 'push' || key === 'email'
 
 /** Returns the depth of the message that a path of a draft leads into; -1 if it leads into none. */
 const depthOfMessage = (path: Path): number =>

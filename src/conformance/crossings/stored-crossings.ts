@@ -1,9 +1,8 @@
-import type { Path } from '../../core/base/json.js'
 import { readGenerated } from '../cases/generated-file.js'
 import { combinationOf, withEdits } from '../combinations/agreeing.js'
 import type { Combination } from '../combinations/parts.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
-import { type Change, type Context, type Crossing, crossingOf, messagesFor } from './crossing.js'
+import { type Change, type Context, type Crossing, messagesFor, partIn } from './crossing.js'
 
 /** A change by its index, or with the index of the message that it is made in. */
 export type StoredMember = number | readonly [change: number, message: number]
@@ -18,21 +17,25 @@ export interface StoredCrossings {
 /** Reads the combinations of changes in other contexts. */
 export function storedCrossings(): Combination<Crossing>[] {
   const { contexts, changes, combinations } = readGenerated('crossings') as StoredCrossings
+  const contextAt = contexts.map((context) => ({
+    context,
+    around: scenarioOfRequest(context.request),
+  }))
   return combinations.map(([index, members]) => {
-    const context = contexts[index] as Context
-    const scenario = scenarioOfRequest(context.request)
-    const parts = members.flatMap((member) => {
-      const [at, message] = typeof member === 'number' ? [member, 0] : member
-      const change = changes[at] as Change
-      const part = crossingOf(change, context, messagesFor(change, context)[message] as Path)
-      if (part === undefined) return []
+    const { context, around } = contextAt[index] ?? stale()
+    const parts = members.map((member) => {
+      const [at, place] = typeof member === 'number' ? [member, 0] : member
+      const change = changes[at] ?? stale()
+      const part =
+        partIn(change, context, messagesFor(change, context)[place] ?? stale()) ?? stale()
       const { item: trial, edits, expected } = part
-      return [{ ...part, item: { trial, change, scenario: withEdits(scenario, edits), expected } }]
+      return { ...part, item: { trial, change, context, around, edits, expected } }
     })
-    const whole = withEdits(
-      scenario,
-      parts.flatMap(({ edits }) => edits),
-    )
-    return combinationOf(whole, parts)
+    const edits = parts.flatMap((part) => part.edits)
+    return combinationOf(withEdits(around, edits), parts)
   })
+}
+
+function stale(): never {
+  throw new Error('`generated/crossings.json` does not fit the code: run `npm run generate`.')
 }

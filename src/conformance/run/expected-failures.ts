@@ -50,7 +50,7 @@ export function assertKnown(
 ): void {
   const known = new Set([...cases, ...sequences].map(({ id }) => id))
   const isKnown = (name: string) =>
-    name.includes(' ') || known.has(name) || /^variant\/.+=/.test(name)
+    name.includes(' ') || known.has(name) || /^variant\/.+[=+]/.test(name)
   const unknown = listed.find((name) => !isKnown(name))
   if (unknown !== undefined) {
     throw new TypeError(`Unknown case or sequence \`${unknown}\` in the expected failures.`)

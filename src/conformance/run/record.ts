@@ -47,7 +47,7 @@ export class RunRecord {
   readonly #coverage: Coverage
   readonly #expected: ExpectedFailures
   readonly #generatedKeys: GeneratedKey[] = []
-  /** What the findings of a trial have in common with those of the same change elsewhere, by its id. */
+  /** Kind, subject and cause of the findings of each trial that has any, by its id. */
   readonly #causes = new Map<string, ReadonlySet<string>>()
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
@@ -113,7 +113,8 @@ export class RunRecord {
     const hasFailed = found.some(({ finding }) => finding.exception === undefined)
     this.#counts[kind][hasFailed ? 'failed' : 'passed']++
     this.#expected.addTrial(id, hasFailed)
-    if (hasFailed) this.#causes.set(id, new Set(found.map(({ finding }) => causeOf(finding))))
+    if (found.length > 0)
+      this.#causes.set(id, new Set(found.map(({ finding }) => causeOf(finding))))
     if (operation !== undefined) this.#tested.add(operation)
     for (const { finding, evidence } of found) {
       const key = keyOf(evidence.operation, finding)
@@ -132,8 +133,14 @@ export class RunRecord {
   }
 
   /** Returns whether a trial had a finding with the same cause. */
-  hasCause = (id: string, finding: NewFinding): boolean =>
-    this.#causes.get(id)?.has(causeOf(finding)) === true
+  hasCause(id: string, finding: NewFinding): boolean {
+    return this.#causes.get(id)?.has(causeOf(finding)) === true
+  }
+
+  /** Returns whether there is a finding with the same cause at the same place, of any rule. */
+  hasLike(operation: OperationName, finding: NewFinding): boolean {
+    return this.#findings.hasLike(operation, finding)
+  }
 
   /** Returns whether a finding ends the run. */
   #isEnough(key: string): boolean {

@@ -70,7 +70,7 @@ export async function runPhases(
   limited.push(...ofVariants.limited)
   await runEarly([...combined.suspects, ...ofVariants.suspects])
   if (variants.length > 0 && context.trialContext.world.isControlled) {
-    await runCrossings([...ofCases, ...variants], context, runAtOnce)
+    limited.push(...(await runCrossings([...ofCases, ...variants], context, runAtOnce)))
   }
   const stillLimited = await runSequences([...limitedSequences, ...ordered.third], context, early)
   const others = alternating(later, variants)

@@ -14,7 +14,7 @@ const entries: ReadonlyMap<string, RuleDescription> = new Map(
  */
 export function levelOfVariant(
   subject: { rule: FindingSubject; level: FindingLevel },
-  { name, value, level }: { name: string; value: string; level?: FindingLevel },
+  { name = '', value = '', level }: { name?: string; value?: string; level?: FindingLevel },
   operation: OperationName,
   violated: FindingSubject | undefined,
 ): FindingLevel {

@@ -60,11 +60,11 @@ export function groupOf(
 export const inOrder = <Item>(
   items: readonly Item[],
   rankOf: (item: Item) => number,
-  groupOf: (item: Item) => string,
+  keyOf: (item: Item) => string,
 ): Item[] =>
   [...groupBy(items, rankOf)]
     .sort(([one], [other]) => one - other)
-    .flatMap(([, list]) => inTurn(list, groupOf))
+    .flatMap(([, list]) => inTurn(list, keyOf))
 
 /** Reads the selected variants, the most revealing first. */
 export function storedVariants(
@@ -88,11 +88,7 @@ export function storedVariants(
 }
 
 /** Returns the variant of an entry. */
-export function variantOf(
-  stored: StoredVariant,
-  of: ConformanceCase,
-  host: ConformanceCase,
-): Variant {
+function variantOf(stored: StoredVariant, of: ConformanceCase, host: ConformanceCase): Variant {
   const { of: id, name, value, subject, level, expected } = stored
   const [own, changed] = [of.request, host.request] as readonly CaseRequest[]
   return {
@@ -100,7 +96,8 @@ export function variantOf(
     scenario: scenarioOfRequest(
       requestOfVariant(stored, changed as CaseRequest, own as CaseRequest),
     ),
-    base: host === of ? of.baseRequest : changed,
+    // What comes from another case as a whole combines with nothing.
+    base: host === of ? of.baseRequest : undefined,
     expected,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
 import { isObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { keysOf, tried } from '../../conformance-suite/trying.js'
@@ -46,4 +47,34 @@ it('finds that a server rejects a valid value in requests with another', async (
   expect(keys).toContain(
     'createCampaign refused structure basic_details.team status-400-VALIDATION_FAILED',
   )
+})
+
+it('reports a rejected field once, not for each change beside it', async () => {
+  const target = 'campaign_content.content.push.android.advanced.dismiss_button_text'
+  const refuses: Mutant['refuses'] = ({ operation, body }) => {
+    const text = String(JSON.stringify(body))
+    const isMeant =
+      /"dismiss_button_text"/.test(text) && !/"make_notification_sticky":true/.test(text)
+    return operation === 'createCampaign' && isMeant ? { target, message: 'No.' } : undefined
+  }
+  const only = ['createCampaign']
+  const { findings } = await tried({ only }, { refuses }, { kinds: ['variants'] })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map(({ target }) => target)).toEqual([target])
+})
+
+it('makes changes of cases and of variants', () => {
+  const items = storedCrossings().flatMap(({ members }) => members.map(({ item }) => item))
+  const ofVariants = items.filter(({ change }) => change.id.startsWith('variant/'))
+  expect(ofVariants.length).toBeGreaterThan(500)
+  expect(items.length - ofVariants.length).toBeGreaterThan(5000)
+  expect(new Set(items.map(({ trial }) => trial.id)).size).toBeGreaterThan(10_000)
+})
+
+it('has ids that can be listed as expected failures', async () => {
+  const expectedFailures = storedCrossings().flatMap(({ members }) =>
+    members.slice(0, 1).map(({ item }) => item.trial.id),
+  )
+  const report = await tried({ only: ['listOfferTemplates'], expectedFailures }, {}, { kinds: [] })
+  expect(report.findings).toEqual([])
 })

@@ -1,5 +1,5 @@
+import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
 import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
 import type { Change } from '../../../src/conformance/crossings/crossing.js'
 import { placeOf } from '../../../src/conformance/places.js'
 import type { StoredEdit } from '../../../src/conformance/variants/stored-variants.js'

@@ -1,13 +1,13 @@
+import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
 import type { Trial } from '../../../src/conformance/checking/trial.js'
 import { agreeing } from '../../../src/conformance/combinations/agreeing.js'
 import { isListed } from '../../../src/conformance/combinations/combine.js'
 import type { Part } from '../../../src/conformance/combinations/parts.js'
-import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
 import {
   type Change,
   type Context,
-  crossingOf,
   messagesFor,
+  partIn,
 } from '../../../src/conformance/crossings/crossing.js'
 import type { StoredMember } from '../../../src/conformance/crossings/stored-crossings.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
@@ -26,11 +26,12 @@ export function combinationsIn(context: Context, changes: readonly Change[]): St
   const fields = new Map(
     fieldsUnder(request, checkedRoot(request)).map((field) => [toPointer(field.path), field]),
   )
+  const top = fields.get(toPointer(checkedRoot(request)))
   const parts = changes.flatMap((change, at) => {
     if (change.violated !== undefined && !isListed(request.operation, change.violated)) return []
     return messagesFor(change, context).flatMap((message, place) => {
-      const part = crossingOf(change, context, message)
-      if (part === undefined || !fits(part, fields)) return []
+      const part = partIn(change, context, message)
+      if (part === undefined || !fits(part, fields) || !isOfBody(part, top)) return []
       members.set(part.item, place === 0 ? at : [at, place])
       return [part]
     })
@@ -44,6 +45,10 @@ export function combinationsIn(context: Context, changes: readonly Change[]): St
 
 type Fields = ReadonlyMap<string, RequestField>
 
+/** Returns whether a violation is in what is changed: what is stored may make the call itself invalid. */
+const isOfBody = ({ target = '' }: Part<Trial>, top: RequestField | undefined): boolean =>
+  target === '' || top?.node.properties?.[target.split('.')[0] ?? ''] !== undefined
+
 /** Returns whether a change sets known fields, and replaces no object that others may change. */
 const fits = ({ edits, expected }: Part<Trial>, fields: Fields): boolean =>
   edits.every(({ path, value }) => {
@@ -55,8 +60,8 @@ const fits = ({ edits, expected }: Part<Trial>, fields: Fields): boolean =>
   })
 
 /**
- * What is combined: a server may apply rules only to a request with a valid structure, and what another
- * choice of the context would select may not depend on the context any more.
+ * Returns what may be combined: structure apart from rules, because a server may check rules only after
+ * the structure; changes of a choice apart, because they change what the context selects.
  */
 function kindOf({ expected, edits }: Part<Trial>, fields: Fields): string {
   const [rule = ''] = expected.split(' ')

@@ -1,10 +1,6 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
 import { withEdits } from '../../../src/conformance/combinations/agreeing.js'
-import {
-  type Context,
-  crossingOf,
-  messagesFor,
-} from '../../../src/conformance/crossings/crossing.js'
+import { type Context, messagesFor, partIn } from '../../../src/conformance/crossings/crossing.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
 import {
   checkedRequest,
@@ -23,7 +19,7 @@ interface Wanted {
   factors: Set<string>
 }
 
-/** Selects and merges valid requests until they have all factors of a list. */
+/** Returns few valid requests of each operation and mode that together have all factors. */
 export const contextsOf = (accepted: readonly SubjectCase[]): Context[] =>
   [...groupBy(accepted, ({ request }) => modeOf(request)).values()].flatMap((ofMode) =>
     merged(representatives(ofMode)).map(({ context }) => context),
@@ -79,7 +75,7 @@ function merged(list: readonly Representative[]): Wanted[] {
 function withChange(context: Context, subject: SubjectCase): CaseRequest | undefined {
   const change = changeOf(subject)
   const [message] = change === undefined ? [] : messagesFor(change, context)
-  const part = change && message && crossingOf(change, context, message)
+  const part = change && message && partIn(change, context, message)
   if (part === undefined) return undefined
   const { operation, input, given } = withEdits(scenarioOfRequest(context.request), part.edits)
   const request = { operation, ...input, given } as CaseRequest

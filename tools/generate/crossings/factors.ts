@@ -1,5 +1,5 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
+import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
 import { placeOf } from '../../../src/conformance/places.js'
 import { isObject } from '../../../src/core/base/json.js'
 import { fieldsUnder, type RequestField } from '../variants/conditions.js'

@@ -1,10 +1,11 @@
 import { loadCases } from '../../../src/conformance/cases/cases.js'
 import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import { subjectOf, subjectOfVariant } from '../variants/subject-case.js'
-import { writeLines } from '../variants/write-lines.js'
+import { writeLines } from '../write-lines.js'
 import { changesOf } from './changes.js'
 import { combinationsIn } from './combinations.js'
 import { contextsOf } from './contexts.js'
+import { onlyUsed } from './only-used.js'
 
 /*
  * Writes `generated/crossings.json`: combinations of what the cases and variants change, made in other
@@ -25,4 +26,4 @@ const combinations = contexts.flatMap((context, index) =>
   combinationsIn(context, changes).map((members) => [index, members] as const),
 )
 
-writeLines('crossings', { contexts, changes, combinations })
+writeLines('crossings', onlyUsed({ contexts, changes, combinations }))

@@ -1,6 +1,6 @@
 import { loadCases } from '../../../src/conformance/cases/cases.js'
+import { writeLines } from '../write-lines.js'
 import { deriveVariants } from './derive.js'
-import { writeLines } from './write-lines.js'
 
 /*
  * Writes `generated/variants.json`, the variants of the conformance cases. Deriving them takes seconds.

@@ -1,4 +1,5 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
+import { isMessage } from '../../../src/conformance/places.js'
 import { isObject, type JsonObject, type Path } from '../../../src/core/base/json.js'
 import type { Edit } from './edit.js'
 import { messages } from './positions.js'
@@ -93,7 +94,7 @@ function contentOf(channel: string, source: JsonObject, target: string): JsonObj
 function withMessages(content: unknown, kind: string, depth: number): unknown {
   if (!isObject(content)) return content
   const entries = Object.entries(content).map(([key, value]) =>
-    key === 'push' || key === 'email'
+    isMessage(key)
       ? [kind, messages[kind]]
       : [key, depth === 0 ? value : withMessages(value, kind, depth - 1)],
   )

@@ -1,4 +1,4 @@
-import { placeOf, withValue } from '../../../src/conformance/places.js'
+import { isMessage, placeOf, withValue } from '../../../src/conformance/places.js'
 import {
   isObject,
   type JsonObject,
@@ -54,7 +54,7 @@ export const messages: Readonly<Record<string, JsonObject>> = {
 
 /** Puts the message with the violation at each locale and variation of keyed content. */
 function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
-  const depth = path.findIndex((key) => key === 'push' || key === 'email')
+  const depth = path.findIndex(isMessage)
   const content = path.lastIndexOf('content', depth)
   // A violation of the content as a whole has no position in it.
   if (depth < 0 || content < 0 || path.length === depth + 1) return

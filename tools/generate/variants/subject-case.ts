@@ -3,9 +3,11 @@ import type {
   ConformanceCase,
   ExpectedViolation,
 } from '../../../src/conformance/cases/cases.js'
-import { checkedRoot } from '../../../src/conformance/crossings/checked-root.js'
+import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
+import type { Scenario } from '../../../src/conformance/checking/trial.js'
 import type { FindingSubject } from '../../../src/conformance/report/finding-subject.js'
 import type { Variant } from '../../../src/conformance/variants/variant.js'
+import { scenarioOfRequest } from '../../../src/conformance/world/checked-request.js'
 import { isObject, type Path, valueAt } from '../../../src/core/base/json.js'
 import type { FindingLevel } from '../../../src/core/index.js'
 import { pathOf } from './path-of.js'
@@ -54,15 +56,21 @@ export function subjectOf({
 /** Returns a variant as the subject of others; undefined if its verdict has no place in a body. */
 export function subjectOfVariant({
   trial: { id, subject: rule, level },
-  scenario: { operation, input, given },
+  scenario,
   base,
   expected,
 }: Variant): SubjectCase | undefined {
   const [, violated, target = ''] = /^(\S+) (.*)$/.exec(expected) ?? []
-  const request = { operation, ...input, given } as CaseRequest
   const violation = violated === undefined ? undefined : { rule: violated, target }
-  return base && subject({ id, rule, level, request, base }, violation)
+  // Both with the facts of every call, so that only the variant is a difference.
+  const [request, before] = [scenario, base && scenarioOfRequest(base)].map(
+    (each) => each && requestOf(each),
+  )
+  return request && before && subject({ id, rule, level, request, base: before }, violation)
 }
+
+const requestOf = ({ operation, input, given }: Scenario) =>
+  ({ operation, ...input, given }) as CaseRequest
 
 function subject(
   basics: Pick<SubjectCase, 'id' | 'rule' | 'level' | 'request' | 'base'>,

@@ -78,7 +78,7 @@ export function offeringBody(session: Session, drawn: Values): JsonObject {
 
 function variationMeta({ type, percentage, share, isSplit }: Values['variation_meta']): JsonObject {
   const meta = { type, control_group: { percentage } }
-  if (share === undefined) return meta
+  if (share === undefined || type === 'DMV') return meta
   const split = { variation_1: share, variation_2: 100 - share }
   return {
     ...meta,

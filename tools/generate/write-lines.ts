@@ -8,6 +8,6 @@ export function writeLines(
   const members = Object.entries(lists).map(
     ([key, items]) => `"${key}":[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`,
   )
-  const file = new URL(`../../../generated/${name}.json`, import.meta.url)
+  const file = new URL(`../../generated/${name}.json`, import.meta.url)
   writeFileSync(file, `{\n${members.join(',\n')}\n}\n`)
 }
