@@ -1,7 +1,9 @@
+import { asObject, isObject } from '../../core/base/json.js'
 import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
+import { lockedFields, offeringStatusAt } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
-import { checkedBody, valueAtTarget } from './request-fields.js'
+import { areRelated, checkedBody, valueAtTarget } from './request-fields.js'
 import { requirementOf } from './requirement.js'
 import type { PreparedRequest, Trial } from './trial.js'
 
@@ -74,11 +76,26 @@ export function isAnswerStated(
   const isOtherType =
     violation.rule === 'offering/tag-unknown' &&
     typeof valueAtTarget(checkedBody(prepared), violation.target) !== 'string'
-  if (isOtherType) return false
+  if (isOtherType || isOfLockedField(prepared, violation)) return false
   const { operation } = prepared
   const isOfTrial = violation.rule === trial.subject
   const isAssumed = entryOf(operation, violation, contract)?.assumed !== undefined
   return isOfTrial || !isAssumed
+}
+
+/** Returns whether a violation is in a locked field: that it is locked is as good a reason to reject it. */
+function isOfLockedField(
+  { operation, facts: { offering, now = new Date() } }: PreparedRequest,
+  { rule, target }: Violation,
+): boolean {
+  if (operation !== 'updateOffering' || rule === 'offering/field-locked' || !isObject(offering))
+    return false
+  const meta = asObject(offering.variation_meta) as { type?: string } | undefined
+  const status = offeringStatusAt(offering as never, now)
+  return (
+    status !== undefined &&
+    lockedFields(status, meta?.type).some((field) => areRelated(field, target))
+  )
 }
 
 const isRequired = (prepared: PreparedRequest, violation: Violation, contract: Contract) => {

@@ -78,7 +78,8 @@ function scheduled<Item>(
   const subject = 'structure'
   const id = 'combination'
   const run = async () => {
-    const outcome = await runTrial({ id, subject, level: 'SHOULD' }, scenario, trialContext)
+    const trial = { id, subject, level: 'SHOULD', isProbe: true } as const
+    const outcome = await runTrial(trial, scenario, trialContext)
     if ('verdict' in outcome && outcome.response !== undefined) {
       const suspicious = suspiciousOf(members, outcome.response)
       if (suspicious !== undefined) {

@@ -17,7 +17,7 @@ import { fieldsUnder, type RequestField } from '../variants/conditions.js'
 import { isChoice } from './factors.js'
 
 /** Changes of a combination at least; each violation of a rule counts. */
-const leastOf = (kind: string): number => (kind.startsWith('rule') ? 2 : 4)
+const leastOf = (kind: string): number => (kind.startsWith('rule') ? 2 : 6)
 
 /** Returns the combinations of changes in a context. */
 export function combinationsIn(context: Context, changes: readonly Change[]): StoredMember[][] {

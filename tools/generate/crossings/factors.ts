@@ -1,7 +1,7 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
 import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
 import { placeOf } from '../../../src/conformance/places.js'
-import { isObject } from '../../../src/core/base/json.js'
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import { fieldsUnder, type RequestField } from '../variants/conditions.js'
 
 /** What decides among the facts about what is stored, for each kind of path parameter. */
@@ -9,6 +9,10 @@ const stored = {
   campaign: ['status', 'channel', 'campaign_delivery_type'],
   offering: ['status'],
 } as const
+
+/** Which fields of an active offering are locked depends on its variation type, too. */
+const lockedBy = (offering: JsonObject): string =>
+  `${offering.status} ${isObject(offering.variation_meta) && offering.variation_meta.type}`
 
 /**
  * Yields what a server may decide by: each value of an enum or boolean, each object, the length of each
@@ -23,6 +27,8 @@ export function* factorsOf(request: CaseRequest): Generator<string> {
     else if (isObject(value) && node.properties !== undefined) yield place
   }
   if (/^create/.test(request.operation)) return
+  const { offering } = request.given ?? {}
+  if (isObject(offering)) yield `offering ${lockedBy(offering)}`
   for (const [name, fields] of Object.entries(stored)) {
     const resource = request.given?.[name as keyof typeof stored]
     for (const field of isObject(resource) ? fields : []) {

@@ -36,7 +36,9 @@ interface Labelled {
 function boundsOf({ node, value, path }: RequestField): Labelled[] {
   const { minimum, maximum, minLength, maxLength, maxItems } = node
   const numbers = [
-    ...(minimum === undefined ? [] : [minimum - 1, minimum, minimum + 0.5]),
+    ...(minimum === undefined
+      ? []
+      : [minimum - 1, minimum, minimum + 0.5, -Math.abs(Number(value))]),
     ...(maximum === undefined ? [] : [maximum, maximum + 1]),
   ]
   const lengths = [
@@ -44,10 +46,13 @@ function boundsOf({ node, value, path }: RequestField): Labelled[] {
     ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
   ]
   const zero = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? ['0'] : []
+  const texts =
+    (node.enum ?? []).includes(value) && typeof value === 'string' ? spellings(value) : []
   const counts = maxItems === undefined || !Array.isArray(value) ? [] : [maxItems, maxItems + 1]
   return [
     ...numbers.map((each) => ({ label: String(each), value: each })),
     ...lengths.map((each) => ({ label: `length-${each}`, value: 'a'.repeat(each) })),
+    ...texts,
     ...zero.map((each) => ({ label: 'zero', value: each, level: levelOfZero(path) })),
     ...counts.map((count) => ({
       label: `items-${count}`,
@@ -55,6 +60,15 @@ function boundsOf({ node, value, path }: RequestField): Labelled[] {
     })),
   ]
 }
+
+/** A server may clean a value before it compares it. */
+const spellings = (value: string): Labelled[] => [
+  {
+    label: 'other-case',
+    value: value === value.toLowerCase() ? value.toUpperCase() : value.toLowerCase(),
+  },
+  { label: 'with-spaces', value: ` ${value} ` },
+]
 
 /** Numbers in texts that a server may mistake for missing ones if they are zero. */
 const levelOfZero = (path: Path): FindingLevel =>
