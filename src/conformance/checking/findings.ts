@@ -92,7 +92,7 @@ export class Findings {
 
   /** Returns whether there is a finding that differs in its subject at most. */
   hasLike(operation: OperationName, { kind, target, cause }: NewFinding): boolean {
-    return this.list().some(
+    return [...this.#findings.values()].some(
       (each) =>
         each.operation === operation &&
         each.kind === kind &&

@@ -1,10 +1,9 @@
-import { asObject, isObject } from '../../core/base/json.js'
 import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
-import { lockedFields, offeringStatusAt } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
 import { areRelated, checkedBody, valueAtTarget } from './request-fields.js'
 import { requirementOf } from './requirement.js'
+import { lockedFieldsOf } from './stored-offering.js'
 import type { PreparedRequest, Trial } from './trial.js'
 
 export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>
@@ -84,19 +83,10 @@ export function isAnswerStated(
 }
 
 /** Returns whether a violation is in a locked field: that it is locked is as good a reason to reject it. */
-function isOfLockedField(
-  { operation, facts: { offering, now = new Date() } }: PreparedRequest,
-  { rule, target }: Violation,
-): boolean {
-  if (operation !== 'updateOffering' || rule === 'offering/field-locked' || !isObject(offering))
-    return false
-  const meta = asObject(offering.variation_meta) as { type?: string } | undefined
-  const status = offeringStatusAt(offering as never, now)
-  return (
-    status !== undefined &&
-    lockedFields(status, meta?.type).some((field) => areRelated(field, target))
-  )
-}
+const isOfLockedField = (prepared: PreparedRequest, { rule, target }: Violation): boolean =>
+  prepared.operation === 'updateOffering' &&
+  rule !== 'offering/field-locked' &&
+  lockedFieldsOf(prepared).some((field) => areRelated(field, target))
 
 const isRequired = (prepared: PreparedRequest, violation: Violation, contract: Contract) => {
   const { rule: subject, target, keyword } = violation

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { Verdict } from '../../core/index.js'
-import { lockedFields, offeringStatusAt } from '../../core/index.js'
+import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
 import { isPlain, isUnusual } from './plain-values.js'
@@ -14,6 +14,7 @@ import {
   type RequestField,
   valueAtTarget,
 } from './request-fields.js'
+import { lockedFieldsOf, statusOfOffering } from './stored-offering.js'
 import type { PreparedRequest } from './trial.js'
 
 /**
@@ -74,7 +75,7 @@ const hasRareJson = (parsed: unknown, text: string | undefined): boolean =>
 function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { operation, input, facts } = prepared
   const body = isObject(input.body) ? input.body : {}
-  const { campaign, offering, now = new Date() } = facts
+  const { campaign } = facts
   const stored = isObject(campaign) ? campaign : {}
   switch (operation) {
     // What publishing requires is not documented.
@@ -82,7 +83,8 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
       return true
     case 'updateCampaign':
       return (
-        (body.status !== undefined && !isOnlyUnrequired(prepared, response)) ||
+        (body.status !== undefined &&
+          !namesOnly(response, (target) => isUnrequired(target, prepared))) ||
         stored.status !== 'DRAFT' ||
         // Whether an update may change them is not documented.
         isOther(body.channel, stored.channel) ||
@@ -100,21 +102,18 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     case 'testCampaign':
       return (
         body.draft_id !== undefined &&
-        !isOnlyAbout(ofNoDraft, response) &&
+        !namesOnly(response, (target) => ofNoDraft.test(target)) &&
         (!isObject(stored.campaign_content) || isOfUnlistedPart(body, stored))
       )
     case 'updateOffering': {
-      const status = isObject(offering) ? offeringStatusAt(offering as never, now) : undefined
+      const status = statusOfOffering(prepared)
       if (status !== 'scheduled' && status !== 'active') return true
       const { code } = errorIn(response)
-      const { type } = (isObject(offering?.variation_meta) ? offering.variation_meta : {}) as {
-        type?: 'SMV' | 'DMV'
-      }
       // Whether a locked field may be sent unchanged is not documented; which are editable is.
       const named = targetsIn(response).map(dottedTarget)
       const isMeant = (field: string) =>
         named.length === 0 || named.some((target) => areRelated(target, field))
-      return code === 'IMMUTABLE_FIELD' && lockedFields(status, type).some(isMeant)
+      return code === 'IMMUTABLE_FIELD' && lockedFieldsOf(prepared).some(isMeant)
     }
     default:
       return false
@@ -130,23 +129,17 @@ function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boo
   const { campaign_content: whole } = checkedBody(prepared)
   if (!isObject(whole) || whole.variation_details === undefined) return false
   const { content } = whole
-  const isFlat = isObject(content) && (content.push !== undefined || content.email !== undefined)
+  const isFlat = isObject(content) && Object.keys(content).some(isMessage)
   return isFlat && (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
 }
 
 /** Parts of a test whose validity depends on no stored draft. */
 const ofNoDraft = /^(test_campaign_meta\.identifier_values|personalization_details)(\.|$)/
 
-/** Returns whether a response names targets, all of which are among those of a pattern. */
-function isOnlyAbout(targets: RegExp, response: ReceivedResponse): boolean {
+/** Returns whether a response names targets, all of them of a kind. */
+function namesOnly(response: ReceivedResponse, isOfKind: (target: string) => boolean): boolean {
   const named = targetsIn(response).map(dottedTarget)
-  return named.length > 0 && named.every((target) => targets.test(target))
-}
-
-/** Returns whether a response names only fields that the description does not require here. */
-function isOnlyUnrequired(prepared: PreparedRequest, response: ReceivedResponse): boolean {
-  const named = targetsIn(response).map(dottedTarget)
-  return named.length > 0 && named.every((target) => isUnrequired(target, prepared))
+  return named.length > 0 && named.every(isOfKind)
 }
 
 /** Returns whether the description requires a field under a condition only, or if another is missing. */
@@ -211,7 +204,7 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   html_content: ['custom_template_id'],
 }
 
-/** Fields that the description requires under a condition, or not at all beside such; elsewhere they are optional. */
+/** Fields that the description requires under a condition at most; elsewhere they are optional. */
 const conditional: ReadonlySet<string | undefined> = new Set([
   ...['manual_distribution_percentage', 'optimizer_campaign_duration'],
   ...['optimizer_distribution_metric', 'dwell_time_value', 'dwell_time_granularity'],

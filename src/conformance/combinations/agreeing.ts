@@ -4,7 +4,7 @@ import { areRelated } from '../checking/request-fields.js'
 import type { Scenario } from '../checking/trial.js'
 import { withValue } from '../places.js'
 import type { Difference } from './differences.js'
-import { apart, type Combination, membersOf, type Part } from './parts.js'
+import { apart, type Combination, type Member, membersOf, type Part } from './parts.js'
 
 const contract = createContract()
 
@@ -29,9 +29,10 @@ export function* agreeing<Item>(
   }
 }
 
+/** Returns the combination of parts in a request. */
 export const combinationOf = <Item>(
   scenario: Scenario,
-  parts: readonly Part<Item>[],
+  parts: readonly Member<Item>[],
 ): Combination<Item> => ({
   scenario,
   members: parts.map(({ item, target, changed }) => ({ item, target, changed })),
@@ -69,6 +70,7 @@ export function withoutInfluence<Item>(
   }
 }
 
+/** Returns a scenario with other values in its body and facts. */
 export function withEdits(base: Scenario, edits: readonly Difference[]): Scenario {
   const { body, given } = edits.reduce(
     (request, { path, value }) => withValue(request, path, value),

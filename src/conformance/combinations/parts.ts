@@ -22,6 +22,7 @@ export interface PlacedEdit extends Difference {
   text: string
 }
 
+/** What a member of a combination changes, and its `verdictKey`. */
 export interface Part<Item> extends Member<Item> {
   edits: readonly PlacedEdit[]
   expected: string
@@ -30,6 +31,7 @@ export interface Part<Item> extends Member<Item> {
 /** Requests of a combination. */
 export const membersOf = { least: 4, most: 40 }
 
+/** Adds to an edit what its place is compared by. */
 export function placed({ path, value }: Difference): PlacedEdit {
   const places = path.map((_, depth, { length }) => JSON.stringify(path.slice(0, length - depth)))
   return { path, value, places, text: String(JSON.stringify(value)) }

@@ -4,7 +4,6 @@ import type { CaseRequest } from '../cases/cases.js'
 import { checkedRoot } from '../checking/checked-root.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 import type { Difference } from '../combinations/differences.js'
-import { type Part, placed } from '../combinations/parts.js'
 import { isMessage } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import { levelOfVariant } from '../variants/level.js'
@@ -30,16 +29,24 @@ export interface Context {
   request: CaseRequest
 }
 
-/** A change made in a context. */
-export interface Crossing {
+/** What a change is in a context. */
+export interface ChangeIn {
   trial: Trial
+  edits: readonly Difference[]
+  /** The target of its violation; undefined if it is valid. */
+  target: string | undefined
+  /** The targets of what it changes. */
+  changed: readonly string[]
+  /** `verdictKey` of the expected verdict. */
+  expected: string
+}
+
+/** A change made in a context. */
+export interface Crossing extends ChangeIn {
   change: Change
   context: Context
   /** The scenario of the context. */
   around: Scenario
-  edits: readonly Difference[]
-  /** `verdictKey` of the expected verdict. */
-  expected: string
 }
 
 /** Returns the places for a change in a context: its messages if the change is in one. */
@@ -48,12 +55,12 @@ export const messagesFor = ({ edits }: Change, { request }: Context): readonly P
     ? messagesOf(valueAt(request, checkedRoot(request)))
     : [[]]
 
-/** Returns the part of a combination that makes a change in a context, in one of its messages; undefined if it has no such place. */
-export function partIn(
+/** Returns what a change is in a context, in one of its messages; undefined if it has no such place. */
+export function changeIn(
   change: Change,
   { id, request }: Context,
   message: Path,
-): Part<Trial> | undefined {
+): ChangeIn | undefined {
   const { rule, level, violated, target: documented } = change
   const root = checkedRoot(request)
   const edits = change.edits.map(([pointer, value]) => ({
@@ -74,10 +81,10 @@ export function partIn(
     level: levelOfVariant({ rule, level }, {}, request.operation, violated),
   }
   return {
-    item: trial,
+    trial,
     ...{ target, expected: violated === undefined ? 'valid' : `${violated} ${target}` },
     changed: edits.map(({ path }) => toTarget(path)),
-    edits: edits.map(({ path, value }) => placed({ path: [...root, ...path], value })),
+    edits: edits.map(({ path, value }) => ({ path: [...root, ...path], value })),
   }
 }
 

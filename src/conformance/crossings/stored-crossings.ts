@@ -1,8 +1,9 @@
 import { readGenerated } from '../cases/generated-file.js'
 import { combinationOf, withEdits } from '../combinations/agreeing.js'
 import type { Combination } from '../combinations/parts.js'
+import type { Selection } from '../report/selection.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
-import { type Change, type Context, type Crossing, messagesFor, partIn } from './crossing.js'
+import { type Change, type Context, type Crossing, changeIn, messagesFor } from './crossing.js'
 
 /** A change by its index, or with the index of the message that it is made in. */
 export type StoredMember = number | readonly [change: number, message: number]
@@ -14,25 +15,31 @@ export interface StoredCrossings {
   combinations: readonly (readonly [context: number, members: readonly StoredMember[]])[]
 }
 
-/** Reads the combinations of changes in other contexts. */
-export function storedCrossings(): Combination<Crossing>[] {
+/** Reads the combinations of changes in other contexts of which some are selected. */
+export function storedCrossings(isSelected: Selection = () => true): Combination<Crossing>[] {
   const { contexts, changes, combinations } = readGenerated('crossings') as StoredCrossings
   const contextAt = contexts.map((context) => ({
     context,
     around: scenarioOfRequest(context.request),
   }))
-  return combinations.map(([index, members]) => {
+  return combinations.flatMap(([index, members]) => {
     const { context, around } = contextAt[index] ?? stale()
-    const parts = members.map((member) => {
+    const placed = members.map((member) => {
       const [at, place] = typeof member === 'number' ? [member, 0] : member
-      const change = changes[at] ?? stale()
-      const part =
-        partIn(change, context, messagesFor(change, context)[place] ?? stale()) ?? stale()
-      const { item: trial, edits, expected } = part
-      return { ...part, item: { trial, change, context, around, edits, expected } }
+      return { change: changes[at] ?? stale(), place }
     })
-    const edits = parts.flatMap((part) => part.edits)
-    return combinationOf(withEdits(around, edits), parts)
+    const isOfRun = placed.some(({ change: { violated, rule } }) =>
+      isSelected(around.operation, violated ?? rule),
+    )
+    if (!isOfRun) return []
+    const items = placed.map(({ change, place }): Crossing => {
+      const message = messagesFor(change, context)[place] ?? stale()
+      const made = changeIn(change, context, message) ?? stale()
+      return { ...made, change, context, around }
+    })
+    const edits = items.flatMap((item) => item.edits)
+    const parts = items.map((item) => ({ item, target: item.target, changed: item.changed }))
+    return [combinationOf(withEdits(around, edits), parts)]
   })
 }
 

@@ -61,10 +61,7 @@ export async function runCrossings(
     await tryVariant({ ...crossing, scenario: withEdits(around, edits) }, change.id)
   }
 
-  const combinations = storedCrossings().filter(({ members }) =>
-    members.some(({ item }) => canTry(item)),
-  )
-  return runCombinations(combinations, run, async (suspicious) => {
+  return runCombinations(storedCrossings(isSelected), run, async (suspicious) => {
     for (const crossing of suspicious.filter(canTry).slice(0, fewSuspects)) {
       if (!ending.isOver) await tryAlone(crossing)
     }

@@ -13,12 +13,13 @@ export function variantTrials(
   cases: readonly ConformanceCase[],
   { trialContext, isSelected }: RunContext,
 ): ScheduledTrial[] {
-  const variants = [...limitVariants(cases), ...storedVariants(cases, isSelected)]
-  return variants.flatMap((variant) => {
-    const { trial, scenario, base, expected } = variant
-    if (!isSelected(scenario.operation, trial.subject)) return []
+  const limits = [...limitVariants(cases)].filter(({ trial, scenario }) =>
+    isSelected(scenario.operation, trial.subject),
+  )
+  return [...limits, ...storedVariants(cases, isSelected)].map((variant) => {
+    const { scenario, base, expected } = variant
     const combinable = base && { base, scenario, expected }
-    return [{ ...variantTrial(variant, trialContext), combinable }]
+    return { ...variantTrial(variant, trialContext), combinable }
   })
 }
 

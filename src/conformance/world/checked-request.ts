@@ -8,6 +8,10 @@ import { withDefaultFacts } from './default-facts.js'
 export const scenarioOfRequest = ({ operation, given = {}, ...input }: CaseRequest): Scenario =>
   withDefaultFacts({ operation, input: input as Scenario['input'], given })
 
+/** Returns the request of a scenario. */
+export const requestOfScenario = ({ operation, input, given }: Scenario) =>
+  ({ operation, ...input, given }) as CaseRequest
+
 /** Returns the scenario of a request and its verdict. */
 export function checkedRequest(
   request: CaseRequest,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
 import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
 import { isObject } from '../../../src/core/base/json.js'
+import { createContract } from '../../../src/core/index.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { keysOf, tried } from '../../conformance-suite/trying.js'
 
@@ -68,6 +70,15 @@ it('makes changes of cases and of variants', () => {
   expect(ofVariants.length).toBeGreaterThan(500)
   expect(items.length - ofVariants.length).toBeGreaterThan(5000)
   expect(new Set(items.map(({ trial }) => trial.id)).size).toBeGreaterThan(10_000)
+})
+
+it('makes changes in valid requests', () => {
+  const contract = createContract()
+  const contexts = storedCrossings().flatMap(({ members }) => members[0]?.item.around ?? [])
+  const invalid = [...new Set(contexts)].filter(({ operation, input, given }) => {
+    return !contract.check(operation, input, factsOfGiven(operation, input, given)).ok
+  })
+  expect(invalid).toEqual([])
 })
 
 it('has ids that can be listed as expected failures', async () => {

@@ -1,13 +1,13 @@
 import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import type { Trial } from '../../../src/conformance/checking/trial.js'
 import { agreeing } from '../../../src/conformance/combinations/agreeing.js'
 import { isListed } from '../../../src/conformance/combinations/combine.js'
-import type { Part } from '../../../src/conformance/combinations/parts.js'
+import { placed } from '../../../src/conformance/combinations/parts.js'
 import {
   type Change,
+  type ChangeIn,
   type Context,
+  changeIn,
   messagesFor,
-  partIn,
 } from '../../../src/conformance/crossings/crossing.js'
 import type { StoredMember } from '../../../src/conformance/crossings/stored-crossings.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
@@ -22,7 +22,6 @@ const leastOf = (kind: string): number => (kind.startsWith('rule') ? 2 : 6)
 /** Returns the combinations of changes in a context. */
 export function combinationsIn(context: Context, changes: readonly Change[]): StoredMember[][] {
   const { request } = context
-  const members = new Map<Trial, StoredMember>()
   const fields = new Map(
     fieldsUnder(request, checkedRoot(request)).map((field) => [toPointer(field.path), field]),
   )
@@ -30,15 +29,15 @@ export function combinationsIn(context: Context, changes: readonly Change[]): St
   const parts = changes.flatMap((change, at) => {
     if (change.violated !== undefined && !isListed(request.operation, change.violated)) return []
     return messagesFor(change, context).flatMap((message, place) => {
-      const part = partIn(change, context, message)
-      if (part === undefined || !fits(part, fields) || !isOfBody(part, top)) return []
-      members.set(part.item, place === 0 ? at : [at, place])
-      return [part]
+      const made = changeIn(change, context, message)
+      if (made === undefined || !fits(made, fields) || !isOfBody(made, top)) return []
+      const item: StoredMember = place === 0 ? at : [at, place]
+      return [{ ...made, item, edits: made.edits.map(placed) }]
     })
   })
   return [...groupBy(parts, (part) => kindOf(part, fields))].flatMap(([kind, ofKind]) =>
     [...agreeing(ofKind, scenarioOfRequest(request), leastOf(kind))].map((combination) =>
-      combination.members.map(({ item }) => members.get(item) as StoredMember),
+      combination.members.map(({ item }) => item),
     ),
   )
 }
@@ -46,11 +45,11 @@ export function combinationsIn(context: Context, changes: readonly Change[]): St
 type Fields = ReadonlyMap<string, RequestField>
 
 /** Returns whether a violation is in what is changed: what is stored may make the call itself invalid. */
-const isOfBody = ({ target = '' }: Part<Trial>, top: RequestField | undefined): boolean =>
+const isOfBody = ({ target = '' }: ChangeIn, top: RequestField | undefined): boolean =>
   target === '' || top?.node.properties?.[target.split('.')[0] ?? ''] !== undefined
 
 /** Returns whether a change sets known fields, and replaces no object that others may change. */
-const fits = ({ edits, expected }: Part<Trial>, fields: Fields): boolean =>
+const fits = ({ edits, expected }: ChangeIn, fields: Fields): boolean =>
   edits.every(({ path, value }) => {
     const around = fields.get(toPointer(path.slice(0, -1)))?.node
     const isKnown = around?.properties?.[String(path.at(-1))] !== undefined
@@ -63,7 +62,7 @@ const fits = ({ edits, expected }: Part<Trial>, fields: Fields): boolean =>
  * Returns what may be combined: structure apart from rules, because a server may check rules only after
  * the structure; changes of a choice apart, because they change what the context selects.
  */
-function kindOf({ expected, edits }: Part<Trial>, fields: Fields): string {
+function kindOf({ expected, edits }: Pick<ChangeIn, 'expected' | 'edits'>, fields: Fields): string {
   const [rule = ''] = expected.split(' ')
   const isOfChoice = edits.some(({ path }) => {
     const field = fields.get(toPointer(path))

@@ -1,9 +1,10 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
 import { withEdits } from '../../../src/conformance/combinations/agreeing.js'
-import { type Context, messagesFor, partIn } from '../../../src/conformance/crossings/crossing.js'
+import { type Context, changeIn, messagesFor } from '../../../src/conformance/crossings/crossing.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
 import {
   checkedRequest,
+  requestOfScenario,
   scenarioOfRequest,
 } from '../../../src/conformance/world/checked-request.js'
 import { createContract } from '../../../src/core/index.js'
@@ -75,10 +76,9 @@ function merged(list: readonly Representative[]): Wanted[] {
 function withChange(context: Context, subject: SubjectCase): CaseRequest | undefined {
   const change = changeOf(subject)
   const [message] = change === undefined ? [] : messagesFor(change, context)
-  const part = change && message && partIn(change, context, message)
+  const part = change && message && changeIn(change, context, message)
   if (part === undefined) return undefined
-  const { operation, input, given } = withEdits(scenarioOfRequest(context.request), part.edits)
-  const request = { operation, ...input, given } as CaseRequest
+  const request = requestOfScenario(withEdits(scenarioOfRequest(context.request), part.edits))
   const { verdict } = checkedRequest(request, contract)
   const isValid = verdict.ok && verdict.warnings.length === 0 && verdict.unchecked.length === 0
   return isValid ? request : undefined

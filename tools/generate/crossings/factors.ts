@@ -4,11 +4,8 @@ import { placeOf } from '../../../src/conformance/places.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import { fieldsUnder, type RequestField } from '../variants/conditions.js'
 
-/** What decides among the facts about what is stored, for each kind of path parameter. */
-const stored = {
-  campaign: ['status', 'channel', 'campaign_delivery_type'],
-  offering: ['status'],
-} as const
+/** What a server may decide by in a stored campaign. */
+const ofCampaign = ['status', 'channel', 'campaign_delivery_type'] as const
 
 /** Which fields of an active offering are locked depends on its variation type, too. */
 const lockedBy = (offering: JsonObject): string =>
@@ -27,13 +24,10 @@ export function* factorsOf(request: CaseRequest): Generator<string> {
     else if (isObject(value) && node.properties !== undefined) yield place
   }
   if (/^create/.test(request.operation)) return
-  const { offering } = request.given ?? {}
+  const { campaign, offering } = request.given ?? {}
   if (isObject(offering)) yield `offering ${lockedBy(offering)}`
-  for (const [name, fields] of Object.entries(stored)) {
-    const resource = request.given?.[name as keyof typeof stored]
-    for (const field of isObject(resource) ? fields : []) {
-      yield `${name} ${field} ${(resource as never)[field]}`
-    }
+  for (const field of isObject(campaign) ? ofCampaign : []) {
+    yield `campaign ${field} ${campaign?.[field]}`
   }
 }
 

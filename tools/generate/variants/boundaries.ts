@@ -5,13 +5,8 @@ import { fieldsUnder, type RequestField } from './conditions.js'
 import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
-/** A boundary value, and its level where the API description does not settle it. */
-export interface BoundaryEdit extends Edit {
-  level?: FindingLevel
-}
-
 /** Yields a valid request with the values at and beyond each bound. */
-export function* boundaryEdits({ request, target }: SubjectCase): Generator<BoundaryEdit> {
+export function* boundaryEdits({ request, target }: SubjectCase): Generator<Edit> {
   if (target !== undefined) return
   for (const field of fieldsUnder(request, ['body'])) {
     const { path } = field
@@ -70,7 +65,7 @@ const spellings = (value: string): Labelled[] => [
   { label: 'with-spaces', value: ` ${value} ` },
 ]
 
-/** Numbers in texts that a server may mistake for missing ones if they are zero. */
+/** Returns MUST for numbers in texts that are often zero, which a server may mistake for missing. */
 const levelOfZero = (path: Path): FindingLevel =>
   /^(latitude|longitude|duration_\w+)$/.test(String(path.at(-1))) ? 'MUST' : 'SHOULD'
 

@@ -11,9 +11,12 @@ import {
   type StoredEdit,
   type StoredVariant,
 } from '../../../src/conformance/variants/stored-variants.js'
-import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
+import {
+  checkedRequest,
+  requestOfScenario,
+} from '../../../src/conformance/world/checked-request.js'
 import { toPointer, valueAt } from '../../../src/core/base/json.js'
-import { createContract, type FindingLevel } from '../../../src/core/index.js'
+import { createContract } from '../../../src/core/index.js'
 import { boundaryEdits } from './boundaries.js'
 import { completed } from './completed.js'
 import { besideEdits, conditionEdits } from './conditions.js'
@@ -26,9 +29,6 @@ import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
 
-/** An edit, and its level where the API description does not settle the verdict. */
-type LevelledEdit = Edit & { level?: FindingLevel }
-
 /** Number of variants at most. */
 const maxVariants = 5000
 
@@ -37,8 +37,8 @@ const contract = createContract()
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
  * violation, each bound, usual values of each format, each field left out, each other operation with the
- * same component. The library is the oracle: a variant is valid without warnings, or has
- * exactly one violation. The most revealing come first.
+ * same component. The library is the oracle: a variant is valid without warnings, or has exactly one
+ * violation; one without the fields of an object may have several of one rule. The most revealing stay.
  */
 export function deriveVariants(cases: readonly ConformanceCase[]): StoredVariant[] {
   const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
@@ -114,7 +114,7 @@ class Found {
   /** Adds the edits of a case that have not been tried. */
   addAll(
     subject: SubjectCase,
-    edits: Iterable<LevelledEdit>,
+    edits: Iterable<Edit>,
     { rank, farRank = rank, isEach = false, isPatient = true }: Collecting,
   ): void {
     const { rule, target, request, id } = subject
@@ -167,13 +167,13 @@ const requestKey = ({ operation, params, query, body, given }: CaseRequest): str
 
 function decide(
   subject: SubjectCase,
-  edit: LevelledEdit,
+  edit: Edit,
   place: string,
   isEach: boolean,
 ): Decided | undefined {
   const changed = edit.apply()
   const { scenario, verdict } = checkedRequest(changed, contract)
-  const { operation, input, given } = scenario
+  const { operation } = scenario
   // An object that lacks required fields because it is empty gets a warning, too.
   const isWarned = verdict.warnings.length > 0 && (verdict.ok || edit.isWhole !== true)
   if (verdict.unchecked.length > 0 || isWarned) return undefined
@@ -196,7 +196,7 @@ function decide(
   }
   return {
     stored,
-    request: { operation, ...input, given } as CaseRequest,
+    request: requestOfScenario(scenario),
     group: groupOf(stored, operation, subject.target),
     condition: `${subject.rule} ${place}`,
     flips:

@@ -1,5 +1,6 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
 import type { Path } from '../../../src/core/base/json.js'
+import type { FindingLevel } from '../../../src/core/index.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** One change of a request: what it changes, as a JSON Pointer or a word, and the value it sets. */
@@ -14,6 +15,8 @@ export interface Edit {
   copies?: readonly (readonly [to: Path, from: Path])[]
   /** Whether it may violate a rule in several places. */
   isWhole?: boolean
+  /** Its level where the API description does not settle the verdict. */
+  level?: FindingLevel
   /** Returns the changed request. */
   apply: () => CaseRequest
 }

@@ -1,6 +1,5 @@
 import { withValue } from '../../../src/conformance/places.js'
 import { isObject, type Path, toPointer, toTarget } from '../../../src/core/base/json.js'
-import type { FindingLevel } from '../../../src/core/index.js'
 import { fieldsUnder } from './conditions.js'
 import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
@@ -13,10 +12,7 @@ const isSetting = (path: Path): boolean =>
   toTarget(path).endsWith(`android.advanced.${path.at(-1)}`)
 
 /** Yields a valid request without each of its fields, and with each object empty. */
-export function* omissionEdits({
-  request,
-  target,
-}: SubjectCase): Generator<Edit & { level?: FindingLevel }> {
+export function* omissionEdits({ request, target }: SubjectCase): Generator<Edit> {
   if (target !== undefined) return
   for (const { path, value } of fieldsUnder(request, ['body'])) {
     if (isObject(value) && Object.keys(value).length > 0) {

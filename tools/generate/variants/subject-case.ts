@@ -4,10 +4,12 @@ import type {
   ExpectedViolation,
 } from '../../../src/conformance/cases/cases.js'
 import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import type { Scenario } from '../../../src/conformance/checking/trial.js'
 import type { FindingSubject } from '../../../src/conformance/report/finding-subject.js'
 import type { Variant } from '../../../src/conformance/variants/variant.js'
-import { scenarioOfRequest } from '../../../src/conformance/world/checked-request.js'
+import {
+  requestOfScenario,
+  scenarioOfRequest,
+} from '../../../src/conformance/world/checked-request.js'
 import { isObject, type Path, valueAt } from '../../../src/core/base/json.js'
 import type { FindingLevel } from '../../../src/core/index.js'
 import { pathOf } from './path-of.js'
@@ -53,7 +55,7 @@ export function subjectOf({
   return subject({ id, rule, level, request, base }, violation)
 }
 
-/** Returns a variant as the subject of others; undefined if its verdict has no place in a body. */
+/** Returns a variant as a subject; undefined if it has no base, or several violations. */
 export function subjectOfVariant({
   trial: { id, subject: rule, level },
   scenario,
@@ -61,16 +63,14 @@ export function subjectOfVariant({
   expected,
 }: Variant): SubjectCase | undefined {
   const [, violated, target = ''] = /^(\S+) (.*)$/.exec(expected) ?? []
+  if (violated === undefined && expected !== 'valid') return undefined
   const violation = violated === undefined ? undefined : { rule: violated, target }
   // Both with the facts of every call, so that only the variant is a difference.
   const [request, before] = [scenario, base && scenarioOfRequest(base)].map(
-    (each) => each && requestOf(each),
+    (each) => each && requestOfScenario(each),
   )
   return request && before && subject({ id, rule, level, request, base: before }, violation)
 }
-
-const requestOf = ({ operation, input, given }: Scenario) =>
-  ({ operation, ...input, given }) as CaseRequest
 
 function subject(
   basics: Pick<SubjectCase, 'id' | 'rule' | 'level' | 'request' | 'base'>,
