@@ -22,9 +22,18 @@ interface Wanted {
 
 /** Returns few valid requests of each operation and mode that together have all factors. */
 export const contextsOf = (accepted: readonly SubjectCase[]): Context[] =>
-  [...groupBy(accepted, ({ request }) => modeOf(request)).values()].flatMap((ofMode) =>
-    merged(representatives(ofMode)).map(({ context }) => context),
-  )
+  [
+    ...groupBy(
+      accepted.filter(({ request }) => isValid(request)),
+      ({ request }) => modeOf(request),
+    ).values(),
+  ].flatMap((ofMode) => merged(representatives(ofMode)).map(({ context }) => context))
+
+/** Returns whether a request is valid with the facts of every call, which a case may leave out. */
+function isValid(request: CaseRequest): boolean {
+  const { verdict } = checkedRequest(request, contract)
+  return verdict.ok && verdict.warnings.length === 0 && verdict.unchecked.length === 0
+}
 
 interface Representative {
   subject: SubjectCase
@@ -79,7 +88,5 @@ function withChange(context: Context, subject: SubjectCase): CaseRequest | undef
   const part = change && message && changeIn(change, context, message)
   if (part === undefined) return undefined
   const request = requestOfScenario(withEdits(scenarioOfRequest(context.request), part.edits))
-  const { verdict } = checkedRequest(request, contract)
-  const isValid = verdict.ok && verdict.warnings.length === 0 && verdict.unchecked.length === 0
-  return isValid ? request : undefined
+  return isValid(request) ? request : undefined
 }
