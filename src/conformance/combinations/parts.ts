@@ -1,4 +1,5 @@
 import type { Scenario } from '../checking/trial.js'
+import { withValue } from '../places.js'
 import type { Difference } from './differences.js'
 
 /** A request of a combination. */
@@ -16,64 +17,32 @@ export interface Combination<Item> {
   members: readonly Member<Item>[]
 }
 
-/** An edit with its place, those around it, and its value as a text. */
-export interface PlacedEdit extends Difference {
-  places: readonly string[]
-  text: string
-}
-
 /** What a member of a combination changes, and its `verdictKey`. */
 export interface Part<Item> extends Member<Item> {
-  edits: readonly PlacedEdit[]
+  edits: readonly Difference[]
   expected: string
 }
 
 /** Requests of a combination. */
 export const membersOf = { least: 4, most: 40 }
 
-/** Adds to an edit what its place is compared by. */
-export function placed({ path, value }: Difference): PlacedEdit {
-  const places = path.map((_, depth, { length }) => JSON.stringify(path.slice(0, length - depth)))
-  return { path, value, places, text: String(JSON.stringify(value)) }
-}
+/** Returns the combination of parts in a request. */
+export const combinationOf = <Item>(
+  base: Scenario,
+  parts: readonly (Member<Item> & Pick<Part<Item>, 'edits'>)[],
+): Combination<Item> => ({
+  scenario: withEdits(
+    base,
+    parts.flatMap(({ edits }) => edits),
+  ),
+  members: parts.map(({ item, target, changed }) => ({ item, target, changed })),
+})
 
-/** Divides parts into sets in which no two set the same place to different values. */
-export function apart<Item>(parts: readonly Part<Item>[]): Part<Item>[][] {
-  const sets: { parts: Part<Item>[]; expected: Set<string>; places: Places }[] = []
-  for (const part of parts) {
-    const free = sets.find(
-      ({ parts: { length }, expected, places }) =>
-        length < membersOf.most && !expected.has(part.expected) && places.areFree(part.edits),
-    )
-    const set = free ?? { parts: [], expected: new Set(), places: new Places() }
-    if (free === undefined) sets.push(set)
-    set.parts.push(part)
-    if (part.target !== undefined) set.expected.add(part.expected)
-    set.places.add(part.edits)
-  }
-  return sets.map((set) => set.parts)
-}
-
-/** The places that are set, and those around them. */
-class Places {
-  readonly #values = new Map<string, string>()
-  readonly #parents = new Set<string>()
-
-  add(edits: readonly PlacedEdit[]): void {
-    for (const { places, text } of edits) {
-      const [place = '', ...around] = places
-      this.#values.set(place, text)
-      for (const parent of around) this.#parents.add(parent)
-    }
-  }
-
-  /** Returns whether each edit is neither in nor around the place of another one, or equals it. */
-  areFree(edits: readonly PlacedEdit[]): boolean {
-    return edits.every(({ places, text }) => {
-      const [place = ''] = places
-      const set = this.#values.get(place)
-      if (set !== undefined) return set === text
-      return !this.#parents.has(place) && !places.some((parent) => this.#values.has(parent))
-    })
-  }
+/** Returns a scenario with other values in its body and facts. */
+export function withEdits(base: Scenario, edits: readonly Difference[]): Scenario {
+  const { body, given } = edits.reduce(
+    (request, { path, value }) => withValue(request, path, value),
+    { body: base.input.body, given: base.given },
+  )
+  return { ...base, input: { ...base.input, body }, given }
 }

@@ -1,6 +1,7 @@
-import { isObject, type JsonObject, type Path, valueAt } from '../../core/base/json.js'
+import { isObject, type JsonObject, type Path, toTarget, valueAt } from '../../core/base/json.js'
 import type { Scenario } from '../checking/trial.js'
 import { isMessage, withValue } from '../places.js'
+import type { Part } from './parts.js'
 
 const contentPath = ['body', 'campaign_content', 'content']
 
@@ -33,8 +34,17 @@ export function spread(scenario: Scenario, count: number): Scenario {
   return { ...scenario, input: { ...scenario.input, body: changed } }
 }
 
+/** Moves what a part changes to the message of a locale. */
+export function inLocaleAt<Item>(part: Part<Item>, index: number): Part<Item> {
+  const edits = part.edits.map(({ path, value }) => ({ path: inLocale(path, index), value }))
+  const changed = edits.map(({ path }) => toTarget(path.slice(1)))
+  if (part.target === undefined) return { ...part, edits, changed }
+  const target = toTarget(inLocale(['body', ...part.target.split('.')], index).slice(1))
+  return { ...part, edits, changed, target, expected: part.expected.replace(part.target, target) }
+}
+
 /** Returns the path of the same place in the message of another locale. */
-export const inLocale = (path: Path, index: number): Path => [
+const inLocale = (path: Path, index: number): Path => [
   ...path.slice(0, contentPath.length),
   ...[localeAt(index), 'variation_1'],
   ...path.slice(contentPath.length),

@@ -1,6 +1,5 @@
 import { readGenerated } from '../cases/generated-file.js'
-import { combinationOf, withEdits } from '../combinations/agreeing.js'
-import type { Combination } from '../combinations/parts.js'
+import { type Combination, combinationOf } from '../combinations/parts.js'
 import type { Selection } from '../report/selection.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
 import { type Change, type Context, type Crossing, changeIn, messagesFor } from './crossing.js'
@@ -37,9 +36,12 @@ export function storedCrossings(isSelected: Selection = () => true): Combination
       const made = changeIn(change, context, message) ?? stale()
       return { ...made, change, context, around }
     })
-    const edits = items.flatMap((item) => item.edits)
-    const parts = items.map((item) => ({ item, target: item.target, changed: item.changed }))
-    return [combinationOf(withEdits(around, edits), parts)]
+    return [
+      combinationOf(
+        around,
+        items.map((item) => ({ ...item, item })),
+      ),
+    ]
   })
 }
 

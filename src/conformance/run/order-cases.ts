@@ -1,4 +1,4 @@
-import { isUnchanged } from '../combinations/combine.js'
+import { isUnchanged } from '../combinations/combinable.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
 import type { ScheduledTrial } from './schedule.js'
 

@@ -1,8 +1,7 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
-import type { Scenario, Trial } from '../checking/trial.js'
-import { violationsKey } from '../checking/verdict-key.js'
-import type { Combinable } from '../combinations/combine.js'
+import type { Trial } from '../checking/trial.js'
+import { combinableCase } from '../combinations/combinable.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
@@ -39,7 +38,7 @@ export function caseTrials(
         ...{
           stated: statedBy(each),
           hasSeveral: hasSeveral(each),
-          combinable: combinableOf(each, complete),
+          combinable: combinableCase(each, complete),
         },
       },
     ]
@@ -51,12 +50,3 @@ const statedBy = ({ level, expect }: ConformanceCase): ScheduledTrial['stated'] 
 
 const hasSeveral = ({ level, expect: { violations = [] } }: ConformanceCase): boolean =>
   level === 'MUST' && violations.length > 1
-
-function combinableOf(
-  { baseRequest: base, expect: { ok, violations = [], warnings = [], replay } }: ConformanceCase,
-  scenario: Scenario,
-): Combinable | undefined {
-  const isSimple = warnings.length === 0 && replay !== true && violations.length === (ok ? 0 : 1)
-  if (base === undefined || !isSimple) return undefined
-  return { base, scenario, expected: ok ? 'valid' : violationsKey(violations) }
-}

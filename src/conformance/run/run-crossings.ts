@@ -1,4 +1,4 @@
-import { withEdits } from '../combinations/agreeing.js'
+import { withEdits } from '../combinations/parts.js'
 import { type Change, type Context, type Crossing, withoutKind } from '../crossings/crossing.js'
 import { storedCrossings } from '../crossings/stored-crossings.js'
 import type { Variant } from '../variants/variant.js'

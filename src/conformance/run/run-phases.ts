@@ -1,5 +1,5 @@
 import type { ConformanceCase } from '../cases/cases.js'
-import { isCombinable } from '../combinations/combine.js'
+import { isCombinable } from '../combinations/combinable.js'
 import { isNot } from '../grouping.js'
 import { shortWait } from '../sending/throttle.js'
 import type { ServerConnection } from './connect.js'

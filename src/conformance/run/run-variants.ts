@@ -17,8 +17,8 @@ export function variantTrials(
     isSelected(scenario.operation, trial.subject),
   )
   return [...limits, ...storedVariants(cases, isSelected)].map((variant) => {
-    const { scenario, base, expected } = variant
-    const combinable = base && { base, scenario, expected }
+    const { trial, scenario, base, expected } = variant
+    const combinable = base && { id: trial.id, base, scenario, expected }
     return { ...variantTrial(variant, trialContext), combinable }
   })
 }

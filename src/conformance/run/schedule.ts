@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '../../core/index.js'
-import type { Combinable } from '../combinations/combine.js'
+import type { Combinable } from '../combinations/combinable.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import type { TrialKind } from './options.js'
 import type { GeneratedSource } from './record.js'

@@ -1,7 +1,8 @@
 import { targetsIn } from '../checking/error-targets.js'
 import { areRelated, dottedTarget } from '../checking/request-fields.js'
-import { type Combinable, combine } from '../combinations/combine.js'
+import type { Combinable } from '../combinations/combinable.js'
 import type { Combination, Member } from '../combinations/parts.js'
+import { storedCombinations } from '../combinations/stored-combinations.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { shortWait } from '../sending/throttle.js'
@@ -43,12 +44,16 @@ export async function findSuspects(
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
-  const limited = await runCombinations(combine(combinable), context, async (members, others) => {
-    const [suspects, cleared] = [trialsOf(members), trialsOf(others)]
-    for (const trial of suspects) found.suspects.add(trial)
-    for (const trial of cleared) found.cleared.add(trial)
-    if (suspects.length <= fewSuspects) await runAtOnce(suspects)
-  })
+  const limited = await runCombinations(
+    storedCombinations(combinable),
+    context,
+    async (members, others) => {
+      const [suspects, cleared] = [trialsOf(members), trialsOf(others)]
+      for (const trial of suspects) found.suspects.add(trial)
+      for (const trial of cleared) found.cleared.add(trial)
+      if (suspects.length <= fewSuspects) await runAtOnce(suspects)
+    },
+  )
   return { ...found, limited }
 }
 

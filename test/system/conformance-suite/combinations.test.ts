@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
-import { type Combinable, combine } from '../../../src/conformance/combinations/combine.js'
+import {
+  type Combinable,
+  combinableCase,
+} from '../../../src/conformance/combinations/combinable.js'
 import { differences } from '../../../src/conformance/combinations/differences.js'
 import type { Combination } from '../../../src/conformance/combinations/parts.js'
+import { storedCombinations } from '../../../src/conformance/combinations/stored-combinations.js'
 import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
 import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
+import { scenarioOfRequest } from '../../../src/conformance/world/checked-request.js'
 import { valueAt } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
@@ -13,20 +18,37 @@ import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
 
 const contract = createContract()
 
-const combinables = () =>
-  storedVariants(cases(), () => true).flatMap(({ base, scenario, expected }): Combinable[] =>
-    base === undefined ? [] : [{ base, scenario, expected }],
+const ofVariants = () =>
+  storedVariants(cases(), () => true).flatMap(
+    ({ trial: { id }, base, scenario, expected }): Combinable[] =>
+      base === undefined ? [] : [{ id, base, scenario, expected }],
+  )
+
+const ofCases = () =>
+  cases().flatMap((each) =>
+    each.request?.headers === undefined
+      ? []
+      : (combinableCase(each, scenarioOfRequest(each.request)) ?? []),
   )
 
 describe('combinations', () => {
-  const combinations = combine(combinables())
+  const combinations = storedCombinations(ofVariants())
 
   it('combine several requests, the most first', () => {
     const sizes = combinations.map(({ members }) => members.length)
     expect(sizes.length).toBeGreaterThan(50)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4)
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
-    expect(combine([])).toEqual([])
+    expect(storedCombinations([])).toEqual([])
+  })
+
+  it('leave out what is not among the requests', () => {
+    const some = ofVariants().filter((_, index) => index % 2 === 0)
+    const ofSome = storedCombinations(some)
+    expect(ofSome.length).toBeGreaterThan(30)
+    const ids = new Set(some.map(({ id }) => id))
+    const items = ofSome.flatMap(({ members }) => members.map(({ item }) => item))
+    expect(items.filter(({ id }) => !ids.has(id))).toEqual([])
   })
 
   it('contain the changes of all their members', () => {
@@ -54,7 +76,8 @@ describe('combinations', () => {
 })
 
 it.each([
-  ['variants', () => combine(combinables())],
+  ['cases', () => storedCombinations(ofCases())],
+  ['variants', () => storedCombinations(ofVariants())],
   ['changes in other contexts', storedCrossings],
 ])('combinations of %s have the violations of all their members, and no other', (_, made) => {
   const combinations: readonly Combination<{ expected: string }>[] = made()

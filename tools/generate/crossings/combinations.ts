@@ -1,7 +1,5 @@
 import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import { agreeing } from '../../../src/conformance/combinations/agreeing.js'
-import { isListed } from '../../../src/conformance/combinations/combine.js'
-import { placed } from '../../../src/conformance/combinations/parts.js'
+import { isListed } from '../../../src/conformance/combinations/combinable.js'
 import {
   type Change,
   type ChangeIn,
@@ -13,6 +11,7 @@ import type { StoredMember } from '../../../src/conformance/crossings/stored-cro
 import { groupBy } from '../../../src/conformance/grouping.js'
 import { scenarioOfRequest } from '../../../src/conformance/world/checked-request.js'
 import { isObject, toPointer } from '../../../src/core/base/json.js'
+import { agreeing } from '../combinations/agreeing.js'
 import { fieldsUnder, type RequestField } from '../variants/conditions.js'
 import { isChoice } from './factors.js'
 
@@ -32,12 +31,12 @@ export function combinationsIn(context: Context, changes: readonly Change[]): St
       const made = changeIn(change, context, message)
       if (made === undefined || !fits(made, fields) || !isOfBody(made, top)) return []
       const item: StoredMember = place === 0 ? at : [at, place]
-      return [{ ...made, item, edits: made.edits.map(placed) }]
+      return [{ ...made, item }]
     })
   })
   return [...groupBy(parts, (part) => kindOf(part, fields))].flatMap(([kind, ofKind]) =>
-    [...agreeing(ofKind, scenarioOfRequest(request), leastOf(kind))].map((combination) =>
-      combination.members.map(({ item }) => item),
+    [...agreeing(ofKind, scenarioOfRequest(request), leastOf(kind))].map((set) =>
+      set.map(({ item }) => item),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { withEdits } from '../../../src/conformance/combinations/agreeing.js'
+import { withEdits } from '../../../src/conformance/combinations/parts.js'
 import { type Context, changeIn, messagesFor } from '../../../src/conformance/crossings/crossing.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
 import {
