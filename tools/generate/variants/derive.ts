@@ -24,6 +24,7 @@ import type { Edit } from './edit.js'
 import { formatEdits } from './formats.js'
 import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
+import { ViolatedFields } from './pairs.js'
 import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
@@ -37,20 +38,23 @@ const contract = createContract()
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
  * violation, each bound, usual values of each format, each field left out, each other operation with the
- * same component. The library is the oracle: a variant is valid without warnings, or has exactly one
- * violation; one without the fields of an object may have several of one rule. The most revealing stay.
+ * same component, and two violations where a response collects them. The library is the oracle: a variant
+ * is valid without warnings, or has exactly one violation; one without the fields of an object may have
+ * several of one rule. The most revealing stay.
  */
 export function deriveVariants(cases: readonly ConformanceCase[]): StoredVariant[] {
   const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
   const accepted = subjects.filter(({ target }) => target === undefined)
   const samples = new Samples(accepted)
   const others = new OtherOperations(accepted)
+  const violated = new ViolatedFields(subjects)
   const found = new Found(subjects)
   for (const subject of subjects) {
     const isRule = subject.rule !== 'structure'
     found.addAll(subject, boundaryEdits(subject), { rank: 0 })
     found.addAll(subject, formatEdits(subject), { rank: 0 })
     found.addAll(subject, omissionEdits(subject), { rank: 2 })
+    found.addAll(subject, violated.edits(subject), { rank: 0 })
     if (isRule) {
       const conditions = completed(subject, conditionEdits(subject), samples)
       found.addAll(subject, conditions, { rank: 1, farRank: 4, isPatient: false })
@@ -178,8 +182,9 @@ function decide(
   const isWarned = verdict.warnings.length > 0 && (verdict.ok || edit.isWhole !== true)
   if (verdict.unchecked.length > 0 || isWarned) return undefined
   const [first, ...others] = verdict.ok ? [] : verdict.violations
+  const isPair = edit.isPair === true && others.length === 1
   const isOne = others.every(({ rule }) => edit.isWhole === true && rule === first?.rule)
-  if (!isOne) return undefined
+  if (!isOne && !isPair) return undefined
   const isCured = verdict.ok && subject.target !== undefined
   const stored = {
     of: subject.id,

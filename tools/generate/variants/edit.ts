@@ -15,6 +15,8 @@ export interface Edit {
   copies?: readonly (readonly [to: Path, from: Path])[]
   /** Whether it may violate a rule in several places. */
   isWhole?: boolean
+  /** Whether it adds a violation to that of the case. */
+  isPair?: boolean
   /** Its level where the API description does not settle the verdict. */
   level?: FindingLevel
   /** Returns the changed request. */

@@ -1,0 +1,54 @@
+import { isListed } from '../../../src/conformance/combinations/combinable.js'
+import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
+import { withValue } from '../../../src/conformance/places.js'
+import { toPointer } from '../../../src/core/base/json.js'
+import type { OperationName } from '../../../src/core/index.js'
+import type { Edit } from './edit.js'
+import type { SubjectCase } from './subject-case.js'
+
+/** The operations whose response collects all violations. (API description, Errors of offerings) */
+const collecting: readonly OperationName[] = ['createOffering', 'updateOffering']
+
+/** For each operation and field, a case that violates something there. */
+export class ViolatedFields {
+  readonly #cases = new Map<string, SubjectCase>()
+
+  constructor(subjects: readonly SubjectCase[]) {
+    for (const subject of subjects) {
+      const { request, violated, level } = subject
+      const isCollected =
+        level === 'MUST' && violated !== undefined && isListed(request.operation, violated)
+      if (!isCollected || !collecting.includes(request.operation)) continue
+      const key = `${request.operation} ${fieldOf(subject)}`
+      if (editsOf(subject) !== undefined && !this.#cases.has(key)) this.#cases.set(key, subject)
+    }
+  }
+
+  /** Yields the case with the violation of each later field, too. */
+  *edits(subject: SubjectCase): Generator<Edit> {
+    const cases = [...this.#cases.values()]
+    const at = cases.indexOf(subject)
+    if (at < 0) return
+    const { request, base } = subject
+    for (const other of cases.slice(at + 1)) {
+      if (other.base !== base || other.request.operation !== request.operation) continue
+      const apply = () =>
+        (editsOf(other) ?? []).reduce(
+          (changed, { path, value }) => withValue(changed, path, value),
+          request,
+        )
+      yield { name: toPointer(other.path), value: other.id, isPair: true, apply }
+    }
+  }
+}
+
+const fieldOf = ({ target = '' }: SubjectCase): string => target.split('.')[0] ?? ''
+
+/** Returns what a case changes in its base; undefined if that is not only its field. */
+function editsOf(subject: SubjectCase) {
+  const { base, request } = subject
+  if (base === undefined) return undefined
+  const edits = [...changedPlaces(base, request)]
+  const isOfField = edits.every(({ path }) => path[0] === 'body' && path[1] === fieldOf(subject))
+  return isOfField && edits.length > 0 ? edits : undefined
+}
