@@ -57,6 +57,8 @@ export function assertSameClock(session: Session, { response }: Answered): void 
   if (skew > maxSkew + 0.5) session.skip('the clock of the server differs')
 }
 
-/** Returns the same time in a zone that is ahead of UTC. */
-export const withOffset = (time: string): string =>
-  new Date(Date.parse(time) + 330 * 60_000).toISOString().replace('Z', '+05:30')
+/** Returns the same time in a zone ahead of UTC, or in one behind it. */
+export const withOffset = (time: string, offset: '+05:30' | '-05:00' = '+05:30'): string => {
+  const minutes = offset === '+05:30' ? 330 : -300
+  return new Date(Date.parse(time) + minutes * 60_000).toISOString().replace('Z', offset)
+}

@@ -166,10 +166,29 @@ const expiry: Sequence = {
   },
 }
 
+/** Asserts that a start in an hour is in the future, written in a zone where it is now still earlier. */
+async function assertScheduledBehindUtc(session: Session): Promise<void> {
+  const scheduling = {
+    start_datetime: withOffset(inSeconds(3600), '-05:00'),
+    expiry_datetime: withOffset(inSeconds(7200), '-05:00'),
+  }
+  const body = { ...offering(`Behind_${session.unique}`, session), scheduling }
+  const created = await session.call('createOffering', { body })
+  // A server may accept only UTC.
+  if (!created.isSuccess) return
+  const { status } = await listedOffering(session, idIn(created, session))
+  session.assert(status === undefined || status === 'scheduled', {
+    ...{ operation: 'createOffering', target: 'status', cause: 'behind-utc' },
+    requirement: 'An offering is scheduled while its start is in the future.',
+    message: 'The server does not read the offset of the start.',
+    ...{ expected: 'scheduled', got: status },
+  })
+}
+
 const scheduledLocks: Sequence = {
   id: 'sequence/offering-scheduled',
   summary: 'A scheduled offering has no locked fields.',
-  operations: ['updateOffering', 'createOffering'],
+  operations: ['updateOffering', 'createOffering', 'listOfferings'],
   source: 'States and transitions',
   creates: true,
   changes: true,
@@ -198,9 +217,10 @@ const scheduledLocks: Sequence = {
       ['DMV', ofVariation('SMV')],
     ] as const) {
       const variation_meta = { ...smv, type }
-      const id = await createTimed(session, `Scheduled_${type}`, { variation_meta })
+      const id = await createLockable(session, `Scheduled_${type}`, { variation_meta })
       for (const edit of edits) await assertEditable(session, id, edit, 'scheduled')
     }
+    await assertScheduledBehindUtc(session)
   },
 }
 
