@@ -44,10 +44,8 @@ export const sequences: readonly Sequence[] = [
   ...testSendSequences,
   ...testNameSequences,
   ...searchSequences,
-  ...campaignWalkSequences,
   ...offeringSequences,
   ...offeringNameSequences,
-  ...offeringWalkSequences,
   ...ownFieldSequences,
   ...listSequences,
   ...offeringScheduleSequences,
@@ -57,5 +55,8 @@ export const sequences: readonly Sequence[] = [
   ...credentialsSequences,
   ...invalidBytesSequences,
   ...largeRequestSequences,
+  // Most of what these show, others show in fewer requests.
+  ...campaignWalkSequences,
+  ...offeringWalkSequences,
   ...rateLimitSequences,
 ]
