@@ -34,3 +34,11 @@ it('leaves open whether variations without a number forbid flat content', () => 
   expect(open({ variation_details: {}, locales: ['fr'] })).toEqual([false])
   expect(open({ variation_details: { no_of_variations: 2 } })).toEqual([false])
 })
+
+it('leaves open the types of fields that the description only names', () => {
+  const open = (android: object) => openOf('structure', { content: { push: { android } } })
+  expect(open({ template_type: 'Custom', custom_template_id: 1 })).toEqual([true])
+  expect(open({ template_type: 'BASIC', buttons: ['no object'] })).toEqual([true])
+  expect(open({ template_type: 'BASIC', custom_template_version: 'two' })).toEqual([false])
+  expect(open({ template_type: 'BASIC', timer: 'none' })).toEqual([false])
+})

@@ -98,7 +98,12 @@ const ofStored = (prepared: PreparedRequest): PreparedRequest => ({
   input: { ...prepared.input, body: checkedBody(prepared) },
 })
 
+/** Fields that the description names without a type. */
+const untyped =
+  /\.push\.(?:android|ios)\.(?:custom_template_id|buttons(?:\.\d+)?)$|^variation_meta\.control_group$/
+
 function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violation): boolean {
+  if (keyword === 'type' && untyped.test(target)) return true
   // Where a search has its `limit`, and the types of most filters, are not documented.
   if (prepared.operation === 'searchCampaigns') {
     if (target === 'limit') return true
