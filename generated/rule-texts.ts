@@ -1353,7 +1353,7 @@ null,\
 null,\
 "A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known.",\
 "Documented as required for promotional campaigns, but not at creation; a draft can be completed later, and needs it when it is published.",\
-null,\
+"Documented as required for promotional campaigns, but not at creation, and the response is not documented; a draft can be completed later, and needs it when it is published.",\
 "",\
 "Documented as required for promotional campaigns, but not in draft mode; without `draft_id`, test/email-identity-required requires it.",\
 "",\
@@ -1592,8 +1592,8 @@ null,\
 null,\
 null,\
 null,\
-null,\
-null,\
+true,\
+false,\
 null,\
 null,\
 null,\

@@ -19,20 +19,28 @@ const body = {
   },
 }
 
-/** Returns whether each finding in the keys of a test narrowed to a locale without content is open. */
-function openOf(key: string): boolean[] {
-  const data = { message: 'Sent', data: { [key]: { status: 'SENT' } } }
+/** Returns whether each finding of a check in the only result of a narrowed test is open. */
+function openOf(check: string, key: string, result: object): boolean[] {
+  const data = { message: 'Sent', data: { [key]: result } }
   const response = { status: 200, headers: {}, body: { type: 'campaign', response_id: 'a', data } }
   const context = { request: { body }, facts: { campaign } } as const
   const operation = 'testCampaign'
   const { findings } = contract.checkResponse(operation, response, context)
   return findings
-    .filter(({ check }) => check === 'response/test-keys')
+    .filter((finding) => finding.check === check)
     .map((finding) => isOpenResponse({ finding, operation, response, context, contract }))
 }
 
 it('leaves open which variation a locale without content has, but not another locale', () => {
-  expect(openOf('ANDROID_de_variation_1')).not.toContain(false)
-  expect(openOf('ANDROID_de_variation_1').length).toBeGreaterThan(0)
-  expect(openOf('ANDROID_fr_variation_1')).toContain(false)
+  const open = (key: string) => openOf('response/test-keys', key, { status: 'SENT' })
+  expect(open('ANDROID_de_variation_1')).not.toContain(false)
+  expect(open('ANDROID_de_variation_1').length).toBeGreaterThan(0)
+  expect(open('ANDROID_fr_variation_1')).toContain(false)
+})
+
+it('leaves open a reason that is null if the test failed, but not if it was sent', () => {
+  const open = (status: string) =>
+    openOf('response/test-status', 'ANDROID_de_variation_1', { status, failure_reason: null })
+  expect(open('FAILED')).toEqual([true])
+  expect(new Set(open('SENT'))).toEqual(new Set([false]))
 })

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
+import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { Violation } from '../../core/index.js'
 import { offeringStatusAt } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
@@ -27,6 +27,9 @@ const byRule: Readonly<Record<string, IsOpen>> = {
   // Whether the parts of credentials may be empty is not documented.
   'auth/credentials-malformed': (prepared) =>
     /^empty-/.test(credentialsForm(header(prepared, 'authorization'))),
+  // A server may keep what is stored beside what a body changes.
+  'email/subscription-category-required': ({ facts: { campaign } }) =>
+    valueAt(campaign, ['basic_details', 'subscription_category']) !== undefined,
   // That a test has content is stated, but not what the content has.
   'test/content-required': (_, { target }) => target !== 'campaign_content',
   'content/flat-shape-not-allowed': isOfUnknownNumber,

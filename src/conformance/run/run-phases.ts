@@ -38,7 +38,7 @@ export async function runPhases(
   record.addTotal(ofCases.length + ofExceptions.length)
   const ordered = has('sequences')
     ? scheduledSequences(context)
-    : { first: [], second: [], third: [] }
+    : { first: [], second: [], third: [], fourth: [] }
   for (const group of Object.values(ordered)) record.addTotal(group.length)
   if (has('generated')) {
     record.addTotal(generatedOperations(context).length * generatedCount(options))
@@ -68,11 +68,14 @@ export async function runPhases(
   record.addTotal(variants.length)
   const ofVariants = await findSuspects(variants, context, runAtOnce)
   limited.push(...ofVariants.limited)
-  await runEarly([...combined.suspects, ...ofVariants.suspects])
+  const limits = variants.filter(({ subject }) => subject === 'rate-limit/exceeded')
+  await runEarly([...combined.suspects, ...ofVariants.suspects, ...limits])
+  await runEarly(later.filter((trial) => isStated(trial) && !combined.cleared.has(trial)))
+  limitedSequences.push(...(await runSequences(ordered.third, context, early)))
   if (variants.length > 0 && context.trialContext.world.isControlled) {
     limited.push(...(await runCrossings([...ofCases, ...variants], context, runAtOnce)))
   }
-  const stillLimited = await runSequences([...limitedSequences, ...ordered.third], context, early)
+  const stillLimited = await runSequences([...limitedSequences, ...ordered.fourth], context, early)
   const others = alternating(later, variants)
   const isCleared = (trial: ScheduledTrial) =>
     combined.cleared.has(trial) || ofVariants.cleared.has(trial)
@@ -93,6 +96,8 @@ export async function runPhases(
 }
 
 const isCombination = ({ isUnrecorded }: ScheduledTrial): boolean => isUnrecorded === true
+
+const isStated = ({ stated }: ScheduledTrial): boolean => stated !== undefined
 
 const isAlone = ({ combinable }: ScheduledTrial): boolean =>
   combinable === undefined || !isCombinable(combinable)

@@ -51,21 +51,27 @@ function isWanted(
  */
 export function scheduledSequences(
   context: Selected,
-): Record<'first' | 'second' | 'third', Sequence[]> {
+): Record<'first' | 'second' | 'third' | 'fourth', Sequence[]> {
   const all = sequencesOf(context)
   const ofServer = all.filter((each) => each.ofServer === true)
   const others = all.filter((each) => each.ofServer !== true)
   const calling = others.filter((each) => !needsTime(each))
   const waiting = others.filter(needsTime)
-  if (context.trialContext.world.isControlled) {
-    return { first: ofServer, second: calling, third: waiting }
-  }
   const strains = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
   const scheduled = waiting.filter((each) => !strains(each))
+  if (context.trialContext.world.isControlled) {
+    const isRandom = (each: Sequence): boolean => each.isRandom === true
+    return {
+      first: ofServer,
+      second: calling.filter((each) => !isRandom(each)),
+      third: [...scheduled, ...calling.filter(isRandom)],
+      fourth: waiting.filter(strains),
+    }
+  }
   return {
     first: [...ofServer, ...calling, ...scheduled],
-    second: [],
-    third: waiting.filter(strains),
+    ...{ second: [], third: [] },
+    fourth: waiting.filter(strains),
   }
 }
 

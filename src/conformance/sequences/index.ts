@@ -55,7 +55,6 @@ export const sequences: readonly Sequence[] = [
   ...credentialsSequences,
   ...invalidBytesSequences,
   ...largeRequestSequences,
-  // Most of what these show, others show in fewer requests.
   ...campaignWalkSequences,
   ...offeringWalkSequences,
   ...rateLimitSequences,

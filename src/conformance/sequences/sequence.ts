@@ -22,6 +22,8 @@ export interface Sequence {
   creates?: boolean
   /** Whether it changes what it created, or sends tests. */
   changes?: boolean
+  /** Whether its calls are random: most of what they show, other sequences show in fewer. */
+  isRandom?: boolean
   /** Whether it needs the accounts of the server: it runs before the suite sets any state. */
   ofServer?: boolean
   /** Settings of the workspace beside its inventories, if the suite controls the server. */

@@ -26,6 +26,7 @@ const campaignWalks: Sequence = {
     'listCampaignExecutions',
   ],
   source: 'States and transitions',
+  isRandom: true,
   creates: true,
   changes: true,
   run: (session) => runWalks(session, 20, campaignMove, walkThrough),

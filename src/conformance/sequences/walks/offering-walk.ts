@@ -11,6 +11,7 @@ const offeringWalks: Sequence = {
   summary: 'After any calls, offerings are as the calls that succeeded left them.',
   operations: ['updateOffering', 'createOffering', 'listOfferings'],
   source: 'What the service does',
+  isRandom: true,
   creates: true,
   changes: true,
   // An active offering cannot be created.
