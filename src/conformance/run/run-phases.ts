@@ -58,12 +58,12 @@ export async function runPhases(
   const limitedSequences = await runSequences(ordered.first, context, early)
   await runEarly([...ofExceptions, ...first.filter(isAlone)])
   const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
-  const ofEachRule = [...first, ...second]
   await runEarly(combined.suspects)
+  await runEarly(first.filter(isNot(combined.cleared)))
   limitedSequences.push(...(await runSequences(ordered.second, context, early)))
-  await runEarly(ofEachRule.filter(isNot(combined.cleared)))
+  await runEarly(second.filter(isNot(combined.cleared)))
   limited.push(...combined.limited)
-  await runEarly(ofEachRule)
+  await runEarly([...first, ...second])
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
   const ofVariants = await findSuspects(variants, context, runAtOnce)
