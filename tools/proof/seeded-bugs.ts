@@ -15,23 +15,28 @@ import { recordResult } from './record-result.js'
  * report no MUST, and against the same server with each of its bugs, which it must find.
  */
 
-const sets = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
-type BugSet = (typeof sets)[number]
-
 interface Bug {
   id: string
   operation: string
   summary: string
   statement: string
   level: 'MUST' | 'SHOULD'
-  set: BugSet
+  set: string
 }
 
 const modes = ['states', 'fixtures'] as const
 type Mode = (typeof modes)[number]
 
-const options = new Command()
-  .addOption(new Option('--set <set>', 'test the bugs of one set').choices(sets))
+const servers = ['seeded-bugs', 'unseen-bugs'] as const
+const [defaultServer] = servers
+
+const command = new Command()
+  .addOption(
+    new Option('--server <folder>', 'server to test; only the default is recorded')
+      .choices(servers)
+      .default(defaultServer),
+  )
+  .option('--set <set>', 'test the bugs of one set')
   .addOption(new Option('--mode <mode>', 'with or without settable state').choices(modes))
   .option('--only <text>', 'test only bugs with this text in their ids; record nothing')
   .option('--every <number>', 'test only every nth bug; record nothing', count, 1)
@@ -43,21 +48,22 @@ const options = new Command()
   .option('--requests <count>', 'generated requests for each operation', count, 60)
   .option('--seed <seed>', 'seed of the generators', count, 20_260_101)
   .parse()
-  .opts<{
-    set?: BugSet
-    mode?: Mode
-    only?: string
-    every: number
-    offset: number
-    parallel: number
-    peers?: boolean
-    timeLimit: number
-    latency: number
-    requests: number
-    seed: number
-  }>()
+const options = command.opts<{
+  server: (typeof servers)[number]
+  set?: string
+  mode?: Mode
+  only?: string
+  every: number
+  offset: number
+  parallel: number
+  peers?: boolean
+  timeLimit: number
+  latency: number
+  requests: number
+  seed: number
+}>()
 
-const server = fileURLToPath(new URL('seeded-bugs/server.mjs', import.meta.url))
+const server = fileURLToPath(new URL(`${options.server}/server.mjs`, import.meta.url))
 const cases = loadCases()
 
 async function started(args: readonly string[]): Promise<{ origin: string; child: ChildProcess }> {
@@ -109,6 +115,12 @@ interface Row {
 const listed: Bug[] = JSON.parse(
   execFileSync(process.execPath, [server, '--list'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
 )
+const sets = [...new Set(listed.map(({ set }) => set))]
+if (options.set !== undefined && !sets.includes(options.set)) {
+  command.error(
+    `error: ${options.server} has no set '${options.set}'. Allowed choices are ${sets.join(', ')}.`,
+  )
+}
 const sampled: ReadonlySet<string> = new Set(sample().map(({ id }) => id))
 const bugs = listed.filter(
   ({ id, set }, position) =>
@@ -165,6 +177,7 @@ console.log(
   `${rows.length - rows.filter((row) => row.level === 'MUST' && row.foundAs !== 'MUST').length} passed, ${falseMusts} failed`,
 )
 const isWhole =
+  options.server === defaultServer &&
   options.peers !== true &&
   options.only === undefined &&
   options.every === 1 &&
