@@ -46,10 +46,20 @@ const dateTime = fc
       zone,
   )
 
+/** An address of the web. `fc.webUrl` takes half a second to build its alphabets. */
+const webUrl = fc
+  .tuple(
+    fc.stringMatching(/^https?:\/\/[a-z0-9]{1,16}\.[a-z]{2,6}(?::[1-9][0-9]{1,3})?$/),
+    fc.stringMatching(/^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2}){0,12}){0,3}$/),
+    fc.stringMatching(/^(?:\?(?:[A-Za-z0-9=&._~-]|%[0-9A-F]{2}){0,16})?$/),
+    fc.stringMatching(/^(?:#[A-Za-z0-9_-]{0,8})?$/),
+  )
+  .map((parts) => parts.join(''))
+
 const arbitraries: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': dateTime,
   uri: fc.oneof(
-    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    webUrl,
     fc.constantFrom('https://example.com/a%20b', 'mailto:a@example.com', 'app://shop/sale'),
   ),
   email: fc.oneof(
