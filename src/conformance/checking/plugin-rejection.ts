@@ -7,10 +7,9 @@ import type { ExpectedVerdict, NotRun } from './trial.js'
  * which the contract itself does not, or may reject it, or failed.
  */
 export function pluginRejection(verdict: ExpectedVerdict, { rules }: Contract): NotRun | undefined {
-  const ids = new Set<string>(
-    rules.filter(({ plugin }) => plugin !== undefined).map(({ id }) => id),
-  )
-  if (ids.size === 0) return undefined
+  const ofPlugins = rules.filter(({ plugin }) => plugin !== undefined)
+  if (ofPlugins.length === 0) return undefined
+  const ids = new Set<string>(ofPlugins.map(({ id }) => id))
   const violated = verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
   const rejecting = violated.find((rule) => ids.has(rule))
   if (rejecting !== undefined) return { skipped: `${skipReasons.plugin}: ${rejecting}` }
