@@ -13,7 +13,8 @@ async function disturb({ fetch }: Pick<Sandbox, 'fetch'>) {
   const world = worldOf(toHandler(fetch))
   const given = { now: '2026-01-15T12:00:00Z', campaign: { status: 'ACTIVE' } }
   const input = { params: { campaign_id: '66b1f0c2a94e3d0012ab34cd' }, headers: {} }
-  await world.prepare({ operation: 'getCampaign', input, given })
+  const prepared = await world.prepare({ operation: 'getCampaign', input, given })
+  if ('establish' in prepared) await prepared.establish?.()
   return world.end()
 }
 
@@ -99,7 +100,7 @@ it('a run reports what it could not restore', async () => {
   )
 })
 
-it('each prepared request names the request that set the state', async () => {
+it('each prepared request sets its state, and returns the request that does', async () => {
   const { fetch } = createSandbox()
   const world = worldOf(toHandler(fetch))
   const input = { headers: { Authorization: `Basic ${btoa('a:b')}` } }
@@ -107,7 +108,8 @@ it('each prepared request names the request that set the state', async () => {
   const state = { operation: 'listOfferings', params: {}, ...input, given: {} }
   const headers = { 'Content-Type': 'application/json' }
   const request = { method: 'POST', url: '/sandbox/given', headers, body: JSON.stringify(state) }
-  expect(prepared).toMatchObject({ setup: [{ purpose: 'set the state', request, status: 204 }] })
+  const establish = 'establish' in prepared ? prepared.establish : undefined
+  expect(await establish?.()).toMatchObject({ purpose: 'set the state', request, status: 204 })
   expect(await world.begin({})).toMatchObject([{ purpose: 'set the state', status: 204 }])
 })
 
@@ -129,4 +131,20 @@ it.each<[string, Send]>([
   ['does not respond', () => Promise.reject(new Unreachable('closed'))],
 ])('does not advance the clock of a server that %s', async (_, send) => {
   expect(await worldOf(send).advance(2)).toBeUndefined()
+})
+
+it('sets no state after the end of a run', async () => {
+  const sandbox = createSandbox({ data })
+  const ended = new AbortController()
+  const send = toHandler(sandbox.fetch)
+  const settings = { naming: {}, credentials: undefined, signal: ended.signal }
+  const world = statesWorld({ send, ...endpoints, ...settings })
+  const input = { headers: {} }
+  const prepared = await world.prepare({ operation: 'listOfferings', input, given: {} })
+  const establish = 'establish' in prepared ? prepared.establish : undefined
+  await establish?.()
+  ended.abort(new Error('ended'))
+  await world.end()
+  await expect(establish?.()).rejects.toThrow('ended')
+  expect(sandbox.data()).toEqual(data)
 })

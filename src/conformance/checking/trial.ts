@@ -40,6 +40,8 @@ export interface PreparedRequest {
   facts: Facts
   /** Whether the body exceeds the limit of the server. */
   isTooLarge?: boolean
+  /** Sets the state that it needs, immediately before it is sent; returns the request that does. */
+  establish?: () => Promise<FindingStep>
   /** The requests that prepared the server for it. */
   setup?: readonly FindingStep[]
   /** Stops using its data; call it if the server accepts the request although it is invalid. */

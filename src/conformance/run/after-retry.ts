@@ -25,11 +25,14 @@ export async function findingsAfterRetry(
   // The response checks report another form of the header; a time of years is no time to test at.
   if (typeof seconds !== 'string' || !/^\d{1,7}$/.test(seconds) || given.now === undefined)
     return []
-  const sentAt = (now: string) =>
-    world.exclusively(async () => {
-      const prepared = await world.prepare({ ...scenario, given: { ...given, now } })
-      return 'skipped' in prepared ? undefined : connection.sendOnce(prepared.request)
+  const sentAt = async (now: string) => {
+    const prepared = await world.prepare({ ...scenario, given: { ...given, now } })
+    if ('skipped' in prepared) return undefined
+    return world.exclusively(async () => {
+      await prepared.establish?.()
+      return connection.sendOnce(prepared.request)
     })
+  }
   const now = new Date(Date.parse(given.now) + Number(seconds) * 1000).toISOString()
   const again = await sentAt(now).catch((error) => {
     // The next trial reports a server that does not respond.

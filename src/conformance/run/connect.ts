@@ -101,14 +101,13 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     }
     const { data, clock } = discovered ?? {}
     const endpoints = { ...(data && { data }), ...(clock && { clock }) }
-    if (address === undefined) {
-      return statesWorld({ send: raw, url: states, naming, credentials, ...endpoints })
-    }
+    const shared = { naming, credentials, signal: ending.signal, ...endpoints }
+    if (address === undefined) return statesWorld({ send: raw, url: states, ...shared })
     // A path is relative to the origin of the server under test.
     const url = new URL(states, address.origin)
     const send = url.origin === address.origin ? own : toOrigin(url)
     const path = url.pathname + url.search
-    return statesWorld({ send, url: path, shownUrl: url.href, naming, credentials, ...endpoints })
+    return statesWorld({ send, url: path, shownUrl: url.href, ...shared })
   }
 }
 

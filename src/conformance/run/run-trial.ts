@@ -59,7 +59,7 @@ export async function runTrial(
 ): Promise<TrialOutcome> {
   const { contract, world, connection, budget } = context
   try {
-    const exchanged = await world.exclusively(() => exchange(scenario, context, precondition))
+    const exchanged = await exchange(scenario, context, precondition)
     if ('skipped' in exchanged) return exchanged
     const { prepared, verdict, response } = exchanged
     const { operation, request, setup = [] } = prepared
@@ -130,8 +130,13 @@ async function exchange(
     skipReason(verdict) ??
     (verdict && precondition(verdict))
   if (verdict === undefined || notRun !== undefined) return notRun as NotRun
-  const response = await connection.sendOnce(request).catch(recovered)
-  return { prepared, verdict, response }
+  return world.exclusively(async () => {
+    const state = await prepared.establish?.().catch(recovered)
+    if (state instanceof Unreachable) return { skipped: state.message }
+    const response = await connection.sendOnce(request).catch(recovered)
+    const setup = state === undefined ? prepared.setup : [state]
+    return { prepared: { ...prepared, ...(setup && { setup }) }, verdict, response }
+  })
 }
 
 /** Returns what violates the contract in a response that says nothing about the request. */

@@ -27,6 +27,8 @@ interface StatesSettings extends StateEndpoints {
   naming: Naming
   /** Replacement for valid credentials, `<username>:<password>`. */
   credentials: string | undefined
+  /** No state is set after it aborts. */
+  signal?: AbortSignal
 }
 
 /** The ids of the campaign and the offering that a sequence finds. */
@@ -37,7 +39,7 @@ export const storedIds = {
 
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld(settings: StatesSettings): World {
-  const { send, url, shownUrl = url, clock, naming, credentials } = settings
+  const { send, url, shownUrl = url, clock, naming, credentials, signal } = settings
   const exclusively = oneAtATime()
   let saved: Promise<SavedState> | undefined
   const save = async (): Promise<void> => {
@@ -46,6 +48,8 @@ export function statesWorld(settings: StatesSettings): World {
   }
   const setState = async (state: object): Promise<FindingStep> => {
     await save()
+    // A trial that has waited must not replace what the end of the run restores.
+    signal?.throwIfAborted()
     const request = jsonRequest('POST', url, state)
     const response = await send(request)
     const { status, body } = response
@@ -78,7 +82,6 @@ export function statesWorld(settings: StatesSettings): World {
       if (response === undefined || !isSuccess(response)) return undefined
       return { purpose: 'advance the clock', request, status: response.status }
     },
-    // A test in progress must not set the state after this.
     end: () => exclusively(async () => (await saved)?.restore()),
     async prepare({ operation, input: documented, given, wire }: Scenario) {
       const named = withServiceNames(documented, naming)
@@ -92,9 +95,9 @@ export function statesWorld(settings: StatesSettings): World {
       if (idempotency !== undefined) {
         Object.assign(state.given, { idempotency: earlierCall(idempotency) })
       }
-      const setup = [await setState(state)]
+      const establish = () => setState(state)
       const facts = factsOfGiven(operation, input, given)
-      return { operation, request, input, facts, isTooLarge: wire?.isTooLarge === true, setup }
+      return { operation, request, input, facts, isTooLarge: wire?.isTooLarge === true, establish }
     },
   }
 }

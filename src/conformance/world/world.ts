@@ -11,7 +11,10 @@ export interface Resources {
 
 /** Prepares the server under test for requests. */
 export interface World {
-  /** Prepares a scenario on this server, or returns why it cannot run there. */
+  /**
+   * Prepares a scenario on this server, or returns why it cannot run there. What only this request needs
+   * is left to its `establish`.
+   */
   prepare(scenario: Scenario): Promise<PreparedRequest | NotRun>
   /**
    * Resets the server before a sequence of calls, and stores what it needs, if the server can be reset;
@@ -30,7 +33,7 @@ export interface World {
    * Returns why that failed, otherwise undefined. Never rejects.
    */
   end(): Promise<string | undefined>
-  /** Prepares and sends a request while no other one can change the state that it needs. */
+  /** Sets the state for a request and sends it while no other one can change the state that it needs. */
   exclusively<Result>(exchange: () => Promise<Result>): Promise<Result>
   /** Whether the suite sets the state of the server. */
   readonly isControlled: boolean
