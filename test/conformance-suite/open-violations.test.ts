@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isOpenViolation } from '../../src/conformance/checking/open-violations.js'
 import type { PreparedRequest } from '../../src/conformance/checking/trial.js'
-import { createContract } from '../../src/core/index.js'
+import { createContract, type Violation } from '../../src/core/index.js'
 
 const contract = createContract()
 const channel = 'PUSH'
@@ -36,9 +36,24 @@ it('leaves open whether variations without a number forbid flat content', () => 
 })
 
 it('leaves open the types of fields that the description only names', () => {
-  const open = (android: object) => openOf('structure', { content: { push: { android } } })
-  expect(open({ template_type: 'Custom', custom_template_id: 1 })).toEqual([true])
-  expect(open({ template_type: 'BASIC', buttons: ['no object'] })).toEqual([true])
-  expect(open({ template_type: 'BASIC', custom_template_version: 'two' })).toEqual([false])
-  expect(open({ template_type: 'BASIC', timer: 'none' })).toEqual([false])
+  const open = (push: object) => openOf('structure', { content: { push } })
+  const android = (fields: object) => open({ android: { template_type: 'BASIC', ...fields } })
+  const custom = { template_type: 'Custom', custom_template_id: 1 }
+  expect(open({ android: custom, ios: custom })).toEqual([true, true])
+  expect(android({ buttons: ['no object'] })).toEqual([true])
+  expect(android({ custom_template_version: 'two' })).toEqual([false])
+  expect(android({ timer: 'none' })).toEqual([false])
+})
+
+it('leaves open whether a category stays that is stored beside changed details', () => {
+  const prepared = (basic_details: object) =>
+    ({
+      operation: 'updateCampaign',
+      facts: { campaign: { status: 'DRAFT', channel: 'EMAIL', basic_details } },
+      input: { body: { status: 'PUBLISH' } },
+    }) as unknown as PreparedRequest
+  const rule = 'email/subscription-category-required'
+  const violation = { rule, target: 'basic_details.subscription_category' } as Violation
+  expect(isOpenViolation(prepared({ subscription_category: 'News' }), violation)).toBe(true)
+  expect(isOpenViolation(prepared({}), violation)).toBe(false)
 })

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '../../src/testing/sandbox/index.js'
 
 const endpoints = { url: '/sandbox/given', data: '/sandbox/data', clock: '/sandbox/clock' }
 const worldOf = (send: Send) =>
-  statesWorld({ send, ...endpoints, naming: {}, credentials: undefined })
+  statesWorld({ send, sendAlways: send, ...endpoints, naming: {}, credentials: undefined })
 
 /** Sets a state with a stopped clock and other data, and ends. */
 async function disturb({ fetch }: Pick<Sandbox, 'fetch'>) {
@@ -74,7 +74,13 @@ it('a server without these endpoints is only sent states', async () => {
     urls.push(request.url)
     return toHandler(fetch)(request)
   }
-  const world = statesWorld({ send, url: '/sandbox/given', naming: {}, credentials: undefined })
+  const world = statesWorld({
+    send,
+    sendAlways: send,
+    url: '/sandbox/given',
+    naming: {},
+    credentials: undefined,
+  })
   await world.begin({})
   expect(await world.end()).toBeUndefined()
   expect(urls).toEqual(['/sandbox/given'])
@@ -138,7 +144,7 @@ it('sets no state after the end of a run', async () => {
   const ended = new AbortController()
   const send = toHandler(sandbox.fetch)
   const settings = { naming: {}, credentials: undefined, signal: ended.signal }
-  const world = statesWorld({ send, ...endpoints, ...settings })
+  const world = statesWorld({ send, sendAlways: send, ...endpoints, ...settings })
   const input = { headers: {} }
   const prepared = await world.prepare({ operation: 'listOfferings', input, given: {} })
   const establish = 'establish' in prepared ? prepared.establish : undefined

@@ -101,9 +101,9 @@ const ofStored = (prepared: PreparedRequest): PreparedRequest => ({
   input: { ...prepared.input, body: checkedBody(prepared) },
 })
 
-/** Fields that the description names without a type. */
+/** Fields whose type the description does not state; it names them, or a field in them. */
 const untyped =
-  /\.push\.(?:android|ios)\.(?:custom_template_id|buttons(?:\.\d+)?)$|^variation_meta\.control_group$/
+  /\.push\.(?:android|ios)\.custom_template_id$|\.push\.android\.buttons\.\d+$|^variation_meta\.control_group$/
 
 function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violation): boolean {
   if (keyword === 'type' && untyped.test(target)) return true

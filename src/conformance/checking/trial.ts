@@ -40,7 +40,7 @@ export interface PreparedRequest {
   facts: Facts
   /** Whether the body exceeds the limit of the server. */
   isTooLarge?: boolean
-  /** Sets the state that it needs, immediately before it is sent; returns the request that does. */
+  /** Sets the state that it needs; call it immediately before sending. Returns the request for that. */
   establish?: () => Promise<FindingStep>
   /** The requests that prepared the server for it. */
   setup?: readonly FindingStep[]

@@ -14,7 +14,8 @@ export interface StoredCombination {
 
 /**
  * Returns the combinations of cases or variants, the largest first, each with those of its members that
- * are among them, unless these are few.
+ * are among them, unless these are few. Only whole combinations are sure to have the verdict of their
+ * members; a part of one may make suspicious what is right.
  */
 export function storedCombinations<Item extends Combinable>(
   items: readonly Item[],
@@ -26,22 +27,22 @@ export function storedCombinations<Item extends Combinable>(
   return combinations
     .flatMap(({ isSpread, members }) => {
       const found = members.flatMap((id) => byId.get(id) ?? [])
-      return found.length < membersOf.least ? [] : combinationIn(found, isSpread === true)
+      return combinationIn(found, isSpread === true) ?? []
     })
     .sort((one, other) => other.members.length - one.members.length)
 }
 
-/** Returns the combination of items with the same base. */
+/** Returns the combination of items with the same base; undefined if they are few. */
 function combinationIn<Item extends Combinable>(
-  [first, ...others]: readonly Item[],
+  items: readonly Item[],
   isSpread: boolean,
-): Combination<Item>[] {
-  if (first === undefined) return []
+): Combination<Item> | undefined {
+  const [first] = items
+  if (first === undefined) return undefined
   const base = scenarioOfRequest(first.base)
-  const parts = [first, ...others].flatMap((item) => partOf(item, base) ?? [])
-  return [
-    isSpread
-      ? combinationOf(spread(base, parts.length), parts.map(inLocaleAt))
-      : combinationOf(base, parts),
-  ]
+  const parts = items.flatMap((item) => partOf(item, base) ?? [])
+  if (parts.length < membersOf.least) return undefined
+  return isSpread
+    ? combinationOf(spread(base, parts.length), parts.map(inLocaleAt))
+    : combinationOf(base, parts)
 }

@@ -50,9 +50,10 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
   const address = typeof target === 'function' ? undefined : new URL(target)
   const { headers, insecure } = options
   const sockets = { headers, insecure }
+  const handler = toHandler(target as (request: Request) => Response)
   const raw =
     address === undefined
-      ? interruptible(toHandler(target as (request: Request) => Response), ending)
+      ? interruptible(handler, ending)
       : overSockets(address, { ...sockets, signal: ending.signal })
   const isAlive = () => raw(pingOf(naming))
   await isAlive()
@@ -102,12 +103,14 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     const { data, clock } = discovered ?? {}
     const endpoints = { ...(data && { data }), ...(clock && { clock }) }
     const shared = { naming, credentials, signal: ending.signal, ...endpoints }
-    if (address === undefined) return statesWorld({ send: raw, url: states, ...shared })
+    if (address === undefined) {
+      return statesWorld({ send: raw, sendAlways: handler, url: states, ...shared })
+    }
     // A path is relative to the origin of the server under test.
     const url = new URL(states, address.origin)
     const send = url.origin === address.origin ? own : toOrigin(url)
     const path = url.pathname + url.search
-    return statesWorld({ send, url: path, shownUrl: url.href, ...shared })
+    return statesWorld({ send, sendAlways: send, url: path, shownUrl: url.href, ...shared })
   }
 }
 

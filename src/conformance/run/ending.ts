@@ -35,12 +35,17 @@ export class Ending {
     this.#controller.abort(new RunEnded(reason))
   }
 
+  /** Stops what is in progress after an error that leaves no report. */
+  interrupt(): void {
+    this.#controller.abort(new RunEnded('error'))
+  }
+
   get reason(): EndedBy | undefined {
     return this.#reason
   }
 
   get isOver(): boolean {
-    return this.#reason !== undefined
+    return this.signal.aborted
   }
 
   /** Aborts when the run ends. */

@@ -38,7 +38,7 @@ export async function runPhases(
   record.addTotal(ofCases.length + ofExceptions.length)
   const ordered = has('sequences')
     ? scheduledSequences(context)
-    : { first: [], second: [], third: [], fourth: [] }
+    : { first: [], early: [], late: [], last: [] }
   for (const group of Object.values(ordered)) record.addTotal(group.length)
   if (has('generated')) {
     record.addTotal(generatedOperations(context).length * generatedCount(options))
@@ -60,7 +60,7 @@ export async function runPhases(
   const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
   await runEarly(combined.suspects)
   await runEarly(first.filter(isNot(combined.cleared)))
-  limitedSequences.push(...(await runSequences(ordered.second, context, early)))
+  limitedSequences.push(...(await runSequences(ordered.early, context, early)))
   await runEarly(second.filter(isNot(combined.cleared)))
   limited.push(...combined.limited)
   await runEarly([...first, ...second])
@@ -71,11 +71,11 @@ export async function runPhases(
   const limits = variants.filter(({ subject }) => subject === 'rate-limit/exceeded')
   await runEarly([...combined.suspects, ...ofVariants.suspects, ...limits])
   await runEarly(later.filter((trial) => isStated(trial) && !combined.cleared.has(trial)))
-  limitedSequences.push(...(await runSequences(ordered.third, context, early)))
+  limitedSequences.push(...(await runSequences(ordered.late, context, early)))
   if (variants.length > 0 && context.trialContext.world.isControlled) {
     limited.push(...(await runCrossings([...ofCases, ...variants], context, runAtOnce)))
   }
-  const stillLimited = await runSequences([...limitedSequences, ...ordered.fourth], context, early)
+  const stillLimited = await runSequences([...limitedSequences, ...ordered.last], context, early)
   const others = alternating(later, variants)
   const isCleared = (trial: ScheduledTrial) =>
     combined.cleared.has(trial) || ofVariants.cleared.has(trial)

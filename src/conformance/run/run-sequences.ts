@@ -45,33 +45,43 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
+/** The sequences of a run by their place among the cases. */
+export interface ScheduledSequences {
+  /** Run before anything else. */
+  first: readonly Sequence[]
+  /** Run after a case of each rule. */
+  early: readonly Sequence[]
+  /** Wait, or show mostly what others do; run before what is less probable. */
+  late: readonly Sequence[]
+  /** Use up limits by the minute. */
+  last: readonly Sequence[]
+}
+
 /**
- * Returns the sequences of a run by their place among the cases. Cases would use up the limits of a
- * server whose state stays, so there only those that do the same come after them.
+ * Returns the sequences of a run. Cases would use up the limits of a server whose state stays, so there
+ * only those that do the same come after them.
  */
-export function scheduledSequences(
-  context: Selected,
-): Record<'first' | 'second' | 'third' | 'fourth', Sequence[]> {
+export function scheduledSequences(context: Selected): ScheduledSequences {
   const all = sequencesOf(context)
   const ofServer = all.filter((each) => each.ofServer === true)
   const others = all.filter((each) => each.ofServer !== true)
   const calling = others.filter((each) => !needsTime(each))
   const waiting = others.filter(needsTime)
   const strains = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
-  const scheduled = waiting.filter((each) => !strains(each))
+  const timed = waiting.filter((each) => !strains(each))
   if (context.trialContext.world.isControlled) {
     const isRandom = (each: Sequence): boolean => each.isRandom === true
     return {
       first: ofServer,
-      second: calling.filter((each) => !isRandom(each)),
-      third: [...scheduled, ...calling.filter(isRandom)],
-      fourth: waiting.filter(strains),
+      early: calling.filter((each) => !isRandom(each)),
+      late: [...timed, ...calling.filter(isRandom)],
+      last: waiting.filter(strains),
     }
   }
   return {
-    first: [...ofServer, ...calling, ...scheduled],
-    ...{ second: [], third: [] },
-    fourth: waiting.filter(strains),
+    first: [...ofServer, ...calling, ...timed],
+    ...{ early: [], late: [] },
+    last: waiting.filter(strains),
   }
 }
 
@@ -112,6 +122,12 @@ export async function runSequence(
   try {
     if (sequence.ofServer === true) await trialContext.world.save()
     else await session.begin()
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    await trialContext.recover()
+    return { skipped: error.message }
+  }
+  try {
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {

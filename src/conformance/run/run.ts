@@ -103,6 +103,7 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     const shared = { contract, options: { ...options, fixtures }, trialContext, isSelected }
     await runPhases({ ...shared, record, ending, implemented, seed }, cases, server, settings)
   } catch (error) {
+    ending.interrupt()
     if (!(error instanceof RunEnded)) throw error
   } finally {
     notRestored = await server?.trialContext.world.end()

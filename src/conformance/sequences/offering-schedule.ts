@@ -176,6 +176,7 @@ async function assertScheduledBehindUtc(session: Session): Promise<void> {
   const created = await session.call('createOffering', { body })
   // A server may accept only UTC.
   if (!created.isSuccess) return
+  assertSameClock(session, created)
   const { status } = await listedOffering(session, idIn(created, session))
   session.assert(status === undefined || status === 'scheduled', {
     ...{ operation: 'createOffering', target: 'status', cause: 'behind-utc' },

@@ -18,8 +18,10 @@ import { type SavedState, type StateEndpoints, saveState } from './saved-state.j
 import type { World } from './world.js'
 
 interface StatesSettings extends StateEndpoints {
-  /** Sends to the address that sets the state of the server, and to those of data and clock. */
+  /** Sends to the address that sets the state of the server. */
   send: Send
+  /** Sends to those of data and clock, also when the run has ended. */
+  sendAlways: Send
   /** The path of that address. */
   url: string
   /** The address in the steps of findings, if `url` is not relative to the server under test. */
@@ -39,11 +41,11 @@ export const storedIds = {
 
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld(settings: StatesSettings): World {
-  const { send, url, shownUrl = url, clock, naming, credentials, signal } = settings
+  const { send, sendAlways, url, shownUrl = url, clock, naming, credentials, signal } = settings
   const exclusively = oneAtATime()
   let saved: Promise<SavedState> | undefined
   const save = async (): Promise<void> => {
-    saved ??= saveState(send, settings)
+    saved ??= saveState(sendAlways, settings)
     await saved
   }
   const setState = async (state: object): Promise<FindingStep> => {

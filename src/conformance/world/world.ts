@@ -12,8 +12,8 @@ export interface Resources {
 /** Prepares the server under test for requests. */
 export interface World {
   /**
-   * Prepares a scenario on this server, or returns why it cannot run there. What only this request needs
-   * is left to its `establish`.
+   * Prepares a scenario on this server, or returns why it cannot run there. `establish` of the result
+   * sets the state that only this request needs.
    */
   prepare(scenario: Scenario): Promise<PreparedRequest | NotRun>
   /**

@@ -44,9 +44,15 @@ function* spreading(
   const ofMessage = isSpreadable(base) ? parts.filter(isOfMessage) : []
   for (let start = 0; start < ofMessage.length; start += membersOf.most) {
     const some = ofMessage.slice(start, start + membersOf.most)
-    const moved = some.map(inLocaleAt)
-    const agreed = withoutInfluence(moved, spread(base, some.length), [])
-    const left = some.filter((_, index) => agreed.includes(moved[index] as CombinablePart))
-    if (left.length >= membersOf.least) yield left
+    const left = agreed(some, base)
+    // Those that are left get other locales.
+    if (left.length >= membersOf.least && agreed(left, base).length === left.length) yield left
   }
+}
+
+/** Returns the parts that keep their own verdicts, each in the message of a locale. */
+function agreed(parts: readonly CombinablePart[], base: Scenario): readonly CombinablePart[] {
+  const moved = parts.map(inLocaleAt)
+  const left = new Set(withoutInfluence(moved, spread(base, parts.length), []))
+  return parts.filter((_, index) => left.has(moved[index] as CombinablePart))
 }

@@ -9,33 +9,33 @@ import type { SubjectCase } from './subject-case.js'
 /** The operations whose response collects all violations. (API description, Errors of offerings) */
 const collecting: readonly OperationName[] = ['createOffering', 'updateOffering']
 
-/** For each operation and field, a case that violates something there. */
+/** For each base and field, a case whose violation there is listed beside others. */
 export class ViolatedFields {
-  readonly #cases = new Map<string, SubjectCase>()
+  readonly #cases = new Map<unknown, Map<string, SubjectCase>>()
 
   constructor(subjects: readonly SubjectCase[]) {
     for (const subject of subjects) {
-      const { request, violated, level } = subject
+      const { request, base, violated, level } = subject
       const isCollected =
         level === 'MUST' && violated !== undefined && isListed(request.operation, violated)
       if (!isCollected || !collecting.includes(request.operation)) continue
-      const key = `${request.operation} ${fieldOf(subject)}`
-      if (editsOf(subject) !== undefined && !this.#cases.has(key)) this.#cases.set(key, subject)
+      const ofBase = this.#cases.get(base) ?? new Map<string, SubjectCase>()
+      this.#cases.set(base, ofBase)
+      const field = fieldOf(subject)
+      if (editsOf(subject) !== undefined && !ofBase.has(field)) ofBase.set(field, subject)
     }
   }
 
-  /** Yields the case with the violation of each later field, too. */
+  /** Yields the case with the violation in each later field of the same base, too. */
   *edits(subject: SubjectCase): Generator<Edit> {
-    const cases = [...this.#cases.values()]
+    const cases = [...(this.#cases.get(subject.base)?.values() ?? [])]
     const at = cases.indexOf(subject)
     if (at < 0) return
-    const { request, base } = subject
     for (const other of cases.slice(at + 1)) {
-      if (other.base !== base || other.request.operation !== request.operation) continue
       const apply = () =>
         (editsOf(other) ?? []).reduce(
           (changed, { path, value }) => withValue(changed, path, value),
-          request,
+          subject.request,
         )
       yield { name: toPointer(other.path), value: other.id, isPair: true, apply }
     }
