@@ -19,11 +19,11 @@ const body = {
   },
 }
 
-/** Returns whether each finding of a check in the only result of a narrowed test is open. */
-function openOf(check: string, key: string, result: object): boolean[] {
-  const data = { message: 'Sent', data: { [key]: result } }
+/** Returns whether each finding of a check in the results of a narrowed test is open. */
+function openOf(check: string, results: object, draft: object = campaign): boolean[] {
+  const data = { message: 'Sent', data: results }
   const response = { status: 200, headers: {}, body: { type: 'campaign', response_id: 'a', data } }
-  const context = { request: { body }, facts: { campaign } } as const
+  const context = { request: { body }, facts: { campaign: draft } } as const
   const operation = 'testCampaign'
   const { findings } = contract.checkResponse(operation, response, context)
   return findings
@@ -32,7 +32,7 @@ function openOf(check: string, key: string, result: object): boolean[] {
 }
 
 it('leaves open which variation a locale without content has, but not another locale', () => {
-  const open = (key: string) => openOf('response/test-keys', key, { status: 'SENT' })
+  const open = (key: string) => openOf('response/test-keys', { [key]: { status: 'SENT' } })
   expect(open('ANDROID_de_variation_1')).not.toContain(false)
   expect(open('ANDROID_de_variation_1').length).toBeGreaterThan(0)
   expect(open('ANDROID_fr_variation_1')).toContain(false)
@@ -40,7 +40,18 @@ it('leaves open which variation a locale without content has, but not another lo
 
 it('leaves open a reason that is null if the test failed, but not if it was sent', () => {
   const open = (status: string) =>
-    openOf('response/test-status', 'ANDROID_de_variation_1', { status, failure_reason: null })
+    openOf('response/test-status', { ANDROID_de_variation_1: { status, failure_reason: null } })
   expect(open('FAILED')).toEqual([true])
   expect(new Set(open('SENT'))).toEqual(new Set([false]))
+})
+
+it('leaves open what is sent in a locale with content that is not listed', () => {
+  const both = { variation_1: android }
+  const content = { default: both, fr: both, de: both }
+  const open = (locales: string[]) => {
+    const draft = { ...campaign, campaign_content: { locales, content } }
+    return openOf('response/test-keys', {}, draft)
+  }
+  expect(open(['fr', 'de'])).toEqual([false])
+  expect(open(['fr'])).toEqual([true])
 })

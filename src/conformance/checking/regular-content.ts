@@ -3,7 +3,8 @@ import { keyedContent, messagesIn } from '../../core/rules/content.js'
 import type { TestParts } from '../../core/rules/test-parts.js'
 
 /**
- * Returns whether every locale of a campaign has every variation, and every message every platform.
+ * Returns whether every locale of a campaign is listed and has every variation, and every message every
+ * platform.
  * Otherwise it is not documented which combinations are tested.
  */
 export function isRegular(campaign: JsonObject | undefined, parts: TestParts): boolean {
@@ -18,11 +19,14 @@ export function isRegular(campaign: JsonObject | undefined, parts: TestParts): b
   if (messages.length === 0 || !hasAll) return false
   const keyed = keyedContent(content)
   if (keyed.length === 0) return locales.length === 1 && variations.length === 1
+  const listed = campaignContent?.locales
+  const isListed = (locale: string) =>
+    locale === 'default' || (Array.isArray(listed) && listed.includes(locale))
+  const ofContent = keyed.map(([locale]) => locale)
   return (
-    isSame(
-      keyed.map(([locale]) => locale),
-      locales,
-    ) && keyed.every(([, byVariation]) => isSame(Object.keys(byVariation), variations))
+    ofContent.every(isListed) &&
+    isSame(ofContent, locales) &&
+    keyed.every(([, byVariation]) => isSame(Object.keys(byVariation), variations))
   )
 }
 
