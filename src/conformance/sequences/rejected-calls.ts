@@ -20,6 +20,10 @@ const partlyInvalid = (name: string): Readonly<Record<string, object>> => ({
     basic_details: { name, platforms: ['ANDROID'] },
     campaign_content: { content: { push: { android: { template_type: 'Custom' } } } },
   },
+  'valid-content': {
+    basic_details: { name: 7 },
+    campaign_content: { content: { push: { web: { template_type: 'BASIC' } } } },
+  },
   'invalid-publish': {
     status: 'PUBLISH',
     basic_details: { name, platforms: ['ANDROID'] },
