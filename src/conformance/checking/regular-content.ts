@@ -4,8 +4,7 @@ import type { TestParts } from '../../core/rules/test-parts.js'
 
 /**
  * Returns whether every locale of a campaign is listed and has every variation, and every message every
- * platform.
- * Otherwise it is not documented which combinations are tested.
+ * platform. Otherwise it is not documented which combinations are tested.
  */
 export function isRegular(campaign: JsonObject | undefined, parts: TestParts): boolean {
   const { locales = [], variations = [], platforms = [] } = parts

@@ -4,6 +4,7 @@ import { createContract, type OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import type { Scenario } from '../checking/trial.js'
 import { violationsKey } from '../checking/verdict-key.js'
+import type { Variant } from '../variants/variant.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
 import { type Difference, differences } from './differences.js'
 import type { Part } from './parts.js'
@@ -28,6 +29,14 @@ export function combinableCase(
   if (base === undefined || !isSimple) return undefined
   return { id, base, scenario, expected: ok ? 'valid' : violationsKey(violations) }
 }
+
+/** Returns a variant as a part of combinations; undefined without a base. */
+export const combinableVariant = ({
+  trial: { id },
+  scenario,
+  base,
+  expected,
+}: Variant): Combinable | undefined => base && { id, base, scenario, expected }
 
 /** Returns whether a request may be part of a combination. */
 export const isCombinable = (item: Combinable): boolean =>

@@ -1,5 +1,6 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/verdict-key.js'
+import { combinableVariant } from '../combinations/combinable.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { limitVariants } from '../variants/limits.js'
 import { storedVariants } from '../variants/stored-variants.js'
@@ -17,8 +18,7 @@ export function variantTrials(
     isSelected(scenario.operation, trial.subject),
   )
   return [...limits, ...storedVariants(cases, isSelected)].map((variant) => {
-    const { trial, scenario, base, expected } = variant
-    const combinable = base && { id: trial.id, base, scenario, expected }
+    const combinable = combinableVariant(variant)
     return { ...variantTrial(variant, trialContext), combinable }
   })
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/base/json.js'
 import { idIn, offering } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
-import type { Answered, Session } from './sequence.js'
+import type { Answered, Expectation, Session } from './sequence.js'
 
 /** Seconds until the start and the expiry of an offering that the sequence waits for. */
 export const startsIn = 2
@@ -47,6 +47,20 @@ export async function waitForStatus(session: Session, id: string, wanted: string
     if (isLate) return session.skip(`the offering does not become ${wanted}`)
     await session.wait(0.2)
   }
+}
+
+/** Asserts that an offering that starts in an hour is scheduled. */
+export async function assertScheduled(
+  session: Session,
+  id: string,
+  about: Pick<Expectation, 'operation' | 'cause' | 'message'>,
+): Promise<void> {
+  const { status } = await listedOffering(session, id)
+  session.assert(status === undefined || status === 'scheduled', {
+    ...{ ...about, target: 'status' },
+    requirement: 'An offering is scheduled while its start is in the future.',
+    ...{ expected: 'scheduled', got: status },
+  })
 }
 
 /** Ends the sequence if the server's clock differs; its `Date` has whole seconds. */

@@ -4,6 +4,7 @@ import { idIn, offering } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import {
   assertSameClock,
+  assertScheduled,
   createTimed,
   expiresIn,
   inSeconds,
@@ -177,12 +178,9 @@ async function assertScheduledBehindUtc(session: Session): Promise<void> {
   // A server may accept only UTC.
   if (!created.isSuccess) return
   assertSameClock(session, created)
-  const { status } = await listedOffering(session, idIn(created, session))
-  session.assert(status === undefined || status === 'scheduled', {
-    ...{ operation: 'createOffering', target: 'status', cause: 'behind-utc' },
-    requirement: 'An offering is scheduled while its start is in the future.',
+  await assertScheduled(session, idIn(created, session), {
+    ...{ operation: 'createOffering', cause: 'behind-utc' },
     message: 'The server does not read the offset of the start.',
-    ...{ expected: 'scheduled', got: status },
   })
 }
 

@@ -2,28 +2,24 @@ import type { JsonObject } from '../../core/base/json.js'
 import { idIn, offering, pushDraft, resourceIn } from './bodies.js'
 import { read, update } from './campaign-calls.js'
 import { found, requirements } from './campaign-search.js'
-import { createOffering, listedOffering } from './offering-calls.js'
+import { createOffering } from './offering-calls.js'
+import { assertScheduled } from './offering-clock.js'
 import type { Sequence, Session } from './sequence.js'
 
 const archived = { status: 'archived' }
 
 const causeOf = (fields: JsonObject): string => Object.entries(fields).flat().join('-')
 
-/** Asserts that an offering that starts in an hour is scheduled, whatever fields were sent. */
-async function assertScheduled(
+const assertOwnStatus = (
   session: Session,
   operation: 'createOffering' | 'updateOffering',
   id: string,
   sent: JsonObject,
-): Promise<void> {
-  const { status } = await listedOffering(session, id)
-  session.assert(status === undefined || status === 'scheduled', {
-    ...{ operation, target: 'status', cause: causeOf(sent) },
-    requirement: 'An offering is scheduled while its start is in the future.',
+): Promise<void> =>
+  assertScheduled(session, id, {
+    ...{ operation, cause: causeOf(sent) },
     message: 'A field of the body changed the status, which follows the scheduling window.',
-    ...{ expected: 'scheduled', got: status },
   })
-}
 
 const offeringFields: Sequence = {
   id: 'sequence/offering-own-fields',
@@ -47,13 +43,13 @@ const offeringFields: Sequence = {
         message: 'The new offering has the id that the body named.',
         ...{ expected: 'an id of the server', got: offer_id },
       })
-      await assertScheduled(session, 'createOffering', offer_id, named)
+      await assertOwnStatus(session, 'createOffering', offer_id, named)
     }
     for (const [index, fields] of [archived, { archived: true }].entries()) {
       const { isSuccess } = await session.call('updateOffering', {
         ...{ params: { offer_id }, body: { ...fields, priority: 10 + index } },
       })
-      if (isSuccess) await assertScheduled(session, 'updateOffering', offer_id, fields)
+      if (isSuccess) await assertOwnStatus(session, 'updateOffering', offer_id, fields)
     }
   },
 }

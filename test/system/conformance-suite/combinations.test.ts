@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
 import {
-  type Combinable,
   combinableCase,
+  combinableVariant,
 } from '../../../src/conformance/combinations/combinable.js'
 import { differences } from '../../../src/conformance/combinations/differences.js'
 import type { Combination } from '../../../src/conformance/combinations/parts.js'
@@ -20,10 +20,7 @@ import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
 const contract = createContract()
 
 const ofVariants = () =>
-  storedVariants(cases(), () => true).flatMap(
-    ({ trial: { id }, base, scenario, expected }): Combinable[] =>
-      base === undefined ? [] : [{ id, base, scenario, expected }],
-  )
+  storedVariants(cases(), () => true).flatMap((variant) => combinableVariant(variant) ?? [])
 
 const setup = { contract, contractOptions: {}, maxBodyBytes: undefined }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
@@ -37,6 +38,43 @@ it('reports what it found when its signal aborts, at any moment', async () => {
     expect(report.endedBy).toBe('signal')
     expect(report.requests).toBeLessThan(whole.requests)
   }
+})
+
+it('restores the data after an error, and sets no state after that', async () => {
+  const sandbox = createSandbox()
+  const before = sandbox.data()
+  let states = 0
+  const target = (request: Request) => {
+    if (request.url.endsWith('/sandbox/given')) states++
+    return sandbox.fetch(request)
+  }
+  let hasFailed = false
+  const onProgress = () => {
+    if (states < 100 || hasFailed) return
+    hasFailed = true
+    throw new Error('no terminal')
+  }
+  const settings = { cases: cases(), kinds: ['cases'] } as const
+  const run = runConformance({ target, seed: 1, cases: 0, onProgress }, settings)
+  await expect(run).rejects.toThrow('no terminal')
+  const until = states
+  for (let turn = 0; turn < 2000; turn++) await setImmediate()
+  expect(states).toBe(until)
+  expect(sandbox.data()).toEqual(before)
+})
+
+it('restores the data of a handler after the first finding', async () => {
+  const fault = { contract: { rules: { 'auth/*': 'off' } } } as const
+  const report = await tried({ bail: true, fixtures: {} }, fault)
+  expect(report).toMatchObject({ outcome: 'failed', endedBy: 'bail', notRestored: undefined })
+})
+
+it('skips sequences if the state cannot be set', async () => {
+  const failing = (request: Request) =>
+    request.url.endsWith('/sandbox/given') ? new Response('', { status: 500 }) : target(request)
+  const { findings, skipped } = await tried({ target: failing }, {}, { kinds: ['sequences'] })
+  expect(findings).toEqual([])
+  expect(skipped.map(({ reason }) => reason).join()).toContain('responded with 500')
 })
 
 it('interrupts a request without a response', async () => {

@@ -1,5 +1,8 @@
 import { loadCases } from '../../../src/conformance/cases/cases.js'
-import { combinableCase } from '../../../src/conformance/combinations/combinable.js'
+import {
+  combinableCase,
+  combinableVariant,
+} from '../../../src/conformance/combinations/combinable.js'
 import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import { scenarioOf } from '../../../src/conformance/world/case-scenario.js'
 import { withDefaultFacts } from '../../../src/conformance/world/default-facts.js'
@@ -19,8 +22,7 @@ const ofCases = cases.flatMap((each) => {
   return 'skipped' in scenario ? [] : (combinableCase(each, withDefaultFacts(scenario)) ?? [])
 })
 const ofVariants = storedVariants(cases, () => true).flatMap(
-  ({ trial: { id }, scenario, base, expected }) =>
-    base === undefined ? [] : [{ id, base, scenario, expected }],
+  (variant) => combinableVariant(variant) ?? [],
 )
 
 writeLines('combinations', { combinations: [...combine(ofCases), ...combine(ofVariants)] })
