@@ -25,11 +25,12 @@ const options = {
   ...{ fixtures: {}, longestWait: 5, only: ['createOffering', 'listOfferings'] as string[] },
 }
 
-it('lets other tests run before it waits for a rate limit', async () => {
+it('runs other tests instead of waiting for a rate limit that lasts too long', async () => {
   const { target, paths } = limitedSandbox({ 'Retry-After': '600' })
-  const begin = Date.now()
-  const { skipped } = await tried({ ...options, target }, undefined, { kinds: ['cases'] })
-  expect(Date.now() - begin).toBeLessThan(5000)
+  const { skipped, rateLimited } = await tried({ ...options, target }, undefined, {
+    kinds: ['cases'],
+  })
+  expect(rateLimited.seconds).toBe(0)
   expect(paths.filter((path) => path === 'GET /v5/offers').length).toBeGreaterThan(10)
   expect(skipped.map(({ reason }) => reason)).toContain(skipReasons.limited)
 })
