@@ -16,6 +16,23 @@ export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
   return (inner === undefined ? others : { ...root, [key]: inner }) as Root
 }
 
+/**
+ * Returns the path of a target in a value: `*` stands for the first key, and the last key may be missing.
+ * Undefined if the value has no such path.
+ */
+export function pathTo(target: string, value: unknown): Path | undefined {
+  const path: (string | number)[] = []
+  let inner = value
+  for (const segment of target === '' ? [] : target.split('.')) {
+    if (!isObject(inner) && !Array.isArray(inner)) return undefined
+    const key = segment === '*' ? Object.keys(inner)[0] : segment
+    if (key === undefined) return undefined
+    path.push(Array.isArray(inner) ? Number(key) : key)
+    inner = inner[key as never]
+  }
+  return path
+}
+
 /** Returns whether a key of content is a channel, which holds a message. */
 export const isMessage = (key: unknown): boolean => key === 'push' || key === 'email'
 

@@ -1,8 +1,7 @@
 import type { Contract, ContractOptions } from '../../core/index.js'
-import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
+import type { SentRequest } from '../report/exchange.js'
 import type { ConformanceReport } from '../report/report.js'
-import { overSockets } from '../sending/node-send.js'
-import { type Send, toHandler, Unreachable } from '../sending/send.js'
+import { type Send, Unreachable } from '../sending/send.js'
 import { shortWait, throttle } from '../sending/throttle.js'
 import { WaitBudget } from '../sending/wait-budget.js'
 import { type Discovered, discoverStates } from '../world/discover-states.js'
@@ -15,7 +14,8 @@ import type { Ending } from './ending.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunRecord } from './record.js'
 import type { TrialContext } from './run-trial.js'
-import type { SessionSettings } from './session.js'
+import { linkTo, type ServerLink } from './server-link.js'
+import type { SequenceSettings } from './session.js'
 
 interface ConnectSettings {
   contract: Contract
@@ -30,7 +30,7 @@ export interface ServerConnection {
   /** The fixtures of the options, and what the server announces. */
   fixtures: Fixtures
   trialContext: TrialContext
-  sequenceSettings: Omit<SessionSettings, 'sequence' | 'context'>
+  sequenceSettings: SequenceSettings
   summary(): Pick<ConformanceReport, 'created' | 'rateLimited'>
 }
 
@@ -46,21 +46,12 @@ const recoveryTime = 5000
  */
 export async function connect(settings: ConnectSettings): Promise<ServerConnection> {
   const { contract, deployment, options, record, ending } = settings
-  const { contract: naming = {}, longestWait = defaultWait, target } = options
-  const address = typeof target === 'function' ? undefined : new URL(target)
-  const { headers, insecure } = options
-  const sockets = { headers, insecure }
-  const handler = toHandler(target as (request: Request) => Response)
-  const raw =
-    address === undefined
-      ? interruptible(handler, ending)
-      : overSockets(address, { ...sockets, signal: ending.signal })
-  const isAlive = () => raw(pingOf(naming))
+  const { contract: naming = {}, longestWait = defaultWait } = options
+  const link = linkTo(options, ending)
+  const isAlive = () => link.send(pingOf(naming))
   await isAlive()
 
-  const toOrigin = (url: URL) => overSockets(new URL(url.origin), sockets)
-  const own = address === undefined ? raw : toOrigin(address)
-  const discovered = await discoveredStates(options, own, address)
+  const discovered = await discoveredStates(options, link)
   const fixtures: Fixtures = { ...discovered, ...options.fixtures }
   const credentials = options.credentials ?? fixtures.credentials
   const budget = new WaitBudget({
@@ -69,7 +60,7 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     onWait: (wait) => record.showWait(wait),
   })
   const created = createdResources(contract)
-  const connection = throttle(raw, {
+  const connection = throttle(link.send, {
     ...{ rate: options.rate, budget },
     onResponse(request, response) {
       record.addResponse(response)
@@ -84,7 +75,7 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
       recover: () => recover(isAlive, ending),
     },
     sequenceSettings: {
-      ...{ address, credentials, workspace: fixtures.workspace ?? {} },
+      ...{ address: link.address, credentials, workspace: fixtures.workspace ?? {} },
       wait: (milliseconds) => ending.pause(milliseconds),
     },
     summary: () => ({
@@ -101,38 +92,27 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
       return fixturesWorld({ contract, send, fixtures: known, naming, credentials })
     }
     const { data, clock } = discovered ?? {}
-    const endpoints = { ...(data && { data }), ...(clock && { clock }) }
-    const shared = { naming, credentials, signal: ending.signal, ...endpoints }
-    if (address === undefined) {
-      return statesWorld({ send: raw, sendAlways: handler, url: states, ...shared })
-    }
-    // A path is relative to the origin of the server under test.
-    const url = new URL(states, address.origin)
-    const send = url.origin === address.origin ? own : toOrigin(url)
-    const path = url.pathname + url.search
-    return statesWorld({ send, sendAlways: send, url: path, shownUrl: url.href, ...shared })
+    return statesWorld({
+      ...{ naming, credentials, signal: ending.signal },
+      ...(data && { data }),
+      ...(clock && { clock }),
+      ...link.toStates(states),
+    })
   }
 }
 
 /** Asks the server how to set its state, unless the fixtures say so. */
 async function discoveredStates(
   { fixtures = {}, readOnly = false }: ConformanceOptions,
-  send: Send,
-  address: URL | undefined,
+  { address, sendToOrigin }: ServerLink,
 ): Promise<Discovered | undefined> {
   if (readOnly || fixtures.states !== undefined) return undefined
-  return discoverStates(send, address?.pathname)
+  return discoverStates(sendToOrigin, address?.pathname)
 }
 
 const pingOf = ({ basePath = '' }: ContractOptions): SentRequest => ({
   ...{ method: 'GET', url: `${basePath}/v5/offers`, headers: {}, body: undefined },
 })
-
-/** Lets a request to a handler end with the run. */
-const interruptible =
-  (send: Send, ending: Ending): Send =>
-  (request): Promise<ReceivedResponse> =>
-    ending.orEnded(send(request))
 
 /** Waits until the server responds again; ends the run if it does not. */
 async function recover(isAlive: () => Promise<unknown>, ending: Ending): Promise<void> {

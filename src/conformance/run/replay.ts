@@ -1,17 +1,17 @@
 import { skipReasons } from '../report/skip-reasons.js'
 import { sequences } from '../sequences/index.js'
-import type { ServerConnection } from './connect.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunContext } from './run-context.js'
 import { runSequence } from './run-sequences.js'
 import { runTrial } from './run-trial.js'
 import { runTrials } from './run-trials.js'
+import type { SequenceSettings } from './session.js'
 
 /** Runs the trials of findings again, each once. */
 export async function runReplays(
   findings: NonNullable<ConformanceOptions['replay']>,
   context: RunContext,
-  settings: ServerConnection['sequenceSettings'],
+  settings: SequenceSettings,
 ): Promise<void> {
   const { record, trialContext } = context
   const replays = new Map(

@@ -18,7 +18,7 @@ const mostTries = 3
 export async function runCrossings(
   trials: readonly ScheduledTrial[],
   run: RunContext,
-  runAtOnce: (trials: readonly ScheduledTrial[]) => Promise<void>,
+  runOrigin: (origin: ScheduledTrial) => Promise<void>,
 ): Promise<readonly ScheduledTrial[]> {
   const { trialContext, isSelected, record, ending } = run
   if (ending.isOver) return []
@@ -32,7 +32,7 @@ export async function runCrossings(
   /** Runs a variant after the case or variant that it comes from, and records what only it shows. */
   const tryVariant = async (variant: Omit<Variant, 'base'>, id: string) => {
     const origin = origins.get(id)
-    if (origin !== undefined) await runAtOnce([origin])
+    if (origin !== undefined) await runOrigin(origin)
     const trial = variantTrial(variant, trialContext)
     const outcome = await trial.run()
     // The combination was not limited; a limit now is rare, and others try the change.

@@ -1,16 +1,15 @@
-import { isObject, type Path } from '../../core/base/json.js'
 import type { Contract, Exception, OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import type { Scenario } from '../checking/trial.js'
-import { withValue } from '../places.js'
+import { pathTo, withValue } from '../places.js'
 import { checkedRequest } from '../world/checked-request.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
 import type { ScheduledTrial } from './schedule.js'
 
 /**
- * Returns trials that send what the exceptions of the deployment accept: each value that they name, in
- * the first valid case of each operation that has room for it.
+ * Returns trials that send what the exceptions of the deployment accept: each value that they name at
+ * a target, in the first valid case of each operation that has room for it.
  */
 export function exceptionTrials(
   cases: readonly ConformanceCase[],
@@ -56,8 +55,9 @@ function firstAccepted(
   { exception: { target }, index, value }: Wanted,
   deployment: Contract,
 ): { scenario: Scenario; subject: ScheduledTrial['subject'] } | undefined {
+  if (target === undefined) return undefined
   for (const request of requests) {
-    const path = pathIn(request.body, target)
+    const path = pathTo(target, request.body)
     if (path === undefined) continue
     const changed = withValue(request, ['body', ...path], value)
     const { scenario, verdict } = checkedRequest(changed, deployment)
@@ -65,18 +65,4 @@ function firstAccepted(
     if (verdict.ok && note !== undefined) return { scenario, subject: note.rule }
   }
   return undefined
-}
-
-/** Returns the first path in a body that a target names; the last key may be missing. */
-function pathIn(body: unknown, target = ''): Path | undefined {
-  const path: (string | number)[] = []
-  let at = body
-  for (const segment of target.split('.')) {
-    if (!isObject(at) && !Array.isArray(at)) return undefined
-    const key = segment === '*' ? Object.keys(at)[0] : segment
-    if (key === undefined) return undefined
-    path.push(Array.isArray(at) ? Number(key) : key)
-    at = at[key as never]
-  }
-  return path
 }

@@ -1,14 +1,13 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { isCombinable } from '../combinations/combinable.js'
-import { isNot } from '../grouping.js'
-import { shortWait } from '../sending/throttle.js'
+import { inTurn } from '../grouping.js'
+import { Agenda } from './agenda.js'
 import type { ServerConnection } from './connect.js'
 import type { RunSettings, TrialKind } from './options.js'
 import { orderCases } from './order-cases.js'
 import { runReplays } from './replay.js'
 import { caseTrials } from './run-cases.js'
 import type { RunContext } from './run-context.js'
-import { runCrossings } from './run-crossings.js'
 import { exceptionTrials } from './run-exceptions.js'
 import {
   generatedCount,
@@ -16,86 +15,55 @@ import {
   runGenerated,
   shrinkFindings,
 } from './run-generated.js'
-import { runSequences, scheduledSequences } from './run-sequences.js'
-import { runTrials } from './run-trials.js'
+import { noSequences, scheduledSequences } from './run-sequences.js'
 import { variantTrials } from './run-variants.js'
-import { alternating, type ScheduledTrial } from './schedule.js'
-import { findSuspects } from './suspects.js'
+import type { ScheduledTrial } from './schedule.js'
 
-/** Runs all tests, those that find most first. */
+/** Runs all tests, those that find most first; waits for the limits of the server only at the end. */
 export async function runPhases(
   context: RunContext,
   cases: readonly ConformanceCase[],
   { sequenceSettings }: ServerConnection,
   { kinds }: RunSettings,
 ): Promise<void> {
-  const { options, record, ending } = context
+  const { options, record, ending, trialContext } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
   const ofCases = has('cases') ? caseTrials(cases, context) : []
-  const { first, second, later } = orderCases(ofCases)
   const ofExceptions = has('cases') ? exceptionTrials(cases, context) : []
+  const sequences = has('sequences') ? scheduledSequences(context) : noSequences
   record.addTotal(ofCases.length + ofExceptions.length)
-  const ordered = has('sequences')
-    ? scheduledSequences(context)
-    : { first: [], early: [], late: [], last: [] }
-  for (const group of Object.values(ordered)) record.addTotal(group.length)
+  for (const group of Object.values(sequences)) record.addTotal(group.length)
   if (has('generated')) {
     record.addTotal(generatedOperations(context).length * generatedCount(options))
   }
-
-  // What finds most comes first; only at the end the run waits for the limits of the server.
-  const begun = new Set<ScheduledTrial>()
-  const limited: ScheduledTrial[] = []
-  const runAtOnce = async (trials: Iterable<ScheduledTrial>, before: ScheduledTrial[] = []) => {
-    const next = [...trials].filter(isNot(begun))
-    for (const trial of next) begun.add(trial)
-    const after = await runTrials([...before, ...next], context, shortWait)
-    limited.push(...after)
-  }
-  const runEarly = (trials: Iterable<ScheduledTrial>) => runAtOnce(trials, limited.splice(0))
-  const early = { ...sequenceSettings, longestPause: shortWait }
-  const limitedSequences = await runSequences(ordered.first, context, early)
-  await runEarly([...ofExceptions, ...first.filter(isAlone)])
-  const combined = await findSuspects(ofCases.filter(isNot(begun)), context, runAtOnce)
-  await runEarly(combined.suspects)
-  await runEarly(first.filter(isNot(combined.cleared)))
-  limitedSequences.push(...(await runSequences(ordered.early, context, early)))
-  await runEarly(second.filter(isNot(combined.cleared)))
-  limited.push(...combined.limited)
-  await runEarly([...first, ...second])
+  const { first, second, later } = orderCases(ofCases)
+  const agenda = new Agenda(context, sequenceSettings)
+  await agenda.runSequences(sequences.first)
+  await agenda.run([...ofExceptions, ...first.filter(isAlone)])
+  await agenda.runCombined(ofCases)
+  await agenda.runUncleared(first)
+  await agenda.runSequences(sequences.early)
+  await agenda.runUncleared(second)
+  await agenda.run([...first, ...second])
   const variants = has('variants') && !ending.isOver ? variantTrials(cases, context) : []
   record.addTotal(variants.length)
-  const ofVariants = await findSuspects(variants, context, runAtOnce)
-  limited.push(...ofVariants.limited)
-  const limits = variants.filter(({ subject }) => subject === 'rate-limit/exceeded')
-  await runEarly([...combined.suspects, ...ofVariants.suspects, ...limits])
-  await runEarly(later.filter((trial) => isStated(trial) && !combined.cleared.has(trial)))
-  limitedSequences.push(...(await runSequences(ordered.late, context, early)))
-  if (variants.length > 0 && context.trialContext.world.isControlled) {
-    limited.push(...(await runCrossings([...ofCases, ...variants], context, runAtOnce)))
+  await agenda.runCombined(variants)
+  await agenda.run(variants.filter(({ subject }) => subject === 'rate-limit/exceeded'))
+  await agenda.runUncleared(later.filter(isStated))
+  await agenda.runSequences(sequences.late)
+  if (variants.length > 0 && trialContext.world.isControlled) {
+    await agenda.runCrossings([...ofCases, ...variants])
   }
-  const stillLimited = await runSequences([...limitedSequences, ...ordered.last], context, early)
-  const others = alternating(later, variants)
-  const isCleared = (trial: ScheduledTrial) =>
-    combined.cleared.has(trial) || ofVariants.cleared.has(trial)
-  await runEarly(others.filter((trial) => !isCleared(trial)))
-  await runEarly(others)
-  // What is left has to wait.
-  await runSequences(stillLimited, context, sequenceSettings)
-  const single = limited.filter((trial) => !isCombination(trial))
-  await runTrials(limited.splice(0).filter(isCombination), context)
-  const rankOf = (trial: ScheduledTrial) => {
-    if (combined.suspects.has(trial) || ofVariants.suspects.has(trial)) return 0
-    return isCleared(trial) ? 2 : 1
-  }
-  const left = [...single, ...limited].sort((one, other) => rankOf(one) - rankOf(other))
-  await runTrials(left, context)
+  await agenda.runLimitedSequences()
+  await agenda.runSequences(sequences.last)
+  const others = inTurn([...later, ...variants], ({ kind }) => kind)
+  await agenda.runUncleared(others)
+  await agenda.run(others)
+  await agenda.finish()
   if (has('generated')) await runGenerated(context)
   await shrinkFindings(context)
 }
-
-const isCombination = ({ isUnrecorded }: ScheduledTrial): boolean => isUnrecorded === true
 
 const isStated = ({ stated }: ScheduledTrial): boolean => stated !== undefined
 

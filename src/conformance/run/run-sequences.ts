@@ -7,9 +7,8 @@ import type { ConformanceOptions } from './options.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { noResponse } from './run-trial.js'
-import { createSession, type SessionSettings } from './session.js'
+import { createSession, type SequenceSettings } from './session.js'
 
-type Settings = Omit<SessionSettings, 'sequence' | 'context'>
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
 
 /** Returns the sequences that a run contains. */
@@ -22,6 +21,8 @@ export const sequencesOf = (context: Selected): Sequence[] =>
   )
 
 const needsTime = ({ needsTime: seconds = 0 }: Sequence): boolean => seconds > 0
+const isRandom = (sequence: Sequence): boolean => sequence.isRandom === true
+const usesUpLimits = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
 
 /** Returns whether the options allow all calls of a sequence, and the time that it needs. */
 function isAllowed(
@@ -46,7 +47,7 @@ function isWanted(
 }
 
 /** The sequences of a run by their place among the cases. */
-export interface ScheduledSequences {
+interface ScheduledSequences {
   /** Run before anything else. */
   first: readonly Sequence[]
   /** Run after a case of each rule. */
@@ -56,6 +57,8 @@ export interface ScheduledSequences {
   /** Use up limits by the minute. */
   last: readonly Sequence[]
 }
+
+export const noSequences: ScheduledSequences = { first: [], early: [], late: [], last: [] }
 
 /**
  * Returns the sequences of a run. Cases would use up the limits of a server whose state stays, so there
@@ -67,22 +70,17 @@ export function scheduledSequences(context: Selected): ScheduledSequences {
   const others = all.filter((each) => each.ofServer !== true)
   const calling = others.filter((each) => !needsTime(each))
   const waiting = others.filter(needsTime)
-  const strains = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
-  const timed = waiting.filter((each) => !strains(each))
+  const timed = waiting.filter((each) => !usesUpLimits(each))
   if (context.trialContext.world.isControlled) {
-    const isRandom = (each: Sequence): boolean => each.isRandom === true
     return {
       first: ofServer,
       early: calling.filter((each) => !isRandom(each)),
       late: [...timed, ...calling.filter(isRandom)],
-      last: waiting.filter(strains),
+      last: waiting.filter(usesUpLimits),
     }
   }
-  return {
-    first: [...ofServer, ...calling, ...timed],
-    ...{ early: [], late: [] },
-    last: waiting.filter(strains),
-  }
+  const first = [...ofServer, ...calling, ...timed]
+  return { ...noSequences, first, last: waiting.filter(usesUpLimits) }
 }
 
 /**
@@ -92,7 +90,7 @@ export function scheduledSequences(context: Selected): ScheduledSequences {
 export async function runSequences(
   list: readonly Sequence[],
   context: RunContext,
-  settings: Settings,
+  settings: SequenceSettings,
 ): Promise<Sequence[]> {
   const limited: Sequence[] = []
   for (const sequence of list) {
@@ -115,7 +113,7 @@ export async function runSequences(
 export async function runSequence(
   sequence: Sequence,
   context: RunContext,
-  settings: Settings,
+  settings: SequenceSettings,
 ): Promise<{ found: readonly FindingWithEvidence[] } | { skipped: string; isLimited?: boolean }> {
   const { trialContext } = context
   const { session, found, last } = createSession({ ...settings, sequence, context })

@@ -93,9 +93,3 @@ export class Schedule {
     }
   }
 }
-
-/** Takes items of two lists in turn, and then the rest of the longer one. */
-export const alternating = <Item>(ones: readonly Item[], others: readonly Item[]): Item[] =>
-  (ones.length < others.length ? others : ones).flatMap((_, index) =>
-    [ones[index], others[index]].filter((item) => item !== undefined),
-  )

@@ -40,9 +40,8 @@ import type { RunContext } from './run-context.js'
 import { checkWithExceptions } from './server-exceptions.js'
 import { storedFor, storedIdFor, workspaceOf } from './stored.js'
 
-export interface SessionSettings {
-  sequence: Sequence
-  context: RunContext
+/** What all sequences of a run share. */
+export interface SequenceSettings {
   /** `<username>:<password>` */
   credentials: string | undefined
   workspace: SandboxWorkspace
@@ -50,6 +49,11 @@ export interface SessionSettings {
   /** Longest time to wait for a rate limit before the sequence ends, in seconds. */
   longestPause?: number | undefined
   wait(milliseconds: number): Promise<void>
+}
+
+export interface SessionSettings extends SequenceSettings {
+  sequence: Sequence
+  context: RunContext
 }
 
 /** A call, and the number of steps up to it. */

@@ -13,17 +13,8 @@ import type { ScheduledTrial } from './schedule.js'
 
 type Combined = Combinable & { trial: ScheduledTrial }
 
-/** What the responses to combinations show about their trials. */
-export interface Suspicion {
-  /** Trials that probably have findings. */
-  suspects: Set<ScheduledTrial>
-  /** Trials that probably have none. */
-  cleared: Set<ScheduledTrial>
-  /** Combinations that would have had to wait; running them adds to both. */
-  limited: readonly ScheduledTrial[]
-}
-
-type RunTrials = (trials: readonly ScheduledTrial[]) => Promise<void>
+/** Receives what the response to a combination shows. */
+type Report<Item> = (suspicious: readonly Item[], others: readonly Item[]) => Promise<void>
 
 /** Suspects of one combination that run at once; that there are more says less of each. */
 export const fewSuspects = 4
@@ -32,29 +23,20 @@ export const fewSuspects = 4
  * Sends requests that combine many trials. A trial becomes suspicious if a combination of valid
  * requests was rejected, or its violation was not listed. Running these first finds most bugs early,
  * and within the rate limits of a server. The combinations are no tests of their own: a finding names
- * one cause.
+ * one cause. Returns those that would have had to wait.
  */
 export async function findSuspects(
   trials: readonly ScheduledTrial[],
   context: RunContext,
-  runAtOnce: RunTrials,
-): Promise<Suspicion> {
-  const found: Suspicion = { suspects: new Set(), cleared: new Set(), limited: [] }
-  if (context.ending.isOver) return found
+  report: Report<ScheduledTrial>,
+): Promise<readonly ScheduledTrial[]> {
+  if (context.ending.isOver) return []
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
-  const limited = await runCombinations(
-    storedCombinations(combinable),
-    context,
-    async (members, others) => {
-      const [suspects, cleared] = [trialsOf(members), trialsOf(others)]
-      for (const trial of suspects) found.suspects.add(trial)
-      for (const trial of cleared) found.cleared.add(trial)
-      if (suspects.length <= fewSuspects) await runAtOnce(suspects)
-    },
+  return runCombinations(storedCombinations(combinable), context, (suspects, others) =>
+    report(trialsOf(suspects), trialsOf(others)),
   )
-  return { ...found, limited }
 }
 
 const trialsOf = (list: readonly Combined[]): ScheduledTrial[] => list.map(({ trial }) => trial)
@@ -66,7 +48,7 @@ const trialsOf = (list: readonly Combined[]): ScheduledTrial[] => list.map(({ tr
 export const runCombinations = <Item>(
   combinations: readonly Combination<Item>[],
   context: RunContext,
-  report: (suspicious: readonly Item[], others: readonly Item[]) => Promise<void>,
+  report: Report<Item>,
 ): Promise<ScheduledTrial[]> =>
   runTrials(
     combinations.map((combination) => scheduled(combination, context, report)),
@@ -77,7 +59,7 @@ export const runCombinations = <Item>(
 function scheduled<Item>(
   { scenario, members }: Combination<Item>,
   { trialContext }: RunContext,
-  report: (suspicious: readonly Item[], others: readonly Item[]) => Promise<void>,
+  report: Report<Item>,
 ): ScheduledTrial {
   const { operation } = scenario
   const subject = 'structure'

@@ -1,9 +1,8 @@
-import { placeOf, withValue } from '../../../src/conformance/places.js'
+import { pathTo, placeOf, withValue } from '../../../src/conformance/places.js'
 import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
 import { valueAt } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'
 import type { Edit } from './edit.js'
-import { pathOf } from './path-of.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
 
@@ -45,7 +44,7 @@ function complete(
   if (!isKept || surplus.length === 0 || surplus.length > mostFields) return request
   let whole = request
   for (const violation of surplus) {
-    const path = pathOf(valueAt(request, root), violation.target)
+    const path = pathTo(violation.target, valueAt(request, root))
     if (path === undefined || valueAt(request, [...root, ...path]) !== undefined) return request
     const value = samples.value(request.operation, placeOf(['body', ...path]))
     if (value === undefined) return request

@@ -4,6 +4,7 @@ import type {
   ExpectedViolation,
 } from '../../../src/conformance/cases/cases.js'
 import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
+import { pathTo } from '../../../src/conformance/places.js'
 import type { FindingSubject } from '../../../src/conformance/report/finding-subject.js'
 import type { Variant } from '../../../src/conformance/variants/variant.js'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../src/conformance/world/checked-request.js'
 import { isObject, type Path, valueAt } from '../../../src/core/base/json.js'
 import type { FindingLevel } from '../../../src/core/index.js'
-import { pathOf } from './path-of.js'
 
 /** A case that variants are derived from: a valid request, or one with a single violation. */
 export interface SubjectCase {
@@ -81,7 +81,7 @@ function subject(
   const violated = violation?.rule as FindingSubject | undefined
   const root = checkedRoot(request, target)
   const inner = valueAt(request, root)
-  const path = [...root, ...(pathOf(inner, target ?? '') ?? [])]
+  const path = [...root, ...(pathTo(target ?? '', inner) ?? [])]
   return { ...basics, target, violated, root, path }
 }
 
