@@ -7,15 +7,14 @@ import type { ExpectedVerdict, NotRun } from './trial.js'
  * which the contract itself does not, or may reject it, or failed.
  */
 export function pluginRejection(verdict: ExpectedVerdict, { rules }: Contract): NotRun | undefined {
-  const ofPlugins = rules.filter(({ plugin }) => plugin !== undefined)
-  if (ofPlugins.length === 0) return undefined
-  const ids = new Set<string>(ofPlugins.map(({ id }) => id))
-  const violated = verdict.ok ? [] : verdict.violations.map(({ rule }) => rule)
-  const rejecting = violated.find((rule) => ids.has(rule))
-  if (rejecting !== undefined) return { skipped: `${skipReasons.plugin}: ${rejecting}` }
-  if (verdict.unchecked.some((rule) => ids.has(rule))) return { skipped: skipReasons.unknownFacts }
-  if (!verdict.ok && 'fault' in verdict) {
-    return { skipped: `${skipReasons.pluginFailed}: ${String(verdict.fault)}` }
+  const isOfPlugin = (rule: string) =>
+    rules.some(({ id, plugin }) => id === rule && plugin !== undefined)
+  if (!verdict.ok) {
+    if ('fault' in verdict) {
+      return { skipped: `${skipReasons.pluginFailed}: ${String(verdict.fault)}` }
+    }
+    const rejecting = verdict.violations.find(({ rule }) => isOfPlugin(rule))
+    if (rejecting !== undefined) return { skipped: `${skipReasons.plugin}: ${rejecting.rule}` }
   }
-  return undefined
+  return verdict.unchecked.some(isOfPlugin) ? { skipped: skipReasons.unknownFacts } : undefined
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../core/base/json.js'
-import type { BodyContract, Schema } from './schema.js'
+import type { BodyContract, Node, Schema } from './schema.js'
 
 /**
  * Returns whether a value matches a tagged branch. Supports the keywords of the tagged branches of
@@ -8,13 +8,33 @@ import type { BodyContract, Schema } from './schema.js'
 export function matches(contract: BodyContract, schema: Schema, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema
   const match = (inner: Schema, at: unknown = value) => matches(contract, inner, at)
-  return Object.entries(contract.node(schema)).every(([keyword, argument]) => {
-    if (keyword.startsWith('x-') || annotations.has(keyword)) return true
+  const node = contract.node(schema)
+  return assertionsOf(node).every(({ test, argument }) =>
+    test(argument as never, value, match, node),
+  )
+}
+
+interface Assertion {
+  test: Test
+  argument: unknown
+}
+
+const known = new WeakMap<Node, readonly Assertion[]>()
+
+/** Returns the assertions of a schema, read once, since each request is tested against hundreds. */
+function assertionsOf(node: Node): readonly Assertion[] {
+  const found = known.get(node) ?? readAssertions(node)
+  known.set(node, found)
+  return found
+}
+
+const readAssertions = (node: Node): Assertion[] =>
+  Object.entries(node).flatMap(([keyword, argument]) => {
+    if (keyword.startsWith('x-') || annotations.has(keyword)) return []
     const test = tests[keyword]
     if (test === undefined) throw new Error(`Unsupported keyword ${keyword} in a tagged branch`)
-    return test(argument as never, value, match, contract.node(schema))
+    return [{ test, argument: keyword === 'pattern' ? new RegExp(argument, 'u') : argument }]
   })
-}
 
 const annotations = new Set([
   'description',
@@ -47,8 +67,7 @@ const tests: Readonly<Record<string, Test>> = {
   type: (type: string, value) => types[type]?.(value) === true,
   const: (constant: unknown, value) => value === constant,
   enum: (members: unknown[], value) => members.includes(value),
-  pattern: (pattern: string, value) =>
-    typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
+  pattern: (pattern: RegExp, value) => typeof value !== 'string' || pattern.test(value),
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
   items: (item: Schema, value, match) =>

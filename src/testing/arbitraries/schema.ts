@@ -106,8 +106,14 @@ function makeContract(operation: OperationName, names: ServiceNames): BodyContra
       .split('/')
       .reduce<unknown>((at, key) => (at as JsonObject)[key], root) as Schema
 
-  const shapes = (schema: Schema): Node[] => {
-    const { oneOf, 'x-otherwise': otherwise, ...rest } = node(schema)
+  const knownShapes = new WeakMap<Node, readonly Node[]>()
+  const shapes = (schema: Schema): readonly Node[] => {
+    const whole = node(schema)
+    const result = knownShapes.get(whole) ?? shapesOf(whole)
+    knownShapes.set(whole, result)
+    return result
+  }
+  const shapesOf = ({ oneOf, 'x-otherwise': otherwise, ...rest }: Node): readonly Node[] => {
     if (oneOf === undefined) return [rest]
     const all = otherwise === undefined ? oneOf : [...oneOf, otherwise]
     return all.map((shape) => merge(rest, node(shape)))
