@@ -32,3 +32,30 @@ describe('mapping the connectors of a case to those of a server', () => {
     expect(withMappedIds(first, mapIds(given, {}))).toEqual(first)
   })
 })
+
+describe('mapping what a case does not know', () => {
+  const workspace = {
+    tagIds: ['tag_a'],
+    offeringNames: ['Taken'],
+    connectors: [connector('SES', 'Other')],
+    subscriptionCategories: ['Offers'],
+  }
+
+  it.each([
+    ['a tag', { tagIds: ['tag_b'] }, { tags: ['tag_a'] }],
+    ['a category', { subscriptionCategories: [] }, { subscription_category: 'Offers' }],
+    ['a connector', given, connector('AMAZON_SES', 'Other')],
+  ])('replaces what only the server knows: %s', (_what, facts, body) => {
+    const mapped = JSON.stringify(withMappedIds(body, mapIds(facts, workspace)))
+    for (const id of ['"tag_a"', '"Offers"', '"Other"']) expect(mapped).not.toContain(id)
+  })
+
+  it('keeps it if the case has no such inventory', () => {
+    expect(withMappedIds({ tags: ['tag_a'] }, mapIds({}, workspace))).toEqual({ tags: ['tag_a'] })
+  })
+
+  it('maps a name that is taken to one that is taken', () => {
+    const ids = mapIds({ offeringNames: ['Welcome'] }, workspace)
+    expect(withMappedIds({ name: 'Welcome' }, ids)).toEqual({ name: 'Taken' })
+  })
+})

@@ -9,15 +9,23 @@ const inventories = [
   'templateIds',
   'offeringAttributeIds',
   'subscriptionCategories',
+  'offeringNames',
 ] as const
 
-/** Maps each known id of a case to a known id of the server. */
+/**
+ * Maps each known id of a case to a known id of the server, and what is unknown in the case but known to
+ * the server to something that is unknown to both.
+ */
 export function mapIds(
   given: GivenFacts['workspace'] = {},
   known: SandboxWorkspace = {},
 ): ReadonlyMap<string, string> {
   const pairs = inventories.flatMap((name) => zip(given[name], known[name]))
-  return new Map([...(pairs as [string, string][]), ...connectorPairs(given, known)])
+  const unknown = [
+    ...inventories.flatMap((name) => (given[name] === undefined ? [] : (known[name] ?? []))),
+    ...(given.connectors === undefined ? [] : namesOf(known.connectors)),
+  ].map((id) => [id, `${id}_other`] as const)
+  return new Map([...unknown, ...(pairs as [string, string][]), ...connectorPairs(given, known)])
 }
 
 /** Maps types to types, and names to names of connectors of the mapped type. */
@@ -55,6 +63,7 @@ const fields = new Set([
   'subscription_category',
   'connector_type',
   'connector_name',
+  'name',
 ])
 
 /** Replaces ids of the case with those of the server. */
