@@ -57,3 +57,62 @@ it('leaves open whether a category stays that is stored beside changed details',
   expect(isOpenViolation(prepared({ subscription_category: 'News' }), violation)).toBe(true)
   expect(isOpenViolation(prepared({}), violation)).toBe(false)
 })
+
+/** Returns whether a violation of a request is open. */
+function isOpen(
+  request: Partial<Omit<PreparedRequest, 'request'>>,
+  violation: Partial<Violation>,
+  headers = {},
+): boolean {
+  const prepared = { facts: {}, input: {}, ...request, request: { headers } }
+  return isOpenViolation(prepared as PreparedRequest, violation as Violation)
+}
+
+it('leaves open whether null is as good as an absent field', () => {
+  const rule = 'structure'
+  const ofChannel = (operation: PreparedRequest['operation'], fields: object) =>
+    isOpen(
+      { operation, input: { body: { channel: null, ...fields } } },
+      { rule, target: 'channel' },
+    )
+  expect(ofChannel('updateCampaign', {})).toBe(true)
+  expect(ofChannel('createCampaign', {})).toBe(false)
+  expect(ofChannel('testCampaign', { draft_id: '65a1b2c3d4e5f60718293a4d' })).toBe(true)
+})
+
+it('leaves open credentials that lenient decoders of Base64 read', () => {
+  const ofCredentials = (encoded: string) =>
+    isOpen(
+      { operation: 'getCampaign' },
+      { rule: 'auth/credentials-malformed', target: 'Authorization' },
+      { Authorization: `Basic ${encoded}` },
+    )
+  expect(ofCredentials('d29ya3NwYWNlOmtle*Q==')).toBe(true)
+  expect(ofCredentials('****')).toBe(false)
+  expect(ofCredentials('bm8gY29sb24=')).toBe(false)
+})
+
+it('leaves open how long keys of campaigns are kept', () => {
+  const after = (hours: number) => {
+    const now = new Date('2026-01-02T12:00:00Z')
+    const createdAt = new Date(now.getTime() - hours * 3_600_000)
+    const idempotency = { fingerprint: 'a', state: 'completed', createdAt } as const
+    return isOpen(
+      { operation: 'testCampaign', facts: { now, idempotency } },
+      { rule: 'idempotency/conflict', target: 'Idempotency-Key' },
+    )
+  }
+  expect(after(23)).toBe(false)
+  expect(after(25)).toBe(true)
+})
+
+it('leaves open which notations are datetimes, but not what is none', () => {
+  const ofStart = (start_datetime: string) =>
+    isOpen(
+      { operation: 'createOffering', input: { body: { scheduling: { start_datetime } } } },
+      { rule: 'structure', target: 'scheduling.start_datetime', keyword: 'format' },
+    )
+  expect(ofStart('2026-03-01')).toBe(true)
+  expect(ofStart('soon')).toBe(false)
+  expect(ofStart('2026-02-30T00:00:00Z')).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import type { Contract, Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { refusedCause } from './cause.js'
@@ -9,6 +9,7 @@ import { formatResponse } from './format.js'
 import { atMost, levelIf } from './levels.js'
 import type { NewFinding } from './new-finding.js'
 import { mayBeRefused } from './open-requests.js'
+import { isOldKey } from './open-violations.js'
 import { operationRequirementOf, requirementOf } from './requirement.js'
 import type { PreparedRequest, Trial } from './trial.js'
 
@@ -23,8 +24,7 @@ export function checkAccepted(
   contract: Contract,
 ): NewFinding[] {
   const { replay } = verdict
-  if (replay !== undefined)
-    return checkReplay(trial, prepared.operation, replay, response, contract)
+  if (replay !== undefined) return checkReplay(trial, prepared, replay, response, contract)
   if (isSuccess(response)) return []
   const { operation } = prepared
   const { subject } = trial
@@ -54,7 +54,7 @@ const targetOf = (response: ReceivedResponse): string => {
 /** Checks the response to a repeated call: the body is the first one, in offerings also the status. */
 function checkReplay(
   { subject, level }: Trial,
-  operation: OperationName,
+  { operation, facts }: PreparedRequest,
   replay: NonNullable<Accepted['replay']>,
   response: ReceivedResponse,
   contract: Contract,
@@ -67,8 +67,8 @@ function checkReplay(
     contract,
   )
   // Only the body is documented for campaigns, and not whether an error is stored.
-  const isStated =
-    replay.status < 400 && (!isSameBody || contract.operations[operation].family === 'offerings')
+  const isOffering = contract.operations[operation].family === 'offerings'
+  const isStated = replay.status < 400 && (isOffering || (!isSameBody && !isOldKey(facts)))
   return [
     {
       ...{ kind: 'answer', subject, target: 'Idempotency-Key' },

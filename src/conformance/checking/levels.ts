@@ -1,6 +1,8 @@
+import { isObject } from '../../core/base/json.js'
 import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
+import { hasOffset } from './plain-values.js'
 import { areRelated, checkedBody, valueAtTarget } from './request-fields.js'
 import { requirementOf } from './requirement.js'
 import { lockedFieldsOf } from './stored-offering.js'
@@ -76,11 +78,16 @@ export function isAnswerStated(
     violation.rule === 'offering/tag-unknown' &&
     typeof valueAtTarget(checkedBody(prepared), violation.target) !== 'string'
   if (isOtherType || isOfLockedField(prepared, violation)) return false
+  // A server that accepts no offsets rejects them before it compares.
+  if (violation.code === 'INVALID_SCHEDULING' && hasOffsets(prepared)) return false
   const { operation } = prepared
   const isOfTrial = violation.rule === trial.subject
   const isAssumed = entryOf(operation, violation, contract)?.assumed !== undefined
   return isOfTrial || !isAssumed
 }
+
+const hasOffsets = ({ input: { body } }: PreparedRequest): boolean =>
+  isObject(body) && isObject(body.scheduling) && Object.values(body.scheduling).some(hasOffset)
 
 /** Returns whether a violation is in a locked field: that it is locked is as good a reason to reject it. */
 const isOfLockedField = (prepared: PreparedRequest, { rule, target }: Violation): boolean =>

@@ -3,7 +3,7 @@ import type { Verdict } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
-import { isPlain, isUnusual } from './plain-values.js'
+import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
   checkedBody,
@@ -29,8 +29,11 @@ export function mayBeRefused(
   if (verdict.warnings.length > 0 || isUnusualHttp(prepared)) return true
   const { status } = response
   if (status === 413 || status === 414 || status === 431) return true
+  // What a list says about an id of no offering is not documented.
+  if (status === 404 && prepared.operation === 'listOfferings') return true
   if (![400, 403, 409, 422].includes(status)) return false
   if (isOpenState(prepared, response) || isOpenShape(prepared, response)) return true
+  if (isOfOtherDelivery(prepared, response)) return true
   return !codesOfNoValue.has(errorIn(response).code) && isOpenValue(prepared, response)
 }
 
@@ -133,6 +136,21 @@ function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boo
   return isFlat && (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
 }
 
+/** Details that the description requires for one delivery type, without a word about the others. */
+const typeOfDetail: Readonly<Record<string, string>> = {
+  'basic_details.business_event': 'BUSINESS_EVENT_TRIGGERED',
+  'basic_details.geofences': 'LOCATION_TRIGGERED',
+  'basic_details.broadcast_live_activity_id': 'BROADCAST_LIVE_ACTIVITY',
+}
+
+/** Returns whether a rejection names a detail of another delivery type. */
+function isOfOtherDelivery(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const { campaign_delivery_type: type } = checkedBody(prepared)
+  return targetsIn(response)
+    .map((target) => typeOfDetail[dottedTarget(target)])
+    .some((only) => only !== undefined && only !== type)
+}
+
 /** Parts of a test whose validity depends on no stored draft. */
 const ofNoDraft = /^(test_campaign_meta\.identifier_values|personalization_details)(\.|$)/
 
@@ -179,6 +197,7 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   const named = targetsIn(response)
     .map(dottedTarget)
     .concat(ofCode ?? [])
+  if (named.some((name) => lacksListed(name, prepared))) return true
   const meant = fields.filter(({ target }) =>
     named.some((name) => name === target || target.startsWith(`${name}.`)),
   )
@@ -195,8 +214,28 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
     return deeper.length > 0 || !Object.hasOwn(holder?.node.properties ?? {}, inner ?? name)
   }
   const considered = meant.length > 0 ? meant : fields
-  return considered.some((field) => isOpenField(field, prepared))
+  const isOfSchedule = code === 'INVALID_SCHEDULING'
+  return considered.some(
+    (field) => isOpenField(field, prepared) || (!isOfSchedule && isWithOffset(field)),
+  )
 }
+
+const isWithOffset = ({ target, value }: RequestField): boolean =>
+  target.startsWith('scheduling.') && hasOffset(value)
+
+/** Fields that the description lists without saying whether they may be absent. */
+const listed = [
+  ...['campaign_fields', 'variation_meta.type', 'variation_meta.variantsPerLocale'],
+  ...['variation_meta.smv_distribution', 'variation_meta.control_group'],
+]
+
+/** Returns whether a target is or holds such a field that a search or a new offering lacks. */
+const lacksListed = (target: string, prepared: PreparedRequest): boolean =>
+  ['searchCampaigns', 'createOffering'].includes(prepared.operation) &&
+  listed.some(
+    (field) =>
+      areRelated(field, target) && valueAtTarget(checkedBody(prepared), field) === undefined,
+  )
 
 /** Fields that the given one makes unnecessary. */
 const replacedBy: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
+import { isGivenId, isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { Violation } from '../../core/index.js'
 import { offeringStatusAt } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
@@ -24,9 +24,8 @@ const byRule: Readonly<Record<string, IsOpen>> = {
   // The name of a connector is a string; only its type must be one of the workspace.
   'connector/unknown': (_, { target }) => target.endsWith('connector_name'),
   'test/email-identity-required': (_, { target }) => target.endsWith('user_attribute_identifier'),
-  // Whether the parts of credentials may be empty is not documented.
-  'auth/credentials-malformed': (prepared) =>
-    /^empty-/.test(credentialsForm(header(prepared, 'authorization'))),
+  'idempotency/conflict': ({ facts }) => isOldKey(facts),
+  'auth/credentials-malformed': (prepared) => areReadable(header(prepared, 'authorization') ?? ''),
   // A server may keep what is stored beside what a body changes.
   'email/subscription-category-required': ({ facts: { campaign } }) =>
     valueAt(campaign, ['basic_details', 'subscription_category']) !== undefined,
@@ -53,6 +52,27 @@ const byRule: Readonly<Record<string, IsOpen>> = {
     now !== undefined &&
     offeringStatusAt({ ...offering, status: undefined } as never, now) !== 'expired',
 }
+
+/**
+ * Returns whether a server may read malformed credentials: whether their parts may be empty is not
+ * documented, and many decoders of Base64 ignore other characters.
+ */
+function areReadable(authorization: string): boolean {
+  const form = credentialsForm(authorization)
+  const [, encoded = ''] = authorization.split(' ')
+  const isLenient = form === 'not-base64' && Buffer.from(encoded, 'base64').includes(':')
+  return isLenient || form.startsWith('empty-')
+}
+
+/**
+ * Returns whether the earlier call with a key is a day old: how long a server keeps keys is documented
+ * for offerings only, where it is not longer.
+ */
+export const isOldKey = ({ now, idempotency }: PreparedRequest['facts']): boolean =>
+  now !== undefined && now.getTime() - (idempotency?.createdAt ?? now).getTime() >= day
+
+/** Milliseconds. */
+const day = 86_400_000
 
 /** Rules about the call, not about the draft that it validates. */
 const ofCall = /^(auth|params|request-id|http|body|campaign|idempotency|rate-limit)\//
@@ -105,6 +125,14 @@ const ofStored = (prepared: PreparedRequest): PreparedRequest => ({
 const untyped =
   /\.push\.(?:android|ios)\.custom_template_id$|\.push\.android\.buttons\.\d+$|^variation_meta\.control_group$/
 
+/** Returns whether the body of an update, or of a test of a draft, may lack a field. */
+const isOptional = ({ operation, input: { body } }: PreparedRequest, target: string): boolean =>
+  (operation === 'updateCampaign' && !target.includes('.')) ||
+  (operation === 'testCampaign' &&
+    target === 'channel' &&
+    isObject(body) &&
+    isGivenId(body.draft_id))
+
 function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violation): boolean {
   if (keyword === 'type' && untyped.test(target)) return true
   // Where a search has its `limit`, and the types of most filters, are not documented.
@@ -117,7 +145,7 @@ function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violati
     fieldsOf(request).find((each) => each.target === target)
   const field = fieldIn(prepared) ?? fieldIn(ofStored(prepared))
   // Whether null means absent is not documented; what is required is not absent.
-  if (value === null) return field?.isRequired !== true
+  if (value === null) return field?.isRequired !== true || isOptional(prepared, target)
   if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
   const formats = field === undefined ? [] : formatsOf(field.node)
   return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))

@@ -1,3 +1,5 @@
+import { isObject } from '../../core/base/json.js'
+
 /** Values that every reading of a format accepts. */
 const plain: Readonly<Record<string, RegExp>> = {
   email: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
@@ -26,8 +28,7 @@ export function isMalformed(format: string, value: string): boolean {
     case 'hex-color':
       return !/^#?[0-9A-Fa-f]+$/.test(value)
     case 'date-time':
-      // A date without a time is not a datetime.
-      return !/\d/.test(value) || /^\d{4}-\d\d-\d\d$/.test(value) || isNoDay(value)
+      return !/\d/.test(value) || isNoDay(value)
     default:
       return false
   }
@@ -41,6 +42,10 @@ function isNoDay(value: string): boolean {
   const isMonth = Number(month) >= 1 && Number(month) <= 12
   return !isMonth || Number(day) < 1 || Number(day) > days || Number(hour) > 24
 }
+
+/** Returns whether a datetime has an offset: which notations schedules may have is not documented. */
+export const hasOffset = (value: unknown): boolean =>
+  typeof value === 'string' && /\d[+-]\d\d:\d\d$/.test(value)
 
 /** Longest text and list that servers without a documented limit accept in any case. */
 const longestText = 200
@@ -60,5 +65,5 @@ export function isUnusual(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0 || value.length > longestList || new Set(value).size < value.length
   }
-  return value === null
+  return value === null || (isObject(value) && Object.keys(value).length === 0)
 }

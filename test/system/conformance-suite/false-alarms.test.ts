@@ -49,11 +49,7 @@ test('the name of an accepted invalid offering is not reused', async () => {
 
 test('every known id of a request exists in the workspace', () => {
   const ids = mapIds({ tagIds: ['a', 'b', 'c'] }, { tagIds: ['x', 'y'] })
-  expect([...ids]).toEqual([
-    ['a', 'x'],
-    ['b', 'y'],
-    ['c', 'x'],
-  ])
+  expect(['a', 'b', 'c'].map((id) => ids.get(id))).toEqual(['x', 'y', 'x'])
   expect(mapIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
 })
 

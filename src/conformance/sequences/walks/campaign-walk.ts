@@ -37,7 +37,7 @@ async function walkThrough(session: Session, moves: readonly CampaignMove[]): Pr
   let latest: unknown
   for (const move of moves) {
     const target = targetOf(move, walk.model.campaigns, latest)
-    const step = stepOf(move, session, target)
+    const step = stepOf(move, walk, target)
     if (step === undefined) await walk.repeat(move.which)
     else if (!(await walk.make(step))) return
     const { campaigns } = walk.model
@@ -70,7 +70,7 @@ const ofPublished: readonly string[] = ['publish', 'change', 'executions']
 /** Returns the call of a move; undefined if an earlier one is to be repeated. */
 function stepOf(
   { kind, draft, parts, action, narrowing }: CampaignMove,
-  session: Session,
+  { session, model }: Walk,
   target: JsonObject | undefined,
 ): Step | undefined {
   if (target === undefined) {
@@ -95,6 +95,7 @@ function stepOf(
       return { name: kind, operation: 'updateCampaign', call: update(id, body) }
     }
     case 'test':
+      if (model.mayBeMerged(id)) return undefined
       return {
         name: kind,
         operation: 'testCampaign',

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../core/base/json.js'
+import { isObject, type JsonObject, own } from '../../../core/base/json.js'
 import { type Facts, fingerprint, type OperationName } from '../../../core/index.js'
 import type { SandboxWorkspace } from '../../../testing/sandbox/data.js'
 import { factsFor } from '../../../testing/sandbox/facts.js'
@@ -21,6 +21,7 @@ export const changed = '(changed)'
 /** What a server must know after the calls that it accepted, with the ids that it gave. */
 export class ServerModel {
   readonly #store: SandboxStore
+  readonly #replaced = new Set<string>()
 
   constructor(workspace: SandboxWorkspace, offerings: Readonly<Record<string, JsonObject>> = {}) {
     this.#store = storeOf({ workspace: { ...emptyWorkspace, ...workspace }, offerings })
@@ -48,9 +49,18 @@ export class ServerModel {
     return { ...factsFor(call, this.#store, now), idempotency: idempotency ?? null }
   }
 
+  /**
+   * Returns whether an update replaced a component of a campaign: whether it keeps what the new one leaves
+   * out is not documented.
+   */
+  mayBeMerged(id: string): boolean {
+    return this.#replaced.has(id)
+  }
+
   /** Does what the server did when it accepted a call. */
   apply(call: ModelCall, answer: Answered): void {
     const { campaigns } = this.#store
+    if (call.operation === 'updateCampaign') this.#noteReplaced(call.call)
     this.#handle(call, () => String(resourceIn(answer)?.id).replace(/^offer_/, ''))
     if (call.operation !== 'changeCampaignStatus') return
     const id = String(call.call.params?.campaign_id)
@@ -61,6 +71,14 @@ export class ServerModel {
   read(call: ModelCall): readonly JsonObject[] {
     const data = this.#handle(call, () => '')
     return (itemsIn({ data }) ?? [data]).filter(isObject)
+  }
+
+  #noteReplaced({ params, body }: SequenceCall): void {
+    const id = String(params?.campaign_id)
+    const stored = this.#store.campaigns.get(id) ?? {}
+    if (isObject(body) && Object.keys(body).some((name) => isObject(own(stored, name)))) {
+      this.#replaced.add(id)
+    }
   }
 
   #handle({ operation, call, now }: ModelCall, newId: () => string): unknown {
