@@ -124,6 +124,14 @@ export const inlineTest = (name: string) => ({
 
 const hour = 60 * 60 * 1000
 
+/** Returns all members of a variation: which of them a server requires is not documented. */
+export const variationOf = (type: 'SMV' | 'DMV', percentage = 10, share = 60): JsonObject => ({
+  ...{ type, variantsPerLocale: ['variation_1', 'variation_2'], control_group: { percentage } },
+  ...(type === 'SMV' && {
+    smv_distribution: { split: { variation_1: share, variation_2: 100 - share } },
+  }),
+})
+
 /** Returns an offering that starts in an hour, with a template of the workspace if it has one. */
 export const offering = (name: string, { workspace }: Session): JsonObject => {
   const [templateId] = workspace.templateIds ?? []
@@ -131,16 +139,16 @@ export const offering = (name: string, { workspace }: Session): JsonObject => {
     name: name.replace(/\W/g, '_'),
     description: 'Made by the conformance suite',
     priority: 50,
-    delivery: {},
+    delivery: { channels: ['web', 'app'] },
     created_by: 'conformance@example.com',
     scheduling: {
       // Mostly today, so that only the time of the day says that it is in the future.
       start_datetime: new Date(Date.now() + hour).toISOString(),
       expiry_datetime: new Date(Date.now() + 72 * hour).toISOString(),
     },
-    segment_info: {},
+    segment_info: { included: ['segment_returning_customers'] },
     offer_content: templateId === undefined ? {} : { meta: { templateId } },
-    variation_meta: { type: 'SMV', control_group: { percentage: 10 } },
+    variation_meta: variationOf('SMV'),
   }
 }
 

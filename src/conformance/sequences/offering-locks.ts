@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
-import { idIn, offering } from './bodies.js'
+import { idIn, offering, variationOf } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import { createTimed, inSeconds } from './offering-clock.js'
 import type { Session } from './sequence.js'
@@ -58,7 +58,7 @@ export const editable = (name: string): Edit[] => [
   editOf('priority', { priority: 99 }, 'priority'),
   editOf('tags', { tags: [] }, 'tags'),
   editOf('control-group', variation({ control_group: { percentage: 15 } }), 'variation_meta'),
-  editOf('segment', { segment_info: {} }, 'segment_info', false),
+  editOf('segment', { segment_info: { included: ['segment_loyal'] } }, 'segment_info', false),
   editOf('content', { offer_content: {} }, 'offer_content', false),
 ]
 
@@ -155,15 +155,13 @@ export async function assertNotEmptied(session: Session, offer_id: string): Prom
 export async function createLockable(
   session: Session,
   name: string,
-  fields: JsonObject,
+  type: 'SMV' | 'DMV',
+  fields: JsonObject = {},
 ): Promise<string> {
-  const { variation_meta, ...others } = fields
-  const full = {
-    ...others,
-    variation_meta: { ...(variation_meta as JsonObject), variantsPerLocale: ['variation_1'] },
-    conversion: { event: 'signup' },
-  }
+  const full = { ...fields, variation_meta: variationOf(type), conversion: { event: 'signup' } }
   const body = { ...offering(`${name}_${session.unique}`, session), ...full }
   const created = await session.call('createOffering', { body })
-  return created.isSuccess ? idIn(created, session) : createTimed(session, name, fields)
+  if (created.isSuccess) return idIn(created, session)
+  const { variantsPerLocale: _v, smv_distribution: _s, ...shown } = variationOf(type)
+  return createTimed(session, name, { ...fields, variation_meta: shown })
 }

@@ -1,6 +1,6 @@
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
-import { idIn, offering } from './bodies.js'
+import { idIn, offering, variationOf } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import {
   assertSameClock,
@@ -30,9 +30,6 @@ import {
 import { RepeatedCalls } from './repeated-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
-const smv = { type: 'SMV', control_group: { percentage: 10 } }
-const dmv = { ...smv, type: 'DMV' }
-
 const activeLocks: Sequence = {
   id: 'sequence/offering-active',
   summary: 'An offering becomes active at its start, which locks some of its fields.',
@@ -48,8 +45,8 @@ const activeLocks: Sequence = {
       expiry_datetime: inSeconds(3600),
     }
     const ids = {
-      SMV: await createLockable(session, 'Smv', { scheduling, variation_meta: smv }),
-      DMV: await createTimed(session, 'Dmv', { scheduling, variation_meta: dmv }),
+      SMV: await createLockable(session, 'Smv', 'SMV', { scheduling }),
+      DMV: await createTimed(session, 'Dmv', { scheduling, variation_meta: variationOf('DMV') }),
     }
     assertSameClock(session, await session.callOk('listOfferings'))
     for (const type of ['SMV', 'DMV'] as const) {
@@ -215,8 +212,7 @@ const scheduledLocks: Sequence = {
       ['SMV', [...others, ...ofVariation('DMV')]],
       ['DMV', ofVariation('SMV')],
     ] as const) {
-      const variation_meta = { ...smv, type }
-      const id = await createLockable(session, `Scheduled_${type}`, { variation_meta })
+      const id = await createLockable(session, `Scheduled_${type}`, type)
       for (const edit of edits) await assertEditable(session, id, edit, 'scheduled')
     }
     await assertScheduledBehindUtc(session)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
-import { idIn, isSameSet, itemsIn, itemWith, listedIds, offering } from './bodies.js'
+import { idIn, isSameSet, itemsIn, itemWith, listedIds, offering, variationOf } from './bodies.js'
 import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
@@ -251,7 +251,7 @@ const nameTaken: Sequence = {
 /** Fields that make no difference to whether a name is taken. */
 const otherFields: Readonly<Record<string, JsonObject>> = {
   taken: {},
-  'taken-by-others': { created_by: 'another@example.com', variation_meta: { type: 'DMV' } },
+  'taken-by-others': { created_by: 'another@example.com', variation_meta: variationOf('DMV') },
 }
 
 const templatesUsable: Sequence = {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
-import { draftTest, inlineTest, offering, pushDraft } from './bodies.js'
+import { draftTest, inlineTest, offering, pushDraft, variationOf } from './bodies.js'
 import { createDraft, publish } from './campaign-calls.js'
 import { createOffering } from './offering-calls.js'
 import type { SequenceCall, Session } from './sequence.js'
@@ -152,7 +152,7 @@ export const repeatable: readonly Repeatable[] = [
     others: (body, session) => [
       ...otherTags(body, session),
       { ...body, priority: 51 },
-      { ...body, variation_meta: { type: 'SMV', control_group: { percentage: 11 } } },
+      { ...body, variation_meta: variationOf('SMV', 11) },
       otherExpiry(body),
       ...otherTemplate(body, session),
     ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
-import { offering } from '../bodies.js'
+import { offering, variationOf } from '../bodies.js'
 import type { Session } from '../sequence.js'
 import type { Drawn } from './draws.js'
 
@@ -21,7 +21,7 @@ const values = fc.record({
   variation_meta: fc.record({
     type: fc.constantFrom('SMV', 'SMV', 'DMV'),
     percentage: fc.constantFrom(0, 10, 50),
-    share: fc.constantFrom(undefined, 25, 50),
+    share: fc.constantFrom(60, 25, 50),
     /** Whether the percentages are in a `split`. */
     isSplit: fc.boolean(),
   }),
@@ -77,12 +77,9 @@ export function offeringBody(session: Session, drawn: Values): JsonObject {
 }
 
 function variationMeta({ type, percentage, share, isSplit }: Values['variation_meta']): JsonObject {
-  const meta = { type, control_group: { percentage } }
-  if (share === undefined || type === 'DMV') return meta
-  const split = { variation_1: share, variation_2: 100 - share }
-  return {
-    ...meta,
-    variantsPerLocale: Object.keys(split),
-    smv_distribution: isSplit ? { split } : split,
-  }
+  const meta = variationOf(type, percentage, share)
+  // Its shape is not documented.
+  return type === 'SMV' && !isSplit
+    ? { ...meta, smv_distribution: { variation_1: share, variation_2: 100 - share } }
+    : meta
 }
