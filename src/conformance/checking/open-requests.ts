@@ -38,7 +38,7 @@ export function mayBeRefused(
 }
 
 /** Codes that depend on no value of the body: of a locked field, and of the idempotency key. */
-const codesOfNoValue: ReadonlySet<unknown> = new Set([
+export const codesOfNoValue: ReadonlySet<unknown> = new Set([
   'IMMUTABLE_FIELD',
   'DUPLICATE_IDEMPOTENCY_KEY',
   'IDEMPOTENCY_CONFLICT',
@@ -190,7 +190,7 @@ function isOfUnlistedPart(
  * Returns whether the server may have rejected a value that is not documented to be valid: that of
  * the field that it names or, if it names none, any in the body.
  */
-function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+export function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const [root, ...fields] = fieldsOf(prepared)
   const { code } = errorIn(response)
   const ofCode = typeof code === 'string' ? fieldOfCode[code] : undefined

@@ -128,6 +128,8 @@ const rateLimit = (burst: Burst): Sequence => ({
       ...{ expected: 429, got: answers.map(({ status }) => status) },
     })
     if (rejected === undefined) return
+    // Whether the server refuses the call for another reason.
+    if (!answers.some(({ isSuccess }) => isSuccess)) await session.callOk(operation, callOf(count))
     session.assert(rejected.status === 429, {
       ...{ operation, cause: 'status', level: documented },
       requirement: 'A call over the limit gets 429.',

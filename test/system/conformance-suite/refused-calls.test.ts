@@ -1,24 +1,35 @@
 import { expect, it } from 'vitest'
-import { isObject, type JsonObject, objectAt } from '../../../src/core/base/json.js'
-import type { OperationName } from '../../../src/core/index.js'
-import type { Mutant } from '../../../src/testing/sandbox/index.js'
-import { tried } from '../../conformance-suite/trying.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import { definePlugin, type OperationName } from '../../../src/core/index.js'
+import { createSandbox } from '../../../src/testing/sandbox/index.js'
 
-/** Returns the field for which the server refuses a call that the API description does not forbid. */
+/** Returns the field for which a server refuses a call that the API description does not forbid. */
 type Refuse = (operation: OperationName, body: JsonObject) => string | undefined
 
-const refusing = (refuse: Refuse): Pick<Required<Mutant>, 'answer'> => ({
-  answer(response, { operation, request: { body } }) {
-    const target = response.status < 300 ? refuse(operation, isObject(body) ? body : {}) : undefined
-    if (target === undefined) return response
-    const error = { code: 'VALIDATION_FAILED', message: 'No.', target, details: [] as JsonObject[] }
-    error.details.push({ code: error.code, target, message: 'No.' })
-    const isOffering = operation.includes('Offer')
-    const { request_id } = objectAt({ body }, ['body']) ?? {}
-    const parts = isOffering ? { doc_url: 'https://example.com' } : { request_id }
-    return { status: 400, body: { error: { ...error, ...parts }, response_id: 'a' } }
-  },
-})
+const operations = ['createOffering', 'updateCampaign', 'validateCampaign'] as const
+
+/** Tests a sandbox that refuses more than the contract. */
+async function mustsOf(refuse: Refuse, only: string[]) {
+  const rules = operations.map((operation) => ({
+    id: `own/${operation.toLowerCase()}` as const,
+    operations: [operation],
+    summary: 'The server refuses some calls.',
+    check: ({ body }: { body: unknown }, { report }: { report(found: object): void }) => {
+      const field = refuse(operation, isObject(body) ? body : {})
+      if (field !== undefined) report({ path: field.split('.'), message: 'is refused' })
+    },
+  }))
+  const sandbox = createSandbox({
+    contract: { plugins: [definePlugin({ name: 'own', rules: rules as never })] },
+  })
+  const report = await runConformance(
+    { target: sandbox.fetch, fixtures: { states: '/sandbox/given' }, cases: 0, seed: 1, only },
+    { cases: [], kinds: ['sequences'] },
+  )
+  const musts = report.findings.filter(({ level }) => level === 'MUST')
+  return { report, musts: musts.map(({ key, message }) => `${key}: ${message}`) }
+}
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0
 
@@ -32,12 +43,6 @@ function incomplete(body: JsonObject): string | undefined {
   return ['segment_info', 'delivery'].find((name) => isEmpty(body[name]))
 }
 
-const mustsOf = async (refuse: Refuse, only: readonly string[]) => {
-  const report = await tried({ only }, refusing(refuse), { kinds: ['sequences'] })
-  const musts = report.findings.filter(({ level }) => level === 'MUST')
-  return { report, musts: musts.map(({ key, message }) => `${key}: ${message}`) }
-}
-
 it('creates complete offerings', async () => {
   const refuse: Refuse = (operation, body) =>
     operation === 'createOffering' ? incomplete(body) : undefined
@@ -46,3 +51,43 @@ it('creates complete offerings', async () => {
   const skipped = report.skipped.filter(({ reason }) => reason.includes('responded with'))
   expect(skipped.flatMap(({ ids }) => ids)).toEqual([])
 })
+
+const open: [what: string, refuse: Refuse, only: string[]][] = [
+  [
+    'a value whose shape is not documented',
+    (operation, { segment_info: segment }) =>
+      operation === 'createOffering' && segment !== undefined ? 'segment_info' : undefined,
+    ['createOffering', 'updateOffering'],
+  ],
+  [
+    'a missing field that the description does not know',
+    (operation) => (operation === 'createOffering' ? 'audience' : undefined),
+    ['createOffering', 'updateOffering'],
+  ],
+  [
+    'a campaign without an audience',
+    (operation, { status }) =>
+      operation === 'validateCampaign' || (operation === 'updateCampaign' && status === 'PUBLISH')
+        ? 'segmentation_details'
+        : undefined,
+    ['updateCampaign', 'validateCampaign', 'changeCampaignStatus', 'testCampaign'],
+  ],
+]
+
+it.each(open)('skips sequences whose calls a server refuses for %s', async (_, refuse, only) => {
+  const { report, musts } = await mustsOf(refuse, only)
+  expect(musts).toEqual([])
+  const skipped = report.skipped.filter(({ reason }) => reason.includes('responded with 400'))
+  expect(skipped.flatMap(({ ids }) => ids).length).toBeGreaterThan(5)
+})
+
+it.each(['priority', 'name', 'scheduling.expiry_datetime', ''])(
+  'has a MUST for a server that refuses a valid `%s`',
+  async (field) => {
+    const refuse: Refuse = (operation) => (operation === 'createOffering' ? field : undefined)
+    const only = ['sequence/list-by-id', 'sequence/race']
+    const { musts } = await mustsOf(refuse, only)
+    expect(musts).toHaveLength(2)
+    expect(musts.filter((each) => !each.includes('rejected a valid call'))).toEqual([])
+  },
+)

@@ -1,0 +1,39 @@
+import { isObject } from '../../core/base/json.js'
+import type { Verdict } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { errorIn, targetsIn } from './error-targets.js'
+import { codesOfNoValue, isOpenValue } from './open-requests.js'
+import { dottedTarget } from './request-fields.js'
+import type { PreparedRequest } from './trial.js'
+
+/**
+ * Returns whether a server may refuse a valid call of a sequence. Its calls depend on a state that the
+ * sequence made, so only two reasons are left: what publishing requires, and a value that the error names.
+ */
+export function mayRefuseStep(
+  prepared: PreparedRequest,
+  verdict: Verdict & { ok: true },
+  response: ReceivedResponse,
+): boolean {
+  if (verdict.warnings.length > 0) return true
+  if (![400, 409, 422].includes(response.status)) return false
+  if (isPublishing(prepared)) return true
+  return !codesOfNoValue.has(errorIn(response).code) && namesOpenField(prepared, response)
+}
+
+/** Returns whether a call publishes a campaign, or asks whether it can be published. */
+const isPublishing = ({ operation, input: { body } }: PreparedRequest): boolean =>
+  operation === 'validateCampaign' ||
+  (operation === 'updateCampaign' && isObject(body) && body.status !== undefined)
+
+/** Returns whether an error names a field of the body, and its value is not documented to be valid. */
+function namesOpenField(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const { params = {}, query = {}, body } = prepared.input
+  const others = { ...params, ...query }
+  const isOfBody = (target: string) => /^[a-z]/.test(target) && !Object.hasOwn(others, target)
+  return (
+    isObject(body) &&
+    targetsIn(response).map(dottedTarget).some(isOfBody) &&
+    isOpenValue(prepared, response)
+  )
+}
