@@ -1,8 +1,9 @@
 import { errorIn } from '../checking/error-targets.js'
-import { idIn, listedIds, offering } from './bodies.js'
+import { idIn, offering } from './bodies.js'
 import { allSucceed } from './concurrent-calls.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import type { Answered, Sequence } from './sequence.js'
+import { idsByFilter } from './shown-ids.js'
 import { assertEachShown } from './stored-values.js'
 
 /** Few, since all sequences together stay below the limits by the minute. */
@@ -56,7 +57,7 @@ const concurrentOfferingCreates: Sequence = {
         // A server may reject one of two calls that overlap.
         if (!answer.isSuccess) return
         const id = idIn(answer, session)
-        const found = listedIds(await session.callOk('listOfferings', { query: { id } }))
+        const found = await idsByFilter(session, id)
         session.assert(found.includes(id), {
           ...{ operation: 'createOffering', target: 'data.id', cause: 'lost' },
           requirement: 'The list with the `id` of an offering returns this single item.',

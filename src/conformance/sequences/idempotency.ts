@@ -6,6 +6,7 @@ import { itemsIn } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import { type Repeatable, repeatable } from './repeatable-calls.js'
 import type { Sequence, SequenceCall, Session } from './sequence.js'
+import { withoutId } from './shown-ids.js'
 
 /** Returns a call with a key and request id of its own, which repetitions share. */
 async function firstCall(
@@ -107,12 +108,6 @@ const conflicts = (each: Repeatable): Sequence => ({
     })
   },
 })
-
-/** Returns the body of an error without the id that each response may have of its own. */
-const withoutId = (body: unknown): unknown => {
-  const { response_id: _, ...others } = isObject(body) ? body : { body }
-  return others
-}
 
 const rejections = (each: Repeatable): Sequence => ({
   id: 'sequence/replay-of-rejection',

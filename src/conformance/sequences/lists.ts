@@ -1,7 +1,8 @@
 import type { OperationName } from '../../core/index.js'
-import { idsOf, isSameSet, itemsIn, itemWith, offering } from './bodies.js'
+import { isSameSet, itemsIn, itemWith, offering } from './bodies.js'
 import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
+import { idsByFilter, listedIdsOf, shownIds, unknownShape } from './shown-ids.js'
 
 /** Items of a list at most that surely are on its first page. */
 const surelyOnePage = 5
@@ -14,8 +15,12 @@ async function assertComplete(
   requirement: string,
   expected: readonly string[],
 ): Promise<void> {
-  const items = itemsIn(await session.callOk(operation))
-  const got = idsOf(items ?? session.skip('the response to the list has no list'))
+  const answer = await session.callOk(operation)
+  const ids =
+    operation === 'listOfferings'
+      ? await listedIdsOf(session, answer, expected)
+      : shownIds(answer, expected)
+  const got = ids ?? session.skip(unknownShape)
   session.assert(isSameSet(got, expected), {
     ...{ operation, target: 'data', cause: 'incomplete', requirement },
     message: `The list does not contain exactly the ${things} of the workspace.`,
@@ -71,12 +76,12 @@ const allOfferings: Sequence = {
       ids.push(await createOffering(session, body))
     }
     for (const id of [ids[0], ids.at(-1)]) {
-      const items = itemsIn(await session.callOk('listOfferings', { query: { id: String(id) } }))
-      session.assert(itemWith(items ?? [], String(id)) !== undefined, {
+      const got = await idsByFilter(session, String(id))
+      session.assert(got.includes(String(id)), {
         ...{ operation: 'listOfferings', target: 'id', cause: 'one-of-many' },
         requirement: 'The list with the full id of an offering returns a single item.',
         message: 'The list by `id` does not return one of many offerings.',
-        ...{ expected: id, got: items },
+        ...{ expected: id, got },
       })
     }
   },
@@ -91,17 +96,17 @@ const ofStatus = (status: 'active' | 'expired' | 'archived'): Sequence => ({
   async run(session) {
     const { storedId: id } = session
     if (id === undefined) return session.skip(`needs an offering that is ${status}`)
-    const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
-    const own = itemWith(items ?? [], id)
-    session.assert(own !== undefined, {
+    const answer = await session.callOk('listOfferings', { query: { id } })
+    const got = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
+    session.assert(got.includes(id), {
       ...{ operation: 'listOfferings', target: 'id', cause: `no-${status}` },
       // Whether the list has archived offerings is not documented.
       level: status === 'archived' ? 'SHOULD' : 'MUST',
       requirement: 'The list with the full id of an offering returns a single item.',
       message: `The list by \`id\` does not return the offering, which is ${status}.`,
-      ...{ expected: id, got: items },
+      ...{ expected: id, got },
     })
-    const shown = own?.status
+    const shown = itemWith(itemsIn(answer) ?? [], id)?.status
     // Elsewhere, the status may have changed since the fixtures were written.
     const isKnown = session.isControlled === true || status === 'archived'
     session.assert(!isKnown || shown === undefined || shown === status, {

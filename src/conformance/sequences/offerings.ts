@@ -5,21 +5,24 @@ import { targetsIn } from '../checking/error-targets.js'
 import { idIn, isSameSet, itemsIn, itemWith, listedIds, offering, variationOf } from './bodies.js'
 import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
+import { listedIdsOf, unknownShape } from './shown-ids.js'
 
 const create = (session: Session, fields: JsonObject = {}): Promise<string> =>
   createOffering(session, { ...offering(`Offer_${session.unique}`, session), ...fields })
 
 async function listed(session: Session, id: string): Promise<JsonObject> {
-  const items = itemsIn(await session.callOk('listOfferings', { query: { id } }))
-  if (items === undefined) return session.skip('the response to the list has no list')
+  const answer = await session.callOk('listOfferings', { query: { id } })
+  const ids = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
   // The check of the response reports other offerings.
-  session.assert(items.length > 0, {
+  session.assert(ids.length > 0, {
     ...{ operation: 'listOfferings', target: 'id', cause: 'not-listed' },
     requirement: 'The list with the `id` of an offering returns this single item.',
     message: 'The list by `id` does not return the new offering.',
-    ...{ expected: [id], got: items },
+    ...{ expected: [id], got: ids },
   })
-  return itemWith(items, id) ?? session.skip('the list does not contain the offering')
+  return (
+    itemWith(itemsIn(answer) ?? [], id) ?? session.skip('the list does not contain the offering')
+  )
 }
 
 const listById: Sequence = {

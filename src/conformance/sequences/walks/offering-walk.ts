@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../../core/base/json.js'
-import { idsOf, itemsIn, itemWith } from '../bodies.js'
+import { itemsIn, itemWith } from '../bodies.js'
 import type { Sequence, Session } from '../sequence.js'
+import { listedIdsOf } from '../shown-ids.js'
 import { chosenAgain } from './draws.js'
 import { type OfferingMove, offeringBody, offeringMove } from './offering-moves.js'
 import { ServerModel } from './server-model.js'
@@ -65,9 +66,11 @@ async function assertListed(walk: Walk, id: unknown): Promise<void> {
   const { session } = walk
   const call = id === undefined ? {} : { query: { id: String(id) } }
   const found = await walk.read('listOfferings', call)
-  const items = found && itemsIn(found.answer)
-  if (found === undefined || items === undefined) return
-  const [got, wanted] = [idsOf(items), idsOf(found.wanted)]
+  if (found === undefined) return
+  const wanted = found.wanted.map((each) => String(each.id))
+  const got = await listedIdsOf(session, found.answer, wanted)
+  if (got === undefined) return
+  const items = itemsIn(found.answer) ?? []
   const isHidden = wanted.some((id) => !got.includes(id))
   const isRepeated = new Set(got).size < got.length
   // The check of the response finds others than the requested one.
