@@ -5,6 +5,7 @@ import {
   emailDraft,
   emailMeta,
   emailParts,
+  idIn,
   inlineTest,
   pushDraft,
   resultKeys,
@@ -80,7 +81,11 @@ const testKeys: Sequence = {
       ['optimized', { ...draft, campaign_content }, 'MUST'],
       ['targeted', targeted, 'SHOULD'],
     ] as const) {
-      const id = await createCampaign(session, body)
+      const create = body === targeted ? session.call : session.callOk
+      const created = await create('createCampaign', { body })
+      // A server may reject content for other platforms.
+      if (!created.isSuccess) continue
+      const id = idIn(created, session)
       const expected = expectedTestResults(draftTest(id), body) ?? []
       await assertKeys(session, draftTest(id), expected, { cause, level })
     }

@@ -7,7 +7,12 @@ import { createSandbox } from '../../../src/testing/sandbox/index.js'
 /** Returns the field for which a server refuses a call that the API description does not forbid. */
 type Refuse = (operation: OperationName, body: JsonObject) => string | undefined
 
-const operations = ['createOffering', 'updateCampaign', 'validateCampaign'] as const
+const operations: OperationName[] = [
+  'createOffering',
+  'createCampaign',
+  'updateCampaign',
+  'validateCampaign',
+]
 
 /** Tests a sandbox that refuses more than the contract. */
 async function mustsOf(refuse: Refuse, only: string[]) {
@@ -50,6 +55,21 @@ it('creates complete offerings', async () => {
   expect(musts).toEqual([])
   const skipped = report.skipped.filter(({ reason }) => reason.includes('responded with'))
   expect(skipped.flatMap(({ ids }) => ids)).toEqual([])
+})
+
+it('tests drafts on a server that refuses content for other platforms', async () => {
+  const refuse: Refuse = (operation, { basic_details: details, campaign_content: content }) => {
+    const platforms = isObject(details) ? details.platforms : undefined
+    if (operation !== 'createCampaign' || !Array.isArray(platforms)) return undefined
+    const text = JSON.stringify(content ?? {})
+    const isOther = (name: string) =>
+      text.includes(`"${name}":`) && !platforms.includes(name.toUpperCase())
+    return ['android', 'ios', 'web'].some((name) => isOther(name))
+      ? 'basic_details.platforms'
+      : undefined
+  }
+  const { report } = await mustsOf(refuse, ['sequence/draft-test-keys'])
+  expect(report.sequences).toMatchObject({ passed: 1, failed: 0 })
 })
 
 const open: [what: string, refuse: Refuse, only: string[]][] = [
