@@ -52,7 +52,7 @@ const activeLocks: Sequence = {
     for (const type of ['SMV', 'DMV'] as const) {
       const id = ids[type]
       await waitForStatus(session, id, 'active', at)
-      await assertNotEmptied(session, id)
+      await assertNotEmptied(session, id, type)
       for (const edit of locked(type)) await assertLocked(session, id, edit, type)
     }
     await assertNothingSaved(session, ids.SMV)
