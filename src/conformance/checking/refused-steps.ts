@@ -3,12 +3,13 @@ import type { Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
 import { codesOfNoValue, isOpenValue } from './open-requests.js'
-import { dottedTarget } from './request-fields.js'
+import { dottedTarget, fieldsOf } from './request-fields.js'
 import type { PreparedRequest } from './trial.js'
 
 /**
  * Returns whether a server may refuse a valid call of a sequence. Its calls depend on a state that the
- * sequence made, so only two reasons are left: what publishing requires, and a value that the error names.
+ * sequence made, so only two reasons are left: what publishing requires beside the fields that the
+ * description shows, and a value that the error names.
  */
 export function mayRefuseStep(
   prepared: PreparedRequest,
@@ -17,7 +18,7 @@ export function mayRefuseStep(
 ): boolean {
   if (verdict.warnings.length > 0) return true
   if (![400, 409, 422].includes(response.status)) return false
-  if (isPublishing(prepared)) return true
+  if (isPublishing(prepared) && namesOtherField(prepared, response)) return true
   return !codesOfNoValue.has(errorIn(response).code) && namesOpenField(prepared, response)
 }
 
@@ -25,6 +26,15 @@ export function mayRefuseStep(
 const isPublishing = ({ operation, input: { body } }: PreparedRequest): boolean =>
   operation === 'validateCampaign' ||
   (operation === 'updateCampaign' && isObject(body) && body.status !== undefined)
+
+/** Returns whether an error names a field that no campaign of the description has. */
+function namesOtherField(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+  const [root] = fieldsOf({ ...prepared, operation: 'createCampaign' })
+  const fields = { ...root?.node.properties, ...prepared.input.params, status: {} }
+  return targetsIn(response)
+    .map((target) => dottedTarget(target).split('.')[0] ?? '')
+    .some((name) => /^[a-z]/.test(name) && !Object.hasOwn(fields, name))
+}
 
 /** Returns whether an error names a field of the body, and its value is not documented to be valid. */
 function namesOpenField(prepared: PreparedRequest, response: ReceivedResponse): boolean {
