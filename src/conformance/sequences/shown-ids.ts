@@ -6,10 +6,8 @@ import type { Answered, Session } from './sequence.js'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Returns whether an id is a value or a key anywhere in a response, whatever shape it has. */
-export const showsId = ({ response: { body } }: Answered, id: string): boolean => {
-  const text = JSON.stringify(id)
-  return (JSON.stringify(body) ?? '').includes(text)
-}
+const showsId = ({ response: { body } }: Answered, id: string): boolean =>
+  (JSON.stringify(body) ?? '').includes(JSON.stringify(id))
 
 /**
  * Returns the ids that a list shows. The shape of its items is not documented: where they do not have
