@@ -34,11 +34,11 @@ export function mayBeRefused(
   if (![400, 403, 409, 422].includes(status)) return false
   if (isOpenState(prepared, response) || isOpenShape(prepared, response)) return true
   if (isOfOtherDelivery(prepared, response)) return true
-  return !codesOfNoValue.has(errorIn(response).code) && isOpenValue(prepared, response)
+  return isOpenValue(prepared, response)
 }
 
 /** Codes that depend on no value of the body: of a locked field, and of the idempotency key. */
-export const codesOfNoValue: ReadonlySet<unknown> = new Set([
+const codesOfNoValue: ReadonlySet<unknown> = new Set([
   'IMMUTABLE_FIELD',
   'DUPLICATE_IDEMPOTENCY_KEY',
   'IDEMPOTENCY_CONFLICT',
@@ -191,8 +191,9 @@ function isOfUnlistedPart(
  * the field that it names or, if it names none, any in the body.
  */
 export function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boolean {
-  const [root, ...fields] = fieldsOf(prepared)
   const { code } = errorIn(response)
+  if (codesOfNoValue.has(code)) return false
+  const [root, ...fields] = fieldsOf(prepared)
   const ofCode = typeof code === 'string' ? fieldOfCode[code] : undefined
   const named = targetsIn(response)
     .map(dottedTarget)

@@ -1,8 +1,8 @@
 import { isObject } from '../../core/base/json.js'
 import type { Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { errorIn, targetsIn } from './error-targets.js'
-import { codesOfNoValue, isOpenValue } from './open-requests.js'
+import { targetsIn } from './error-targets.js'
+import { isOpenValue } from './open-requests.js'
 import { dottedTarget, fieldsOf } from './request-fields.js'
 import type { PreparedRequest } from './trial.js'
 
@@ -19,7 +19,7 @@ export function mayRefuseStep(
   if (verdict.warnings.length > 0) return true
   if (![400, 409, 422].includes(response.status)) return false
   if (isPublishing(prepared) && namesOtherField(prepared, response)) return true
-  return !codesOfNoValue.has(errorIn(response).code) && namesOpenField(prepared, response)
+  return namesOpenField(prepared, response)
 }
 
 /** Returns whether a call publishes a campaign, or asks whether it can be published. */

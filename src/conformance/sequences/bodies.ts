@@ -215,3 +215,9 @@ export const itemWith = (items: readonly unknown[], id: string): JsonObject | un
 /** Returns whether a list has exactly these texts, in any order. */
 export const isSameSet = (got: unknown, wanted: readonly string[]): boolean =>
   Array.isArray(got) && got.length === wanted.length && wanted.every((each) => got.includes(each))
+
+/** Returns the body of a response without the id that each response has of its own. */
+export const withoutId = (body: unknown): unknown => {
+  const { response_id: _, ...others } = isObject(body) ? body : { body }
+  return others
+}

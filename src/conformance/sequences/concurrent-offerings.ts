@@ -3,7 +3,7 @@ import { idIn, offering } from './bodies.js'
 import { allSucceed } from './concurrent-calls.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import type { Answered, Sequence } from './sequence.js'
-import { idsByFilter } from './shown-ids.js'
+import { listedById } from './shown-ids.js'
 import { assertEachShown } from './stored-values.js'
 
 /** Few, since all sequences together stay below the limits by the minute. */
@@ -57,7 +57,7 @@ const concurrentOfferingCreates: Sequence = {
         // A server may reject one of two calls that overlap.
         if (!answer.isSuccess) return
         const id = idIn(answer, session)
-        const found = await idsByFilter(session, id)
+        const { ids: found } = await listedById(session, id)
         session.assert(found.includes(id), {
           ...{ operation: 'createOffering', target: 'data.id', cause: 'lost' },
           requirement: 'The list with the `id` of an offering returns this single item.',

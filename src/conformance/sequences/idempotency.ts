@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/error-targets.js'
-import { itemsIn } from './bodies.js'
+import { itemsIn, withoutId } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import { type Repeatable, repeatable } from './repeatable-calls.js'
 import type { Sequence, SequenceCall, Session } from './sequence.js'
-import { withoutId } from './shown-ids.js'
 
 /** Returns a call with a key and request id of its own, which repetitions share. */
 async function firstCall(

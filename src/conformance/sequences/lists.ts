@@ -1,8 +1,8 @@
 import type { OperationName } from '../../core/index.js'
-import { isSameSet, itemsIn, itemWith, offering } from './bodies.js'
+import { isSameSet, offering } from './bodies.js'
 import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
-import { idsByFilter, listedIdsOf, shownIds, unknownShape } from './shown-ids.js'
+import { listedById, listedIdsOf, shownIds, unknownShape } from './shown-ids.js'
 
 /** Items of a list at most that surely are on its first page. */
 const surelyOnePage = 5
@@ -76,7 +76,7 @@ const allOfferings: Sequence = {
       ids.push(await createOffering(session, body))
     }
     for (const id of [ids[0], ids.at(-1)]) {
-      const got = await idsByFilter(session, String(id))
+      const { ids: got } = await listedById(session, String(id))
       session.assert(got.includes(String(id)), {
         ...{ operation: 'listOfferings', target: 'id', cause: 'one-of-many' },
         requirement: 'The list with the full id of an offering returns a single item.',
@@ -96,8 +96,7 @@ const ofStatus = (status: 'active' | 'expired' | 'archived'): Sequence => ({
   async run(session) {
     const { storedId: id } = session
     if (id === undefined) return session.skip(`needs an offering that is ${status}`)
-    const answer = await session.callOk('listOfferings', { query: { id } })
-    const got = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
+    const { ids: got, item } = await listedById(session, id)
     session.assert(got.includes(id), {
       ...{ operation: 'listOfferings', target: 'id', cause: `no-${status}` },
       // Whether the list has archived offerings is not documented.
@@ -106,7 +105,7 @@ const ofStatus = (status: 'active' | 'expired' | 'archived'): Sequence => ({
       message: `The list by \`id\` does not return the offering, which is ${status}.`,
       ...{ expected: id, got },
     })
-    const shown = itemWith(itemsIn(answer) ?? [], id)?.status
+    const shown = item?.status
     // Elsewhere, the status may have changed since the fixtures were written.
     const isKnown = session.isControlled === true || status === 'archived'
     session.assert(!isKnown || shown === undefined || shown === status, {

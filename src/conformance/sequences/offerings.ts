@@ -2,17 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
 import { targetsIn } from '../checking/error-targets.js'
-import { idIn, isSameSet, itemsIn, itemWith, listedIds, offering, variationOf } from './bodies.js'
+import { idIn, isSameSet, itemsIn, listedIds, offering, variationOf } from './bodies.js'
 import { createOffering } from './offering-calls.js'
 import type { Sequence, Session } from './sequence.js'
-import { listedIdsOf, unknownShape } from './shown-ids.js'
+import { listedById } from './shown-ids.js'
 
 const create = (session: Session, fields: JsonObject = {}): Promise<string> =>
   createOffering(session, { ...offering(`Offer_${session.unique}`, session), ...fields })
 
 async function listed(session: Session, id: string): Promise<JsonObject> {
-  const answer = await session.callOk('listOfferings', { query: { id } })
-  const ids = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
+  const { ids, item } = await listedById(session, id)
   // The check of the response reports other offerings.
   session.assert(ids.length > 0, {
     ...{ operation: 'listOfferings', target: 'id', cause: 'not-listed' },
@@ -20,9 +19,7 @@ async function listed(session: Session, id: string): Promise<JsonObject> {
     message: 'The list by `id` does not return the new offering.',
     ...{ expected: [id], got: ids },
   })
-  return (
-    itemWith(itemsIn(answer) ?? [], id) ?? session.skip('the list does not contain the offering')
-  )
+  return item ?? session.skip('the list does not contain the offering')
 }
 
 const listById: Sequence = {

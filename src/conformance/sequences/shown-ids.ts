@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../../core/base/json.js'
-import { idsOf, itemsIn } from './bodies.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import { idsOf, itemsIn, itemWith, withoutId } from './bodies.js'
 import type { Answered, Session } from './sequence.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -23,12 +23,6 @@ export function shownIds(answer: Answered, wanted: readonly string[]): string[] 
   return shown.length > 0 || items?.length === 0 ? shown : undefined
 }
 
-/** Returns the body of a response without the id that each response has of its own. */
-export const withoutId = (body: unknown): unknown => {
-  const { response_id: _, ...others } = isObject(body) ? body : { body }
-  return others
-}
-
 /**
  * Returns the ids that a list of offerings shows; undefined if that is unknown. A list of an unknown
  * shape is empty if it is like that of an id that does not exist.
@@ -48,10 +42,17 @@ export async function listedIdsOf(
   return isEmpty ? [] : undefined
 }
 
-/** Returns the ids in the list by the id of an offering; ends the sequence if it cannot tell. */
-export async function idsByFilter(session: Session, id: string): Promise<string[]> {
+/**
+ * Lists an offering by its id; returns the ids that the list shows, and the item of the offering if its
+ * shape is known. Ends the sequence if it cannot tell the ids.
+ */
+export async function listedById(
+  session: Session,
+  id: string,
+): Promise<{ ids: string[]; item: JsonObject | undefined }> {
   const answer = await session.callOk('listOfferings', { query: { id } })
-  return (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
+  const ids = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
+  return { ids, item: itemWith(itemsIn(answer) ?? [], id) }
 }
 
 export const unknownShape = 'the list shows its ids in an unknown shape'

@@ -11,7 +11,7 @@ import {
   resultKeys,
   showsFormerName,
 } from './bodies.js'
-import { createCampaign } from './campaign-calls.js'
+import { createCampaign, update } from './campaign-calls.js'
 import { allSucceed } from './concurrent-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
@@ -119,9 +119,9 @@ const draftInSteps: Sequence = {
       // Whether an update keeps what a submitted component leaves out is not documented.
       const mayMerge = cause !== 'added' && cause !== 'kept'
       for (const body of updates) {
-        const update = { params: { campaign_id: id }, body }
-        if (!mayMerge) await session.callOk('updateCampaign', update)
-        else if (!(await session.call('updateCampaign', update)).isSuccess) return
+        const call = update(id, body)
+        if (!mayMerge) await session.callOk('updateCampaign', call)
+        else if (!(await session.call('updateCampaign', call)).isSuccess) return
         draft = { ...draft, ...body }
       }
       const expected = expectedTestResults(draftTest(id), draft) ?? []
