@@ -33,8 +33,10 @@ const readAssertions = (node: Node): Assertion[] =>
     if (keyword.startsWith('x-') || annotations.has(keyword)) return []
     const test = tests[keyword]
     if (test === undefined) throw new Error(`Unsupported keyword ${keyword} in a tagged branch`)
-    return [{ test, argument: keyword === 'pattern' ? new RegExp(argument, 'u') : argument }]
+    return [{ test, argument: keyword === 'pattern' ? expressionOf(argument) : argument }]
   })
+
+const expressionOf = (pattern: string): RegExp => new RegExp(pattern, 'u')
 
 const annotations = new Set([
   'description',
