@@ -43,6 +43,7 @@ export async function runPhases(
   await agenda.run([...ofExceptions, ...first.filter(isAlone)])
   await agenda.runCombined(ofCases)
   await agenda.runUncleared(first)
+  await agenda.runUncleared(later.filter(isStated))
   await agenda.runSequences(sequences.early)
   await agenda.runUncleared(second)
   await agenda.run([...first, ...second])
@@ -50,7 +51,6 @@ export async function runPhases(
   record.addTotal(variants.length)
   await agenda.runCombined(variants)
   await agenda.run(variants.filter(({ subject }) => subject === 'rate-limit/exceeded'))
-  await agenda.runUncleared(later.filter(isStated))
   await agenda.runSequences(sequences.late)
   if (variants.length > 0 && trialContext.world.isControlled) {
     await agenda.runCrossings([...ofCases, ...variants])
