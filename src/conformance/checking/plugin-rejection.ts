@@ -6,9 +6,9 @@ import type { ExpectedVerdict, NotRun } from './trial.js'
  * Returns why a request cannot be tested with the plugins of a contract: one of their rules rejects it,
  * which the contract itself does not, or may reject it, or failed.
  */
-export function pluginRejection(verdict: ExpectedVerdict, { rules }: Contract): NotRun | undefined {
-  const isOfPlugin = (rule: string) =>
-    rules.some(({ id, plugin }) => id === rule && plugin !== undefined)
+export function pluginRejection(verdict: ExpectedVerdict, contract: Contract): NotRun | undefined {
+  const ofPlugins = pluginRules(contract)
+  const isOfPlugin = (rule: string) => ofPlugins.has(rule)
   if (!verdict.ok) {
     if ('fault' in verdict) {
       return { skipped: `${skipReasons.pluginFailed}: ${String(verdict.fault)}` }
@@ -17,4 +17,15 @@ export function pluginRejection(verdict: ExpectedVerdict, { rules }: Contract): 
     if (rejecting !== undefined) return { skipped: `${skipReasons.plugin}: ${rejecting.rule}` }
   }
   return verdict.unchecked.some(isOfPlugin) ? { skipped: skipReasons.unknownFacts } : undefined
+}
+
+const known = new WeakMap<Contract, ReadonlySet<string>>()
+
+/** Returns the ids of the rules of plugins, read once: each request is tested against them. */
+function pluginRules(contract: Contract): ReadonlySet<string> {
+  const found =
+    known.get(contract) ??
+    new Set(contract.rules.flatMap(({ id, plugin }) => (plugin === undefined ? [] : [id])))
+  known.set(contract, found)
+  return found
 }
