@@ -50,7 +50,7 @@ function isWanted(
 interface ScheduledSequences {
   /** Run before anything else. */
   first: readonly Sequence[]
-  /** Run after a case of each rule. */
+  /** Run after the cases that the description settles. */
   early: readonly Sequence[]
   /** Wait, or show mostly what others do; run before what is less probable. */
   late: readonly Sequence[]
