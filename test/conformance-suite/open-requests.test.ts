@@ -38,6 +38,17 @@ it('leaves open whether fields may be absent that the description only lists', (
   expect(isOpen('searchCampaigns', searched, { target: 'campaign_fields' })).toBe(false)
 })
 
+it('leaves open what the advanced settings require that the description does not show', () => {
+  const field = 'auto_dismiss_notification_time_granularity'
+  const lacks = (platform: string) => {
+    const message = { [platform]: { template_type: 'BASIC', advanced: {} } }
+    const body = { channel: 'PUSH', campaign_content: { content: { push: message } } }
+    const target = `campaign_content.content.push.${platform}.advanced.${field}`
+    return isOpen('testCampaign', body, { target })
+  }
+  expect(['android', 'ios', 'web'].map(lacks)).toEqual([false, true, true])
+})
+
 it('leaves open what a list says about an id of no offering', () => {
   expect(isOpen('listOfferings', undefined, { status: 404 })).toBe(true)
   expect(isOpen('listOfferTemplates', undefined, { status: 404 })).toBe(false)

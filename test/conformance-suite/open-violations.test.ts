@@ -92,6 +92,17 @@ it('leaves open credentials that lenient decoders of Base64 read', () => {
   expect(ofCredentials('bm8gY29sb24=')).toBe(false)
 })
 
+it('leaves open whether a repeated call needs permissions', () => {
+  const after = (idempotency: Exclude<PreparedRequest['facts']['idempotency'], undefined>) =>
+    isOpen(
+      { operation: 'createCampaign', facts: { idempotency } },
+      { rule: 'auth/permission-missing', target: 'Authorization' },
+    )
+  const createdAt = new Date('2026-01-02T12:00:00Z')
+  expect(after({ fingerprint: 'a', state: 'completed', createdAt })).toBe(true)
+  expect(after(null)).toBe(false)
+})
+
 it('leaves open how long keys of campaigns are kept', () => {
   const after = (hours: number) => {
     const now = new Date('2026-01-02T12:00:00Z')

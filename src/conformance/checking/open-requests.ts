@@ -162,7 +162,11 @@ function namesOnly(response: ReceivedResponse, isOfKind: (target: string) => boo
 
 /** Returns whether the description requires a field under a condition only, or if another is missing. */
 const isUnrequired = (target: string, prepared: PreparedRequest): boolean =>
-  conditional.has(target.split('.').at(-1)) || isReplaced(target, prepared)
+  (conditional.has(target.split('.').at(-1)) && !isOfUnshownSettings(target)) ||
+  isReplaced(target, prepared)
+
+/** Returns whether a target is one of the advanced settings whose fields are not shown. */
+const isOfUnshownSettings = (target: string): boolean => /\.(ios|web)\.advanced\./.test(target)
 
 const isOther = (submitted: unknown, stored: unknown): boolean =>
   submitted !== undefined && submitted !== stored

@@ -26,6 +26,8 @@ const byRule: Readonly<Record<string, IsOpen>> = {
   'test/email-identity-required': (_, { target }) => target.endsWith('user_attribute_identifier'),
   'idempotency/conflict': ({ facts }) => isOldKey(facts),
   'auth/credentials-malformed': (prepared) => areReadable(header(prepared, 'authorization') ?? ''),
+  // Whether a repeated call needs them is not documented.
+  'auth/permission-missing': ({ facts }) => facts.idempotency != null,
   // A server may keep what is stored beside what a body changes.
   'email/subscription-category-required': ({ facts: { campaign } }) =>
     valueAt(campaign, ['basic_details', 'subscription_category']) !== undefined,
