@@ -12,7 +12,7 @@ interface Answer {
 
 /** Tests a sandbox whose responses are changed. */
 export function tryAltered(
-  alter: (answer: Answer, request: Request) => void,
+  alter: (answer: Answer, request: Request) => void | Promise<void>,
   options: Partial<ConformanceOptions>,
 ): Promise<ConformanceReport> {
   const sandbox = createSandbox()
@@ -23,7 +23,7 @@ export function tryAltered(
       return new Response(text === '' ? null : text, response)
     }
     const answer: Answer = { status: response.status, body: JSON.parse(text) }
-    alter(answer, request)
+    await alter(answer, request)
     const { status, body } = answer
     return new Response(JSON.stringify(body), { status, headers: response.headers })
   }

@@ -135,7 +135,9 @@ const updateMerges: Sequence = {
     await session.callOk('updateOffering', { params: { offer_id: id }, body: change })
     const after = await listed(session, id)
     const assert = (path: string[], wanted: unknown, level: FindingLevel) => {
-      if (valueAt(before, path) === undefined) return
+      const shown = valueAt(before, path)
+      // Another type is another representation.
+      if (shown === undefined || typeof shown !== typeof wanted) return
       session.assert(isDeepStrictEqual(valueAt(after, path), wanted), {
         ...{ operation: 'updateOffering', target: path.join('.'), level },
         cause: `wrong-${path.at(-1)}`,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
-import type { OperationName } from '../../core/index.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
 import { idIn, offering, pushDraft, resourceIn } from './bodies.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import { withOffset } from './offering-clock.js'
@@ -37,12 +37,13 @@ export function assertShown(
     operation,
     cause,
     requirement,
-  }: { operation: OperationName; cause: string; requirement: string },
+    level = 'MUST',
+  }: { operation: OperationName; cause: string; requirement: string; level?: FindingLevel },
 ): void {
   const got = shownAt(shown, path)
   if (got === undefined || !isSameKind(got, wanted)) return
   session.assert(isSameValue(got, wanted), {
-    ...{ operation, target: path.join('.'), cause, requirement },
+    ...{ operation, target: path.join('.'), cause, requirement, level },
     message: `\`${path.join('.')}\` has another value than the submitted one.`,
     ...{ expected: wanted, got },
   })
@@ -50,16 +51,18 @@ export function assertShown(
 
 /** Returns whether two values have the same type; another one is another representation. */
 function isSameKind(got: unknown, wanted: unknown): boolean {
+  // A day alone is no notation of a time.
+  if (!Number.isNaN(instantOf(wanted))) return /^\d{4}-\d\d-\d\d(T|$)/.test(String(got))
   if (!Array.isArray(wanted)) return typeof got === typeof wanted
   return Array.isArray(got) && got.every((item) => typeof item === typeof (wanted[0] ?? ''))
 }
 
-/** Compares values, lists of texts in any order and times as instants. */
+/** Compares values, lists of texts in any order and times as instants, to the second. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return isDeepStrictEqual([...one].sort(), [...other].sort())
   }
-  return isDeepStrictEqual(one, other) || instantOf(one) === instantOf(other)
+  return isDeepStrictEqual(one, other) || Math.abs(instantOf(one) - instantOf(other)) < 1000
 }
 
 /** Returns the instant that a date-time means; NaN, which equals nothing, for all else. */

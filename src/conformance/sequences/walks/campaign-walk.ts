@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../../core/base/json.js'
+import { levelIf } from '../../checking/levels.js'
 import {
   documentedFields,
   draftTest,
@@ -154,6 +155,7 @@ async function assertRead(walk: Walk, ids: readonly unknown[]): Promise<void> {
     if (shown === undefined || wanted === undefined) continue
     walk.shown.assert({
       ...{ operation: 'getCampaign', id: String(id), shown, wanted: wantedOf(wanted) },
+      level: levelIf(!walk.model.mayBePending(String(id))),
       requirement: 'GET retrieves one campaign by id, as the calls that succeeded left it.',
     })
   }
@@ -194,11 +196,12 @@ async function assertSearch(walk: Walk, move: CampaignMove): Promise<void> {
     message: 'The search does not return exactly the campaigns that match the filter.',
   })
   for (const campaign of found.wanted) {
-    const shown = itemWith(items, String(campaign.id))
+    const id = String(campaign.id)
+    const shown = itemWith(items, id)
     if (!isObject(shown)) continue
     walk.shown.assert({
-      ...{ operation: 'searchCampaigns', id: String(campaign.id), shown },
-      wanted: wantedOf(campaign),
+      ...{ operation: 'searchCampaigns', id, shown, wanted: wantedOf(campaign) },
+      level: levelIf(!model.mayBePending(id)),
       requirement: 'A search returns the campaigns as the latest update left them.',
     })
   }

@@ -22,6 +22,7 @@ export const changed = '(changed)'
 export class ServerModel {
   readonly #store: SandboxStore
   readonly #replaced = new Set<string>()
+  readonly #updatedLive = new Set<string>()
 
   constructor(workspace: SandboxWorkspace, offerings: Readonly<Record<string, JsonObject>> = {}) {
     this.#store = storeOf({ workspace: { ...emptyWorkspace, ...workspace }, offerings })
@@ -57,10 +58,18 @@ export class ServerModel {
     return this.#replaced.has(id)
   }
 
+  /**
+   * Returns whether an update was made to a live campaign: whether responses show it before it is
+   * published is not documented.
+   */
+  mayBePending(id: string): boolean {
+    return this.#updatedLive.has(id)
+  }
+
   /** Does what the server did when it accepted a call. */
   apply(call: ModelCall, answer: Answered): void {
     const { campaigns } = this.#store
-    if (call.operation === 'updateCampaign') this.#noteReplaced(call.call)
+    if (call.operation === 'updateCampaign') this.#noteUpdate(call.call)
     this.#handle(call, () => String(resourceIn(answer)?.id).replace(/^offer_/, ''))
     if (call.operation !== 'changeCampaignStatus') return
     const id = String(call.call.params?.campaign_id)
@@ -73,12 +82,13 @@ export class ServerModel {
     return (itemsIn({ data }) ?? [data]).filter(isObject)
   }
 
-  #noteReplaced({ params, body }: SequenceCall): void {
+  #noteUpdate({ params, body }: SequenceCall): void {
     const id = String(params?.campaign_id)
     const stored = this.#store.campaigns.get(id) ?? {}
-    if (isObject(body) && Object.keys(body).some((name) => isObject(own(stored, name)))) {
-      this.#replaced.add(id)
-    }
+    if (!isObject(body)) return
+    const names = Object.keys(body)
+    if (names.some((name) => isObject(own(stored, name)))) this.#replaced.add(id)
+    if (own(stored, 'status') !== 'DRAFT') this.#updatedLive.add(id)
   }
 
   #handle({ operation, call, now }: ModelCall, newId: () => string): unknown {

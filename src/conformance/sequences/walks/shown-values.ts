@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../../core/base/json.js'
-import type { OperationName } from '../../../core/index.js'
+import type { FindingLevel, OperationName } from '../../../core/index.js'
 import type { Session } from '../sequence.js'
 import { assertEachShown } from '../stored-values.js'
 
@@ -12,6 +12,8 @@ interface Shown {
   /** What was submitted. */
   wanted: JsonObject
   requirement: string
+  /** Default: MUST. */
+  level?: FindingLevel
 }
 
 /** Asserts what responses show of campaigns or offerings, and that they do not stop to show it. */
@@ -24,19 +26,20 @@ export class ShownValues {
     private readonly latestOf: (id: string) => string,
   ) {}
 
-  assert({ operation, id, shown, wanted, requirement }: Shown): void {
+  assert({ operation, id, shown, wanted, requirement, level = 'MUST' }: Shown): void {
     const { session } = this
     const cause = `after-${this.latestOf(id)}`
-    assertEachShown(session, shown, [], wanted, { operation, cause, requirement })
+    assertEachShown(session, shown, [], wanted, { operation, cause, requirement, level })
     const key = `${operation} ${id}`
     const before = this.#before.get(key)
     this.#before.set(key, { shown, wanted })
     if (before === undefined) return
     // What a response shows of a campaign in another state is not documented.
-    const level = before.wanted.status === wanted.status ? 'MUST' : 'SHOULD'
+    const isSameState = before.wanted.status === wanted.status
     for (const path of lostPaths(before, { shown, wanted })) {
       session.assert(false, {
-        ...{ operation, target: path.join('.'), cause: `lost-${cause}`, level, requirement },
+        ...{ operation, target: path.join('.'), cause: `lost-${cause}`, requirement },
+        level: isSameState ? level : 'SHOULD',
         message: `\`${path.join('.')}\` is no longer shown, although nothing changed it.`,
         ...{ expected: before.shown, got: shown },
       })

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
+import { tryAltered } from '../../conformance-suite/altered.js'
+
+type Alter = Parameters<typeof tryAltered>[0]
+// biome-ignore lint/suspicious/noExplicitAny: tests read any member
+type Json = any
+type Only = NonNullable<ConformanceOptions['only']>
+
+/** Returns whether a request has a method and a path, or an id after it. */
+const isOf = (name: string, { method, url }: Request) => {
+  const called = `${method} ${new URL(url).pathname}`
+  return name.endsWith('/') ? called.startsWith(name) : called === name
+}
+
+/** Returns the items of a success: a list, or the only one. */
+const itemsOf = ({ status, body }: { status: number; body: Json }): Json[] =>
+  status < 300 ? [body?.data].flat() : []
+
+/** Returns a server that shows the datetimes of offerings in another notation. */
+const withTimes =
+  (notation: (time: Date) => string): Alter =>
+  (answer, request) => {
+    if (!isOf('GET /v5/offers', request)) return
+    for (const { scheduling } of itemsOf(answer)) {
+      for (const [name, time] of Object.entries<string>(scheduling ?? {})) {
+        scheduling[name] = notation(new Date(time))
+      }
+    }
+  }
+
+const ofTimes: Only = ['sequence/offering-values', 'sequence/offering-scheduled']
+
+/** Returns a server that shows a live campaign as it was first, until it is published again. */
+function pending(): Alter {
+  const live = new Map<string, Json>()
+  return (answer, request) => {
+    if (!isOf('GET /v5/campaigns/', request)) return
+    for (const campaign of itemsOf(answer)) {
+      if (campaign.status === 'DRAFT') continue
+      const { basic_details, campaign_content } = campaign
+      if (!live.has(campaign.id)) live.set(campaign.id, { basic_details, campaign_content })
+      Object.assign(campaign, live.get(campaign.id))
+    }
+  }
+}
+
+/** Returns a server that answers a repeated create call with another success. */
+function repeated(): Alter {
+  const keys = new Set<string | null>()
+  return (answer, request) => {
+    if (!isOf('POST /v5/campaigns', request) || answer.status > 201) return
+    const key = request.headers.get('idempotency-key')
+    if (keys.has(key)) answer.status = answer.status === 200 ? 201 : 200
+    keys.add(key)
+  }
+}
+
+/** Another decision where the API description is silent: the server is right. */
+const rows: [decision: string, only: Only, alter: Alter][] = [
+  ['datetimes with a blank', ofTimes, withTimes((time) => time.toISOString().replace('T', ' '))],
+  ['datetimes in milliseconds', ofTimes, withTimes((time) => String(time.getTime()))],
+  [
+    'datetimes in whole seconds',
+    ofTimes,
+    withTimes((time) => time.toISOString().replace(/\.\d+/, '')),
+  ],
+  [
+    'percentages as text',
+    ['sequence/offering-update'],
+    (answer, request) => {
+      if (!isOf('GET /v5/offers', request)) return
+      for (const { variation_meta: meta } of itemsOf(answer)) {
+        if (meta?.control_group) meta.control_group.percentage += ' %'
+      }
+    },
+  ],
+  [
+    'a `campaign_id` of its own',
+    ['sequence/versions'],
+    (answer, request) => {
+      if (!isOf('GET /v5/campaigns/', request)) return
+      for (const campaign of itemsOf(answer)) campaign.campaign_id = `c-${campaign.channel}`
+    },
+  ],
+  ['updates of live campaigns that wait', ['sequence/campaign-walks'], pending()],
+  [
+    'searches that repeat the filter',
+    ['sequence/rejected-campaign-create'],
+    async (answer, request) => {
+      if (!isOf('POST /v5/campaigns/search', request) || answer.status !== 200) return
+      const { campaign_fields: filter } = (await request.json()) as Json
+      answer.body.data = { campaigns: answer.body.data, filter }
+    },
+  ],
+  ['a replay with another status', ['sequence/replay'], repeated()],
+]
+
+it.each(rows)('has no MUST for %s', async (_decision, only, alter) => {
+  const { findings } = await tryAltered(alter, { only })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map(({ key, message }) => `${key}: ${message}`)).toEqual([])
+})
+
+/** A statement of the API description that the server breaks. */
+const bugs: [statement: string, only: Only, cause: string, alter: Alter][] = [
+  [
+    'an offering has the submitted times',
+    ofTimes,
+    'created',
+    withTimes((time) => new Date(time.getTime() + 3_600_000).toISOString()),
+  ],
+  ['times are datetimes', ofTimes, 'created', withTimes((time) => time.toISOString().slice(0, 10))],
+  [
+    'a replay has the same body',
+    ['sequence/replay'],
+    'repeated',
+    ({ body }, request) => {
+      if (isOf('POST /v5/campaigns', request)) body.response_id = crypto.randomUUID()
+    },
+  ],
+]
+
+it.each(bugs)('has a MUST for a server that breaks: %s', async (_says, only, cause, alter) => {
+  const { findings } = await tryAltered(alter, { only })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map((finding) => finding.cause)).toContain(cause)
+})
