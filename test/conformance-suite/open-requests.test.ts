@@ -49,6 +49,18 @@ it('leaves open what the advanced settings require that the description does not
   expect(['android', 'ios', 'web'].map(lacks)).toEqual([false, true, true])
 })
 
+it('leaves open whether a create call may have content', () => {
+  const body = {
+    channel: 'PUSH',
+    campaign_content: { content: { push: { android: { template_type: 'BASIC' } } } },
+  }
+  const refuses = (operation: OperationName, target: string) => isOpen(operation, body, { target })
+  const inner = 'campaign_content.content.push.android.template_type'
+  expect(refuses('createCampaign', 'campaign_content')).toBe(true)
+  expect(refuses('createCampaign', inner)).toBe(false)
+  expect(refuses('testCampaign', 'campaign_content')).toBe(false)
+})
+
 it('leaves open what a list says about an id of no offering', () => {
   expect(isOpen('listOfferings', undefined, { status: 404 })).toBe(true)
   expect(isOpen('listOfferTemplates', undefined, { status: 404 })).toBe(false)

@@ -29,6 +29,8 @@ const withTimes =
     }
   }
 
+const composed = (body: Json): Json => JSON.parse(JSON.stringify(body).normalize())
+
 const ofTimes: Only = ['sequence/offering-values', 'sequence/offering-scheduled']
 
 /** Returns a server that shows a live campaign as it was first, until it is published again. */
@@ -76,6 +78,13 @@ const rows: [decision: string, only: Only, alter: Alter][] = [
     },
   ],
   [
+    'text in its composed form',
+    ['sequence/offering-text'],
+    (answer, request) => {
+      if (isOf('GET /v5/offers', request)) answer.body = composed(answer.body)
+    },
+  ],
+  [
     'a `campaign_id` of its own',
     ['sequence/versions'],
     (answer, request) => {
@@ -111,6 +120,15 @@ const bugs: [statement: string, only: Only, cause: string, alter: Alter][] = [
     withTimes((time) => new Date(time.getTime() + 3_600_000).toISOString()),
   ],
   ['times are datetimes', ofTimes, 'created', withTimes((time) => time.toISOString().slice(0, 10))],
+  [
+    'an offering has the submitted text',
+    ['sequence/offering-text'],
+    'created-cased',
+    (answer, request) => {
+      if (isOf('GET /v5/offers', request))
+        answer.body = JSON.parse(JSON.stringify(answer.body).replaceAll('  ', ' '))
+    },
+  ],
   [
     'a replay has the same body',
     ['sequence/replay'],
