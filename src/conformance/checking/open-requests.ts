@@ -203,7 +203,7 @@ export function isOpenValue(prepared: PreparedRequest, response: ReceivedRespons
     .map(dottedTarget)
     .concat(ofCode ?? [])
   if (named.some((name) => lacksListed(name, prepared))) return true
-  // "Content … [is] added later in update calls": whether a create call may have it is not documented.
+  // Content is "added later in update calls": whether a create call may have it is not documented.
   if (prepared.operation === 'createCampaign' && named.includes('campaign_content')) return true
   const meant = fields.filter(({ target }) =>
     named.some((name) => name === target || target.startsWith(`${name}.`)),

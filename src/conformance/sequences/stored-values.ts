@@ -45,13 +45,14 @@ export function assertShown(
   session.assert(isSameValue(got, wanted), {
     ...{ operation, target: path.join('.'), cause, requirement },
     // Unicode calls such texts the same.
-    level: canonical(got) === canonical(wanted) ? 'SHOULD' : level,
+    level: composed(got) === composed(wanted) ? 'SHOULD' : level,
     message: `\`${path.join('.')}\` has another value than the submitted one.`,
     ...{ expected: wanted, got },
   })
 }
 
-const canonical = (value: unknown): string => JSON.stringify(value).normalize()
+/** Returns a value as text whose letters are composed. */
+const composed = (value: unknown): string => JSON.stringify(value).normalize()
 
 /** Returns whether two values have the same type; another one is another representation. */
 function isSameKind(got: unknown, wanted: unknown): boolean {
