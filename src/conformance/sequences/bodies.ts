@@ -212,6 +212,16 @@ export const listedIds = (answer: Pick<Answered, 'data'>): unknown[] => idsOf(it
 export const itemWith = (items: readonly unknown[], id: string): JsonObject | undefined =>
   items.filter(isObject).find((item) => item.id === id)
 
+/**
+ * Returns the offering with an id. The form of its `status` is not documented: a text is returned in
+ * lower case, another type left out.
+ */
+export function offeringWith(items: readonly unknown[], id: string): JsonObject | undefined {
+  const { status, ...others } = itemWith(items, id) ?? {}
+  if (others.id === undefined) return undefined
+  return typeof status === 'string' ? { ...others, status: status.toLowerCase() } : others
+}
+
 /** Returns whether a list has exactly these texts, in any order. */
 export const isSameSet = (got: unknown, wanted: readonly string[]): boolean =>
   Array.isArray(got) && got.length === wanted.length && wanted.every((each) => got.includes(each))

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/base/json.js'
-import { idIn, itemsIn, itemWith } from './bodies.js'
+import { idIn, itemsIn, offeringWith } from './bodies.js'
 import type { Session } from './sequence.js'
 
 /** Creates an offering, and returns its id. */
@@ -9,5 +9,5 @@ export const createOffering = async (session: Session, body: JsonObject): Promis
 /** Returns the listed offering; ends the sequence if the list does not show it. */
 export async function listedOffering(session: Session, id: string): Promise<JsonObject> {
   const items = itemsIn(await session.callOk('listOfferings', { query: { id } })) ?? []
-  return itemWith(items, id) ?? session.skip('the list does not show the offering')
+  return offeringWith(items, id) ?? session.skip('the list does not show the offering')
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { idsOf, itemsIn, itemWith, withoutId } from './bodies.js'
+import { idsOf, itemsIn, offeringWith, withoutId } from './bodies.js'
 import type { Answered, Session } from './sequence.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -52,7 +52,7 @@ export async function listedById(
 ): Promise<{ ids: string[]; item: JsonObject | undefined }> {
   const answer = await session.callOk('listOfferings', { query: { id } })
   const ids = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
-  return { ids, item: itemWith(itemsIn(answer) ?? [], id) }
+  return { ids, item: offeringWith(itemsIn(answer) ?? [], id) }
 }
 
 export const unknownShape = 'the list shows its ids in an unknown shape'

@@ -33,6 +33,19 @@ const composed = (body: Json): Json => JSON.parse(JSON.stringify(body).normalize
 
 const ofTimes: Only = ['sequence/offering-values', 'sequence/offering-scheduled']
 
+/** Returns a server that shows the statuses of offerings in another form. */
+const withStatus =
+  (form: (status: string) => unknown): Alter =>
+  (answer, request) => {
+    if (!isOf('GET /v5/offers', request)) return
+    for (const offering of itemsOf(answer)) offering.status = form(offering.status)
+  }
+
+const ofStatuses: Only = [
+  ...(['sequence/list-by-id', 'sequence/list-of-each-status'] as const),
+  ...(['sequence/offering-own-fields', 'sequence/offering-walks'] as const),
+]
+
 /** Returns a server that shows a live campaign as it was first, until it is published again. */
 function pending(): Alter {
   const live = new Map<string, Json>()
@@ -67,6 +80,8 @@ const rows: [decision: string, only: Only, alter: Alter][] = [
     ofTimes,
     withTimes((time) => time.toISOString().replace(/\.\d+/, '')),
   ],
+  ['statuses in capital letters', ofStatuses, withStatus((status) => status.toUpperCase())],
+  ['statuses as objects', ofStatuses, withStatus((status) => ({ label: status }))],
   [
     'percentages as text',
     ['sequence/offering-update'],
@@ -118,6 +133,12 @@ const bugs: [statement: string, only: Only, cause: string, alter: Alter][] = [
     ofTimes,
     'created',
     withTimes((time) => new Date(time.getTime() + 3_600_000).toISOString()),
+  ],
+  [
+    'the status follows the window',
+    ofStatuses,
+    'not-active',
+    withStatus((status) => (status === 'active' ? 'SCHEDULED' : status)),
   ],
   ['times are datetimes', ofTimes, 'created', withTimes((time) => time.toISOString().slice(0, 10))],
   [

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../core/base/json.js'
-import { itemsIn, itemWith } from '../bodies.js'
+import { itemsIn, offeringWith } from '../bodies.js'
 import type { Sequence, Session } from '../sequence.js'
 import { listedIdsOf } from '../shown-ids.js'
 import { chosenAgain } from './draws.js'
@@ -83,7 +83,7 @@ async function assertListed(walk: Walk, id: unknown): Promise<void> {
     message: 'The list does not have exactly the offerings that were created.',
   })
   for (const offering of found.wanted) {
-    const shown = itemWith(items, String(offering.id))
+    const shown = offeringWith(items, String(offering.id))
     if (shown === undefined) continue
     walk.shown.assert({
       ...{ operation: 'listOfferings', id: String(offering.id), shown },
