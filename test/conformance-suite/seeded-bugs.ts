@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isObject, type JsonObject } from '../../src/core/base/json.js'
+import type { FindingLevel } from '../../src/core/index.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { tried } from './trying.js'
 
@@ -39,14 +40,14 @@ export function searched(
   }
 }
 
-/** Tests that the sequence of each bug detects it, as MUST. */
-export function detects(bugs: readonly SeededBug[]): void {
+/** Tests that the sequence of each bug detects it: as SHOULD where the API description is silent. */
+export function detects(bugs: readonly SeededBug[], level: FindingLevel = 'MUST'): void {
   it.each(bugs)('detects that $what', async ({ what: _, by, cause, ...fault }) => {
     const { findings } = await tried({ only: [by] }, fault)
     const own = findings.filter(({ subject }) => subject === by)
     expect(own.map((finding) => finding.cause)).toContainEqual(
       typeof cause === 'string' ? cause : expect.stringMatching(cause),
     )
-    expect(own.map(({ level }) => level)).toContain('MUST')
+    expect(own.map((finding) => finding.level)).toContain(level)
   })
 }
