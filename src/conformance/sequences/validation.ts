@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { documentedFields, pushDraft, resourceIn } from './bodies.js'
 import { createCampaign, createDraft, publish, read, update } from './campaign-calls.js'
-import type { Answered, Sequence, Session } from './sequence.js'
+import type { Answered, Expectation, Sequence, SequenceCall, Session } from './sequence.js'
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
 function reportOf({ status, response: { body } }: Answered, draftId: string): string {
@@ -22,6 +22,18 @@ const validation: Sequence = {
     const campaign_id = await createCampaign(session, minimal)
     const params = { campaign_id }
     const change = (body: JsonObject) => session.call('updateCampaign', update(campaign_id, body))
+    /** Asserts that the server rejects an update of another draft as it rejected that of this one. */
+    const assertSame = async (
+      rejected: Answered,
+      other: SequenceCall,
+      of: Pick<Expectation, 'target' | 'cause' | 'requirement' | 'message'>,
+    ): Promise<void> => {
+      const { isSuccess } = await session.call('updateCampaign', other)
+      session.assert(!isSuccess, {
+        ...{ operation: 'updateCampaign', ...of },
+        ...{ expected: 'a success (2xx)', got: rejected.response },
+      })
+    }
     const validated = async () =>
       reportOf(await session.call('validateCampaign', { params }), campaign_id)
     const shown = async () =>
@@ -45,28 +57,20 @@ const validation: Sequence = {
     })
     const completed = await change({ basic_details, campaign_content })
     if (!completed.isSuccess) {
-      const other = update(await createCampaign(session, minimal), {
-        basic_details,
-        campaign_content,
-      })
-      const { isSuccess } = await session.call('updateCampaign', other)
-      return session.assert(!isSuccess, {
-        ...{ operation: 'updateCampaign', target: 'data', cause: 'after-rejected-publish' },
+      const another = await createCampaign(session, minimal)
+      return assertSame(completed, update(another, { basic_details, campaign_content }), {
+        ...{ target: 'data', cause: 'after-rejected-publish' },
         requirement: 'A draft is editable; PUBLISH moves it to ACTIVE if it passes validation.',
         message: 'After a rejected PUBLISH, the server rejects an update that another draft gets.',
-        ...{ expected: 'a success (2xx)', got: completed.response },
       })
     }
     const complete = await validated()
     const published = await change({ status: 'PUBLISH' })
     if (!published.isSuccess) {
-      const other = update(await createDraft(session), { status: 'PUBLISH' })
-      const { isSuccess } = await session.call('updateCampaign', other)
-      return session.assert(!isSuccess, {
-        ...{ operation: 'updateCampaign', target: 'status', cause: 'completed' },
+      return assertSame(published, update(await createDraft(session), { status: 'PUBLISH' }), {
+        ...{ target: 'status', cause: 'completed' },
         requirement: 'PUBLISH moves a draft to ACTIVE if it passes validation.',
         message: 'A completed draft is not published, but one created with the same fields is.',
-        ...{ expected: 'a success (2xx)', got: published.response },
       })
     }
     session.assert(incomplete !== complete, {

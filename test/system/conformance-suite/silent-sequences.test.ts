@@ -17,29 +17,30 @@ const isOf = (name: string, { method, url }: Request) => {
 const itemsOf = ({ status, body }: { status: number; body: Json }): Json[] =>
   status < 300 ? [body?.data].flat() : []
 
-/** Returns a server that shows the datetimes of offerings in another notation. */
-const withTimes =
-  (notation: (time: Date) => string): Alter =>
+/** Returns a server that changes what an operation shows. */
+const showing =
+  (name: string, change: (item: Json) => void): Alter =>
   (answer, request) => {
-    if (!isOf('GET /v5/offers', request)) return
-    for (const { scheduling } of itemsOf(answer)) {
-      for (const [name, time] of Object.entries<string>(scheduling ?? {})) {
-        scheduling[name] = notation(new Date(time))
-      }
-    }
+    if (isOf(name, request)) for (const item of itemsOf(answer)) change(item)
   }
+
+/** Returns a server that shows the datetimes of offerings in another notation. */
+const withTimes = (notation: (time: Date) => string): Alter =>
+  showing('GET /v5/offers', ({ scheduling }) => {
+    for (const [name, time] of Object.entries<string>(scheduling ?? {})) {
+      scheduling[name] = notation(new Date(time))
+    }
+  })
 
 const composed = (body: Json): Json => JSON.parse(JSON.stringify(body).normalize())
 
 const ofTimes: Only = ['sequence/offering-values', 'sequence/offering-scheduled']
 
 /** Returns a server that shows the statuses of offerings in another form. */
-const withStatus =
-  (form: (status: string) => unknown): Alter =>
-  (answer, request) => {
-    if (!isOf('GET /v5/offers', request)) return
-    for (const offering of itemsOf(answer)) offering.status = form(offering.status)
-  }
+const withStatus = (form: (status: string) => unknown): Alter =>
+  showing('GET /v5/offers', (offering) => {
+    offering.status = form(offering.status)
+  })
 
 const ofStatuses: Only = [
   ...(['sequence/list-by-id', 'sequence/list-of-each-status'] as const),
@@ -49,15 +50,12 @@ const ofStatuses: Only = [
 /** Returns a server that shows a live campaign as it was first, until it is published again. */
 function pending(): Alter {
   const live = new Map<string, Json>()
-  return (answer, request) => {
-    if (!isOf('GET /v5/campaigns/', request)) return
-    for (const campaign of itemsOf(answer)) {
-      if (campaign.status === 'DRAFT') continue
-      const { basic_details, campaign_content } = campaign
-      if (!live.has(campaign.id)) live.set(campaign.id, { basic_details, campaign_content })
-      Object.assign(campaign, live.get(campaign.id))
-    }
-  }
+  return showing('GET /v5/campaigns/', (campaign) => {
+    if (campaign.status === 'DRAFT') return
+    const { basic_details, campaign_content } = campaign
+    if (!live.has(campaign.id)) live.set(campaign.id, { basic_details, campaign_content })
+    Object.assign(campaign, live.get(campaign.id))
+  })
 }
 
 /** Returns a server that answers a repeated create call with another success. */
@@ -85,12 +83,9 @@ const rows: [decision: string, only: Only, alter: Alter][] = [
   [
     'percentages as text',
     ['sequence/offering-update'],
-    (answer, request) => {
-      if (!isOf('GET /v5/offers', request)) return
-      for (const { variation_meta: meta } of itemsOf(answer)) {
-        if (meta?.control_group) meta.control_group.percentage += ' %'
-      }
-    },
+    showing('GET /v5/offers', ({ variation_meta: meta }) => {
+      if (meta?.control_group) meta.control_group.percentage += ' %'
+    }),
   ],
   [
     'text in its composed form',
@@ -102,10 +97,9 @@ const rows: [decision: string, only: Only, alter: Alter][] = [
   [
     'a `campaign_id` of its own',
     ['sequence/versions'],
-    (answer, request) => {
-      if (!isOf('GET /v5/campaigns/', request)) return
-      for (const campaign of itemsOf(answer)) campaign.campaign_id = `c-${campaign.channel}`
-    },
+    showing('GET /v5/campaigns/', (campaign) => {
+      campaign.campaign_id = `c-${campaign.channel}`
+    }),
   ],
   ['updates of live campaigns that wait', ['sequence/campaign-walks'], pending()],
   [
