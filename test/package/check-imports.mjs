@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, parse } from 'node:path'
 import ts from 'typescript'
-import { moduleOf, peerOf } from './consumers.mjs'
+
+/** The peers of these entry points have other names than the entry points. */
+const peerOf = {
+  arbitraries: 'fast-check',
+  conformance: 'fast-check',
+  jest: '@jest/globals',
+  nestjs: '@nestjs/common',
+}
 
 /** Entries that run on Node only; no other entry may reach a module of Node. */
 const onNode = ['conformance', 'fastify', 'koa', 'nestjs']
@@ -33,10 +40,8 @@ function reachedFrom(name, seen = new Set()) {
 for (const name of files) {
   const code = readFileSync(join(folder, name), 'utf8')
   const loaded = loadedBy(code)
-  // What several entry points share, and the operations, load no peer.
-  const isEntry = !name.startsWith('operations/') && !name.startsWith('chunk-')
   const entry = parse(name).name
-  const peer = isEntry ? moduleOf(peerOf(entry)) : undefined
+  const peer = peerOf[entry] ?? entry
   const foreign = loaded.filter(
     (specifier) =>
       !specifier.startsWith('./') && specifier !== peer && !specifier.startsWith('node:'),

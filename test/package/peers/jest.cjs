@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
+const { spawnSync } = require('node:child_process')
 
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', 'matchers.test.mjs'],
+  ['node_modules/jest/bin/jest.js', 'jest.test.cjs'],
   { encoding: 'utf8' },
 )
 if (status !== 0) throw new Error(stdout + stderr)

@@ -1,8 +1,8 @@
-const { spawnSync } = require('node:child_process')
+import { spawnSync } from 'node:child_process'
 
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  ['node_modules/jest/bin/jest.js', 'matchers.test.cjs'],
+  ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', 'jest.test.mjs'],
   { encoding: 'utf8' },
 )
 if (status !== 0) throw new Error(stdout + stderr)
