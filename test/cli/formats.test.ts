@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
 import { formatNames } from '../../src/cli/formats/format-names.js'
 import { campaignContract, folderOf, type Setting, untimed } from './command.js'
 import { exampleArgs, exampleFiles } from './example-files.js'
@@ -28,9 +27,7 @@ describe('the example files', () => {
     const { code, stdout, stderr } = await campaignContract(args, { cwd })
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
     expect(untimed(readFileSync(join(cwd, 'out'), 'utf8'))).toBe(stdout)
-    const text = stdout
-      .replaceAll(cwd, '/repository')
-      .replaceAll(`"${manifest.version}"`, '"1.0.0"')
+    const text = stdout.replaceAll(cwd, '/repository')
     // Another test compares `json` with `ndjson`.
     if (format !== 'json') expectGolden(`check-${format}`, isJson(format) ? readable(text) : text)
     if (format === 'sarif') expect(readSarif(stdout).runs).toHaveLength(1)

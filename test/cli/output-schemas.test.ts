@@ -102,12 +102,13 @@ describe.each([
 ] as const)('check --format %s matches its schema:', (format, schema) => {
   async function expectValid(args: readonly string[], setting: Setting) {
     const { stdout } = await campaignContract(['check', ...args, '--format', format], setting)
-    for (const text of format === 'json' ? [stdout] : stdout.trimEnd().split('\n')) {
-      const output = JSON.parse(text)
+    const texts = format === 'json' ? [stdout] : stdout.trimEnd().split('\n')
+    const outputs = texts.map((text) => JSON.parse(text))
+    for (const output of outputs) {
       expect(Object.entries(output)[0]).toEqual(['schemaVersion', 1])
       expect(schema.errors(output)).toEqual([])
-      expect(schema.errors({ ...output, more: 1 })).not.toEqual([])
     }
+    expect(schema.errors({ ...outputs[0], more: 1 })).not.toEqual([])
   }
 
   it.each(runs)('%s', async (_, files, ...variants) => {
@@ -117,7 +118,7 @@ describe.each([
 
   it('a run that a signal stops', async () => {
     const signals = new EventEmitter()
-    const cwd = folderOf({ 'a.ndjson': line({ action: 'Stop' }).repeat(3000) })
+    const cwd = folderOf({ 'a.ndjson': line({ action: 'Stop' }).repeat(600) })
     const onOutput = () => signals.emit('SIGINT')
     await expectValid(['a.ndjson'], { cwd, signals, onOutput })
   })
