@@ -45,8 +45,8 @@ body:
     '',
   ].join('\n'),
   'requests/d.json': '{\n  "operation": "changeCampaignStatus",\n  "body": {"action": }\n}\n',
-  'requests/\u001b[31mred.yaml':
-    'operation: changeCampaignStatus\nbody: {action: STOP, "\\e[2J\\x9b::error::": 1}\n',
+  'requests/\u001b[31mred, 50%.yaml':
+    'operation: changeCampaignStatus\nbody: {action: STOP, "\\e[2J\\x9b::error::%0A<&]]>|`": 1}\n',
 }
 
 /** The arguments of a run over the example files, one of which does not exist. */

@@ -77,6 +77,13 @@ test.each<[string, object[], string[], boolean]>([
   expect(report.summary.notes === undefined).toBe(!isNoted)
 })
 
+test('reads a body in Base64, with other letters and line breaks', async () => {
+  const text = Buffer.from('{"action":"STOP","für":"東京 👍"}').toString('base64')
+  const postData = { encoding: 'base64', text: text.replace(/.{20}/g, '$&\n') }
+  const { report } = await checked({ 'a.har': har(stop({ postData })) })
+  expect(report.files[0]?.warnings).toMatchObject([{ rule: 'field/unknown', target: 'für' }])
+})
+
 test('checks a request at the time it was sent', async () => {
   const entry = (start: string) => {
     const text = JSON.stringify({ scheduling: { start_datetime: start } })
