@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { campaignContract, folderOf } from '../../cli/command.js'
-import { expectGolden } from '../../cli/golden.js'
 import { OutputSchema } from '../../cli/output-schema.js'
 import { served } from '../../sandbox/served.js'
 
@@ -78,11 +77,6 @@ it('exits with 2 if nothing could run', async () => {
   const { origin } = await served()
   const args = ['conform', origin, '--read-only', '--only', 'createCampaign']
   expect((await campaignContract(args)).code).toBe(2)
-})
-
-it('prints its help', async () => {
-  const { stdout } = await campaignContract(['help', 'conform'])
-  expectGolden('help-conform', stdout)
 })
 
 it('finds nothing in a sandbox without flags, and leaves its clock and data', async () => {
