@@ -4,7 +4,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fingerprint, type OperationName, type RequestInput, setSha256 } from '../../src/core/index.js'
+import {
+  fingerprint,
+  type OperationName,
+  type RequestInput,
+  setSha256,
+} from '../../src/core/index.js'
 import { unreadable } from '../engine/unreadable.js'
 
 const id = '5f0c1a2b3c4d5e6f7a8b9c0d'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import type { Finding } from '../../src/core/responses/finding.js'
-import { responseChecks } from '../../src/core/responses/response-table.js'
+import { type Finding, responseChecks } from '../../src/core/index.js'
 import { expectDistinctTexts } from '../distinct-texts.js'
 import * as operationCases from './operation-cases.js'
 import * as protocolCases from './protocol-cases.js'
