@@ -70,7 +70,7 @@ describe.each(operations)('%s', (operation) => {
       .map(({ id }) => id)
     const samples = fc.sample(validRequest(operation), { numRuns: 60, seed: 1 })
     const violated = new Set<string>(samples.flatMap((each) => faultsOf(each)).map((f) => f.rule))
-    const excused = notGenerated
+    const excused: readonly string[] = notGenerated
       .filter(({ operations: of = [operation] }) => of.includes(operation))
       .map(({ rule }) => rule)
     expect(declared.filter((rule) => !violated.has(rule))).toEqual(
