@@ -454,7 +454,7 @@ describe('equals a contract without a workspace that gets the same facts', () =>
           plain.check(operation, input as never, facts),
         )
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     )
     expect(moved).toBeGreaterThan(100)
   })

@@ -74,7 +74,7 @@ describe('canonical JSON', () => {
         for (let level = 0; level < levels; level++) deep = [deep]
         expect(print(deep)).toBe(printOf('['.repeat(levels) + text + ']'.repeat(levels)))
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
