@@ -102,15 +102,6 @@ describe('check', () => {
     })
   })
 
-  it('returns 500 on an invalid time', () => {
-    const { operation, input, facts } = baseRequest('create-offering-smv')
-    const verdict = contract.check(operation, input, { ...facts, now: new Date('x') })
-    expect(verdict).toMatchObject({
-      fault: new TypeError('The time of the request is not a valid date.'),
-      response: { status: 500 },
-    })
-  })
-
   it('has no `truncated` and no `replay` unless there is one', () => {
     const { operation, input, facts } = baseRequest('test-push-inline')
     expect(Object.keys(contract.check(operation, input, facts)).sort()).toEqual(
