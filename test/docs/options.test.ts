@@ -89,3 +89,15 @@ test('the configurations in the docs and the README are valid', () => {
     expect(readConfig(file)).toEqual(value)
   }
 })
+
+test('the docs name this version and this repository', () => {
+  const { version, repository } = JSON.parse(read('package.json'))
+  const name = new URL(repository.url.replace('git+', '')).pathname.slice(1).replace('.git', '')
+  const uses = [readme, ...docs].flatMap(({ text }) => [
+    ...text.matchAll(
+      /(?:uses: |github\.com\/)(\S+\/campaign-contract)(?:\.git)?[@#](\S+?)`?\b\.?$/gm,
+    ),
+  ])
+  expect(uses.length).toBeGreaterThan(1)
+  for (const [, used, tag] of uses) expect([used, tag]).toEqual([name, `v${version}`])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkTarget } from '../../../site/playground/links.js'
+import { linkTarget } from '../../site/playground/links.js'
 
 it.each([
   ['a page', 'rules/push/title.html', '/site/rules/push/title.html'],

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { PlaygroundState } from '../../site/playground/fragment.js'
 import type { Finding } from '../../site/playground/protocol.js'
 import { answering } from '../../site/playground/worker/answer.js'
-import { givenState, type Kind } from '../../site/states/state-link.js'
 import { definePlugin } from '../../src/core/index.js'
 import { root } from '../docs/markdown.js'
 
@@ -108,44 +107,6 @@ it('offers a fix whose changes correct the text', async () => {
     text,
   )
   expect((await answerTo({ text: fixed })).requests[0]?.ok).toBe(true)
-})
-
-it('starts the message of an unreadable text as a sentence', async () => {
-  const { findings } = await answerTo({ text: '{"operation": createOffering}' })
-  expect(findings.map(({ message }) => message)).toEqual([expect.stringMatching(/^Invalid JSON: /)])
-})
-
-describe('says the state of what is stored', () => {
-  const change = { operation: 'changeCampaignStatus', body: { action: 'PAUSE' } }
-  const campaign = { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' }
-  const offering = { status: 'archived', name: 'large'.repeat(10_000) }
-
-  it.each<[what: string, state: PlaygroundState, texts: RegExp[], kinds: Kind[]]>([
-    [
-      'of the document',
-      { text: JSON.stringify({ ...change, facts: { campaign } }) },
-      [/published\. .*allows PAUSE, RESUME/],
-      ['campaign'],
-    ],
-    [
-      'of the form',
-      { text: JSON.stringify(change), facts: { campaign, offering } },
-      [/published/, /archived/],
-      ['campaign', 'offering'],
-    ],
-    ['unless it is unknown', { text: JSON.stringify(change), facts: { campaign: {} } }, [], []],
-    ['unless there is none', { text: JSON.stringify(change), facts: { campaign: null } }, [], []],
-  ])('%s', async (_what, state, texts, kinds) => {
-    const { requests } = await answerTo(state)
-    const states = requests[0]?.states ?? []
-    expect(states.map(({ text }) => text)).toEqual(texts.map((text) => expect.stringMatching(text)))
-    for (const [index, kind] of kinds.entries()) {
-      const [page, fragment = ''] = states[index]?.page.split('#') ?? []
-      expect(page).toBe('states.html')
-      const stored = JSON.parse(givenState(kind, fragment)?.stored ?? '')
-      expect(stored.status).toBe({ campaign, offering }[kind].status)
-    }
-  })
 })
 
 it('links rules of the contract to their pages, and those of plugins to theirs', async () => {
