@@ -193,17 +193,17 @@ describe('thousands of findings', () => {
     expect(new Set(named.sarif).size).toBe(300)
   })
 })
-test('sarif links the page of a rule when the repository is known', () => {
-  const homepage = 'https://example.com/contract'
-  const format = made('sarif', { homepage, files: `${homepage}/blob/v1` })
+test('sarif links the page of a rule when the website is known', () => {
+  const homepage = 'https://example.com/contract/'
+  const format = made('sarif', { homepage })
   const text = format.result(resultWith('wrong')) + format.end(nothing)
   const [{ tool }] = readSarif(text).runs
   expect(tool.driver).toMatchObject({
-    informationUri: 'https://example.com/contract',
+    informationUri: 'https://example.com/contract/',
     rules: [
       {
         id: 'field/unknown',
-        helpUri: 'https://example.com/contract/blob/v1/docs/rules/field/unknown.md',
+        helpUri: 'https://example.com/contract/rules/field/unknown.html',
       },
     ],
   })
