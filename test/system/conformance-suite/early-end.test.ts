@@ -115,8 +115,9 @@ it('sends only requests that change nothing if it is read-only', async () => {
 })
 
 it('leaves out what is excluded', async () => {
+  const only = ['testCampaign', 'createOffering']
   const exclude = ['testCampaign', 'auth/*', 'sequence/*']
-  const { coverage, sequences } = await tried({ exclude })
+  const { coverage, sequences } = await tried({ only, exclude })
   const requests = Object.fromEntries(
     coverage.operations.map(({ operation, requests }) => [operation, requests]),
   )
@@ -124,21 +125,6 @@ it('leaves out what is excluded', async () => {
   expect(requests.createOffering).toBeGreaterThan(0)
   expect(sequences).toEqual({ passed: 0, failed: 0, skipped: 0 })
   await expect(tried({ exclude: ['auth/nothing'] })).rejects.toThrow(/Unknown name `auth\/nothing`/)
-})
-
-it('reports an operation that the server does not implement in one line', async () => {
-  const report = await runConformance(
-    {
-      ...{ seed: 1, cases: 5, ...provided },
-      target: (request) =>
-        new URL(request.url).pathname === '/v5/campaigns/search'
-          ? new Response('Cannot POST /v5/campaigns/search', { status: 404 })
-          : target(request),
-    },
-    { cases: cases() },
-  )
-  expect(report.notImplemented).toEqual([{ operation: 'searchCampaigns', status: 404 }])
-  expect(report.findings.map(({ key }) => key)).toEqual([])
 })
 
 it('adds headers to each request, and shows their values nowhere', async () => {
