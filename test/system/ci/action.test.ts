@@ -192,17 +192,10 @@ describe('the command', () => {
     ],
     ['what package.json asks for', withPackage('^0.1.0'), 'campaign-contract@^0.1.0'],
     [
-      'the latest, where that is no version',
-      withPackage('npm:other@1'),
-      'campaign-contract@latest',
-    ],
-    ['the latest, where that is a folder', withPackage('../x'), 'campaign-contract@latest'],
-    [
       'the latest, where nothing asks for it',
       { 'a.yaml': valid, 'package.json': '{}' },
       'campaign-contract@latest',
     ],
-    ['the latest, where there is no package', { 'a.yaml': valid }, 'campaign-contract@latest'],
   ])('is %s', (_, files, version) => {
     const ran = runAction({ files: 'a.yaml' }, files)
     expect([ran.code, requested(ran)]).toEqual([0, version])

@@ -118,7 +118,6 @@ function unchecked(operation: string, field: string, text: string): Partial<Muta
 
 const fields: readonly [operation: string, field: string, text: string][] = [
   ['createCampaign', 'image_url', 'TIMER_WITH_PROGRESS_BAR'],
-  ['updateCampaign', 'basic_details.tags.0', 'OPTIMIZED'],
   ['createOffering', 'start_datetime', 'DMV'],
 ]
 

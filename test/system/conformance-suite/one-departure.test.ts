@@ -38,7 +38,7 @@ test('a response that reports one of several violations is one finding', async (
         delete body.error.details
       }
     },
-    { only: ['createOffering'] },
+    { only: ['createOffering', 'offering/*'] },
   )
   expect(findings.map(({ key, level }) => `${level} ${key}`)).toEqual([
     'SHOULD createOffering answer response/details - details-missing',
