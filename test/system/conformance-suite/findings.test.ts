@@ -8,19 +8,20 @@ import { listening } from '../../adapters/listening.js'
 import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
 import { curled } from '../curled.js'
 
-const acceptsAnyLimit = {
-  forgives: ({ target }: { target: string }) => target === 'limit',
-}
+/** A server that accepts any value of a field. */
+const accepting = (field: string) => ({
+  forgives: ({ target }: { target: string }) => target === field,
+})
 
 it('reports an accepted invalid request by operation, rule and target', async () => {
-  const report = await tried({ only: ['searchCampaigns', 'structure'] }, acceptsAnyLimit, {
+  const report = await tried({ only: ['changeCampaignStatus', 'structure'] }, accepting('action'), {
     kinds: ['cases'],
   })
   expect(report.outcome).toBe('failed')
-  const place = 'limit'
+  const place = 'action'
   const finding = report.findings.find(({ target }) => target === place)
   expect(finding).toMatchObject({
-    ...{ operation: 'searchCampaigns', kind: 'accepted', subject: 'structure', level: 'MUST' },
+    ...{ operation: 'changeCampaignStatus', kind: 'accepted', subject: 'structure', level: 'MUST' },
     ...{ expected: expect.stringContaining('400'), got: expect.stringContaining('200') },
   })
   expect(finding?.count).toBeGreaterThan(1)
@@ -50,7 +51,7 @@ it('shrinks a generated request that has a finding', async () => {
 })
 
 it('returns a command that repeats the request', async () => {
-  const fault = { name: 'x', summary: 'x', shows: { subjects: [] }, ...acceptsAnyLimit }
+  const fault = { name: 'x', summary: 'x', shows: { subjects: [] }, ...accepting('limit') }
   const server = sandboxServer({
     ...{ sandbox: openSandbox({ fault }), contractOptions: {}, latency: 0 },
   })
