@@ -27,6 +27,24 @@ const replayedWithout = (member: string, of: string): Pick<Required<Mutant>, 'an
   }
 }
 
+const keyOf = ({ headers }: { headers?: unknown }): string =>
+  new Headers(headers as Record<string, string>).get('idempotency-key') ?? ''
+
+/** Responds to a repeated call that was rejected as if it still ran. */
+function rejectionsStayRunning(): Pick<Required<Mutant>, 'answer'> {
+  const rejected = new Set<string>()
+  return {
+    answer(response, { request }) {
+      const key = keyOf(request)
+      if (key === '' || response.status !== 400) return response
+      const error = { code: 'DUPLICATE_IDEMPOTENCY_KEY', target: '', message: 'Running.' }
+      if (rejected.has(key)) return { status: 409, body: { error, response_id: 'a' } }
+      rejected.add(key)
+      return response
+    },
+  }
+}
+
 /** Returns the credentials of a call, `<username>:<password>`. */
 const pairOf = ({ headers }: { headers?: unknown }): string => {
   const value = new Headers(headers as Record<string, string>).get('authorization') ?? ''
@@ -35,68 +53,36 @@ const pairOf = ({ headers }: { headers?: unknown }): string => {
 
 detects([
   {
-    ...{ what: 'a key reused with other recipients is replayed', by: 'sequence/conflict' },
-    ...{ cause: 'accepted', ...replayedWithout('test_campaign_meta', 'testCampaign') },
+    bug: 'a key reused with other recipients is replayed',
+    finding: 'conflict accepted',
+    ...replayedWithout('test_campaign_meta', 'testCampaign'),
   },
   {
-    ...{ what: 'a key reused with other values for a message is replayed' },
-    ...{ by: 'sequence/conflict', cause: 'accepted' },
-    ...replayedWithout('personalization_details', 'testCampaign'),
-  },
-  {
-    what: 'any password is accepted',
-    ...{ by: 'sequence/credentials', cause: 'other-password' },
-    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:/.test(pairOf(call)) }),
-  },
-  {
-    what: 'any username is accepted',
-    ...{ by: 'sequence/credentials', cause: 'other-username' },
+    bug: 'any username is accepted',
+    finding: 'credentials other-username',
     facts: (facts, call) => ({ ...facts, authenticated: /:key$/.test(pairOf(call)) }),
   },
   {
-    what: 'a key reused with another nested value is replayed',
-    ...{
-      by: 'sequence/conflict',
-      cause: 'accepted',
-      ...replayedWithout('variation_meta', 'createOffering'),
-    },
-  },
-  {
-    what: 'the letter case of a password is ignored',
-    ...{ by: 'sequence/credentials', cause: 'other-case' },
-    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:key$/i.test(pairOf(call)) }),
-  },
-  {
-    what: 'the begin of a password is accepted',
-    ...{ by: 'sequence/credentials', cause: 'other-end' },
+    bug: 'the begin of a password is accepted',
+    finding: 'credentials other-end',
     facts: (facts, call) => ({ ...facts, authenticated: /^workspace:k/.test(pairOf(call)) }),
   },
   {
-    what: 'text after a password is ignored',
-    ...{ by: 'sequence/credentials', cause: 'other-length' },
-    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:key/.test(pairOf(call)) }),
-  },
-  {
-    what: 'keys of updates are ignored',
-    ...{ by: 'sequence/replay-runs-once', cause: 'updated' },
+    bug: 'keys of updates are ignored',
+    finding: 'replay-runs-once updated',
     idempotency: () => undefined,
   },
   {
-    what: 'tests have no limit',
-    ...{ by: 'sequence/rate-limit', cause: 'unlimited' },
+    bug: 'the key of a rejected call stays in progress',
+    finding: 'replay-of-rejection rejection',
+    ...rejectionsStayRunning(),
+  },
+  {
+    bug: 'tests have no limit',
+    finding: 'rate-limit unlimited',
     rateLimits: () => undefined,
   },
 ])
-
-it('gives each finding of an assertion a cause and a requirement', async () => {
-  const refusesAll: Partial<Mutant> = {
-    answer: (response) => ({ ...response, status: 418 }),
-  }
-  const { findings } = await tried({ only: ['sequence/*'] }, refusesAll)
-  const own = findings.filter(({ kind }) => kind === 'sequence')
-  expect(own.length).toBeGreaterThan(5)
-  expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
-})
 
 it('shows no password in a finding about the username', async () => {
   const acceptsKey: Partial<Mutant> = {
@@ -154,11 +140,37 @@ it('finds a limit that all clients share', async () => {
   expect(causesOf(await triedWithoutState(options))).toEqual([])
 })
 
-it('finds nothing in the sandbox, with or without its state', async () => {
-  const controlled = await tried({ only: ['sequence/*'] })
-  expect(controlled.findings).toEqual([])
-  expect(controlled.sequences.passed).toBeGreaterThan(60)
-  const other = await triedWithoutState({ fixtures: { workspace: {} } })
-  expect(other.findings.map(({ key }) => key)).toEqual([])
-  expect(other.sequences.passed).toBeGreaterThan(40)
+it('finds that an error has the id of its request percent-encoded', async () => {
+  const encoded: Partial<Mutant> = {
+    answer(response) {
+      const { body } = response
+      if (!isObject(body) || !isObject(body.error)) return response
+      const request_id = encodeURIComponent(String(body.error.request_id))
+      return { ...response, body: { ...body, error: { ...body.error, request_id } } }
+    },
+  }
+  const { findings } = await tried({ only: ['sequence/correlation'] }, encoded)
+  expect(findings.map(({ level, target }) => [level, target])).toContainEqual([
+    'MUST',
+    'error.request_id',
+  ])
 })
+
+it('finds that workspaces share the campaigns of a key', async () => {
+  const only = ['sequence/workspaces']
+  const fixtures = { ...provided.fixtures, credentialsWithoutOfferings: 'other:key' }
+  const shared: Partial<Mutant> = {
+    // The other workspace has no campaigns.
+    answer: (response, { operation, request: { headers } }) =>
+      operation === 'getCampaign' && isOther({ headers })
+        ? { status: 404, body: { response_id: 'a', error: {} } }
+        : response,
+  }
+  const { findings } = await tried({ only, fixtures }, shared)
+  expect(findings.map(({ operation, cause }) => `${operation} ${cause}`)).toContain(
+    'createCampaign shared',
+  )
+})
+
+const isOther = ({ headers }: { headers?: unknown }): boolean =>
+  pairOf({ headers }).startsWith('other:')
