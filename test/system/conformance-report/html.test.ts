@@ -171,7 +171,7 @@ test('groups findings by level, operation and rule, and links to the rules', asy
   ])
   const link = opened.getByRole('link', { name: 'geofence/dwell-time-required', exact: true })
   expect(await link.getAttribute('href')).toMatch(
-    /^https:\/\/github\.com\/.*\/docs\/rules\/geofence\/dwell-time-required\.md$/,
+    /^https:\/\/.*\/rules\/geofence\/dwell-time-required\.html$/,
   )
 })
 
