@@ -1,6 +1,5 @@
 import { rules } from '../../tools/docs/rule-cells.js'
 import { loadDocuments } from '../../tools/generate/documents.js'
-import { withCharts } from './charts/benchmark-charts.js'
 import { coveragePage } from './coverage/coverage-page.js'
 import { homePage } from './home.js'
 import { rewriteLinks } from './links.js'
@@ -27,13 +26,9 @@ export async function writePages(write: (path: string, text: string) => void): P
   write('playground/index.md', read('site/playground/index.md'))
 }
 
-const pageFrom = (source: string): string =>
-  withDescription(withAdditions(source, joinCode(rewriteLinks(read(source), source, places))))
-
-/** Adds what a page has on the site alone: drawn diagrams and charts. */
-function withAdditions(source: string, markdown: string): string {
-  if (source === 'docs/states.md') return drawStateDiagrams(markdown)
-  return source === 'docs/benchmark.md' ? withCharts(markdown) : markdown
+function pageFrom(source: string): string {
+  const markdown = joinCode(rewriteLinks(read(source), source, places))
+  return withDescription(source === 'docs/states.md' ? drawStateDiagrams(markdown) : markdown)
 }
 
 const withDescription = (markdown: string): string =>
