@@ -19,7 +19,7 @@ test('reads standard input only as fast as its output is read', { timeout: 120_0
   const piece = Buffer.from(
     lines(Array.from({ length: 200 }, (_, key) => stop({ key, action: 'Stop' }))),
   )
-  const total = 8 * megabyte
+  const total = 6 * megabyte
   let written = 0
   const write = async () => {
     while (written < total) {

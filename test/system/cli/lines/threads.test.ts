@@ -17,7 +17,7 @@ const files = { 'dump.ndjson': lines(rows) }
 async function checkedWith(threads: string) {
   const args = ['check', 'dump.ndjson', '--format', 'ndjson', '--threads', threads]
   const { code, stdout } = await campaignContract(args, { cwd: folderOf(files) })
-  return { code, rows: stdout.replace(/"response_id":"[^"]+"/g, '').split('\n') }
+  return { code, rows: stdout.replace(/("response_id":)"[^"]+"/g, '$1""').split('\n') }
 }
 
 describe('a file that several threads check', () => {
