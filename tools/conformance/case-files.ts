@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import type { CaseEntry, CaseFiles, CaseRequest } from '../../src/conformance/cases/cases.js'
+import { expandCases } from './expand.js'
 import { keywordCases } from './keyword-cases.js'
 
 const folder = new URL('../../conformance/', import.meta.url)
@@ -31,9 +32,13 @@ function readFiles(): ExpandedFiles {
   const bases: Record<string, CaseRequest> = Object.assign({}, ...yamlIn('').map(read))
   const written = yamlIn('cases/').map((file) => ({
     topic: file.replace('.yaml', ''),
-    cases: read(`cases/${file}`) as CaseEntry[],
+    cases: expandCases(read(`cases/${file}`)),
   }))
   const casesOf = (all: ExpandedFiles['topics']) => all.flatMap(({ cases }) => cases)
-  const topics = [...written, ...keywordCases(bases, casesOf(written))]
+  const topics = [...written, ...keywordCases(bases, casesOf(written))].sort(byTopic)
   return { bases, topics, cases: casesOf(topics) }
 }
+
+/** What is derived from the cases depends on their order. */
+const byTopic = (one: { topic: string }, other: { topic: string }): number =>
+  `${one.topic}.` < `${other.topic}.` ? -1 : 1
