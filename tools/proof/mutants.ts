@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { loadCases } from '../../src/conformance/cases/cases.js'
+import { loadCases } from '../../src/conformance/cases/load-cases.js'
 import { runConformance } from '../../src/conformance/run/run.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { settings, tryMutant } from '../../test/system/mutants/try-mutant.js'

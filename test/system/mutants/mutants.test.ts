@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadCases } from '../../../src/conformance/cases/cases.js'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { mutants as servedMutants } from '../../../src/testing/sandbox/mutants/index.js'
