@@ -1,6 +1,10 @@
 import { type HostileBody, list, members, repeated } from './hostile-body.js'
 
 const update = (content: string): string => `{"campaign_content":{"content":${content}}}`
+const variations = (bytes: number, message: string): string =>
+  members(bytes, (index) => `variation_${index + 1}`, message)
+const locale = (index: number): string => `locale_${index}`
+
 /** Attacks through the messages of a campaign: locales, variations and their fields. */
 export const content: readonly HostileBody[] = [
   {
