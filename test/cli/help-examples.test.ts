@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { campaignContract, folderOf } from './command.js'
 
 const commands = [
-  ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'faults', 'conform', 'init'],
+  ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'conform', 'init'],
   'merge',
   'workspace',
   'completion',

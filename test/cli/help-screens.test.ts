@@ -16,7 +16,7 @@ const screens: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   help: [
     ['help'],
-    ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'faults', 'conform', 'init'],
+    ...['check', 'fix', 'rules', 'schema', 'openapi', 'serve', 'conform', 'init'],
     'merge',
     'workspace',
     'completion',

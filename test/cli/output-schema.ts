@@ -12,7 +12,7 @@ interface Schema {
 }
 
 /** Names of the schemas of JSON outputs. */
-export type OutputName = 'check' | 'check-line' | 'rules' | 'faults' | 'conform'
+export type OutputName = 'check' | 'check-line' | 'rules' | 'conform'
 
 /** Validates JSON outputs with an independent validator, and records which fields occur in them. */
 export class OutputSchema {

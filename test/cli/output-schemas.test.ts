@@ -136,7 +136,6 @@ it.each([
   ['rules', ['rules']],
   ['rules', ['rules', 'geofence/*']],
   ['rules', ['rules', 'structure']],
-  ['faults', ['faults']],
 ] as const)('%s matches its schema: %j', async (name, args) => {
   const { stdout } = await campaignContract([...args, '--format', 'json'])
   expect(await new OutputSchema(name).errors(JSON.parse(stdout))).toEqual([])

@@ -67,8 +67,8 @@ const mistakes: readonly [args: string, message: string][] = [
   ],
   ['serve --fault state/create-not-stord', 'Did you mean `state/create-not-stored`?'],
   [
-    'faults nothing',
-    'No fault has `nothing` in its name. Run `campaign-contract faults` for the list.',
+    'serve --fault nothing',
+    '--fault nothing: unknown fault. Run `campaign-contract serve --help` for the list.',
   ],
   [
     'schema',
