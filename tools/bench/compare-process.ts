@@ -4,7 +4,7 @@ import { type Form, inputOf, requestNamed } from './requests.js'
 import { samplesInTurns } from './turns.js'
 
 /*
- * One process of `comparison.ts`: `<request> <form> <build> <build>...`. Prints the time of each
+ * One process of `compare.ts`: `<request> <form> <build> <build>...`. Prints the time of each
  * build's check relative to the build before it, turn by turn, so that a slow moment affects both.
  */
 
