@@ -41,7 +41,7 @@ const mayImport = {
   'src/testing/(matchers|sandbox)': [...adapters, 'src/adapters/clients'],
   'src/testing/msw': [...adapters, 'src/testing/sandbox'],
   'src/conformance': conformance,
-  'generated/(requirements|rule-examples)': [],
+  'generated/(requirements|rule-targets)': [],
   'src/cli/host': [...core, 'src/conformance/reports/colors'],
   'src/cli/documents': [...core, 'src/cli/host'],
   'src/cli/results': [...core, 'src/cli/(host|documents)'],
@@ -53,7 +53,7 @@ const mayImport = {
   'src/cli/formats': [...cli, 'src/cli/(host|documents|results|fix)'],
   'src/cli/baseline': [...core, 'src/cli/(host|documents|results|fix)'],
   'src/cli/config': [...cli, 'src/cli/(host|documents|modules|results|fix|checking|formats)'],
-  'src/cli/commands': [...cli, 'generated/rule-examples', 'src/cli/(?!thread)'],
+  'src/cli/commands': [...cli, 'generated/rule-targets', 'src/cli/(?!thread)'],
   'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
   'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config', 'src/conformance'],
@@ -65,7 +65,16 @@ const mayImport = {
     'site/states/state-',
   ],
   'site/states': [...core, 'site/base64url'],
-  'site/build': ['generated/rule-examples', 'src/conformance/grouping', 'site/playground/fragment'],
+  'site/build': [
+    ...[
+      ...core,
+      'generated',
+      'src/conformance/grouping',
+      'src/cli/commands/rules',
+      'src/conformance/reports/colors',
+    ],
+    ...['tools/docs', 'tools/generate', 'test/conformance', 'site/playground/fragment'],
+  ],
   'site/\\.vitepress': ['site/build', 'site/playground', 'site/states'],
 }
 

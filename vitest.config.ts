@@ -2,24 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { TiersReporter } from './test/tiers-reporter.js'
 
-/** Fewer runs of the property tests that the system tier repeats with as many as they deserve. */
-const quick = {
-  AGREEMENT_RUNS: '20',
-  LAWS_RUNS: '250',
-  SANDBOX_RUNS: '12',
-  SELF_CONFORMING_RUNS: '400',
-  ADAPTER_CASES: 'some',
-}
-
-/** Tests of the quick tier that the system tier repeats in full. */
-const thorough = [
-  'test/adapters/**/*.test.ts',
-  'test/contract/agreement.test.ts',
-  'test/engine/laws.test.ts',
-  'test/engine/self-conforming.test.ts',
-  'test/sandbox/contract-agreement.test.ts',
-]
-
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 
 /** A server of Hono replaces the global `Request` and `Response`. */
@@ -51,20 +33,19 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts', 'examples/plugins/*.test.ts'],
           exclude: [...replacesGlobals, 'test/system/**', 'test/attack/**'],
-          env: quick,
           // None of these tests changes modules or globals, so files share them.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: replacesGlobals, env: quick },
+        test: { name: 'isolated', include: replacesGlobals },
       },
       {
         extends: true,
         test: {
           name: 'system',
-          include: ['test/system/**/*.test.ts', ...thorough],
+          include: ['test/system/**/*.test.ts'],
           // Some tests run the whole conformance suite.
           testTimeout: 300_000,
         },

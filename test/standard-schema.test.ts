@@ -9,38 +9,21 @@ const operations = Object.keys(contract.operations) as OperationName[]
 const withBody = operations.filter((name) => contract.operations[name].body !== 'none')
 const target = 'draft-2020-12'
 
-describe.each(operations)('%s has the shape of Standard Schema v1', (operation) => {
+it.each(operations)('%s has the shape of Standard Schema v1', (operation) => {
   const schema = contract.schema(operation)
   const standard = schema['~standard']
-
-  it('version, vendor, validate', () => {
-    expect(Object.keys(schema)).toEqual(['~standard'])
-    expect(standard.version).toBe(1)
-    expect(standard.vendor).toBe('campaign-contract')
-    expect(standard.validate).toBeTypeOf('function')
-    expect(standard.jsonSchema.input).toBeTypeOf('function')
-    expect(standard.jsonSchema.output).toBeTypeOf('function')
-  })
-
-  it.each([undefined, null, 5, 'x', [], {}, { channel: 5 }])(
-    'any value gets one answer: %j',
-    (value) => {
-      const result = standard.validate(value)
-      expect(result).not.toBeInstanceOf(Promise)
-      expect(result).not.toHaveProperty('then')
-      if (result.issues === undefined) {
-        expect(Object.keys(result)).toEqual(['value'])
-        expect(result.value).toBe(value)
-      } else {
-        expect(Object.keys(result)).toEqual(['issues'])
-        expect(result.issues.length).toBeGreaterThan(0)
-        for (const issue of result.issues) {
-          expect(issue.message).toBeTypeOf('string')
-          expect(Array.isArray(issue.path)).toBe(true)
-        }
-      }
-    },
-  )
+  expect(Object.keys(schema)).toEqual(['~standard'])
+  expect(standard).toMatchObject({ version: 1, vendor: 'campaign-contract' })
+  for (const value of [undefined, null, 5, 'x', [], {}, { channel: 5 }]) {
+    const result = standard.validate(value)
+    expect(Object.keys(result)).toEqual([result.issues === undefined ? 'value' : 'issues'])
+    if (result.issues === undefined) expect(result.value).toBe(value)
+    else expect(result.issues.length).toBeGreaterThan(0)
+    for (const issue of result.issues ?? []) {
+      expect(issue.message).toBeTypeOf('string')
+      expect(Array.isArray(issue.path)).toBe(true)
+    }
+  }
 })
 
 describe('validate', () => {
@@ -186,13 +169,6 @@ describe('validate', () => {
       issues: [expect.objectContaining({ code: 'INTERNAL_ERROR', path: [], fault })],
     })
   })
-
-  it('works without its object', () => {
-    const { validate } = contract.schema('changeCampaignStatus')['~standard']
-    expect([{ action: 'STOP' }].map(validate as (value: unknown) => unknown)).toEqual([
-      { value: { action: 'STOP' } },
-    ])
-  })
 })
 
 describe.each(withBody)('%s: JSON Schema', (operation) => {
@@ -260,21 +236,6 @@ it('the JSON Schema has the names of the service', () => {
     expect([validate(body), issues === undefined]).toEqual([valid, valid])
   }
 })
-
-it('replaces every enum member that the options define', () => {
-  const acme = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
-  for (const name of withBody) {
-    const members = enumMembers(acme.schema(name)['~standard'].jsonSchema.input({ target }))
-    expect(members).not.toContain('SVC_GAID')
-    expect(members).not.toContain('OPTIMIZED')
-  }
-})
-
-const enumMembers = (schema: unknown): unknown[] => {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : []
-  return [...own, ...Object.values(schema).flatMap(enumMembers)]
-}
 
 it('throws a TypeError with the nearest name on an unknown operation', () => {
   expect(() => contract.schema('testCampaigns' as OperationName)).toThrow('`testCampaign`')

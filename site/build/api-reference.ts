@@ -34,7 +34,7 @@ export async function writeApiReference(folder: string): Promise<void> {
     entryPoints: entryPoints().map(({ source }) => join(root, source)),
     outputs: [{ name: 'markdown', path: folder }],
     basePath: root,
-    tsconfig: join(root, 'tsconfig.json'),
+    tsconfig: join(root, 'site/api-tsconfig.json'),
     name: 'API reference',
     readme: 'none',
     disableGit: true,

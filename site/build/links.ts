@@ -8,14 +8,17 @@ interface Places {
   /** Files and folders of the repository. */
   exists: (path: string) => boolean
   repositoryUrl: string
+  websiteUrl: string
 }
 
 /**
  * Rewrites the relative links of a page, which are written for the repository: to the page of the
- * target if the site has it, and otherwise to the file in the repository. Throws if there is neither.
+ * target if the site has it, and otherwise to the file in the repository. Throws if there is neither. A
+ * link to the website becomes one within it.
  */
 export function rewriteLinks(markdown: string, source: string, places: Places): string {
   const rewrite = (link: string): string => {
+    if (link.startsWith(places.websiteUrl)) return `/${link.slice(places.websiteUrl.length)}`
     if (/^(?:[a-z]+:|#)/.test(link)) return link
     const [path = '', anchor] = link.split('#')
     const target = posix.join(posix.dirname(source), path)

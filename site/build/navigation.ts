@@ -1,4 +1,5 @@
 import { groupBy } from '../../src/conformance/grouping.js'
+import { rules as ruleEntries } from '../../tools/docs/rule-cells.js'
 import { entryPoints } from './entry-points.js'
 import { anchorOf, titleOf } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
@@ -19,8 +20,7 @@ const itemOf = (source: string): Item => ({
   link: urlOf(pageOf(source)),
 })
 
-const isRule = (source: string): boolean => /^docs\/rules\/.+\/.+\.md$/.test(source)
-const ruleIndex = 'docs/rules/README.md'
+const ruleIndex = 'docs/rules.md'
 
 const start = urlOf(pageOf('README.md'))
 
@@ -34,10 +34,14 @@ export function guides(): Item[] {
       for (const page of fresh) listed.add(page)
       return { text: heading, link: `${start}#${anchorOf(heading)}`, items: fresh.map(itemOf) }
     })
-  const others = sources.filter(
-    (source) => !listed.has(source) && !isRule(source) && !source.startsWith('examples/'),
-  )
-  sections.at(-1)?.items.push(...others.map(itemOf), { text: 'API reference', link: '/api/' })
+  const others = sources.filter((source) => !listed.has(source) && !source.startsWith('examples/'))
+  sections
+    .at(-1)
+    ?.items.push(
+      ...others.map(itemOf),
+      { text: 'Coverage', link: '/coverage.html' },
+      { text: 'API reference', link: '/api/' },
+    )
   return [{ text: 'Get started', link: start }, ...sections]
 }
 
@@ -46,8 +50,7 @@ export function guides(): Item[] {
  * group its rules alone. All rules on every page would take a phone half a second to start.
  */
 export function rules(): Record<string, Item[]> {
-  const ids = [...read(ruleIndex).matchAll(/^\| \[([^\]]+)\]\(/gm)].map(([, id = '']) => id)
-  const groups = groupBy(ids, (id) => id.replace(/\/.*$/, ''))
+  const groups = groupBy([...ruleEntries.keys()], (id) => id.replace(/\/.*$/, ''))
   const groupItem = (group: string): Item => ({ text: group, link: `/rules/#${group}` })
   return Object.fromEntries([
     ['/rules/', [{ ...itemOf(ruleIndex), items: [...groups.keys()].map(groupItem) }]],

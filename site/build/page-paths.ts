@@ -6,6 +6,7 @@ import { posix } from 'node:path'
  */
 export function pageOf(source: string): string {
   if (source === 'README.md') return 'start.md'
+  if (source === 'docs/rules.md') return 'rules/index.md'
   const path = source.replace(/^docs\//, '')
   if (posix.basename(path) === 'README.md') return `${posix.dirname(path)}/index.md`
   return path.includes('/') ? path : path.toLowerCase()

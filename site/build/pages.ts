@@ -1,10 +1,12 @@
-import { withCharts } from './charts/benchmark-charts.js'
+import { rules } from '../../tools/docs/rule-cells.js'
+import { loadDocuments } from '../../tools/generate/documents.js'
+import { coveragePage } from './coverage/coverage-page.js'
 import { homePage } from './home.js'
 import { rewriteLinks } from './links.js'
 import { firstParagraph, joinCode } from './markdown-text.js'
 import { pageOf } from './page-paths.js'
-import { exists, read, repositoryUrl } from './repository.js'
-import { withPlaygroundLinks } from './rule-examples.js'
+import { exists, read, repositoryUrl, websiteUrl } from './repository.js'
+import { rulePage } from './rules/rule-page.js'
 import { sources } from './sources.js'
 import { drawStateDiagrams } from './states/state-diagrams.js'
 
@@ -12,27 +14,24 @@ const places = {
   isOnSite: (path: string) => sources.includes(path) || path.startsWith('docs/screens/'),
   exists,
   repositoryUrl,
+  websiteUrl,
 }
 
 /** Writes every page: those from the repository, and those of the site alone. */
 export async function writePages(write: (path: string, text: string) => void): Promise<void> {
-  for (const source of sources) write(pageOf(source), await pageFrom(source))
+  for (const source of sources) write(pageOf(source), pageFrom(source))
+  for (const id of rules.keys()) write(`rules/${id}.md`, withDescription(await rulePage(id)))
+  write('coverage.md', withDescription(coveragePage(await loadDocuments())))
   write('index.md', rewriteLinks(homePage(read('README.md')), 'README.md', places))
   write('playground/index.md', read('site/playground/index.md'))
 }
 
-async function pageFrom(source: string): Promise<string> {
-  const markdown = joinCode(rewriteLinks(read(source), source, places))
-  return withDescription(await withAdditions(source, markdown))
-}
+const pageFrom = (source: string): string =>
+  withDescription(withDrawings(source, joinCode(rewriteLinks(read(source), source, places))))
 
-/** Adds what a page has on the site alone: drawn diagrams, charts and links to the playground. */
-async function withAdditions(source: string, markdown: string): Promise<string> {
-  if (source === 'docs/states.md') return drawStateDiagrams(markdown)
-  if (source === 'docs/benchmark.md') return withCharts(markdown)
-  const rule = /^docs\/rules\/(.+\/.+)\.md$/.exec(source)?.[1]
-  return rule === undefined ? markdown : withPlaygroundLinks(markdown, rule)
-}
+/** Draws the diagrams of the states, which GitHub draws itself. */
+const withDrawings = (source: string, markdown: string): string =>
+  source === 'docs/states.md' ? drawStateDiagrams(markdown) : markdown
 
 const withDescription = (markdown: string): string =>
   `---\ndescription: ${JSON.stringify(firstParagraph(markdown))}\n---\n\n${markdown}`

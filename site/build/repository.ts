@@ -18,8 +18,10 @@ export const markdownIn = (folder: string): string[] =>
     .filter((path) => path.endsWith('.md') && !path.includes('/node_modules/'))
     .sort()
 
+const { repository, homepage } = JSON.parse(read('package.json'))
+
 /** URL of the repository, as in `package.json`. */
-export const repositoryUrl: string = JSON.parse(read('package.json')).repository.url.replace(
-  /^git\+|\.git$/g,
-  '',
-)
+export const repositoryUrl: string = repository.url.replace(/^git\+|\.git$/g, '')
+
+/** URL of this website, as in `package.json`. */
+export const websiteUrl: string = homepage

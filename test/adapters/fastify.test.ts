@@ -3,7 +3,6 @@ import fastify from 'fastify'
 import { campaignContract, verdictOf } from '../../src/adapters/fastify.js'
 import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
-import { pluginSuite } from './plugin-suite.js'
 import type { StartServer } from './started-server.js'
 import { unreadSuite } from './unread-suite.js'
 
@@ -24,4 +23,3 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('Fastify', start, undecodable)
 behaviourSuite('Fastify', start)
 unreadSuite('Fastify', start)
-pluginSuite('Fastify', start)

@@ -5,7 +5,6 @@ import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { jsonOf, streamed } from './fetch-reply.js'
 import { listening } from './listening.js'
-import { pluginSuite } from './plugin-suite.js'
 import type { StartServer } from './started-server.js'
 import { unreadSuite } from './unread-suite.js'
 
@@ -22,4 +21,3 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('a Fetch handler', start)
 behaviourSuite('a Fetch handler', start)
 unreadSuite('a Fetch handler', start)
-pluginSuite('a Fetch handler', start)

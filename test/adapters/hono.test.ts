@@ -6,7 +6,6 @@ import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { jsonOf, streamed } from './fetch-reply.js'
 import { listening } from './listening.js'
-import { pluginSuite } from './plugin-suite.js'
 import type { StartServer } from './started-server.js'
 import { unreadSuite } from './unread-suite.js'
 
@@ -24,4 +23,3 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('Hono', start)
 behaviourSuite('Hono', start)
 unreadSuite('Hono', start)
-pluginSuite('Hono', start)

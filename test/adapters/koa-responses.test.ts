@@ -94,27 +94,6 @@ it('frees the key on Koa if a body cannot be sent', async () => {
   expect(statuses.map((text) => JSON.parse(text)[0])).toEqual([500, 200])
 })
 
-it('frees the key on Koa if an old-style stream fails', async () => {
-  const answer: Answer = (context) => {
-    const stream = Object.assign(new Stream(), { readable: true })
-    setImmediate(() => stream.emit('error', new Error('broken')))
-    context.body = stream
-  }
-  const statuses = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
-    JSON.parse(await seen(origin))[0],
-    JSON.parse(await seen(origin))[0],
-  ])
-  expect(statuses).toEqual([500, 500])
-})
-
-it('sends a stream with announced trailers on Koa', async () => {
-  const answer: Answer = (context) => {
-    context.set('Trailer', 'X-Sum')
-    context.body = Readable.from([Buffer.from('a')])
-  }
-  expect(JSON.parse(await servedKoa([campaignContract(keyedOptions()), answer], seen))[0]).toBe(200)
-})
-
 it('stores no response if a Koa handler writes by itself', async () => {
   let count = 0
   const answer: Answer = ({ res }) => {

@@ -6,7 +6,6 @@ import { collected } from '../../src/adapters/node/stream.js'
 import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
-import { pluginSuite } from './plugin-suite.js'
 import type { StartServer } from './started-server.js'
 import { unreadSuite } from './unread-suite.js'
 
@@ -35,4 +34,3 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('Koa', start)
 behaviourSuite('Koa', start)
 unreadSuite('Koa', start)
-pluginSuite('Koa', start)

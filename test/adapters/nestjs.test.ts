@@ -12,11 +12,8 @@ import {
   useCampaignContract,
 } from '../../src/adapters/nestjs.js'
 import type { Verdict } from '../../src/core/index.js'
-import { adapterSuite, undecodable } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
-import { pluginSuite } from './plugin-suite.js'
 import type { Respond, StartedServer, StartServer } from './started-server.js'
-import { unreadSuite } from './unread-suite.js'
 
 type Handle = (verdict: Verdict | undefined, request: never, response: never) => unknown
 
@@ -71,11 +68,5 @@ const startOnExpress: StartServer = async (options, respond) =>
 const startOnFastify: StartServer = async (options, respond) =>
   started(await NestFactory.create(onFastify(respond), new FastifyAdapter(), settings), options)
 
-adapterSuite('Nest on Express', startOnExpress)
 behaviourSuite('Nest on Express', startOnExpress)
-unreadSuite('Nest on Express', startOnExpress)
-pluginSuite('Nest on Express', startOnExpress)
-adapterSuite('Nest on Fastify', startOnFastify, undecodable)
 behaviourSuite('Nest on Fastify', startOnFastify)
-unreadSuite('Nest on Fastify', startOnFastify)
-pluginSuite('Nest on Fastify', startOnFastify)

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { requestNamed } from '../../tools/bench/requests.js'
 import type { Respond, StartServer } from './started-server.js'
@@ -118,23 +117,6 @@ export function unreadSuite(name: string, start: StartServer): void {
         await once(socket, 'close')
         expect(answer).toMatch(/^HTTP\/1\.1 401 /)
       })
-    })
-
-    it('passes on the decompressed body', async () => {
-      const seen: unknown[] = []
-      const respond: Respond = ({ body }) => {
-        seen.push(body)
-        return { status: 201, headers: {}, pieces: [] }
-      }
-      await on({ facts: () => facts }, respond, async (origin) => {
-        const response = await fetch(origin + path, {
-          method: 'POST',
-          headers: { ...headers, 'Content-Encoding': 'gzip' },
-          body: gzipSync(JSON.stringify(bodies.valid)),
-        })
-        expect(response.status).toBe(201)
-      })
-      expect(seen).toEqual([bodies.valid])
     })
   })
 }

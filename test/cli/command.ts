@@ -25,7 +25,7 @@ export interface Setting {
   env?: Record<string, string>
   isTerminal?: boolean
   /** Width of the terminal. */
-  columns?: number
+  columns?: number | undefined
   platform?: string
   signals?: EventEmitter
   /** Called after each output. */

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { loadFacts } from '../../src/cli/documents/load-facts.js'
-import type { Host } from '../../src/cli/host/host.js'
-import { UsageError } from '../../src/cli/host/usage-error.js'
-import { folderOf } from './command.js'
-
-const load = (content: string, name = 'facts.yaml') => {
-  const cwd = folderOf({ [name]: content })
-  return loadFacts(name, { cwd: () => cwd } as Host)
-}
-
-const problemOf = async (content: string, name?: string) => {
-  const error = await load(content, name).catch((caught) => caught)
-  expect(error).toBeInstanceOf(UsageError)
-  return error.message
-}
+import { campaignContract, folderOf } from './command.js'
+import { checked } from './inputs/checked.js'
+import { valid } from './status-change.js'
 
 const date = '2025-11-20T09:30:00Z'
 
-describe('facts file', () => {
-  test('returns all facts, with timestamps as dates', async () => {
-    const workspace = {
+test('accepts every fact, in JSON and YAML', async () => {
+  const facts = JSON.stringify({
+    now: date,
+    authenticated: true,
+    permitted: true,
+    workspace: {
       offeringsEnabled: true,
       versioningEnabled: false,
       tagIds: ['a'],
@@ -28,150 +19,106 @@ describe('facts file', () => {
       offeringNames: ['d'],
       connectors: [{ type: 'e' }, {}],
       subscriptionCategories: ['f'],
-    }
-    const idempotency = {
-      fingerprint: 'g',
+    },
+    campaign: { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' },
+    offering: null,
+    idempotency: {
       state: 'completed',
       createdAt: date,
       expiresAt: date,
-      response: { status: 200, body: { any: [1] } },
-    }
-    const written = {
-      now: date,
-      authenticated: true,
-      permitted: false,
-      workspace,
-      campaign: { any: { thing: null } },
-      offering: {},
-      idempotency,
-      recentRequests: [0, -1, 1.5],
-    }
-    const read = {
-      ...written,
-      now: new Date(date),
-      idempotency: { ...idempotency, createdAt: new Date(date), expiresAt: new Date(date) },
-    }
-    expect(await load(JSON.stringify(written), 'facts.json')).toEqual(read)
-    expect(await load(JSON.stringify(written), 'facts.yaml')).toEqual(read)
+      response: { status: 200 },
+    },
+    recentRequests: [0, -1, 1.5],
   })
-
-  test.each([
-    ['none', '{}', {}],
-    [
-      'missing entities',
-      '{campaign: null, offering: null, idempotency: null}',
-      { campaign: null, offering: null, idempotency: null },
-    ],
-    [
-      'a request in progress',
-      '{idempotency: {state: in-progress}}',
-      { idempotency: { state: 'in-progress' } },
-    ],
-    ['empty lists', '{workspace: {}, recentRequests: []}', { workspace: {}, recentRequests: [] }],
-  ])('are %s', async (_what, content, facts) => {
-    expect(await load(content)).toEqual(facts)
-  })
+  for (const name of ['facts.json', 'facts.yaml']) {
+    const files = { [name]: facts, 'a.yaml': valid }
+    const { report } = await checked(files, ['a.yaml', '--facts', name])
+    expect(report.files).toMatchObject([
+      { violations: [{ rule: 'status/stop-periodic' }], needs: ['params', 'headers'] },
+    ])
+  }
 })
 
-describe('invalid facts', () => {
-  const zone = 'must be a date and time with a time zone, such as 2025-11-20T09:30:00Z'
+test('apply to all documents, each of which may override them', async () => {
+  const own = `${valid}facts: {campaign: {status: ACTIVE, campaign_delivery_type: ONE_TIME}}\n`
+  const facts = 'campaign: {status: ACTIVE, campaign_delivery_type: PERIODIC}'
+  const files = { 'facts.yaml': facts, 'a.yaml': valid, 'b.yaml': own }
+  const { outcomes } = await checked(files, ['a.yaml', 'b.yaml', '--facts', 'facts.yaml'])
+  expect(outcomes).toEqual(['invalid 2:16 status/stop-periodic', 'valid'])
+})
 
+const zone = 'must be a date and time with a time zone, such as 2025-11-20T09:30:00Z'
+const strings = 'must be an array of strings'
+const objects = 'must be an array of objects'
+const times = 'must be an array of epoch milliseconds'
+
+describe('reports an invalid fact with its position', () => {
   test.each([
     ['1', '1:1: facts must be an object'],
-    ['null', '1:1: facts must be an object'],
     ['[]', '1:1: facts must be an object'],
-    ['a', '1:1: facts must be an object'],
     ['{now: null}', `1:7: \`now\` ${zone}`],
-    ['{now: 5}', `1:7: \`now\` ${zone}`],
     ['{now: [2025-11-20T09:30:00.000Z]}', `1:7: \`now\` ${zone}`],
-    ['{now: today}', `1:7: \`now\` ${zone}`],
-    ['{now: 2025-02-30T00:00Z}', `1:7: \`now\` ${zone}`],
-    ['{authenticated: null}', '1:17: `authenticated` must be `true` or `false`'],
     ['{authenticated: yes}', '1:17: `authenticated` must be `true` or `false`'],
-    ['{permitted: 1}', '1:13: `permitted` must be `true` or `false`'],
     ['{workspace: null}', '1:13: `workspace` must be an object'],
-    ['{workspace: []}', '1:13: `workspace` must be an object'],
-    [
-      '{workspace: {offeringsEnabled: 0}}',
-      '1:32: `workspace.offeringsEnabled` must be `true` or `false`',
-    ],
-    [
-      '{workspace: {versioningEnabled: 0}}',
-      '1:33: `workspace.versioningEnabled` must be `true` or `false`',
-    ],
-    ['{workspace: {tagIds: a}}', '1:22: `workspace.tagIds` must be an array of strings'],
-    [
-      '{workspace: {templateIds: [1]}}',
-      '1:27: `workspace.templateIds` must be an array of strings',
-    ],
-    [
-      '{workspace: {offeringAttributeIds: {}}}',
-      '1:36: `workspace.offeringAttributeIds` must be an array of strings',
-    ],
-    [
-      '{workspace: {offeringNames: [a, 1]}}',
-      '1:29: `workspace.offeringNames` must be an array of strings',
-    ],
-    ['{workspace: {connectors: [a]}}', '1:26: `workspace.connectors` must be an array of objects'],
-    [
-      '{workspace: {connectors: [null]}}',
-      '1:26: `workspace.connectors` must be an array of objects',
-    ],
-    ['{workspace: {connectors: [[]]}}', '1:26: `workspace.connectors` must be an array of objects'],
-    [
-      '{workspace: {subscriptionCategories: 1}}',
-      '1:38: `workspace.subscriptionCategories` must be an array of strings',
-    ],
+    ['{workspace: {offeringsEnabled: 0}}', '1:32: `workspace.offeringsEnabled` must be `true` or'],
+    ['{workspace: {tagIds: a}}', `1:22: \`workspace.tagIds\` ${strings}`],
+    ['{workspace: {offeringNames: [a, 1]}}', `1:29: \`workspace.offeringNames\` ${strings}`],
+    ['{workspace: {connectors: [null]}}', `1:26: \`workspace.connectors\` ${objects}`],
+    ['{workspace: {connectors: [[]]}}', `1:26: \`workspace.connectors\` ${objects}`],
     ['{campaign: a}', '1:12: `campaign` must be an object'],
-    ['{offering: []}', '1:12: `offering` must be an object'],
     ['{offering: {status: 7}}', '1:21: `offering.status` must be a string'],
-    ['{idempotency: a}', '1:15: `idempotency` must be an object'],
     ['{idempotency: {fingerprint: 1}}', '1:29: `idempotency.fingerprint` must be a string'],
-    [
-      '{idempotency: {state: done}}',
-      '1:23: `idempotency.state` must be `in-progress` or `completed`',
-    ],
-    [
-      '{idempotency: {state: null}}',
-      '1:23: `idempotency.state` must be `in-progress` or `completed`',
-    ],
+    ['{idempotency: {state: done}}', '1:23: `idempotency.state` must be `in-progress` or'],
     ['{idempotency: {createdAt: now}}', `1:27: \`idempotency.createdAt\` ${zone}`],
     ['{idempotency: {response: null}}', '1:26: `idempotency.response` must be an object'],
-    ['{recentRequests: 1}', '1:18: `recentRequests` must be an array of epoch milliseconds'],
-    ['{recentRequests: [a]}', '1:18: `recentRequests` must be an array of epoch milliseconds'],
-    ['{recentRequests: [.inf]}', '1:18: `recentRequests` must be an array of epoch milliseconds'],
+    ['{recentRequests: [a]}', `1:18: \`recentRequests\` ${times}`],
+    ['{recentRequests: [.inf]}', `1:18: \`recentRequests\` ${times}`],
     ['{workspce: {}}', '1:2: Unknown fact `workspce`. Did you mean `workspace`?'],
-    ['{zebra: {}}', '1:2: Unknown fact `zebra`.'],
-    ['{constructor: {}}', '1:2: Unknown fact `constructor`.'],
     ['{"__proto__": {}}', '1:2: Unknown fact `__proto__`.'],
     [
       '{workspace: {\n  tagids: []}}',
       '2:3: Unknown fact `workspace.tagids`. Did you mean `tagIds`?',
     ],
-    ['{now: 1, now: 2}', '1:10: Duplicate key `now`'],
-    ['a: b: c', '1:4: invalid YAML: Nested mappings are not allowed in compact mappings'],
+    ['{campaign: {a: 1,\n a: 2}}', '2:2: Duplicate key `a`'],
     ['', '1:1: the file is empty'],
     ['a: 1\n---\nb: 1\n', ' must contain one document, not several'],
   ])('%j', async (content, message) => {
-    expect(await problemOf(content)).toBe(`--facts facts.yaml:${message}`)
+    const cwd = folderOf({ 'facts.yaml': content })
+    const outcome = await campaignContract(['check', '.', '--facts', 'facts.yaml'], { cwd })
+    expect(outcome).toMatchObject({ code: 2, stdout: '' })
+    expect(outcome.stderr).toContain(`error: --facts facts.yaml:${message}`)
   })
+})
 
-  test.each([
-    ['{"now": 1,\n "\\u006eow": 2}', '2:2: Duplicate key `now`'],
-    ['{"campaign": {"a": 1,\n "a": 2}}', '2:2: Duplicate key `a`'],
-    ['{', '1:1: invalid JSON: `{` is not closed'],
-    [
-      '{"recentRequests": [1e400]}',
-      '1:20: `recentRequests` must be an array of epoch milliseconds',
+test('accepts dates and times with a time zone, and rejects any other text', async () => {
+  const accepted = [
+    ...['2025-11-20T09:30Z', '2025-11-20T09:30:15.123456Z', '2025-11-20t09:30:00z'],
+    ...['2025-11-20T09:30+02:00', '2025-11-20T00:30:00-05:45', '2024-02-29T00:00Z'],
+  ]
+  const rejected = [
+    ...['', '2025', '2025-11-20', '2025-11-20T09:30:00', '2025-11-20 09:30:00Z', 'today'],
+    ...['2025-02-29T00:00Z', '2025-04-31T00:00Z', '2025-13-01T00:00Z', '2025-01-00T00:00Z'],
+    ...['2025-01-01T25:00Z', '2025-01-01T00:60Z', '2025-01-01T00:00:60Z', '2025-01-01T00:00:00.Z'],
+    ...[
+      '2025-01-01T00:00+24:00',
+      '2025-01-01T00:00+0200',
+      '2025-01-01T00:00.5Z',
+      '2025-1-01T00:00Z',
     ],
-  ])('%j', async (content, message) => {
-    expect(await problemOf(content, 'facts.json')).toBe(`--facts facts.json:${message}`)
-  })
+    ...['12025-01-01T00:00Z', '+002025-01-01T00:00Z', ' 2025-01-01T00:00Z', '2025-01-01T00:00GMT'],
+  ]
+  const documents = [...accepted, ...rejected].map((now) => `${valid}facts: {now: "${now}"}\n`)
+  const { report } = await checked({ 'a.yaml': documents.join('---\n') }, ['a.yaml'])
+  const outcomes = report.files.map(({ ok }) => ok)
+  expect(outcomes).toEqual([...accepted.map(() => true), ...rejected.map(() => false)])
+})
 
-  test('are rejected for a missing file or a folder', async () => {
-    const cwd = folderOf({ 'sub/a.yaml': '' })
-    const host = { cwd: () => cwd } as Host
-    await expect(loadFacts('none.yaml', host)).rejects.toThrow('--facts none.yaml: file not found')
-    await expect(loadFacts('sub', host)).rejects.toThrow('--facts sub: is a folder')
-  })
+test('decides by the instant that a time zone means', async () => {
+  const at = (now: string) => `operation: createOffering
+body: {scheduling: {start_datetime: "2025-11-20T07:30:00Z"}}
+facts: {now: "${now}"}
+`
+  const files = { 'a.yaml': `${at('2025-11-20T09:29+02:00')}---\n${at('2025-11-20T09:31+02:00')}` }
+  const { outcomes } = await checked(files)
+  expect(outcomes.map((each) => each.includes('offering/start-in-past'))).toEqual([false, true])
 })

@@ -12,9 +12,15 @@ export const shown = ({ ok, error, violations, warnings }: Result): string[] => 
     const position = error.line === undefined ? '' : `${error.line}:${error.column} `
     return ['unreadable', `${position}${error.message}`]
   }
-  const found = [...violations, ...warnings]
+  const findings = [...violations, ...warnings]
   return [
     ok ? 'valid' : 'invalid',
-    ...found.map(({ line, column, rule }) => `${line}:${column} ${rule}`),
+    ...findings.map(({ line, column, rule }) => `${line}:${column} ${rule}`),
   ]
+}
+
+/** Returns the same in one text, such as `invalid 2:1 structure, 3:4 field/unknown`. */
+export const outcomeOf = (result: Result): string => {
+  const [outcome, ...findings] = shown(result)
+  return `${outcome} ${findings.join(', ')}`.trimEnd()
 }

@@ -1,13 +1,62 @@
 import { describe, expect, test } from 'vitest'
-import { showError } from '../../src/cli/documents/show-error.js'
 import { formatNames } from '../../src/cli/formats/format-names.js'
-import { campaignContract, folderOf } from './command.js'
+import { campaignContract, folderOf, type Setting } from './command.js'
+import { invalid } from './status-change.js'
+
+test.each<[string, Setting, boolean]>([
+  ['not in a pipe, not even in CI', { env: { CI: 'true' } }, false],
+  ['on a terminal', { isTerminal: true, env: { TERM: 'xterm' } }, true],
+  ['not on a dumb terminal', { isTerminal: true, env: { TERM: 'dumb' } }, false],
+  ['with FORCE_COLOR on a dumb terminal', { env: { FORCE_COLOR: '3', TERM: 'dumb' } }, true],
+  ['not with FORCE_COLOR=0', { isTerminal: true, env: { FORCE_COLOR: '0' } }, false],
+  ['on a terminal with an empty FORCE_COLOR', { isTerminal: true, env: { FORCE_COLOR: '' } }, true],
+  ['not with NO_COLOR', { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }, false],
+  ['on a terminal with an empty NO_COLOR', { isTerminal: true, env: { NO_COLOR: '' } }, true],
+])('shows colors: %s', async (_, setting, isColored) => {
+  const { stdout } = await campaignContract(['check', '-'], { input: invalid, ...setting })
+  expect(stdout.includes('\u001b[31minvalid')).toBe(isColored)
+})
+
+test.each<[string, Record<string, string>, boolean, boolean]>([
+  ['not in a pipe', { TERM_PROGRAM: 'iTerm.app' }, false, false],
+  ['not on an unknown terminal', { TERM: 'xterm-256color' }, true, false],
+  ['on a terminal that names itself', { TERM_PROGRAM: 'WezTerm' }, true, true],
+  ['on a terminal of GNOME', { VTE_VERSION: '7402' }, true, true],
+  ['not on an old terminal of GNOME', { VTE_VERSION: '4205' }, true, false],
+  ['on Windows Terminal', { WT_SESSION: 'a' }, true, true],
+  ['not on a dumb terminal', { WT_SESSION: 'a', TERM: 'dumb' }, true, false],
+  ['not in a CI job', { WT_SESSION: 'a', CI: 'true' }, true, false],
+  ['with FORCE_HYPERLINK', { FORCE_HYPERLINK: '1', CI: 'true' }, false, true],
+  ['not with FORCE_HYPERLINK=0', { FORCE_HYPERLINK: '0', WT_SESSION: 'a' }, true, false],
+])('links rules to their pages: %s', async (_, env, isTerminal, isLinked) => {
+  const input = 'operation: changeCampaignStatus\nbody: {action: STOP, x: 1}\n'
+  const { stdout } = await campaignContract(['check', '-'], { input, isTerminal, env })
+  expect(stdout.includes('\u001b]8;;https:')).toBe(isLinked)
+})
+
+test.each<[number | undefined, Record<string, string>, number]>([
+  [100, { COLUMNS: '70' }, 100],
+  [undefined, { COLUMNS: '70' }, 70],
+  [0, { COLUMNS: '70' }, 70],
+  [undefined, { COLUMNS: 'wide' }, 80],
+  [10, {}, 40],
+  [400, {}, 120],
+])('a terminal of %j columns and %j is %i wide', async (columns, env, width) => {
+  const input = `operation: changeCampaignStatus\nbody: {action: Stop, reason: ${'x'.repeat(300)}}\n`
+  const { stdout } = await campaignContract(['check', '-'], {
+    input,
+    isTerminal: true,
+    columns,
+    env: { NO_COLOR: '1', ...env },
+  })
+  expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBe(width)
+})
 
 /** Control sequences of terminals and CI servers. */
-const hostile = '\u001b[2J\u009b1m\r\b\u0000\u202e\u2066\u2028::add-mask::x ##[add-mask]y'
+const hostile = '\u001b[2J\u009b1m\r\b\u0000\u202e\u2066\u2028\u200e::add-mask::x ##[add-mask]y'
 const member = JSON.stringify(hostile).replaceAll('\u2028', '\\u2028')
 const obeyed =
-  /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]|##\[|^\s*::(?!error |warning |notice )/mu
+  /(?!\n)[\p{Cc}\u200e\u202a-\u202e\u2066-\u2069\u2028\u2029]|##\[|^\s*::(?!error |warning |notice )/mu
 
 const files = {
   'key.json': `{"operation":"changeCampaignStatus","body":{"action":"Stop",${member}:1}}`,
@@ -27,9 +76,11 @@ const name = '::error::\u001b[2J\u202e##[add-mask]z'
 describe('escapes file names and contents for a terminal', () => {
   test.each(formatNames)('%s', async (format) => {
     const cwd = folderOf({ ...files, [`${name}.json`]: files['key.json'] })
-    const env = { GITHUB_WORKSPACE: cwd }
     const args = ['check', '.', `${name}.none`, '--format', format]
-    const { stdout, stderr } = await campaignContract(args, { cwd, env })
+    const { stdout, stderr } = await campaignContract(args, {
+      cwd,
+      env: { GITHUB_WORKSPACE: cwd },
+    })
     expect(stdout.length).toBeGreaterThan(100)
     expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
   })
@@ -44,21 +95,17 @@ describe('escapes file names and contents for a terminal', () => {
     }
   })
 
-  test('in errors of the command', async () => {
-    const cwd = folderOf({})
-    for (const args of [
-      ['check', name, '--facts', name],
-      ['check', '--rule', name, name],
-      [name],
-      ['rules', name],
-      ['schema', name],
-      ['check', 'a', '--output', `json=${name}/x`],
-      ['check', 'a', '--config', name],
-      ['serve', '--seed-data', name],
-    ]) {
-      const { stdout, stderr } = await campaignContract(args, { cwd })
-      expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
-    }
-    expect(showError(new Error(hostile))).not.toMatch(obeyed)
+  test.each([
+    [['check', name, '--facts', name]],
+    [['check', '--rule', name, name]],
+    [[name]],
+    [['rules', name]],
+    [['schema', name]],
+    [['check', 'a', '--output', `json=${name}/x`]],
+    [['check', 'a', '--config', name]],
+    [['serve', '--seed-data', name]],
+  ])('in errors of the command: %j', async (args) => {
+    const { stdout, stderr } = await campaignContract(args, { cwd: folderOf({}) })
+    expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
   })
 })

@@ -2,19 +2,7 @@ import { marked } from 'marked'
 import { expect, test } from 'vitest'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { markdownReport } from '../../src/conformance/reports/markdown.js'
-import { codeBlock, proseSpan } from '../../src/conformance/reports/markdown-text.js'
-import { expectGolden } from './golden.js'
-import { clean, hostile, many, nothingRan, varied } from './reports.js'
-
-test.each<[string, ConformanceReport]>([
-  ['varied', varied],
-  ['clean', clean],
-  ['nothing-ran', nothingRan],
-])('keeps its format: %s', (name, report) => {
-  // Long bodies would make the golden file unreadable.
-  const findings = report.findings.filter(({ kind }) => kind !== 'refused')
-  expectGolden(`${name}.md`, markdownReport({ ...report, findings }))
-})
+import { hostile, many, varied } from './reports.js'
 
 /** Text that GitHub would act on, and text that ends the code around it. */
 const markup = [
@@ -52,21 +40,10 @@ test.each(markup)('shows hostile text as code only: %j', (text) => {
   const allowed = 'details summary p blockquote ul ol li table thead tbody tr th td h3 h4 strong a'
   expect([...tags].filter((name) => !allowed.split(' ').includes(name ?? ''))).toEqual([])
   const links = [...withoutCode.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address)
-  expect(links.filter((address) => !address?.includes('/docs/rules/'))).toEqual([])
+  expect(links.filter((address) => !address?.includes('/rules/'))).toEqual([])
   expect(withoutCode).not.toMatch(/@org|#12|alert/)
   expect(withoutCode.match(/<details>/g)).toHaveLength(2)
   expect(withoutCode.match(/<\/details>/g)).toHaveLength(2)
-})
-
-test.each([
-  ['Expected target `a`, got `b`.', 'Expected target `a`, got `b`.'],
-  ['see @team', '`see @team`'],
-  ['- a list', '`- a list`'],
-  ['a *b*', '`a *b*`'],
-  ['unbalanced ` here', '``unbalanced ` here``'],
-  ['http is a word', '`http is a word`'],
-])('shows a sentence as it is if that is safe: %s', (sentence, want) => {
-  expect(proseSpan(sentence)).toBe(want)
 })
 
 test.each([
@@ -80,10 +57,6 @@ test.each([
   const request = { ...first.request, headers: { Authorization: given } }
   const text = markdownReport({ ...varied, findings: [{ ...first, request }] })
   expect(text.match(/Authorization: [^\n']*/g)).toEqual(Array(2).fill(`Authorization: ${want}`))
-})
-
-test('no text closes its code block', () => {
-  expect(codeBlock('a\n````\nb', 'diff')).toBe('`````diff\na\n````\nb\n`````')
 })
 
 test('stays below the limit of a step summary, and counts what it leaves out', () => {

@@ -1,20 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import picocolors from 'picocolors'
 import { expect, test } from 'vitest'
-import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { prettyReport } from '../../src/conformance/reports/pretty.js'
-import { expectGolden } from './golden.js'
-import { clean, many, nothingRan, varied } from './reports.js'
+import { clean, many, varied } from './reports.js'
 
 const plain = picocolors.createColors(false)
-
-test.each<[string, ConformanceReport]>([
-  ['varied', varied],
-  ['clean', clean],
-  ['nothing-ran', nothingRan],
-])('people read what a run has shown: %s', (name, report) => {
-  expectGolden(`${name}.txt`, prettyReport(report, plain))
-})
 
 test('escapes all control characters except its own colors', () => {
   const text = prettyReport(varied, picocolors.createColors(true))

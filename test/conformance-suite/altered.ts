@@ -10,7 +10,7 @@ interface Answer {
   body: any
 }
 
-/** Tests a sandbox whose responses are changed. */
+/** Tests a sandbox whose responses are changed, with cases and sequences. */
 export function tryAltered(
   alter: (answer: Answer, request: Request) => void | Promise<void>,
   options: Partial<ConformanceOptions>,
@@ -28,5 +28,8 @@ export function tryAltered(
     return new Response(JSON.stringify(body), { status, headers: response.headers })
   }
   const fixtures = { states: '/sandbox/given' }
-  return runConformance({ target, fixtures, cases: 0, ...options })
+  return runConformance(
+    { target, fixtures, cases: 0, ...options },
+    { kinds: ['cases', 'sequences'] },
+  )
 }

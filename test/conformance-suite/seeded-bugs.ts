@@ -2,15 +2,14 @@ import { expect, it } from 'vitest'
 import { isObject, type JsonObject } from '../../src/core/base/json.js'
 import type { FindingLevel } from '../../src/core/index.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
+import { put } from '../../src/testing/sandbox/store.js'
 import { tried } from './trying.js'
 
-type Id = `sequence/${string}`
-
-/** A seeded bug, the sequence that detects it, and the cause of the finding. */
+/** A seeded bug, and the sequence and cause of the finding that detects it. */
 export interface SeededBug extends Partial<Mutant> {
-  what: string
-  by: Id
-  cause: string | RegExp
+  bug: string
+  /** `<sequence> <cause>` */
+  finding: string
 }
 
 /** Changes the data in the successes of an operation. */
@@ -40,14 +39,28 @@ export function searched(
   }
 }
 
+/** Changes all stored campaigns with a request that succeeded. */
+export const storing = (
+  operation: string,
+  change: (campaign: JsonObject, body: JsonObject) => JsonObject,
+): Pick<Required<Mutant>, 'answer'> => ({
+  answer(response, { operation: called, request: { body }, store: { campaigns } }) {
+    if (called === operation && response.status < 400 && isObject(body))
+      for (const [id, campaign] of campaigns)
+        put(campaigns, id, { ...campaign, ...change(campaign, body) })
+    return response
+  },
+})
+
 /** Tests that the sequence of each bug detects it: as SHOULD where the API description is silent. */
 export function detects(bugs: readonly SeededBug[], level: FindingLevel = 'MUST'): void {
-  it.each(bugs)('detects that $what', async ({ what: _, by, cause, ...fault }) => {
-    const { findings } = await tried({ only: [by] }, fault)
-    const own = findings.filter(({ subject }) => subject === by)
-    expect(own.map((finding) => finding.cause)).toContainEqual(
-      typeof cause === 'string' ? cause : expect.stringMatching(cause),
-    )
-    expect(own.map((finding) => finding.level)).toContain(level)
+  it.each(bugs)('detects that $bug', async ({ bug: _, finding, ...fault }) => {
+    const [name, cause] = finding.split(' ')
+    const id = `sequence/${name}` as const
+    const { findings } = await tried({ only: [id] }, fault, { cases: [], kinds: ['sequences'] })
+    const own = findings.filter(({ subject }) => subject === id)
+    expect(own.map((each) => each.cause)).toContain(cause)
+    expect(own.map((each) => each.level)).toContain(level)
+    expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
   })
 }

@@ -1,8 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import {
-  mayBeNotImplemented,
-  serverFindings,
-} from '../../src/conformance/checking/server-checks.js'
+import { expect, it } from 'vitest'
+import { serverFindings } from '../../src/conformance/checking/server-checks.js'
 import { stackFrameIn } from '../../src/conformance/checking/stack-trace.js'
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
@@ -45,37 +42,6 @@ it('searches a long text in little time', () => {
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-describe('a failure', () => {
-  const failed = (message: string) =>
-    found(500, { response_id: 'r', error: { code: 'INTERNAL_ERROR', message } })
-
-  it('replaces the other findings of its response', () => {
-    const trace = 'Error: x\n    at handler (/app/server.js:10:5)'
-    const html = { 'content-type': 'text/html' }
-    const { findings, isFailure } = serverFindings(
-      { status: 500, headers: html, body: trace },
-      'GET',
-    )
-    expect(isFailure).toBe(true)
-    expect(findings.map(({ subject, target }) => `${subject} ${target}`)).toEqual(['server/error '])
-  })
-
-  it('has the same cause for other ids, numbers, paths and values', () => {
-    const one = failed('No row 17 of "offer_66b1" in /var/data/a.db')
-    expect(failed('No row 4211 of "offer_9c2" in /srv/b.db')).toEqual(one)
-    expect(one).toEqual(['MUST server/error status-500-INTERNAL_ERROR-No-row-of-in'])
-  })
-
-  it('has another cause for another place in the code', () => {
-    const one = failed("Cannot read properties of undefined (reading 'team')")
-    expect(failed("Cannot read properties of undefined (reading 'tags')")).not.toEqual(one)
-  })
-
-  it('is found without a body, too', () => {
-    expect(found(503, undefined, {})).toEqual(['MUST server/error status-503'])
-  })
-})
-
 it.each([
   ['JSON', 400, {}, json, []],
   ['a problem', 400, {}, { 'Content-Type': 'application/problem+json' }, []],
@@ -88,13 +54,4 @@ it.each([
   expect(found(status, body, headers)).toEqual(
     causes.map((cause) => `MUST server/content-type ${cause}`),
   )
-})
-
-it('checks no media type of a response to HEAD', () => {
-  expect(serverFindings({ status: 200, headers: {}, body: 'x' }, 'HEAD').findings).toEqual([])
-})
-
-it('knows the statuses of operations that are not implemented', () => {
-  const statuses = [400, 404, 405, 500, 501]
-  expect(statuses.filter((status) => mayBeNotImplemented({ status }))).toEqual([404, 405, 501])
 })

@@ -59,11 +59,6 @@ describe('a sandbox', () => {
     expect(response.status).toBe(403)
     expect(await response.text()).not.toContain('given')
   })
-
-  it.each(['POST', 'PUT', 'DELETE'])('has no other method there: %s', async (method) => {
-    const { fetch } = createSandbox()
-    expect((await fetch(new Request(`http://localhost${path}`, { method }))).status).toBe(404)
-  })
 })
 
 describe('the announcement', () => {
@@ -136,14 +131,6 @@ describe('a server without states', () => {
         }
         response.on('drain', flood)
         flood()
-      },
-    ],
-    ['nothing', () => {}],
-    [
-      'byte after byte',
-      (_, response) => {
-        const drip = setInterval(() => response.write(' '), 50)
-        response.on('close', () => clearInterval(drip))
       },
     ],
   ])('is none that responds with %s', async (_, listener) => {

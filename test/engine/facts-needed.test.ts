@@ -252,13 +252,17 @@ describe('the returned facts are sufficient', () => {
     return params !== undefined && headers !== undefined
   })
 
-  it.each(complete.map((each) => [each.id, each] as const))('%s', (_id, each) => {
-    const request = requestOf(each)
-    const { input, facts } = inputOf(request)
-    const contract = createContract({ responseId: () => 'id', ...each.options })
-    const named = onlyNamed(facts, contract.factsNeeded(request.operation, input))
-    const verdict = contract.check(request.operation, input, named)
-    expect(verdict).toEqual(contract.check(request.operation, input, facts))
+  it('for every case', () => {
+    for (const each of complete) {
+      const request = requestOf(each)
+      const { input, facts } = inputOf(request)
+      const contract = createContract({ responseId: () => 'id', ...each.options })
+      const named = onlyNamed(facts, contract.factsNeeded(request.operation, input))
+      const [some, all] = [named, facts].map((given) =>
+        JSON.stringify(contract.check(request.operation, input, given)),
+      )
+      expect([each.id, some]).toEqual([each.id, all])
+    }
   })
 
   it('leaves no rule unchecked', () => {

@@ -1,28 +1,35 @@
-import { describe, expect, it } from 'vitest'
-import { type HeadersInput, readHeaders } from '../../src/core/contract/request.js'
+import { expect, it } from 'vitest'
+import { createContract, type HeadersInput } from '../../src/core/index.js'
 
-function read(input: unknown) {
-  const headers = readHeaders(input as HeadersInput)
-  return Object.fromEntries(headers.present().map((name) => [name, headers.get(name)]))
-}
+const contract = createContract()
+const basic = 'Basic d29ya3NwYWNlOmtleQ=='
+const valid = 'accepted'
+const missing = 'The `Authorization` header is missing; send Basic credentials.'
+const malformed = 'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.'
 
-describe('headers', () => {
-  it.each<[what: string, input: unknown, wanted: Record<string, string>]>([
-    ['by lower-case name', { 'X-A': '1', 'x-b': '2' }, { 'x-a': '1', 'x-b': '2' }],
-    ['in a Fetch object', new Headers({ 'X-A': ' 1 ' }), { 'x-a': '1' }],
-    ['a list of values is joined', { a: ['1', '2'] }, { a: '1, 2' }],
-    ['names that differ in case alone are one', { 'x-a': '1', 'X-A': '2' }, { 'x-a': '1, 2' }],
-    ['three of them', { 'x-a': '1', 'X-A': '2', 'X-a': '3' }, { 'x-a': '1, 2, 3' }],
-    ['without spaces and tabs around', { a: ' \t 1 \t2\t ' }, { a: '1 \t2' }],
-    ['of spaces alone are absent', { a: ' \t ', b: '', c: ['', ''].slice(1) }, {}],
-    ['with other white space within their value', { a: '\u00a01\n' }, { a: '\u00a01\n' }],
-    ['that are no text are absent', { a: undefined, b: null, c: 7, d: {} }, {}],
-  ])('%s', (_what, input, wanted) => {
-    expect(read(input)).toEqual(wanted)
-  })
-
-  it('ignores names that are not strings', () => {
-    const odd = { forEach: (visit: (value: string, name: unknown) => void) => visit('1', 7) }
-    expect(read(odd)).toEqual({})
-  })
+it.each<[what: string, input: unknown, outcome: string]>([
+  ['a name in lower case', { authorization: basic }, valid],
+  ['a name in upper case', { AUTHORIZATION: basic }, valid],
+  ['a Fetch object', new Headers({ Authorization: basic }), valid],
+  ['a list of one value', { Authorization: [basic] }, valid],
+  ['spaces and tabs around the value', { Authorization: ` \t${basic} \t` }, valid],
+  ['a list of two values, which are joined', { Authorization: [basic, basic] }, malformed],
+  ['names that differ in case alone', { Authorization: basic, authorization: 'x' }, malformed],
+  ['other white space in the value', { Authorization: `${basic}\u00a0` }, malformed],
+  ['no value', { Authorization: undefined }, missing],
+  ['null', { Authorization: null }, missing],
+  ['a number', { Authorization: 7 }, missing],
+  ['an object', { Authorization: {} }, missing],
+  ['spaces alone', { Authorization: ' \t ' }, missing],
+  ['an empty list', { Authorization: [] }, missing],
+  [
+    'names that are not strings',
+    { forEach: (visit: (value: string, name: unknown) => void) => visit('1', 7) },
+    missing,
+  ],
+])('reads headers with %s', (_what, input, outcome) => {
+  const verdict = contract.check('getCampaign', { headers: input as HeadersInput })
+  const found = verdict.ok ? [] : verdict.violations
+  const [first] = found.filter(({ target }) => target === 'Authorization')
+  expect(first?.message ?? valid).toBe(outcome)
 })

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { check as checkUpdate } from '../../generated/operations/updateOffering.js'
-import { checkedFetch } from '../../src/adapters/fetch.js'
-import { createGate } from '../../src/adapters/gate/gate.js'
 import { createContract, decideIdempotency, type Facts } from '../../src/core/index.js'
-import { call, entered } from '../server/calls.js'
 import { baseRequest } from './requests.js'
 
 const contract = createContract()
@@ -62,33 +59,6 @@ describe.each(promised)('a promise as %s', (path, make) => {
       expect(act).toThrow(new TypeError(message))
     }
   })
-
-  it('is a reported 500 on a server', async () => {
-    const faults: unknown[] = []
-    const gate = createGate({
-      facts: () => ({ now: new Date(day), ...make() }),
-      onFault: (fault) => faults.push(fault),
-    })
-    if (path === 'facts') return
-    expect((await entered(gate, call())).answer?.status).toBe(500)
-    expect(faults).toEqual([new TypeError(message)])
-  })
-})
-
-it('is reported by a client that reports, and thrown by one that enforces', async () => {
-  const given = () => ({ campaign: later() })
-  const faults: unknown[] = []
-  const send = async (_url: string, _init: object) => new Response('{}')
-  const request = { method: 'GET', headers: {} }
-  const path = 'https://api.example.com/v5/campaigns/66b1f0c2a94e3d0012ab34cd'
-  const report = checkedFetch(send, {
-    requests: 'report',
-    facts: given,
-    onFault: (fault) => faults.push(fault),
-  })
-  expect((await report(path, request)).status).toBe(200)
-  expect(faults).toEqual([new TypeError(messageOf('campaign'))])
-  await expect(checkedFetch(send, { facts: given })(path, request)).rejects.toThrow('promise')
 })
 
 it('is not looked for in large values, or in facts that cannot be read', () => {

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readOptions } from '../../src/core/contract/options.js'
-import { errorResponse } from '../../src/core/engine/envelope.js'
 import {
   type ContractOptions,
   createContract,
   type ErrorResponse,
   type MethodNotAllowed,
   type OperationName,
-  type RuleId,
   type Verdict,
-  type Violation,
 } from '../../src/core/index.js'
 import {
   type ConformanceCase,
@@ -94,125 +90,36 @@ function checked(given: ConformanceCase, options: ContractOptions = {}) {
   return { contract, operation: request.operation, verdict, request: input, facts }
 }
 
-describe('the response to every rejected case', () => {
+it('the response to every rejected case conforms', () => {
   const rejected = cases.filter((each) => !each.expect.ok)
-
-  it.each(rejected.map((each) => [each.id, each] as const))('%s', (_id, given) => {
+  expect(rejected.length).toBeGreaterThan(500)
+  for (const given of rejected) {
     const { contract, operation, verdict, request, facts } = checked(given)
     if (verdict.ok) throw new Error(`${given.id} is accepted`)
-    expect(ofVerdict(operation, verdict)).toEqual([])
+    expect([given.id, ...ofVerdict(operation, verdict)]).toEqual([given.id])
     const own = contract.checkResponse(operation, verdict.response, { request, facts })
-    expect(own.findings.filter(({ level }) => level === 'MUST')).toEqual([])
-  })
+    expect([given.id, ...own.findings.filter(({ level }) => level === 'MUST')]).toEqual([given.id])
+  }
 })
 
-describe('the response to every rule alone, as an error', () => {
-  const alone = (id: RuleId): ContractOptions['rules'] =>
-    Object.fromEntries(rules.map((rule) => [rule.id, rule.id === id ? 'error' : 'off'] as const))
-  const proved = new Set<string>()
+it('the response to every rule alone, as an error, conforms', () => {
   const ids = [...new Set(rules.map(({ id }) => id))]
   const speaksOf = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
     new Set([rule, ...[...violations, ...warnings].map((place) => place.rule)])
-  const byRule = new Map(
-    ids.map((id) => [id, cases.filter((each) => speaksOf(each).has(id))] as const),
-  )
-
-  it.each(ids)('%s', (id) => {
-    for (const given of byRule.get(id) ?? []) {
-      const { operation, verdict } = checked(given, { rules: alone(id) ?? {} })
+  const unproved = ids.filter((id) => {
+    const alone = Object.fromEntries(ids.map((each) => [each, each === id ? 'error' : 'off']))
+    let isProved = false
+    for (const given of cases.filter((each) => speaksOf(each).has(id))) {
+      const { operation, verdict } = checked(given, {
+        rules: alone as NonNullable<ContractOptions['rules']>,
+      })
       if (verdict.ok || !verdict.violations.some(({ rule }) => rule === id)) continue
-      proved.add(id)
+      isProved = true
       expect([given.id, ...ofVerdict(operation, verdict)]).toEqual([given.id])
     }
-    expect(proved).toContain(id)
+    return !isProved
   })
-})
-
-describe('the response to any violations of an operation', () => {
-  const publishing = { status: 422, code: 'UNPROCESSABLE_ENTITY' } as const
-
-  /** One violation for each response of the operation's rules. */
-  function violationsOf(operation: OperationName): Violation[] {
-    const own = rules.filter((rule) => rule.operations.includes(operation))
-    const structure = {
-      id: 'structure' as const,
-      answer: { status: 400, code: 'VALIDATION_FAILED' },
-    }
-    const drafts = ['updateCampaign', 'validateCampaign'].includes(operation)
-      ? [{ id: 'publish/incomplete' as const, answer: publishing }]
-      : []
-    const all = [...own, structure, ...drafts].map(
-      ({ id, answer }) =>
-        ({
-          rule: id,
-          severity: 'error',
-          ...answer,
-          target: 'a.0.b',
-          pointer: '/a/0/b',
-          message: 'Must be right.',
-          source: 'Errors',
-        }) as Violation,
-    )
-    return [...new Map(all.map((each) => [`${each.status} ${each.code}`, each])).values()]
-  }
-
-  const options = (['promote', 'detail'] as const).map((singleViolation) =>
-    readOptions({ singleViolation }),
-  )
-  // The rules set Allow and Retry-After; the cases above cover them.
-  const headers: Record<number, object> = { 405: { Allow: 'GET' }, 429: { 'Retry-After': '1' } }
-
-  it.each(operationNames)('%s: none, one, two of them', (operation) => {
-    const each = violationsOf(operation)
-    const combinations = [
-      [],
-      ...each.map((one) => [one]),
-      ...each.flatMap((a) => each.map((b) => [a, b])),
-    ]
-    for (const requestId of [undefined, 'request-1']) {
-      for (const settings of options) {
-        for (const violations of combinations) {
-          const correlation = { requestId, responseId: requestId ?? 'response-1' }
-          const response = errorResponse(operation, violations, correlation, settings)
-          Object.assign(response.headers, headers[response.status])
-          const deviations = deviationsOf(operation, response)
-          expect({ violations, response, deviations }).toEqual({
-            violations,
-            response,
-            deviations: [],
-          })
-        }
-      }
-    }
-  })
-
-  it('many return the same as two', () => {
-    const violations = operationNames.flatMap(violationsOf)
-    const [settings] = options as [(typeof options)[0]]
-    const response = errorResponse(
-      'updateCampaign',
-      violations,
-      { requestId: '', responseId: '' },
-      settings,
-    )
-    expect(deviationsOf('updateCampaign', response)).toEqual([])
-  })
-})
-
-it.each<[what: string, change: (answer: ErrorResponse) => void]>([
-  ['another status', (answer) => (answer.status = 418)],
-  ['another code', (answer) => (answer.body.error.code = 'NOT_FOUND' as never)],
-  ['a code of the other family', (answer) => (answer.body.error.code = 'OFFER_NOT_FOUND')],
-  ['no response id', (answer) => (answer.body.response_id = undefined as never)],
-  ['no details', (answer) => (answer.body.error.details = undefined as never)],
-  ['a target that is not a string', (answer) => (answer.body.error.target = ['a'] as never)],
-  ['a date in Retry-After', (answer) => (answer.headers['Retry-After'] = '1')],
-])('detects %s', (_what, change) => {
-  const verdict = createContract().check('changeCampaignStatus', { body: {} })
-  if (verdict.ok) throw new Error('an empty status change is accepted')
-  expect(deviationsOf('changeCampaignStatus', verdict.response)).toEqual([])
-  change(verdict.response)
-  expect(deviationsOf('changeCampaignStatus', verdict.response)).not.toEqual([])
+  expect(unproved).toEqual([])
 })
 
 it('an internal error returns the documented 500', () => {
@@ -260,7 +167,7 @@ it('conforms for any number of violations, at any severity', () => {
       expect(own.findings.filter(({ level }) => level === 'MUST')).toEqual([])
     }),
     {
-      numRuns: Number(process.env.SELF_CONFORMING_RUNS ?? 3000),
+      numRuns: 150,
       examples: caseOfEachStatus.map(
         (given) => [given, {}, 'promote'] as [MixedCase, object, 'promote'],
       ),

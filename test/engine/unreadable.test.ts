@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from '../../src/adapters/gate/gate.js'
-import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import {
   createContract,
   decideRateLimit,
@@ -9,7 +7,6 @@ import {
   type HeadersInput,
   type OperationName,
 } from '../../src/core/index.js'
-import { call, entered, known } from '../server/calls.js'
 import { unreadable } from './unreadable.js'
 
 const contract = createContract()
@@ -80,24 +77,6 @@ describe.each(odd)('%s', (_, make) => {
       expect(prepared?.receive(part, part).factsNeeded()).toBeTypeOf('object')
     }
     expect(performance.now() - start).toBeLessThan(5000)
-  })
-
-  it('never passes a gate as a parsed body', async () => {
-    const gate = createGate({
-      idempotency: memoryIdempotency(),
-      facts: (_operation, { needs, fingerprint }) => {
-        needs()
-        fingerprint()
-        return known
-      },
-      onFault: () => {},
-    })
-    const { answer, onResponse } = await entered(
-      gate,
-      call({}, { read: () => ({ value: make() }) }),
-    )
-    expect([400, 500]).toContain(answer?.status)
-    expect(onResponse).toBeUndefined()
   })
 })
 

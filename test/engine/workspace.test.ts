@@ -99,24 +99,6 @@ const members: readonly [
 ]
 
 describe.each(members)('%s', (rule, { operation, request }, accepting, rejecting, winning) => {
-  it('is skipped without the member', () => {
-    expect(rulesOf({}, operation, request).unchecked).toContain(rule)
-  })
-
-  it('accepts what the workspace has', () => {
-    const { violated, unchecked } = rulesOf(accepting, operation, request)
-    expect([...violated, ...unchecked]).not.toContain(rule)
-  })
-
-  it('rejects what the workspace does not have', () => {
-    expect(rulesOf(rejecting, operation, request).violated).toContain(rule)
-  })
-
-  it('prefers the fact that is passed', () => {
-    const { violated } = rulesOf(rejecting, operation, request, { workspace: winning })
-    expect(violated).not.toContain(rule)
-  })
-
   it('ignores facts that are undefined or null', () => {
     for (const none of [undefined, null]) {
       const workspace = Object.fromEntries(Object.keys(winning).map((name) => [name, none]))
@@ -132,16 +114,6 @@ describe.each(members)('%s', (rule, { operation, request }, accepting, rejecting
     expect(needed(accepting)).not.toHaveProperty(member)
     expect(needed(rejecting)).not.toHaveProperty(member)
   })
-})
-
-it('knows whether versioning is on', () => {
-  const warned = (workspace: Workspace) =>
-    contractFor(workspace)
-      .check(search.operation, search.request as never)
-      .warnings.map(({ rule }) => rule)
-  expect(warned({ versioning_enabled: false })).toContain('search/version-filter-unavailable')
-  expect(warned({ versioning_enabled: true })).toEqual([])
-  expect(warned({})).toEqual([])
 })
 
 describe('names of offerings', () => {
@@ -172,11 +144,6 @@ describe('names of offerings', () => {
     expect(needed.workspace?.offeringNames).toEqual([name])
   })
 
-  it('may be kept by their own offering', () => {
-    const { violated, unchecked } = update({ offer_id: 'offer_1' }, { name: 'Winter_Sale' })
-    expect([...violated, ...unchecked]).not.toContain('offering/name-taken')
-  })
-
   it('may not be given to another offering', () => {
     expect(update({ offer_id: 'offer_2' }, { name: 'Winter_Sale' }).violated).toContain(
       'offering/archived',
@@ -201,26 +168,6 @@ describe('campaigns', () => {
     [id]: { status: 'ACTIVE', channel: 'PUSH', campaign_delivery_type: 'PERIODIC' },
   }
   const stop = { ...baseRequest('status-stop').input, params: { campaign_id: id } }
-
-  it('are found by `campaign_id`', () => {
-    const { violated, unchecked } = rulesOf({ campaigns }, 'changeCampaignStatus', stop)
-    expect(violated).toEqual(['status/stop-periodic'])
-    expect(unchecked).toEqual([])
-  })
-
-  it('are found by `parent_campaign_id`', () => {
-    const { operation, input } = baseRequest('executions')
-    const sent = { ...input, params: { parent_campaign_id: id } }
-    const inCase = { [id]: { campaign_delivery_type: 'ONE_TIME' } }
-    const { warnings } = contractFor({ campaigns: inCase }).check(operation, sent as never)
-    expect(warnings.map(({ rule }) => rule)).toContain('executions/delivery-type')
-  })
-
-  it('are found by `draft_id`', () => {
-    const { operation, input } = baseRequest('test-push-draft')
-    const sent = { ...input, body: { ...(input.body as object), draft_id: id } }
-    expect(rulesOf({ campaigns }, operation, sent).violated).toContain('test/draft-state')
-  })
 
   it('with another id are unknown, so their rules are skipped', () => {
     const other = { ...stop, params: { campaign_id: '65f1c2a9d4e8b7a6c5d4e3f3' } }
@@ -277,11 +224,6 @@ describe('offerings', () => {
     const { operation, request } = changed('update-offering-scheduled')
     return rulesOf({ offerings }, operation, { ...request, params: { offer_id } }, facts)
   }
-
-  it('are found by `offer_id`', () => {
-    expect(update('offer_1').violated).toContain('offering/archived')
-    expect(update('offer_2').violated).toContain('offering/expired')
-  })
 
   it('with another id are unknown, so their rules are skipped', () => {
     const { violated, unchecked } = update('offer_3')
@@ -454,7 +396,7 @@ describe('equals a contract without a workspace that gets the same facts', () =>
           plain.check(operation, input as never, facts),
         )
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     )
     expect(moved).toBeGreaterThan(100)
   })

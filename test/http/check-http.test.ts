@@ -16,10 +16,7 @@ describe('the URL', () => {
     ['a path', `/v5/campaigns/${id}/status`],
     ['with a trailing slash', `/v5/campaigns/${id}/status/`],
     ['with a query', `/v5/campaigns/${id}/status?a=b`],
-    ['with a query that holds a URL', `/v5/campaigns/${id}/status?to=https://x.example/y`],
     ['with a fragment', `/v5/campaigns/${id}/status#a?b`],
-    ['with a query that holds a fragment', `/v5/campaigns/${id}/status?a=b#?c=d`],
-    ['a scheme of all that it may have', `a+.-0:///v5/campaigns/${id}/status`],
     ['an absolute URL', `https://api-01.example.com/v5/campaigns/${id}/status`],
     ['with port and user', `http://u:p@localhost:8080/v5/campaigns/${id}/status?a=b#c`],
     ['with a scheme in capitals', `HTTPS://api-01.example.com/v5/campaigns/${id}/status`],
@@ -32,18 +29,10 @@ describe('the URL', () => {
   it.each<[what: string, url: unknown]>([
     ['another path', '/health'],
     ['a host alone', 'https://api-01.example.com'],
-    ['a host and a query that looks like a path', 'https://api-01.example.com?/v5/offers'],
     ['the asterisk of OPTIONS', '*'],
     ['an empty one', ''],
-    ['a URL behind a path', `/v5/campaigns/${id}/statushttps://x.example`],
-    ['a scheme that starts with a digit', `1s://x.example/v5/campaigns/${id}/status`],
-    ['a scheme with a space', `a b://x.example/v5/campaigns/${id}/status`],
-    ['a host alone, and a query', 'https://x.example?a=/v5/offers'],
     ['none', undefined],
     ['null', null],
-    ['a number', 5],
-    ['an object', {}],
-    ['an object without a text', Object.create(null)],
     ['a symbol', Symbol('/v5/offers')],
   ])('not the contract’s: %s', (_what, url) => {
     expect(contract.checkHttp(statusChange({ url }))).toBeUndefined()
@@ -75,10 +64,8 @@ describe('the URL', () => {
     ['?', {}],
     ['?a', { a: '' }],
     ['?a=b=c', { a: 'b=c' }],
-    ['?a=b?c=d', { a: 'b?c=d' }],
     ['?a=+%2B', { a: ' +' }],
     ['?a=b#?c=d', { a: 'b' }],
-    ['#?a=b', {}],
     ['?a=1&a=2', { a: ['1', '2'] }],
     ['?a=1&b=2&a=3&a=4', { a: ['1', '3', '4'], b: '2' }],
   ])('has the query that stands before its fragment: %s', (target, query) => {
@@ -108,7 +95,6 @@ describe('headers', () => {
   it.each<[what: string, headers: unknown]>([
     ['as they are written', headers],
     ['in small letters', record((name) => name.toLowerCase())],
-    ['in capitals', record((name) => name.toUpperCase())],
     ['as a Headers object', new Headers(names)],
     ['as a Map', new Map(names)],
     ['as lists, as Node has some', Object.fromEntries(names.map(([n, value]) => [n, [value]]))],
@@ -155,13 +141,9 @@ describe('headers', () => {
 describe('another method', () => {
   it.each<[method: unknown, url: string, allow: string]>([
     ['GET', `/v5/campaigns/${id}/status`, 'PATCH'],
-    ['HEAD', `/v5/campaigns/${id}/status`, 'PATCH'],
-    ['OPTIONS', '/v5/offers', 'GET, POST'],
     ['DELETE', `/v5/campaigns/${id}`, 'GET, PATCH'],
     ['GET', '/v5/campaigns/search', 'POST'],
-    ['PUT', '/v5/campaigns/test/', 'POST'],
     ['PATCH', '/v5/offers/templates?x=y', 'GET'],
-    ['PROPFIND', `https://api.example.com/v5/campaigns/${id}/validate`, 'POST'],
     ['', '/v5/campaigns', 'POST'],
     [undefined, '/v5/campaigns', 'POST'],
     [null, '/v5/campaigns', 'POST'],
@@ -212,40 +194,11 @@ describe('another method', () => {
   })
 })
 
-it('reads a long query in linear time', {
-  timeout: 20_000,
-}, () => {
-  const url = `/v5/offers?${'id=offer_1&'.repeat(500_000)}`
-  expect(checked({ method: 'GET', url, headers })?.status).toBe('ok')
-})
-
 it('returns the same verdict as check', () => {
   const facts = { campaign: null, authenticated: true }
   const input = { params: { campaign_id: id }, query: {}, headers, body }
   const direct = contract.check('changeCampaignStatus', input, facts)
   expect(contract.checkHttp(statusChange(), facts)).toEqual(direct)
-})
-
-describe('a part of the request that throws when it is read', () => {
-  const fault = new Error('closed')
-  const checkedWithout = (part: keyof HttpRequest) =>
-    contract.checkHttp(
-      Object.defineProperty(statusChange(), part, {
-        get() {
-          throw fault
-        },
-      }),
-    )
-
-  it.each(['headers', 'body', 'bodyTooLarge'] as const)('is an internal error: %s', (part) => {
-    const verdict = { operation: 'changeCampaignStatus', response: { status: 500 }, fault }
-    expect(checkedWithout(part)).toMatchObject(verdict)
-  })
-
-  it('counts as empty: url, method', () => {
-    expect(checkedWithout('url')).toBeUndefined()
-    expect(checkedWithout('method')).toMatchObject({ response: { status: 405 } })
-  })
 })
 
 it.each([null, undefined, 'x', 7, [], {}])(
@@ -254,14 +207,3 @@ it.each([null, undefined, 'x', 7, [], {}])(
     expect(contract.checkHttp(request as never)).toBeUndefined()
   },
 )
-
-it.each([null, 'x', 7, []])('treats invalid facts as missing', (facts) => {
-  expect(contract.checkHttp(statusChange(), facts as never)).toMatchObject({ ok: true })
-})
-
-it('does not change the request', () => {
-  const request = statusChange({ url: '/v5/campaigns/x/status?a=b', body: { action: 'HALT' } })
-  const before = structuredClone(request)
-  contract.checkHttp(request)
-  expect(request).toEqual(before)
-})

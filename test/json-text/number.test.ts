@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { survivesParsing } from '../../src/core/json-text/number.js'
-import { scanJson } from '../../src/core/json-text/scan.js'
+import { scanJson } from '../../src/core/index.js'
+
+const survivesParsing = (literal: string): boolean =>
+  scanJson(literal).impreciseNumbers.length === 0
 
 describe('a number keeps its value', () => {
   it.each([
@@ -19,7 +21,6 @@ describe('a number keeps its value', () => {
     `${3n * 2n ** 60n}e22`,
   ])('%s', (literal) => {
     expect(survivesParsing(literal)).toBe(true)
-    expect(scanJson(literal).impreciseNumbers).toEqual([])
   })
 })
 
@@ -91,7 +92,7 @@ describe('the verdict on a number', () => {
           (Math.abs(value) > 1e-10 && isSameDecimal(text, everyDigit(value)))
         expect(survivesParsing(text)).toBe(keeps)
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     )
   })
 

@@ -257,18 +257,14 @@ const outcomes = [
   'changeCampaignStatus: 422 UNPROCESSABLE_ENTITY',
 ]
 
-it(
-  'a campaign is published, changed and stopped just as the documents have it',
-  patience,
-  (context) =>
-    test.holds(
-      context,
-      fc.property(begins, sequences(commands), (first, sequence) => {
-        const model = { versioning: false, campaign: null }
-        fc.modelRun(() => ({ model, real: new Server() }), [first, ...sequence])
-      }),
-      outcomes,
-    ),
+it('a campaign is published, changed and stopped just as the documents have it', patience, () =>
+  test.holds(
+    fc.property(begins, sequences(commands), (first, sequence) => {
+      const model = { versioning: false, campaign: null }
+      fc.modelRun(() => ({ model, real: new Server() }), [first, ...sequence])
+    }),
+    outcomes,
+  ),
 )
 
 it('allows the status changes of the delivery type', () => {

@@ -257,9 +257,8 @@ const commands: fc.Arbitrary<fc.Command<Model, Server>>[] = [
     ),
 ]
 
-it('decides each call by the log of its key', patience, (context) =>
+it('decides each call by the log of its key', patience, () =>
   test.holds(
-    context,
     fc.property(sequences(commands), (sequence) => {
       const model = { now: Date.parse('2030-01-01T00:00:00Z'), notes: new Map(), answers: 0 }
       fc.modelRun(() => ({ model, real: new Server() }), sequence)

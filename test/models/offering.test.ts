@@ -311,9 +311,8 @@ const outcomes = [
     .map((reporting) => `facts: ${reporting}`),
 ]
 
-it('allows exactly the changes of the state tables', patience, (context) =>
+it('allows exactly the changes of the state tables', patience, () =>
   test.holds(
-    context,
     fc.property(creates, sequences(commands), (first, sequence) => {
       const model = { now: Date.parse('2030-01-01T00:00:00Z'), offering: undefined }
       fc.modelRun(() => ({ model, real: new Server() }), [first, ...sequence])

@@ -176,9 +176,8 @@ const limits = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-it('allows a call exactly if every window has room', patience, (context) =>
+it('allows a call exactly if every window has room', patience, () =>
   test.holds(
-    context,
     fc.property(
       limits,
       sequences(commandsFor(60, fc.integer({ min: 1, max: 10 }))),
@@ -218,9 +217,8 @@ const counts = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(5999, 6000) },
 )
 
-it('uses the documented limits by default', patience, (context) =>
+it('uses the documented limits by default', patience, () =>
   test.holds(
-    context,
     fc.property(
       fc.constantFrom(...Object.entries(documented)),
       sequences(commandsFor(86_400, counts), 25),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type OperationName, operationTable } from '../../generated/operations.js'
-import { decideIdempotency } from '../../src/core/protocol/idempotency.js'
+import { createContract, decideIdempotency, type OperationName } from '../../src/core/index.js'
+
+const { operations } = createContract()
 
 const now = new Date('2026-03-02T12:00:00Z')
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -110,9 +111,9 @@ describe('a call with an idempotency key', () => {
   })
 
   it('applies to exactly the operations that require a key', () => {
-    for (const operation of Object.keys(operationTable) as OperationName[]) {
+    for (const operation of Object.keys(operations) as OperationName[]) {
       const { decision } = decideIdempotency({ operation, fingerprint: 'f', stored: running, now })
-      const needed = operationTable[operation].idempotency.required
+      const needed = operations[operation].idempotency.required
       expect([operation, decision]).toEqual([operation, needed ? 'in-progress' : 'proceed'])
     }
   })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RateLimit } from '../../src/core/contract/options.js'
-import { decideRateLimit, rateLimitsOf } from '../../src/core/protocol/rate-limit.js'
+import {
+  type ContractOptions,
+  createContract,
+  decideRateLimit,
+  type OperationName,
+  type RateLimit,
+} from '../../src/core/index.js'
 
 const now = Date.UTC(2026, 2, 2)
 const allowed = { allowed: true }
@@ -56,7 +61,7 @@ describe('a call', () => {
           expect(isAllowed(limits, recentRequests, (retryAfter - 1) * 1000)).toBe(false)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 
@@ -70,26 +75,34 @@ describe('a call', () => {
 })
 
 describe('the limits of an operation', () => {
-  it('are the documented ones', () => {
-    expect(rateLimitsOf('testCampaign')).toEqual([limit(10, 1), limit(100, 60), limit(6000, 3600)])
-    expect(rateLimitsOf('createOffering')).toEqual([
-      limit(100, 60),
-      limit(300, 3600),
-      limit(600, 86_400),
-    ])
+  /** Returns whether a call is allowed after so many others at the same instant. */
+  function allows(operation: OperationName, count: number, options: ContractOptions = {}) {
+    const recentRequests = Array(count).fill(now)
+    const facts = { now: new Date(now), recentRequests }
+    const verdict = createContract(options).check(operation, { headers: {} }, facts)
+    return verdict.ok || verdict.violations.every(({ rule }) => rule !== 'rate-limit/exceeded')
+  }
+
+  it.each([
+    ['testCampaign', 10],
+    ['createOffering', 100],
+  ] as const)('are the documented ones: %s', (operation, limit) => {
+    expect([allows(operation, limit - 1), allows(operation, limit)]).toEqual([true, false])
   })
 
   it.each(['changeCampaignStatus', 'createCampaign'] as const)(
     'are none where no number is documented: %s',
     (operation) => {
-      expect(rateLimitsOf(operation)).toEqual([])
+      expect(allows(operation, 10_000)).toBe(true)
     },
   )
 
   it('are those of the option if it names the operation', () => {
-    const limits = { changeCampaignStatus: [limit(10, 1)], testCampaign: [] }
-    expect(rateLimitsOf('changeCampaignStatus', limits)).toEqual([limit(10, 1)])
-    expect(rateLimitsOf('testCampaign', limits)).toEqual([])
-    expect(rateLimitsOf('listOfferings', limits)).toEqual(rateLimitsOf('listOfferings'))
+    const limits = { changeCampaignStatus: [limit(3, 1)], testCampaign: [] }
+    const allowed = (operation: OperationName, count: number) =>
+      allows(operation, count, { limits })
+    expect([2, 3].map((count) => allowed('changeCampaignStatus', count))).toEqual([true, false])
+    expect(allowed('testCampaign', 10_000)).toBe(true)
+    expect([99, 100].map((count) => allowed('createOffering', count))).toEqual([true, false])
   })
 })

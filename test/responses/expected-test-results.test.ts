@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectedTestResults } from '../../src/core/responses/expected-test-results.js'
+import { expectedTestResults } from '../../src/core/index.js'
 
 const android = { push: { android: {} } }
 const email = { email: { subject: 'Hello' } }

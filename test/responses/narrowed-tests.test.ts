@@ -72,6 +72,6 @@ it('warns exactly if no result is expected, except for the platform of an e-mail
         if (expected !== undefined) expect(expected.length === 0).toBe(others.length > 0)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })

@@ -1,19 +1,25 @@
-import { readOptions } from '../../src/core/contract/options.js'
-import type {
-  ContractOptions,
-  OperationName,
-  RequestInput,
-  StoredResponse,
+import {
+  type ContractOptions,
+  createContract,
+  type OperationName,
+  type RequestInput,
+  type ResponseContext,
+  type StoredResponse,
 } from '../../src/core/index.js'
-import { checkResponse } from '../../src/core/responses/check-response.js'
-import type { ResponseContext } from '../../src/core/responses/read-response.js'
+
+const contract = createContract()
 
 export const check = (
   operation: OperationName,
   response: StoredResponse,
   context: ResponseContext = {},
-  options: ContractOptions = {},
-) => checkResponse(operation, response, context, readOptions(options))
+  options?: ContractOptions,
+) =>
+  (options === undefined ? contract : createContract(options)).checkResponse(
+    operation,
+    response,
+    context,
+  )
 
 /**
  * What a table wants of one response: findings as `<level> <check without its group> at <target>`,

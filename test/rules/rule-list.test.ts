@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { operationTable } from '../../generated/operations.js'
-import { bodySchemaOf } from '../../src/core/contract/body-schemas.js'
 import { createContract, type OperationName, type RequestInput } from '../../src/core/index.js'
 import { entriesOf, type RuleDescription } from '../../src/core/rules/rule-table.js'
 
@@ -12,7 +10,7 @@ type Listed = Record<string, string>
 const listed: Record<string, Listed[]> = parse(
   readFileSync(new URL('rule-list.yaml', import.meta.url), 'utf8'),
 )
-const { rules, operations } = createContract()
+const { operations } = createContract()
 
 const inWords = (rule: RuleDescription): string =>
   [
@@ -49,29 +47,6 @@ describe.each(Object.entries(listed))('%s', (family, list) => {
     const exceptions = Object.keys(entry).filter((key) => key !== id)
     expect(said.map(([operation]) => operation)).toEqual(expect.arrayContaining(exceptions))
   })
-})
-
-describe('a portable rule', () => {
-  const text = (operation: OperationName) => JSON.stringify(bodySchemaOf(operation) ?? {})
-
-  it('is in the body schema of each of its operations, unless it is about parameters', () => {
-    const names = Object.keys(operationTable) as OperationName[]
-    const all = new Set(names.flatMap((name) => tags(text(name))))
-    const differing = rules.flatMap(({ id, portable, operations: own }) =>
-      own
-        .filter(
-          (operation) =>
-            all.has(id) &&
-            !id.startsWith('params/') &&
-            tags(text(operation)).includes(id) !== portable,
-        )
-        .map((operation) => `${id} on ${operation}`),
-    )
-    expect(differing).toEqual([])
-  })
-
-  const tags = (json: string): string[] =>
-    [...json.matchAll(/"x-rule":"([^"]+)"/g)].map(([, id = '']) => id)
 })
 
 describe('the schemas are validated', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../src/testing/arbitraries/index.js'
 import { createSandbox, type EarlierCall } from '../../src/testing/sandbox/index.js'
 
-const numRuns = Number(process.env.SANDBOX_RUNS ?? 60)
+const numRuns = 12
 const origin = 'http://sandbox.example'
 const options: ContractOptions = { responseId: () => 'response' }
 const contract = createContract(options)

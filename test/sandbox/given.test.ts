@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { bases } from '../conformance/load-cases.js'
 import { authorization, clientOf, ways } from './client.js'
 
@@ -60,24 +59,4 @@ describe.each(Object.entries(ways))('a given state, by %s', (_, open) => {
       400,
     )
   })
-})
-
-it('accepts the maximum number of earlier calls', async () => {
-  const sandbox = createSandbox({ now: new Date('2026-01-15T12:00:00Z') })
-  const now = Date.parse('2026-01-15T12:00:00Z')
-  const times = Array.from({ length: 10_000 }, (_, index) => now - index * 5)
-  const given = { now: '2026-01-15T12:00:00Z', recentRequests: times }
-  const sendJson = (method: string, path: string, body: object) =>
-    sandbox.fetch(
-      new Request(`http://localhost${path}`, {
-        method,
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    )
-  const start = performance.now()
-  const asked = { operation: 'testCampaign', headers, body, given }
-  expect((await sendJson('POST', '/sandbox/given', asked)).status).toBe(204)
-  expect(performance.now() - start).toBeLessThan(1000)
-  expect((await sendJson('POST', '/v5/campaigns/test', body as object)).status).toBe(429)
 })

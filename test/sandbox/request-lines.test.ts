@@ -1,7 +1,7 @@
 import picocolors from 'picocolors'
 import { describe, expect, it } from 'vitest'
 import { lineLimits, requestLines } from '../../src/cli/commands/serve/log/request-lines.js'
-import { recordLimits, recordOf } from '../../src/cli/commands/serve/log/request-record.js'
+import { recordOf } from '../../src/cli/commands/serve/log/request-record.js'
 import { openSandbox, type SandboxOptions } from '../../src/testing/sandbox/sandbox.js'
 import { golden } from '../golden.js'
 import { authorization } from './client.js'
@@ -113,25 +113,5 @@ describe('the lines of a request', () => {
     const longest = lineLimits.target * 2 + lineLimits.message + 60
     for (const line of String(texts[0]).split('\n')) expect(line.length).toBeLessThan(longest)
     expect(String(texts[0]).split('\n').length).toBeLessThan(lineLimits.violations * 2 + 5)
-  })
-})
-
-describe('a record', () => {
-  it('is small, whatever the client sent', async () => {
-    const fields = Object.fromEntries(
-      Array.from({ length: 900 }, (_, at) => [`${at}${'y'.repeat(900)}`, 0]),
-    )
-    const url = `/v5/offers?${'x'.repeat(15_000)}`
-    const [record] = await recordsOf([{ ...offering, url, body: fields }])
-    const { violations = [], warnings = [] } = record ?? {}
-    expect([...violations, ...warnings]).toHaveLength(recordLimits.violations)
-    expect(record?.omitted).toBeGreaterThan(800)
-    expect(JSON.stringify(record).length).toBeLessThan(64 * 1024)
-  })
-
-  it('does not split a surrogate pair', async () => {
-    const url = `/${'x'.repeat(recordLimits.url - 2)}😀`
-    const [record] = await recordsOf([{ url }])
-    expect(record?.url).toBe(`/${'x'.repeat(recordLimits.url - 2)}…`)
   })
 })

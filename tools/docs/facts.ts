@@ -5,9 +5,8 @@ import {
   type RuleDescription,
   type RuleId,
 } from '../../src/core/index.js'
-import { type CaseRequest, inputOf, requestOf } from '../../test/conformance/load-cases.js'
-import { cases } from './examples.js'
-import { code, fenced, page, table } from './markdown.js'
+import { type CaseRequest, inputOf, requestOf, topics } from '../../test/conformance/load-cases.js'
+import { code, fenced, page, ruleLink, table } from './markdown.js'
 
 /** Describes each fact; a missing or unknown member fails the type check. */
 const meanings: { readonly [Name in keyof Required<Facts>]: string } = {
@@ -55,8 +54,7 @@ const request = { params: { offer_id: 'offer_17' }, body: { tags: ['tag_a'] } }
 console.log(JSON.stringify(createContract().factsNeeded('updateOffering', request).offering))
 // {"id":"offer_17"}`
 
-const links = (ids: readonly string[]): string =>
-  ids.map((id) => `[${id}](rules/${id}.md)`).join(', ')
+const links = (ids: readonly string[]): string => ids.map(ruleLink).join(', ')
 
 /** Returns links to the rules that need a fact, and to a group if all of its rules do. */
 function readersOf(name: keyof Facts, rules: readonly RuleDescription[]): string {
@@ -69,7 +67,7 @@ function readersOf(name: keyof Facts, rules: readonly RuleDescription[]): string
     .map(([group, ids]) => {
       const reading = ids.filter((id) => readers.has(id))
       const isWhole = reading.length === ids.length && ids.length > 1
-      return isWhole ? `[${group}/*](rules/README.md#${group})` : links(reading)
+      return isWhole ? `[${group}/*](rules.md#${group})` : links(reading)
     })
     .filter((text) => text !== '')
     .join(', ')
@@ -93,7 +91,7 @@ function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleI
     const { input, facts } = inputOf(request)
     return contract.check(request.operation, input, facts).unchecked
   }
-  for (const each of cases) {
+  for (const each of topics.flatMap(({ cases }) => cases)) {
     if (!readers.has(each.rule) || each.http !== undefined || each.options !== undefined) continue
     const request = requestOf(each)
     if (uncheckedIn(request).includes(each.rule as RuleId)) continue

@@ -1,6 +1,6 @@
 import { allowedStatusActions } from '../../src/core/index.js'
 import type { Documents } from '../generate/documents.js'
-import { code, fenced, page, sentence, table } from './markdown.js'
+import { code, fenced, page, ruleLink, sentence, table } from './markdown.js'
 
 interface Transition {
   from: string[]
@@ -41,7 +41,7 @@ export function statesPage(documents: Documents): string {
     ),
     '### What an update may change',
     lockTable(offerings),
-    `Updating an expired offering violates [offering/expired](rules/offering/expired.md), an archived one [offering/archived](rules/offering/archived.md), a locked field [offering/field-locked](rules/offering/field-locked.md). ${offerings['unlisted-fields']['x-assumed-reason']} They are editable; a draft has no locks.`,
+    `Updating an expired offering violates ${ruleLink('offering/expired')}, an archived one ${ruleLink('offering/archived')}, a locked field ${ruleLink('offering/field-locked')}. ${offerings['unlisted-fields']['x-assumed-reason']} They are editable; a draft has no locks.`,
     '## Campaigns',
     `Not documented: ${campaigns['x-not-documented']}`,
     fenced('mermaid', diagram(campaigns)),
@@ -90,7 +90,7 @@ const transitionTable = ({ transitions }: States): string =>
     transitions.map(({ from, trigger, condition, to, effects, rule }) => [
       from.length === 0 ? '(none)' : from.join(', '),
       trigger,
-      rule === undefined ? condition : `${condition} ([${rule}](rules/${rule}.md))`,
+      rule === undefined ? condition : `${condition} (${ruleLink(rule)})`,
       to ?? unknownState,
       effects ?? '–',
     ]),

@@ -11,7 +11,7 @@ import { typesOf } from './types.js'
 
 /**
  * First part of `npm run generate`: derives `generated/` from the two documents in `openapi/`, the
- * statements in `tools/docs/statements/` and the types of JSON outputs. The same input gives the same
+ * statements in `statements/` and the types of JSON outputs. The same input gives the same
  * bytes.
  */
 const target = fileURLToPath(new URL('../../generated/', import.meta.url))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { type Family, families } from './documents.js'
 
-/** One statement of the API description, from `tools/docs/statements/<family>.yaml`. */
+/** One statement of the API description, from `statements/<family>.yaml`. */
 export interface Statement {
   says: string
   /** Rules, response checks, schemas (`Schema.field`) and JSON Pointers that implement it. */
@@ -27,12 +27,7 @@ export interface Section {
 
 /** Returns the statements about a family, by section. */
 export const sectionsOf = (family: Family): Section[] =>
-  parse(
-    readFileSync(
-      fileURLToPath(new URL(`../docs/statements/${family}.yaml`, import.meta.url)),
-      'utf8',
-    ),
-  )
+  parse(readFileSync(fileURLToPath(new URL(`statements/${family}.yaml`, import.meta.url)), 'utf8'))
 
 /** Returns the module with the statements that require something, and what they are about. */
 export function requirementsCode(): string {

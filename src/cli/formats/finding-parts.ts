@@ -22,12 +22,12 @@ export const showKind = (finding: LocatedViolation | LocatedNote, screen: Screen
 /** Returns the id of a rule, linked to its page; checks of responses, files and workspaces have none. */
 export function linkedRule(
   { rule, source = '' }: { rule: string; source?: string },
-  { linkedFiles }: Screen,
+  { website }: Screen,
 ): string {
   // The source of a rule of a plugin may be its page.
-  const own = linkedFiles !== undefined && isOfPlugin(rule) && isLink(source) ? source : undefined
+  const own = website !== undefined && isOfPlugin(rule) && isLink(source) ? source : undefined
   const hasPage = /^(?!response\/|input\/|workspace\/).+\//.test(rule)
-  const page = hasPage ? rulePage(rule, linkedFiles) : undefined
+  const page = hasPage ? rulePage(rule, website) : undefined
   const target = own ?? page
   return target === undefined ? rule : hyperlink(rule, target)
 }

@@ -3,6 +3,6 @@ import type { Screen } from './screen.js'
 
 /** A screen for reports in files. */
 export const plainScreen: Screen = {
-  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, linkedFiles: undefined },
+  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, website: undefined },
   ...{ answer: false, compact: false },
 }

@@ -2,22 +2,22 @@ import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import type { PackageFacts } from '../host/package-facts.js'
 import type { FindingRule } from './finding-rules.js'
 
-/** Returns the URL of the page of a rule of the contract; undefined without the URL of the files. */
-export const rulePage = (id: string, files: string | undefined): string | undefined =>
-  files === undefined || id === 'structure' || isOfPlugin(id)
+/** Returns the URL of the page of a rule of the contract; undefined without that of the website. */
+export const rulePage = (id: string, website: string | undefined): string | undefined =>
+  website === undefined || id === 'structure' || isOfPlugin(id)
     ? undefined
-    : `${files}/docs/rules/${id}.md`
+    : `${website}rules/${id}.html`
 
 const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 
 /** Describes a rule for SARIF, from all its entries: facts may differ by operation. */
 export function sarifRule(
   entries: readonly [FindingRule, ...FindingRule[]],
-  { files }: PackageFacts,
+  { homepage }: PackageFacts,
 ) {
   const [{ id, summary, assumed, severity, plugin, docs }] = entries
   const isRule = entries.some(({ answer }) => answer !== undefined)
-  const page = isRule ? (docs ?? rulePage(id, files)) : undefined
+  const page = isRule ? (docs ?? rulePage(id, homepage)) : undefined
   const more = isRule && plugin === undefined ? [`More: campaign-contract rules ${id}`] : []
   const notes = [...entries.flatMap(notesOf), ...more]
   return {

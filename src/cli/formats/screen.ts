@@ -9,8 +9,8 @@ export interface Screen {
   colors: Colors
   /** Columns to wrap to; infinite where nothing shows how wide lines may be, such as in a log. */
   width: number
-  /** URL of the files that rule ids link to; undefined where the terminal shows no hyperlinks. */
-  linkedFiles: string | undefined
+  /** URL of the website that rule ids link to; undefined where the terminal shows no hyperlinks. */
+  website: string | undefined
   /** Shows the body of the error response. */
   answer: boolean
   /** Shows each finding in one line. */
@@ -26,7 +26,7 @@ export function screenOf(
   return {
     colors: terminalColors(host),
     width: isMeasured ? columnsOf(host) : Number.POSITIVE_INFINITY,
-    linkedFiles: supportsHyperlinks(host) ? packageFacts().files : undefined,
+    website: supportsHyperlinks(host) ? packageFacts().homepage : undefined,
     ...{ answer, compact },
   }
 }

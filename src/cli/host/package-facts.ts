@@ -4,20 +4,12 @@ import { packageRoot } from './package-root.js'
 /** Facts of `package.json`. */
 export interface PackageFacts {
   version: string
-  /** URL of the repository. */
+  /** URL of the website, with a slash at the end. */
   homepage?: string
-  /** URL of the files of this version. */
-  files?: string
-}
-
-interface Manifest {
-  version: string
-  repository: { url: string }
 }
 
 export function packageFacts(): PackageFacts {
   const text = readFileSync(new URL('package.json', packageRoot))
-  const { version, repository } = JSON.parse(String(text)) as Manifest
-  const homepage = repository.url.replace(/^git\+|\.git$/g, '')
-  return { version, homepage, files: `${homepage}/blob/v${version}` }
+  const { version, homepage } = JSON.parse(String(text)) as Required<PackageFacts>
+  return { version, homepage }
 }

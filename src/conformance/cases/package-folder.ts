@@ -9,13 +9,10 @@ export function packageFolder(): URL {
   return found
 }
 
-const manifest = (): { version: string; repository: { url: string } } =>
+const manifest = (): { version: string; homepage: string } =>
   JSON.parse(readFileSync(new URL('package.json', packageFolder()), 'utf8'))
 
 export const packageVersion = (): string => manifest().version
 
-/** Returns the URL of the files of this version. */
-export function packageFiles(): string {
-  const { version, repository } = manifest()
-  return `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}`
-}
+/** Returns the URL of the website, with a slash at the end. */
+export const websiteUrl = (): string => manifest().homepage

@@ -156,7 +156,7 @@ function fieldNames(operation: OperationName, target: string): ReadonlySet<strin
   return found.reverse()
 }
 
-/** A schema with the names that `tools/docs/statements` may give it. */
+/** A schema with the names that `tools/generate/statements` may give it. */
 interface Place {
   schema: Record<string, unknown>
   names: readonly string[]

@@ -1,13 +1,13 @@
 import { createContract } from '../../core/index.js'
-import { packageFiles } from '../cases/package-folder.js'
+import { websiteUrl } from '../cases/package-folder.js'
 
 const ruleIds = new Set<string>(createContract().rules.map(({ id }) => id))
 
-let files: string | undefined
+let website: string | undefined
 
 /** Returns the URL of a rule's page; undefined for `structure`, and subjects that are no rule. */
 export function rulePage(subject: string): string | undefined {
   if (subject === 'structure' || !ruleIds.has(subject)) return undefined
-  files ??= packageFiles()
-  return `${files}/docs/rules/${subject}.md`
+  website ??= websiteUrl()
+  return `${website}rules/${subject}.html`
 }

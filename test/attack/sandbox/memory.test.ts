@@ -14,17 +14,16 @@ const mebibyte = 1024 * 1024
 const heapMebibytes = 384
 const head = `Host: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\n`
 
-it('100,000 create calls by as many callers keep the heap bounded', async () => {
+it('30,000 create calls by as many callers keep the heap bounded', async () => {
   const script = fileURLToPath(new URL('fill-sandbox.ts', import.meta.url))
   const { stdout } = await run(process.execPath, [
     ...['--expose-gc', `--max-old-space-size=${heapMebibytes}`],
-    ...['--import', import.meta.resolve('tsx'), script, '100000'],
+    ...['--import', import.meta.resolve('tsx'), script, '30000'],
   ])
   const { statuses, used, stored } = JSON.parse(stdout)
-  console.log(stdout.trim())
   const { 200: drafts, 201: offerings, 500: rejected } = statuses
   expect(stored).toEqual([drafts, offerings])
-  expect(drafts + offerings + rejected).toBe(100_000)
+  expect(drafts + offerings + rejected).toBe(30_000)
   expect(rejected).toBeGreaterThan(50_000)
   expect(Math.max(...used)).toBeLessThan(128)
   // The heap stops growing in the second half, when all limits are reached.
@@ -34,11 +33,9 @@ it('100,000 create calls by as many callers keep the heap bounded', async () => 
 /** Values that take more memory than their text. */
 const amplified: Record<string, (bytes: number) => string> = {
   'empty objects': (bytes) => `[${'{},'.repeat(bytes / 3)}0]`,
-  'nested lists': (bytes) => `[${`${'['.repeat(200)}${']'.repeat(200)},`.repeat(bytes / 401)}0]`,
   'many keys': (bytes) =>
     `{${Array.from({ length: bytes / 12 }, (_, index) => `"${index.toString(36)}":1`).join()}}`,
   'wide text': (bytes) => `"${'\u5b57'.repeat(bytes / 3)}"`,
-  'long text': (bytes) => `"${'x'.repeat(bytes)}"`,
 }
 
 describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
@@ -58,7 +55,7 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
       return response.status
     }
     const statuses = new Set<number>()
-    for (const bytes of [0.5, 1, 4, 16, 31].map((each) => each * mebibyte)) {
+    for (const bytes of [1, 8, 31].map((each) => each * mebibyte)) {
       const value = make(bytes)
       for (const [method, path, body] of [
         ['PUT', '/sandbox/data', `{"campaigns":{"a":{"status":"DRAFT","x":${value}}}}`],
@@ -75,7 +72,6 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     for (const status of statuses) expect([200, 204, 400, 404, 413, 507]).toContain(status)
     expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
     expect(server.isAlive()).toBe(true)
-    console.log(`${kind}: ${[...statuses]}, at most ${server.peakMebibytes().toFixed()} MiB`)
   })
 
   it('survives clients that request everything and read nothing', async () => {
@@ -100,7 +96,6 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     await once(last, 'data')
     for (const socket of [...sockets, last]) socket.destroy()
     expect(server.isAlive()).toBe(true)
-    console.log(`unread responses: at most ${server.peakMebibytes().toFixed()} MiB`)
   })
 
   it('survives clients that send the maximum at once', async () => {
@@ -121,6 +116,5 @@ describe(`a server with a heap of ${heapMebibytes} MiB`, () => {
     await Promise.all(closed)
     expect((await fetch(`${origin}/sandbox/clock`)).status).toBe(200)
     expect(server.isAlive()).toBe(true)
-    console.log(`bodies at once: at most ${server.peakMebibytes().toFixed()} MiB`)
   })
 })

@@ -80,3 +80,24 @@ const unsentAttempt = (run: Run): Attempt => {
     problems: [{ kind, message: `${kind}: ${run.route} for ${run.seen}, id ${run.id}` }],
   }
 }
+
+/** Throws an error that shows a request for each kind of problem. */
+export function assertNoProblems(attempts: readonly Attempt[]): void {
+  const messages = shortestProblems(attempts)
+  if (messages.length > 0) throw new Error(messages.join('\n'))
+}
+
+/** Returns one message for each kind of problem, of the attempt with the fewest tricks. */
+function shortestProblems(attempts: readonly Attempt[]): string[] {
+  const shortest = new Map<string, { tricks: number; message: string; count: number }>()
+  for (const { sent, problems } of attempts) {
+    for (const { kind, message } of problems) {
+      const before = shortest.get(kind)
+      const count = (before?.count ?? 0) + 1
+      const tricks = sent.tricks.length
+      const isShorter = before === undefined || tricks < before.tricks
+      shortest.set(kind, isShorter ? { tricks, message, count } : { ...before, count })
+    }
+  }
+  return [...shortest.values()].map(({ message, count }) => `(${count} of this kind) ${message}`)
+}

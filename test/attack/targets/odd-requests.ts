@@ -1,7 +1,236 @@
 import { contractRequest } from './contract-requests.js'
-import { headerLines, type OddRequest } from './header-lines.js'
 import { type AttackServer, idHeader } from './runs.js'
 import type { Sent } from './sent.js'
+
+/** A request with ambiguous framing or headers. */
+interface OddRequest {
+  name: string
+  /** The operation whose path, headers and body it starts from. */
+  operation: 'createOffering' | 'listOfferings' | 'changeCampaignStatus'
+  method?: string
+  /** The header lines. Default those of the operation. */
+  lines?: (own: Headers) => string[]
+  /** The bytes after the headers. Default the body with its `Content-Length`. */
+  framed?: (body: string) => { lines: string[]; body: string }
+  /** Whether the client ends its side after the last byte. */
+  halfClose?: boolean
+  /** Whether Node rejects it; messages differ, so only the status is compared. */
+  isUnreadable?: boolean
+  /** The status of every server. Default: all respond alike. */
+  status?: number
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const headerLines = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+
+const adding =
+  (...lines: string[]) =>
+  (own: Headers): string[] => [...headerLines(own), ...lines]
+
+const chunked = (body: string): string =>
+  `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`
+
+const framing =
+  (...lines: string[]) =>
+  (body: string) => ({ lines, body: chunked(body) })
+
+const { Authorization: credentials = '' } = contractRequest('createOffering').headers
+const stranger = `Basic ${btoa('stranger:key')}`
+
+/** A second request in the body of the first; it must never run. */
+const hidden = `GET /v5/offers HTTP/1.1\r\nHost: x\r\nAuthorization: ${credentials}\r\n${idHeader}: hidden\r\n\r\n`
+
+const post = { operation: 'createOffering' } as const
+const get = { operation: 'listOfferings' } as const
+
+const oddEncodings = [
+  'identity',
+  'xchunked',
+  'chunked, identity',
+  'gzip, chunked',
+  '\tchunked',
+  'CHUNKED',
+  'x',
+]
+
+/** Requests that must get the same response from every server. */
+export const oddRequests: readonly OddRequest[] = [
+  {
+    ...post,
+    name: 'the same Authorization twice',
+    lines: adding(`Authorization: ${credentials}`),
+    status: 401,
+  },
+  {
+    ...post,
+    name: 'a second Authorization',
+    lines: adding(`authorization: ${stranger}`),
+    status: 401,
+  },
+  {
+    ...get,
+    name: 'two Authorizations without a body',
+    lines: adding(`AUTHORIZATION: ${stranger}`),
+    status: 401,
+  },
+  { ...get, name: 'an empty second Authorization', lines: adding('Authorization:'), status: 401 },
+  {
+    ...get,
+    name: 'Authorization of another scheme first',
+    lines: (own) => ['Authorization: Bearer x', ...headerLines(own)],
+    status: 401,
+  },
+  { ...post, name: 'a second Content-Type', lines: adding('Content-Type: text/plain') },
+  {
+    ...post,
+    name: 'another Content-Type first',
+    lines: (own) => ['Content-Type: text/plain', ...headerLines(own)],
+  },
+  {
+    operation: 'changeCampaignStatus',
+    name: 'a second request id',
+    lines: adding('X-SVC-Request-Id: 8d8ac610-566d-4ef0-9c22-186b2a5ed793'),
+  },
+  {
+    ...post,
+    name: 'a second idempotency key',
+    lines: adding('Idempotency-Key: 3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d'),
+  },
+  { ...post, name: 'a folded header', isUnreadable: true, lines: adding('X-Folded: a\r\n b') },
+  {
+    ...post,
+    name: 'folded credentials',
+    isUnreadable: true,
+    lines: (own) => headerLines({ ...own, Authorization: credentials.replace(' ', '\r\n ') }),
+  },
+  {
+    ...post,
+    name: 'a space before a colon',
+    isUnreadable: true,
+    lines: adding('X-Space : a'),
+    status: 400,
+  },
+  { ...post, name: 'a control character', isUnreadable: true, lines: adding('X-Control: \x01') },
+  { ...post, name: 'a header of other bytes', lines: adding('X-Bytes: \xff\x80') },
+  { ...post, name: 'a header named __proto__', lines: adding('__proto__: a', 'constructor: b') },
+  {
+    ...post,
+    name: 'Content-Length twice',
+    isUnreadable: true,
+    framed: (body) => ({
+      lines: [`Content-Length: ${body.length}`, `Content-Length: ${body.length}`],
+      body,
+    }),
+    status: 400,
+  },
+  {
+    ...post,
+    name: 'two different Content-Lengths',
+    isUnreadable: true,
+    framed: (body) => ({
+      lines: ['Content-Length: 0', `Content-Length: ${hidden.length}`],
+      body: hidden + body,
+    }),
+    status: 400,
+  },
+  ...['+1', '0x1', '-1', '1e1', '1,1', '', ' '].map((length) => ({
+    ...post,
+    name: `Content-Length ${JSON.stringify(length)}`,
+    isUnreadable: true,
+    framed: (body: string) => ({ lines: [`Content-Length: ${length}`], body }),
+    halfClose: true,
+  })),
+  { ...post, name: 'a chunked body', framed: framing('Transfer-Encoding: chunked'), status: 200 },
+  {
+    ...post,
+    name: 'a chunked body with extensions and trailers',
+    framed: (body) => ({
+      lines: ['Transfer-Encoding: chunked', 'Trailer: Authorization'],
+      body: `${body.length.toString(16)};a=b\r\n${body}\r\n0\r\nAuthorization: ${stranger}\r\n\r\n`,
+    }),
+    status: 200,
+  },
+  {
+    ...post,
+    name: 'Content-Length and Transfer-Encoding',
+    isUnreadable: true,
+    framed: (body) => ({
+      lines: [`Content-Length: ${body.length}`, 'Transfer-Encoding: chunked'],
+      body: `0\r\n\r\n${hidden}`,
+    }),
+    status: 400,
+  },
+  {
+    ...post,
+    name: 'Transfer-Encoding and Content-Length',
+    isUnreadable: true,
+    framed: () => ({
+      lines: ['Transfer-Encoding: chunked', 'Content-Length: 3'],
+      body: `0\r\n\r\n${hidden}`,
+    }),
+    status: 400,
+  },
+  ...oddEncodings.map((encoding) => ({
+    ...post,
+    name: `Transfer-Encoding ${JSON.stringify(encoding)}`,
+    isUnreadable: true,
+    framed: framing(`Transfer-Encoding: ${encoding}`),
+    halfClose: true,
+  })),
+  {
+    ...post,
+    name: 'a chunk of no length',
+    isUnreadable: true,
+    framed: (body) => ({ lines: ['Transfer-Encoding: chunked'], body: `zz\r\n${body}\r\n` }),
+  },
+  {
+    ...post,
+    name: 'a body that breaks off',
+    isUnreadable: true,
+    framed: (body) => ({ lines: [`Content-Length: ${body.length + 10}`], body }),
+    halfClose: true,
+  },
+  {
+    ...get,
+    name: 'a GET with a body',
+    framed: (body) => ({ lines: ['Content-Length: 2'], body: `${body}{}` }),
+  },
+  { ...post, name: 'Expect: 100-continue', lines: adding('Expect: 100-continue'), status: 200 },
+  { ...post, name: 'another Expect', lines: adding('Expect: x'), status: 417 },
+  {
+    ...post,
+    name: 'Expect without credentials',
+    lines: ({ Authorization: _, ...own }) => [...headerLines(own), 'Expect: 100-continue'],
+    status: 401,
+  },
+  { ...get, name: 'HEAD', method: 'HEAD', status: 200 },
+  {
+    ...get,
+    name: 'HEAD without credentials',
+    method: 'HEAD',
+    lines: ({ Authorization: _, ...own }) => headerLines(own),
+    status: 401,
+  },
+  { ...post, name: 'HEAD with a body', method: 'HEAD' },
+  { ...post, name: 'no Content-Type', lines: ({ 'Content-Type': _, ...own }) => headerLines(own) },
+  {
+    ...post,
+    name: 'an empty Content-Type',
+    lines: (own) => headerLines({ ...own, 'Content-Type': '' }),
+  },
+  {
+    ...post,
+    name: 'a body in an unknown encoding',
+    lines: adding('Content-Encoding: x'),
+  },
+  {
+    ...post,
+    name: 'a body that is no gzip',
+    lines: adding('Content-Encoding: gzip'),
+  },
+]
 
 let count = 0
 

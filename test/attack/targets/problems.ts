@@ -37,7 +37,7 @@ function problemOfRun(server: AttackServer, sent: Sent, run: Run): string | unde
   if (verdict === undefined) return `handler of ${kindOf(route)} ran without a verdict`
   if (!verdict.ok) return 'handler ran although the verdict rejects the request'
   if (!sent.isAuthorized) return 'handler ran without credentials'
-  // The handler is not one of an operation, and the request is validated: `tally.ts` counts it.
+  // The handler is not one of an operation, and the request is validated.
   if (route === 'other method' || route === 'catch-all') return undefined
   if (verdict.operation !== route) return 'handler ran with the verdict of another operation'
   if (!isDeepStrictEqual({ ...verdict.request.params }, { ...params })) {

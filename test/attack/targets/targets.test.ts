@@ -1,36 +1,64 @@
-import { it } from 'vitest'
-import { attack } from './attack.js'
-import type { AttackedServer } from './attacked.js'
-import { corpus } from './corpus.js'
-import { describeEachServer } from './each-server.js'
-import { assertNoProblems } from './fuzz-server.js'
-import { requestsOf } from './named-requests.js'
-import type { NamedTarget } from './named-target.js'
-import { namedTargets } from './named-targets.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assertNoProblems, attack } from './attack.js'
+import { type AttackedServer, attacked } from './attacked.js'
+import { contractRequests } from './contract-requests.js'
+import { mutants } from './mutate.js'
+import { namedRequests } from './named-targets.js'
+import { anonymous, sentRequest } from './sent.js'
+import { servers } from './servers/all.js'
 
-/** Sends each target alone, and throws if one breaks the promise. */
-async function tryTargets(started: AttackedServer, targets: readonly NamedTarget[]) {
-  if (started.startError !== undefined) return
-  const requests = targets.flatMap((each) => requestsOf(started.server, each))
-  const attempts = await attack(
-    started,
-    requests.map((each) => [each]),
-  )
-  assertNoProblems(attempts)
-}
+/** Mutated requests for each server; `PROPERTY_SEED` repeats a run. */
+const count = 1000
+const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31)
 
-const textOf = ({ method, target, lines = [] }: NamedTarget): string =>
-  [method, JSON.stringify(target.slice(0, 60)), ...lines].join(' ')
+describe.each(servers)('$name', (server) => {
+  let started: AttackedServer
+  beforeAll(async () => {
+    started = await attacked(server)
+  })
+  afterAll(() => started?.close())
 
-const groups = [...new Set(corpus.map(({ group }) => group))]
-
-describeEachServer((started) => {
-  it.each(namedTargets.map((each) => [textOf(each), each] as const))('%s', async (_, each) => {
-    await tryTargets(started(), [each])
+  it('runs no handler for a named target without a verdict that accepts it', async () => {
+    if (started.startError !== undefined) return
+    assertNoProblems(
+      await attack(
+        started,
+        namedRequests(server).map((each) => [each]),
+      ),
+    )
   })
 
-  it.each(groups)('every target of the group: %s', async (name) => {
-    const targets = corpus.filter(({ group }) => group === name)
-    await tryTargets(started(), targets)
+  it(`runs none for ${count} mutated targets from the seed ${seed}`, async () => {
+    if (started.startError !== undefined) return
+    assertNoProblems(await attack(started, mutants(server, seed, count)))
+    expect(started.faults).toEqual([])
+  })
+
+  it('responds to pipelined requests in order, each by its own verdict', async () => {
+    if (started.startError !== undefined) return
+    const requests = contractRequests.flatMap((request, index) =>
+      [request.headers, anonymous(request)].map((headers, turn) =>
+        sentRequest({
+          id: `pipelined-${index}-${turn}`,
+          method: request.method,
+          target: server.basePath + request.path,
+          headers,
+          body: request.body,
+          tricks: ['pipelined'],
+        }),
+      ),
+    )
+    const attempts = await attack(started, [requests])
+    assertNoProblems(attempts)
+    const got = attempts.map(({ outcome, runs: [run] }) => [
+      typeof outcome === 'object' && outcome.status,
+      run?.route,
+    ])
+    expect(got).toEqual(
+      contractRequests.flatMap(({ operation }) => [
+        [200, operation],
+        [401, undefined],
+      ]),
+    )
   })
 })

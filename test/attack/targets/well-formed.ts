@@ -7,6 +7,9 @@ interface WellFormed extends Pick<SentParts, 'method' | 'headers' | 'body'> {
   path: string
 }
 
+/** Operations whose requests get odd bodies; all share the code that reads these. */
+const withBodies: readonly string[] = ['createCampaign', 'updateOffering']
+
 const variants = contractRequests.flatMap(({ operation, ...own }): WellFormed[] => {
   const { Authorization: _, ...others } = own.headers
   const withHeaders = (name: string, headers: Record<string, string>): WellFormed => ({
@@ -39,7 +42,7 @@ const variants = contractRequests.flatMap(({ operation, ...own }): WellFormed[] 
     withHeaders('header of other bytes', { 'X-SVC-Request-Id': '\xff\x80' }),
     withHeaders('broken key', { 'Idempotency-Key': utf8('✓') }),
     ...['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map(withMethod),
-    ...(own.method === 'GET'
+    ...(!withBodies.includes(operation)
       ? []
       : [
           withBody('no body', undefined),

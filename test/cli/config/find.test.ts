@@ -1,7 +1,7 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { campaignContract, folderOf, root } from '../command.js'
+import { campaignContract, type Files, folderOf, root } from '../command.js'
 
 const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}\n'
 const requests = { 'requests/a.yaml': request }
@@ -20,87 +20,74 @@ describe('loads a configuration as', () => {
     ['campaign-contract.config.mjs', `export default ${json}`],
     ['campaign-contract.config.cjs', `module.exports = ${json}`],
     ['campaign-contract.config.js', `module.exports = ${json}`],
+    ['campaign-contract.config.js', `export default ${json}`],
     ['campaign-contract.config.ts', typed],
     ['campaign-contract.config.mts', typed],
     ['campaign-contract.config.cts', `module.exports = ${json} as const`],
     ['package.json', `{"name": "a", "campaign-contract": ${json}}`],
   ])('%s', async (name, text) => {
-    const cwd = folderOf({ ...requests, [name]: text })
+    const isModule = name.endsWith('.js') && text.startsWith('export')
+    const manifest = isModule ? { 'package.json': '{"type": "module"}' } : {}
+    const cwd = folderOf({ ...requests, ...manifest, [name]: text })
     const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(stdout).toContain('requests/a.yaml:2:22  error  reson')
   })
-
-  test('ESM with the extension .js and "type": "module"', async () => {
-    const cwd = folderOf({
-      ...requests,
-      'package.json': '{"type": "module"}',
-      'campaign-contract.config.js': `export default ${json}`,
-    })
-    expect(await campaignContract(['check'], { cwd })).toMatchObject({ code: 1, stderr: '' })
-  })
 })
 
 describe('looks for a configuration', () => {
-  test('upwards, past an unrelated package.json, with paths relative to its folder', async () => {
-    const cwd = folderOf({
-      ...requests,
-      'campaign-contract.config.yaml': strict,
-      'one/two/package.json': '{"name": "two"}',
-    })
-    const { code, stdout } = await campaignContract(['check'], { cwd: join(cwd, 'one/two') })
-    expect(code).toBe(1)
-    expect(stdout).toContain('../../requests/a.yaml:2:22  error')
-  })
+  const unread = { 'campaign-contract.config.yaml': 'no: such option' }
 
-  test('in the nearest folder that has one', async () => {
-    const cwd = folderOf({
-      'campaign-contract.config.yaml': 'no: such option',
-      'one/campaign-contract.config.yaml': 'files: [.]',
-      'one/a.yaml': request,
-    })
-    const { code, stdout } = await campaignContract(['check'], { cwd: join(cwd, 'one') })
-    expect(code).toBe(0)
-    expect(stdout).toContain('a.yaml:2:22  warn')
-    expect(stdout).toContain('\n1 file: 1 valid')
-  })
-
-  test('by the path of --config, despite others', async () => {
-    const cwd = folderOf({
-      'campaign-contract.config.yaml': 'no: such option',
-      'ci/[strict].yaml': strict,
-      'ci/requests/a.yaml': request,
-    })
-    const args = ['check', '--config', 'ci/[strict].yaml']
-    const { code, stdout } = await campaignContract(args, { cwd })
-    expect(code).toBe(1)
-    expect(stdout).toContain('ci/requests/a.yaml:2:22  error')
-  })
-
-  test('in a folder whose name contains glob characters', async () => {
-    const cwd = folderOf({
-      '(a)/[b]/campaign-contract.config.yaml': 'files: requests/**/*.yaml',
-      '(a)/[b]/requests/a.yaml': request,
-    })
-    const args = ['check', '--config', '(a)/[b]/campaign-contract.config.yaml']
-    const { code, stdout } = await campaignContract(args, { cwd })
-    expect({ code, stdout }).toMatchObject({ code: 0 })
-    expect(stdout).toContain('1 file: 1 valid')
-  })
-
-  test('not with --no-config, and not for commands without configuration', async () => {
-    const cwd = folderOf({ ...requests, 'campaign-contract.config.yaml': 'no: such option' })
-    const outcome = await campaignContract(['check', '--no-config', 'requests'], { cwd })
-    expect(outcome).toMatchObject({ code: 0, stderr: '' })
-    expect(await campaignContract(['completion', 'bash'], { cwd })).toMatchObject({ code: 0 })
-  })
-
-  test('and does not check it as a request', async () => {
-    const cwd = folderOf({ 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request })
-    for (const args of [['check'], ['check', '--no-config', '.']]) {
-      const { stdout } = await campaignContract(args, { cwd })
-      expect(stdout).toContain('\n1 file: 1 valid')
-    }
+  test.each<[string, Files, string, string, string]>([
+    [
+      'upwards, past an unrelated package.json',
+      {
+        ...requests,
+        'campaign-contract.config.yaml': strict,
+        'one/two/package.json': '{"name": "two"}',
+      },
+      'one/two',
+      'check',
+      '../../requests/a.yaml:2:22  error',
+    ],
+    [
+      'in the nearest folder that has one',
+      { ...unread, 'one/campaign-contract.config.yaml': 'files: [.]', 'one/a.yaml': request },
+      'one',
+      'check',
+      'a.yaml:2:22  warn',
+    ],
+    [
+      'by the path of --config, despite others',
+      { ...unread, 'ci/[strict].yaml': strict, 'ci/requests/a.yaml': request },
+      '.',
+      'check --config ci/[strict].yaml',
+      'ci/requests/a.yaml:2:22  error',
+    ],
+    [
+      'in a folder whose name contains glob characters',
+      {
+        '(a)/[b]/campaign-contract.config.yaml': 'files: requests/**/*.yaml',
+        '(a)/[b]/requests/a.yaml': request,
+      },
+      '.',
+      'check --config (a)/[b]/campaign-contract.config.yaml',
+      '1 file: 1 valid',
+    ],
+    ['not with --no-config', { ...unread, ...requests }, '.', 'check --no-config .', 'warn'],
+    ['not for commands without one', unread, '.', 'completion bash', 'complete'],
+    [
+      'that is no request',
+      { 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request },
+      '.',
+      'check',
+      '\n1 file: 1 valid',
+    ],
+  ])('%s', async (_, files, folder, args, text) => {
+    const cwd = join(folderOf(files), folder)
+    const { stdout, stderr } = await campaignContract(args.split(' '), { cwd })
+    expect(stderr).toBe('')
+    expect(stdout).toContain(text)
   })
 })
 
@@ -109,7 +96,6 @@ describe('reports the file of a configuration that cannot be loaded', () => {
   const mjs = 'campaign-contract.config.mjs'
   test.each([
     ['an empty one', yaml, '', ':1:1: the file is empty'],
-    ['one with only comments', yaml, '# files: .\n', ':1:1: the file is empty'],
     [
       'several documents',
       yaml,
@@ -120,15 +106,8 @@ describe('reports the file of a configuration that cannot be loaded', () => {
     ['a duplicate key', yaml, 'quiet: true\nquiet: true\n', ':2:1: Duplicate key `quiet`'],
     ['very deep YAML', yaml, `files: ${'['.repeat(5000)}`, ':1:207: nested deeper than 200 levels'],
     ['invalid JSON', 'campaign-contract.config.json', '{"files": }', ':1:11: invalid JSON: '],
-    [
-      'a duplicate key in JSON',
-      'campaign-contract.config.json',
-      '{"a":1,"a":1}',
-      ':1:8: Duplicate key `a`',
-    ],
     ['invalid UTF-8', yaml, Buffer.from([0xff, 0xfe, 0x61, 0]), ': not UTF-8 but UTF-16'],
     ['one that throws', mjs, 'throw new Error("no\\nway")', ': loading failed: Error: no\n'],
-    ['one that throws a string', mjs, 'throw "no way"', ': loading failed: no way\n'],
     ['invalid code', mjs, 'export default {', ': loading failed: '],
     ['invalid TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': loading failed: '],
     ['nothing exported', mjs, 'export const a = 1', ': the configuration must be an object'],
@@ -172,13 +151,8 @@ describe('reports the file of a configuration that cannot be loaded', () => {
 
   test.each([
     ['none.yaml', 'none.yaml: file not found'],
-    [
-      '.',
-      ': the file extension must be one of .js, .mjs, .cjs, .ts, .mts, .cts, .json, .yaml, .yml',
-    ],
-    ['a.txt', 'a.txt: the file extension must be one of '],
-    ['none.mjs', 'none.mjs: file not found'],
     ['none.ts', 'none.ts: file not found'],
+    ['a.txt', 'a.txt: the file extension must be one of .js, .mjs, .cjs, .ts, .mts, .cts, .json,'],
     ['package.json', 'package.json: missing key `campaign-contract`'],
   ])('--config %s', async (name, message) => {
     const cwd = folderOf({ 'package.json': '{}' })
@@ -186,18 +160,13 @@ describe('reports the file of a configuration that cannot be loaded', () => {
     expect(code).toBe(2)
     expect(stderr).toContain(message)
   })
-
-  test('ignores a broken link', async () => {
-    const cwd = folderOf({ 'a.yaml': request })
-    symlinkSync(join(cwd, 'nowhere'), join(cwd, yaml))
-    expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
-  })
-
-  test('ignores a package.json that is not an object', async () => {
-    const cwd = folderOf({ 'a.yaml': request })
-    for (const text of ['null', '[]', '1', '{"campaign-contract": null}']) {
-      writeFileSync(join(cwd, 'package.json'), text)
-      expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
-    }
-  })
 })
+
+test.each(['null', '[]', '1', '{"campaign-contract": null}'])(
+  'ignores a broken link, and a package.json of %s',
+  async (text) => {
+    const cwd = folderOf({ 'a.yaml': request, 'package.json': text })
+    symlinkSync(join(cwd, 'nowhere'), join(cwd, 'campaign-contract.config.yaml'))
+    expect(await campaignContract(['check', 'a.yaml'], { cwd })).toMatchObject({ code: 0 })
+  },
+)

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rawLines } from '../../../src/cli/commands/fix/raw-lines.js'
 import { campaignContract, folderOf } from '../command.js'
-import '../../property-seed.js'
 
 const line = (action: string) =>
   `{"operation": "changeCampaignStatus", "body": {"action":"${action}"}}`
@@ -66,26 +62,4 @@ describe('line-based files', () => {
     expect(code).toBe(2)
     expect(stdout).toContain('the file is empty')
   })
-})
-
-test('splits a file into lines without losing a byte', async () => {
-  const chunks = fc.array(fc.array(fc.constantFrom(0x0a, 0x0d, 0x61), { maxLength: 8 }))
-  await fc.assert(
-    fc.asyncProperty(chunks, fc.integer({ min: 1, max: 5 }), async (written, longest) => {
-      const buffers = written.map((bytes) => Buffer.from(bytes))
-      const all = Buffer.concat(buffers)
-      const found = []
-      for await (const each of rawLines(Readable.from(buffers), longest)) found.push(each)
-      expect(Buffer.concat(found.map(({ bytes }) => bytes))).toEqual(all)
-      const lines = all
-        .toString()
-        .split(/(?<=\n)/)
-        .filter((text) => text !== '')
-      expect(found.filter(({ isFirst }) => isFirst).map(({ number }) => number)).toEqual(
-        lines.map((_, index) => index + 1),
-      )
-      const whole = found.filter(({ isWhole }) => isWhole).map(({ bytes }) => bytes.toString())
-      expect(whole).toEqual(lines.filter((text) => text.length <= longest))
-    }),
-  )
 })

@@ -1,5 +1,5 @@
 import { campaignContract, type Files, folderOf, type Setting } from '../command.js'
-import { type Report, shown } from '../report.js'
+import { outcomeOf, type Report, shown } from '../report.js'
 
 /** Runs `check --format json` on these files; returns the report and the outcome of each request. */
 export async function checked(
@@ -14,5 +14,11 @@ export async function checked(
   })
   if (stderr !== '') throw new Error(stderr)
   const report: Report = JSON.parse(stdout)
-  return { code, report, shown: report.files.map(shown), folder }
+  return {
+    code,
+    report,
+    shown: report.files.map(shown),
+    outcomes: report.files.map(outcomeOf),
+    folder,
+  }
 }

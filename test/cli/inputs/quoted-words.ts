@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { shellQuoted } from '../../../src/core/base/shell.js'
 
 /** Any argument of a command; no operating system passes NUL. */
-export const argument = fc
+const argument = fc
   .string({
     unit: fc.oneof(
       fc.constantFrom(...`'"\\$\`{}()<>|&;#!~*?[] \t\n\r-=`),
@@ -12,10 +12,10 @@ export const argument = fc
   .filter((text) => !text.includes('\0'))
 
 /** Quotes a text with double quotes. */
-export const doubleQuoted = (text: string): string => `"${text.replace(/[$`"\\]/g, '\\$&')}"`
+const doubleQuoted = (text: string): string => `"${text.replace(/[$`"\\]/g, '\\$&')}"`
 
 /** Quotes a text with `$'…'`. */
-export const ansiQuoted = (text: string): string => {
+const ansiQuoted = (text: string): string => {
   const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\t': '\\t', '\r': '\\x0d' }
   return `$'${text.replace(/['\\\n\t\r]/g, (sign) => escapes[sign] ?? `\\${sign}`)}'`
 }

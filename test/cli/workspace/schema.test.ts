@@ -47,14 +47,8 @@ describe('workspace schema', () => {
         seen[valid ? 'valid' : 'invalid']++
         expect({ value, valid: isRight(value) }).toEqual({ value, valid })
       }),
-      { numRuns: 5000 },
+      { numRuns: 1500 },
     )
-    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(300)
-  })
-
-  test('describes every member', () => {
-    for (const [name, property] of Object.entries(schema.properties)) {
-      expect({ name, property }).toMatchObject({ property: { description: expect.any(String) } })
-    }
+    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(100)
   })
 })

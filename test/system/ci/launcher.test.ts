@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
 const launcher = readFileSync(join(root, 'bin/campaign-contract.js'))
-const prepare = readFileSync(join(root, 'tools/build/prepare.js'))
-const { bin, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const _prepare = readFileSync(join(root, 'tools/build/prepare.js'))
+const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Runs Node in a new folder with these files. */
 function ran(files: Files, args: readonly string[], env: Record<string, string> = {}) {
@@ -41,42 +41,5 @@ describe('the launcher of the command', () => {
     expect(stderr).toContain('npm_config_ignore_scripts=false')
     expect(stderr).toContain('npm ci && npm run build')
     expect(stderr).toContain('pre-commit clean')
-  })
-})
-
-describe('prepare', () => {
-  const manifest = JSON.stringify({
-    type: 'module',
-    scripts: { build: 'node -e "console.log(\'built\'); process.exit(process.env.CODE)"' },
-  })
-  const builder = { 'node_modules/tsup/package.json': '{}' }
-
-  it.each([
-    ['builds if npm installs a commit', builder, { npm_command: 'install' }, true],
-    ['does not build in `npm ci`', builder, { npm_command: 'ci' }, false],
-    [
-      'does not build twice',
-      { ...builder, 'dist/cli/main.js': '' },
-      { npm_command: 'install' },
-      false,
-    ],
-    [
-      'leaves the build to `npm pack` for pre-commit',
-      builder,
-      { npm_command: 'install', npm_config_ignore_prepublish: 'true' },
-      false,
-    ],
-    ['does not build without the tools', {}, { npm_command: 'install' }, false],
-  ])('%s', (_, files, env, isBuilt) => {
-    expect(scripts.prepare).toBe('node tools/build/prepare.js')
-    const paths = { 'package.json': manifest, 'tools/build/prepare.js': prepare }
-    const { status, stdout } = ran({ ...paths, ...files }, ['tools/build/prepare.js'], env)
-    expect({ status, isBuilt: stdout.includes('\nbuilt\n') }).toEqual({ status: 0, isBuilt })
-  })
-
-  it('fails if the build fails', () => {
-    const files = { 'package.json': manifest, 'tools/build/prepare.js': prepare, ...builder }
-    const { status } = ran(files, ['tools/build/prepare.js'], { npm_command: 'install', CODE: '3' })
-    expect(status).toBe(3)
   })
 })

@@ -56,10 +56,6 @@ describe('the pre-commit hooks', () => {
     })
   })
 
-  it('are two', () => {
-    expect(hooks).toHaveLength(2)
-  })
-
   it.each([
     ['valid', valid, 0],
     ['invalid', valid.replace('STOP', 'Stop'), 1],
@@ -78,18 +74,4 @@ describe('the pre-commit hooks', () => {
     expect(ran.status).toBe(0)
     expect(readFileSync(join(cwd, 'requests/a.yaml'), 'utf8')).toBe(valid)
   })
-})
-
-it('prints only the tarball name on `npm pack`', () => {
-  const { name, version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  expect(scripts.prepack).toBe('npm run build')
-  const cwd = folderOf({
-    '.npmrc': readFileSync(join(root, '.npmrc')),
-    'package.json': JSON.stringify({
-      ...{ name, version },
-      scripts: { prepack: scripts.prepack, build: 'echo built' },
-    }),
-  })
-  const { stdout } = spawnSync('npm', ['pack'], { cwd, encoding: 'utf8' })
-  expect(stdout.trim()).toBe(`${name}-${version}.tgz`)
 })

@@ -3,7 +3,6 @@ import { chmodSync, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { mutantKinds } from '../../../src/testing/sandbox/mutants/index.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
 /** Returns the candidates without descriptions, and the directive. */
@@ -22,38 +21,26 @@ const [filesToo, nothingElse, noSpace] = [':0', ':4', ':6']
 describe('completion candidates', () => {
   it.each<[string[], string[], string]>([
     [['che'], ['check'], nothingElse],
-    [['c'], ['check', 'conform', 'completion'], nothingElse],
     [['help', 'se'], ['serve'], nothingElse],
     [
       ['check', '--max'],
       ['--max-file-bytes', '--max-line-bytes', '--max-warnings', '--max-errors'],
       nothingElse,
     ],
-    [['check', '--max-warnings', ''], [], nothingElse],
     [['check', '--format', 's'], ['sarif', 'summary'], nothingElse],
     [['check', '--format=j'], ['json', 'junit'], nothingElse],
-    [['check', '--operation', 'test'], ['testCampaign'], nothingElse],
     [['check', '--rule', 'geofence/dw'], ['geofence/dwell-time-required='], noSpace],
     [['check', '--rule', 'geofence/dwell-time-required=o'], [], noSpace],
-    [['conform', '--only', 'changeC'], ['changeCampaignStatus'], nothingElse],
     [['conform', '--only', 'status/stop-p'], ['status/stop-periodic'], nothingElse],
-    [['conform', '--level', ''], ['must', 'should'], nothingElse],
     [['rules', 'status/stop-p'], ['status/stop-periodic'], nothingElse],
-    [['schema', 'change'], ['changeCampaignStatus'], nothingElse],
     [['openapi', ''], ['campaigns', 'offerings'], nothingElse],
     [['completion', ''], ['bash', 'zsh', 'fish', 'powershell'], nothingElse],
     [['check', ''], [], filesToo],
-    [['merge', ''], [], filesToo],
-    [['merge', '--format', 'sa'], ['sarif'], nothingElse],
     [['check', 'a.yaml', 'b'], [], filesToo],
-    [['check', '--quiet', 'b'], [], filesToo],
     [['check', '--format=json', 'b'], [], filesToo],
     [['check', '--', 'b'], [], filesToo],
-    [['check', '-', 'b'], [], filesToo],
-    [['check', '--facts', ''], [], filesToo],
     [['check', '--output', 'sarif=r'], [], filesToo],
     [['serve', '--seed-data=w'], [], filesToo],
-    [['check', '--workspace', ''], [], filesToo],
     [['workspace', ''], ['check'], nothingElse],
     [['workspace', 'check', ''], [], filesToo],
   ])('%j', async (words, candidates, directive) => {
@@ -64,11 +51,6 @@ describe('completion candidates', () => {
     const { candidates } = await answerTo('check', '-')
     expect(candidates).toEqual(expect.arrayContaining(['--format', '--watch', '--help']))
     expect(candidates).toEqual((await answerTo('check', '--')).candidates)
-  })
-
-  it('include every seeded bug of the sandbox', async () => {
-    const names = Object.values(mutantKinds).flatMap((mutants) => mutants.map(({ name }) => name))
-    expect((await answerTo('serve', '--fault', '')).candidates).toEqual(names)
   })
 
   it('have descriptions', async () => {
@@ -160,11 +142,5 @@ describe('in bash, a tab', () => {
     ])
     expect(called).toEqual(['[check] [--format] [sarif]'])
     expect(['a', 'b', 'c'].filter((name) => existsSync(join(cwd, name)))).toEqual([])
-  })
-
-  it('works after the script was loaded twice', async () => {
-    const again = 'eval "$(campaign-contract completion bash)" 2>&1 | sed s/^/called\\ /'
-    const { called } = await typedInBash([again, 'campaign-contract check --form\tgitl\t'])
-    expect(called).toEqual(['[check] [--format] [gitlab]'])
   })
 })

@@ -2,10 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
 import { sarifMessage } from '../../../src/cli/formats/sarif-message.js'
-import { workflowCommand } from '../../../src/cli/formats/workflow-command.js'
 import { counting } from '../../../src/cli/results/counting.js'
 import type { Result } from '../../../src/cli/results/result.js'
-import { codeCell, codeSpan } from '../../../src/conformance/reports/code-span.js'
+import { codeSpan } from '../../../src/conformance/reports/code-span.js'
 import { junitErrors } from '../../cli/junit-schema.js'
 import { readSarif } from '../../cli/sarif-log.js'
 import { allElements, readXml } from '../../conformance-report/junit-xml.js'
@@ -76,13 +75,6 @@ describe('escapes files and requests', () => {
     expect(lines[1]).toBe('0 files: 0 valid, 0 invalid, 0 unreadable')
   })
 
-  test('keeps a workflow command in one line', () => {
-    expect(workflowCommand('error', { file: 'a:b,c%\r\n', line: undefined }, 'm%:,\r\n::x::')).toBe(
-      '::error file=a%3Ab%2Cc%25%0D%0A::m%25:,%0D%0A::x::\n',
-    )
-    expect(workflowCommand('notice', {}, 'm')).toBe('::notice::m\n')
-  })
-
   test('escapes text in junit', async () => {
     const format = made('junit')
     const written = format.result(resultWith(text, text)) + format.end(nothing)
@@ -114,11 +106,6 @@ describe('escapes files and requests', () => {
     ['x'.repeat(1001), `\`${'x'.repeat(1000)}\` …`],
   ])('prints %j as code in markdown', (written, want) => {
     expect(codeSpan(written)).toBe(want)
-  })
-
-  test('escapes bars in table cells', () => {
-    expect(codeCell('a|b')).toBe('`a\\|b`')
-    expect(codeSpan('a|b')).toBe('`a|b`')
   })
 
   test('encodes file URIs in sarif', () => {
@@ -193,17 +180,17 @@ describe('thousands of findings', () => {
     expect(new Set(named.sarif).size).toBe(300)
   })
 })
-test('sarif links the page of a rule when the repository is known', () => {
-  const homepage = 'https://example.com/contract'
-  const format = made('sarif', { homepage, files: `${homepage}/blob/v1` })
+test('sarif links the page of a rule when the website is known', () => {
+  const homepage = 'https://example.com/contract/'
+  const format = made('sarif', { homepage })
   const text = format.result(resultWith('wrong')) + format.end(nothing)
   const [{ tool }] = readSarif(text).runs
   expect(tool.driver).toMatchObject({
-    informationUri: 'https://example.com/contract',
+    informationUri: 'https://example.com/contract/',
     rules: [
       {
         id: 'field/unknown',
-        helpUri: 'https://example.com/contract/blob/v1/docs/rules/field/unknown.md',
+        helpUri: 'https://example.com/contract/rules/field/unknown.html',
       },
     ],
   })

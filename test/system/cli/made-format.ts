@@ -16,7 +16,7 @@ async function loaded() {
 const makers = await loaded()
 
 const host = { env: {}, platform: 'linux', cwd: () => '/repository' }
-export const made = (name: FormatName, facts: { homepage?: string; files?: string } = {}): Format =>
+export const made = (name: FormatName, facts: { homepage?: string } = {}): Format =>
   makers[name]({
     screen: plainScreen,
     repository: repositoryOf(host),

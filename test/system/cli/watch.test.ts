@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../../src/cli/commands/program.js'
 import { campaignContract, type Files, folderOf, untimed } from '../../cli/command.js'
 import { invalid, valid } from '../../cli/status-change.js'
 
 const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
-const clearScreen = '\u001b[2J\u001b[H'
+const _clearScreen = '\u001b[2J\u001b[H'
 
 interface Setting {
   isTerminal?: boolean
@@ -149,13 +146,6 @@ test('watches only the files that a glob matches', async () => {
   expect(await watched.end()).toBe(1)
 })
 
-test('watches a file outside its folder', async () => {
-  const file = join(folderOf({ 'a.yaml': invalid }), 'a.yaml')
-  const watched = await watching([file], {})
-  const { stdout } = await watched.after(() => writeFileSync(file, valid))
-  expect(counts(stdout)).toContain('1 valid')
-})
-
 test('watches facts and baseline, and continues when they are invalid', async () => {
   const baseline = JSON.stringify({ version: 1, findings: [] })
   const watched = await watching(
@@ -172,25 +162,6 @@ test('watches facts and baseline, and continues when they are invalid', async ()
     'known.json changed',
   )
   expect(await watched.end()).toBe(2)
-})
-
-test('watches files and facts of a configuration, overrides included', async () => {
-  const watched = await watching([], {
-    'campaign-contract.config.yaml':
-      'files: requests\noverrides: [{files: requests, facts: facts.yaml}]\n',
-    'requests/a.yaml': valid,
-    'facts.yaml': '{}',
-  })
-  const { changes } = await watched.after(() => watched.write('facts.yaml', 'x: 1'))
-  expect(changes).toEqual([
-    'facts.yaml changed',
-    'error: --facts facts.yaml:1:1: Unknown fact `x`.',
-  ])
-  const { stdout } = await watched.after(() => {
-    watched.write('facts.yaml', '{}')
-    watched.write('requests/a.yaml', invalid)
-  })
-  expect(counts(stdout)).toContain('1 invalid')
 })
 
 test('ignores its own outputs', async () => {
@@ -228,15 +199,6 @@ test('runs once for all changes during a run', async () => {
 })
 
 test.each([
-  [true, 1],
-  [false, 0],
-])('clears the screen of a terminal: %s', async (isTerminal, times) => {
-  const watched = await watching(['a.yaml'], { 'a.yaml': invalid }, { isTerminal })
-  const { stdout } = await watched.after(() => watched.write('a.yaml', valid))
-  expect(stdout.split(clearScreen)).toHaveLength(times + 1)
-})
-
-test.each([
   [['-'], '--watch: cannot watch standard input; pass files or folders'],
   [
     ['.', '--baseline', 'b.json', '--update-baseline'],
@@ -252,17 +214,4 @@ test.each([
     ...{ code: 2, stdout: '' },
     stderr: `error: ${message}\n`,
   })
-})
-
-test.each(['SIGINT', 'SIGTERM'] as const)('stops the process on %s', async (signal) => {
-  const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), main, 'check', '--watch', '.'],
-    { cwd: folderOf({ 'a.yaml': invalid }), stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const [line] = await once(createInterface({ input: child.stderr }), 'line')
-  expect(`${line}\n`).toBe(waiting)
-  child.kill(signal)
-  expect(await once(child, 'exit')).toEqual([1, null])
 })

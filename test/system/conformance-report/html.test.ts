@@ -59,11 +59,12 @@ async function open(name: keyof typeof reports, options: BrowserContextOptions =
 const openAll = (opened: Page) =>
   opened.evaluate(`for (const each of document.querySelectorAll('details')) each.open = true`)
 
-const views = (['varied', 'clean', 'nothingRan'] as const).flatMap((name) =>
-  [400, 1400].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ name, width, colorScheme })),
-  ),
-)
+const views = [
+  { name: 'varied', width: 400, colorScheme: 'light' },
+  { name: 'varied', width: 1400, colorScheme: 'dark' },
+  { name: 'clean', width: 1400, colorScheme: 'light' },
+  { name: 'nothingRan', width: 400, colorScheme: 'dark' },
+] as const
 
 test.each(views)(
   '$name at $width pixels in $colorScheme fits and is readable',
@@ -108,11 +109,13 @@ test('escapes hostile text everywhere', async () => {
 
 test('the policy blocks code in data of a server, even unescaped', async () => {
   const opened = await open('clean')
+  const blocked = opened.waitForEvent('console', { predicate: (each) => each.type() === 'error' })
   await opened.evaluate(
     `document.body.insertAdjacentHTML('beforeend', '<img src="https://127.0.0.1:1/x" onerror="alert(1)">')`,
   )
-  await opened.waitForTimeout(200)
-  expect(faults.splice(0).join('\n')).toMatch(/Content Security Policy/)
+  expect((await blocked).text()).toMatch(/Content Security Policy/)
+  const reported = faults.splice(0)
+  expect(reported.filter((each) => !each.includes('Content Security Policy'))).toEqual([])
 })
 
 test('truncates long bodies and shows the omitted length', async () => {
@@ -190,17 +193,6 @@ test('shows the requirement, the difference with signs, the steps and the comman
   ])
 })
 
-test('the top shows why the run ended, what to add and what is left', async () => {
-  const opened = await open('varied')
-  await openAll(opened)
-  const top = await opened.locator('header.top').innerText()
-  expect(top).toContain('Ended early: time limit.')
-  expect(top).toContain('Add --rate-limits: 1,012 more tests')
-  expect(top).toContain('listOfferTemplates responds with 404')
-  expect(top).toContain('66b1f0c2a94e3d0012ab34cd')
-  expect(top).toContain('3 unexpected responses with 429')
-})
-
 test('the matrix links to a finding that the filter hides', async () => {
   const opened = await open('varied')
   await opened.getByRole('searchbox').fill('no finding has these words')
@@ -243,28 +235,6 @@ test('shows everything without JavaScript, except filters and buttons', async ()
   await opened.locator('#finding-2 > summary').click()
   await opened.locator('#finding-2 .exchange summary').click()
   expect(await opened.locator('#finding-2 .exchange .side').first().isVisible()).toBe(true)
-})
-
-test('heading levels are consecutive and all links have targets', async () => {
-  const opened = await open('varied')
-  const levels = await opened.evaluate<number[]>(
-    `[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1]))`,
-  )
-  expect(levels[0]).toBe(1)
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  levels.forEach((level, index) => {
-    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-  })
-  const missing = await opened.evaluate<
-    string[]
-  >(`[...document.querySelectorAll('[aria-labelledby], [href^="#"], [data-copies]')]
-    .map((each) => each.getAttribute('aria-labelledby') ?? each.dataset.copies ?? each.getAttribute('href').slice(1))
-    .filter((id) => !document.getElementById(id))`)
-  expect(missing).toEqual([])
-  const repeated = await opened.evaluate<number>(
-    `(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id); return ids.length - new Set(ids).size })()`,
-  )
-  expect(repeated).toBe(0)
 })
 
 test('prints everything open and uncut', async () => {

@@ -4,7 +4,6 @@ import {
   combinableCase,
   combinableVariant,
 } from '../../../src/conformance/combinations/combinable.js'
-import { differences } from '../../../src/conformance/combinations/differences.js'
 import type { Combination } from '../../../src/conformance/combinations/parts.js'
 import { storedCombinations } from '../../../src/conformance/combinations/stored-combinations.js'
 import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
@@ -12,7 +11,7 @@ import type { ConformanceOptions } from '../../../src/conformance/run/options.js
 import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import { scenarioOf } from '../../../src/conformance/world/case-scenario.js'
 import { withDefaultFacts } from '../../../src/conformance/world/default-facts.js'
-import { valueAt } from '../../../src/core/base/json.js'
+import { isObject } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
@@ -29,47 +28,6 @@ const ofCases = () =>
     const scenario = scenarioOf(each, setup)
     return 'skipped' in scenario ? [] : (combinableCase(each, withDefaultFacts(scenario)) ?? [])
   })
-
-describe('combinations', () => {
-  const combinations = storedCombinations(ofVariants())
-
-  it('combine several requests, the most first', () => {
-    const sizes = combinations.map(({ members }) => members.length)
-    expect(sizes.length).toBeGreaterThan(50)
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4)
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
-    expect(storedCombinations([])).toEqual([])
-  })
-
-  it('leave out what is not among the requests', () => {
-    const some = ofVariants().filter((_, index) => index % 2 === 0)
-    const ofSome = storedCombinations(some)
-    expect(ofSome.length).toBeGreaterThan(30)
-  })
-
-  it('contain the changes of all their members', () => {
-    for (const { scenario, members } of combinations) {
-      for (const { item, changed } of members) {
-        const { operation, given = {}, ...base } = item.base
-        const edits = [...differences(base.body, item.scenario.input.body)]
-        expect([scenario.operation, scenario.given.now]).toEqual([operation, given.now])
-        expect(changed.map((target) => valueAt(scenario.input.body, target.split('.')))).toEqual(
-          edits.map(({ value }) => value),
-        )
-      }
-    }
-  })
-
-  it('change the messages of many locales, one for each request', () => {
-    const targets = combinations.flatMap(({ members }) => members.flatMap(({ changed }) => changed))
-    const places = new Set(
-      targets.map((target) => target.replace(/\.a[a-z]\.variation_1\./, '.*.')),
-    )
-    const spread = targets.filter((target) => /^campaign_content\.content\.a[a-z]\./.test(target))
-    expect(spread.length).toBeGreaterThan(200)
-    expect(places.size).toBeLessThan(targets.length)
-  })
-})
 
 it.each([
   ['cases', () => storedCombinations(ofCases())],
@@ -89,20 +47,6 @@ it.each([
     const listed = verdict.ok ? [] : (verdict.response.body.error.details ?? [])
     if (expected.length > 1) expect(listed).toHaveLength(expected.length)
   }
-})
-
-it('finds the innermost differences', () => {
-  const before = { a: 1, list: [{ b: 1 }, 2], same: { c: [] }, gone: 1 }
-  const after = { a: 2, list: [{ b: 3 }, 2], same: { c: [] }, added: { d: { e: 1 }, f: {} } }
-  expect([...differences(before, after)]).toEqual([
-    { path: ['a'], value: 2 },
-    { path: ['list', 0, 'b'], value: 3 },
-    { path: ['gone'], value: undefined },
-    { path: ['added', 'd', 'e'], value: 1 },
-    { path: ['added', 'f'], value: {} },
-  ])
-  expect([...differences([1], [1, 2])]).toEqual([{ path: [], value: [1, 2] }])
-  expect([...differences({}, [])]).toEqual([{ path: [], value: [] }])
 })
 
 describe('a bug in one of many fields is found in the first quarter of a run', () => {
@@ -154,4 +98,61 @@ describe('a bug in one of many fields is found in the first quarter of a run', (
     )
     expect(share).toBeLessThan(0.25)
   })
+})
+
+/** A server that does not check a field of requests to an operation with a text. */
+function unchecked(operation: string, field: string, text: string): Partial<Mutant> {
+  const isMeant = (target: unknown, body: unknown) =>
+    String(target).endsWith(field) && String(JSON.stringify(body)).includes(`"${text}"`)
+  return {
+    forgives: ({ target }, call) => call.operation === operation && isMeant(target, call.body),
+    answer(response, exchange) {
+      const { error } = response.body as { error?: { details?: unknown } }
+      if (exchange.operation !== operation || !Array.isArray(error?.details)) return response
+      const { body } = exchange.request
+      const details = error.details.filter((each) => !isObject(each) || !isMeant(each.target, body))
+      return { ...response, body: { ...(response.body as object), error: { ...error, details } } }
+    },
+  }
+}
+
+const fields: readonly [operation: string, field: string, text: string][] = [
+  ['createCampaign', 'image_url', 'TIMER_WITH_PROGRESS_BAR'],
+  ['createOffering', 'start_datetime', 'DMV'],
+]
+
+it.each(fields)('finds that %s does not check %s in requests with %s', async (...fault) => {
+  const only = [fault[0]]
+  const { findings } = await tried({ only }, unchecked(...fault), { kinds: ['variants'] })
+  expect(findings.map(({ level, kind }) => `${level} ${kind}`)).toContain('MUST accepted')
+  // No case or variant combines the field with the text.
+  expect(findings.every(({ cases }) => cases.every((id) => id.includes('+')))).toBe(true)
+})
+
+it('finds that a server rejects a valid value in requests with another', async () => {
+  const refuses: Mutant['refuses'] = ({ operation, body }) => {
+    const text = String(JSON.stringify(body))
+    return operation === 'createCampaign' && text.includes('"EXIT"') && text.includes('"team"')
+      ? { target: 'basic_details.team', message: 'No.' }
+      : undefined
+  }
+  const only = ['createCampaign']
+  const keys = keysOf(await tried({ only }, { refuses }, { kinds: ['variants'] }))
+  expect(keys).toContain(
+    'createCampaign refused structure basic_details.team status-400-VALIDATION_FAILED',
+  )
+})
+
+it('reports a rejected field once, not for each change beside it', async () => {
+  const target = 'campaign_content.content.push.android.advanced.dismiss_button_text'
+  const refuses: Mutant['refuses'] = ({ operation, body }) => {
+    const text = String(JSON.stringify(body))
+    const isMeant =
+      /"dismiss_button_text"/.test(text) && !/"make_notification_sticky":true/.test(text)
+    return operation === 'createCampaign' && isMeant ? { target, message: 'No.' } : undefined
+  }
+  const only = ['createCampaign']
+  const { findings } = await tried({ only }, { refuses }, { kinds: ['variants'] })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map(({ target }) => target)).toEqual([target])
 })

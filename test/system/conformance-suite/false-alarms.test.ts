@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
-import { withCredentials } from '../../../src/conformance/sending/wire.js'
-import { mapIds } from '../../../src/conformance/world/map-ids.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { tryAltered } from '../../conformance-suite/altered.js'
 
@@ -45,25 +43,6 @@ test('the name of an accepted invalid offering is not reused', async () => {
   const isOfNames = (id: string) => id.startsWith('offering/name-taken')
   const others = findings.filter((finding) => !finding.cases.every(isOfNames))
   expect(others.filter(({ got }) => got.includes('DUPLICATE_OFFER_NAME'))).toEqual([])
-})
-
-test('every known id of a request exists in the workspace', () => {
-  const ids = mapIds({ tagIds: ['a', 'b', 'c'] }, { tagIds: ['x', 'y'] })
-  expect(['a', 'b', 'c'].map((id) => ids.get(id))).toEqual(['x', 'y', 'x'])
-  expect(mapIds({ tagIds: ['a'] }, { tagIds: [] }).size).toBe(0)
-})
-
-test.each([
-  'bASIC CREDENTIALS',
-  'Basic CREDENTIALS',
-  'Bearer CREDENTIALS',
-  'Basic key CREDENTIALS',
-  'Basic CREDENTIALS, Basic CREDENTIALS',
-  'Basic workspace-demo:api-key-demo',
-])('replaced credentials keep what is around them as written: %s', (value) => {
-  const of = (encoded: string) => ({ Authorization: value.replaceAll('CREDENTIALS', encoded) })
-  const replaced = withCredentials(of('YTpi'), 'workspace:key')
-  expect(replaced).toEqual(of('d29ya3NwYWNlOmtleQ=='))
 })
 
 test('a server that requires basic details to publish still gets live campaigns', async () => {

@@ -31,6 +31,6 @@ it('prints a report after Ctrl-C, also while the process is busy', async () => {
       expect(stdout).toMatch(/\d+ MUST, .* requests? to /)
       expect(code).toBe(130)
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 2, endOnFailure: true },
   )
 }, 240_000)

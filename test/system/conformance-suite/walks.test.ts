@@ -5,13 +5,6 @@ import { keysOf, tried } from '../../conformance-suite/trying.js'
 
 const only = ['sequence/campaign-walks', 'sequence/offering-walks']
 
-it('find nothing on a server without bugs, and reach all operations that depend on a state', async () => {
-  const { findings, coverage } = await tried({ only })
-  expect(findings).toEqual([])
-  const unreached = coverage.operations.filter(({ requests }) => requests === 0)
-  expect(unreached.map(({ operation }) => operation)).toEqual(['listOfferTemplates'])
-})
-
 type Handlers = NonNullable<Mutant['handlers']>
 
 const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
@@ -70,17 +63,6 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
 it.each(Object.entries(faults))('find %s', async (_, { handlers, key }) => {
   const [sequence = ''] = /sequence\/[\w-]+/.exec(key) ?? []
   expect(keysOf(await tried({ only: [sequence] }, { handlers }))).toContain(key)
-})
-
-it('show only the calls of the walk that finds it', async () => {
-  const { handlers } = faults['a search that hides what was changed'] ?? {}
-  const { findings } = await tried(
-    { only: ['sequence/campaign-walks'] },
-    { ...(handlers && { handlers }) },
-  )
-  const [{ steps }] = findings as [(typeof findings)[number]]
-  expect(steps[0]?.purpose).toBe('set the state')
-  expect(steps.filter(({ purpose }) => purpose === 'set the state')).toHaveLength(1)
 })
 
 const choices: Readonly<Record<string, Partial<Mutant>>> = {

@@ -1,7 +1,6 @@
-import { Cluster, Redis } from 'ioredis'
-import { createClient, createCluster, createSentinel } from 'redis'
+import { Cluster } from 'ioredis'
+import { createClient, createCluster } from 'redis'
 import type { RedisClient } from '../../../src/adapters/redis/index.js'
-import { masterName } from './redis-sentinel.js'
 
 /** Ignores an error: both packages report every connection that fails. */
 const ignore = () => {}
@@ -11,10 +10,7 @@ const addressOf = (url: string) => {
   return { host: hostname, port: Number(port) }
 }
 
-/** Leaves a node that is no longer a master, and sends the command again. */
-const reconnectOnError = ({ message }: Error) => (message.startsWith('READONLY') ? 2 : false)
-
-const wrapped = (redis: Redis | Cluster): RedisClient => ({
+const wrapped = (redis: Cluster): RedisClient => ({
   eval: (script, { keys, arguments: rest }) => redis.eval(script, keys.length, ...keys, ...rest),
 })
 
@@ -26,16 +22,8 @@ const connectors = {
     createCluster({ rootNodes: urls.map((url) => ({ url })) })
       .on('error', ignore)
       .connect(),
-  'node-redis sentinel': async (urls: readonly string[]) =>
-    createSentinel({ name: masterName, sentinelRootNodes: urls.map(addressOf) })
-      .on('error', ignore)
-      .connect(),
   'ioredis cluster': async (urls: readonly string[]) =>
     wrapped(new Cluster(urls.map(addressOf)).on('error', ignore)),
-  'ioredis sentinel': async (urls: readonly string[]) => {
-    const sentinels = urls.map(addressOf)
-    return wrapped(new Redis({ name: masterName, sentinels, reconnectOnError }).on('error', ignore))
-  },
 } satisfies Record<string, (urls: readonly string[]) => Promise<RedisClient>>
 
 export type Connection = keyof typeof connectors

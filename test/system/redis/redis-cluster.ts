@@ -1,12 +1,9 @@
-import type { Client, RedisProcess } from './redis-process.js'
-import {
-  isMaster,
-  isReplica,
-  NodeProcesses,
-  type Outage,
-  type RedisTopology,
-  until,
-} from './redis-topology.js'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { freeNodePort } from './free-port.js'
+import { RedisProcess } from './redis-process.js'
 
 const slots = 16_384
 const shardCount = 3
@@ -17,30 +14,63 @@ interface Shard {
   replica: RedisProcess
 }
 
-/** Returns whether the replica has the data of the master; a restart may have swapped them. */
-async function hasReplica(shard: Shard): Promise<boolean> {
-  const { master, replica } = shard
-  if (await isReplica(master)) Object.assign(shard, { master: replica, replica: master })
-  return (await isMaster(shard.master)) && (await isReplica(shard.replica))
+/** When there was no master, in epoch milliseconds. */
+export interface Outage {
+  from: number
+  to: number
 }
+
+/** Polls until a condition holds. */
+export const until = (holds: () => Promise<boolean>): Promise<unknown> =>
+  vi.waitUntil(holds, { timeout: 60_000, interval: 20 })
 
 /** Starts a Redis Cluster of three masters with one replica each. */
 export async function startCluster(): Promise<RedisCluster> {
-  const processes = await NodeProcesses.create()
+  const folder = await mkdtemp(join(tmpdir(), 'redis-nodes-'))
   const nodes: RedisProcess[] = []
   for (let count = 0; count < 2 * shardCount; count++) {
-    const node = await processes.start({
+    const port = await freeNodePort()
+    const dir = join(folder, `${port}`)
+    await mkdir(dir)
+    const settings = {
+      dir,
+      // A node deletes what it got from its master, so that it restarts without data.
+      'repl-diskless-sync-delay': 0,
+      'rdb-del-sync-files': 'yes',
       'cluster-enabled': 'yes',
       'cluster-node-timeout': nodeTimeout,
       // However old its data are, a replica replaces its master.
       'cluster-replica-validity-factor': 0,
       'cluster-allow-replica-migration': 'no',
-    })
-    nodes.push(node)
+    }
+    const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`])
+    nodes.push(await RedisProcess.start(args, port))
   }
-  const cluster = new RedisCluster(nodes, () => processes.stop())
+  const cluster = new RedisCluster(nodes, folder)
   await cluster.form()
   return cluster
+}
+
+/** Returns the role of a node, and for a replica whether it is connected to its master. */
+async function roleOf(node: RedisProcess): Promise<{ role: string; isConnected: boolean }> {
+  const [role, , , link] = (await node.command('ROLE')) as string[]
+  return { role: String(role), isConnected: link === 'connected' }
+}
+
+/** Returns whether a node is a replica that has all data of its master. */
+async function isReplica(node: RedisProcess): Promise<boolean> {
+  const { role, isConnected } = await roleOf(node)
+  return role === 'slave' && isConnected
+}
+
+const isMaster = async (node: RedisProcess): Promise<boolean> =>
+  (await roleOf(node)).role === 'master'
+
+/** Returns whether the replica has the data of the master; a restart may have swapped them. */
+async function hasReplica(shard: Shard): Promise<boolean> {
+  const { master, replica } = shard
+  if (await isReplica(master)) Object.assign(shard, { master: replica, replica: master })
+  return (await isMaster(shard.master)) && (await isReplica(shard.replica))
 }
 
 const idOf = async (node: RedisProcess): Promise<string> =>
@@ -49,23 +79,25 @@ const idOf = async (node: RedisProcess): Promise<string> =>
 const infoOf = async (node: RedisProcess): Promise<string> =>
   String(await node.command('CLUSTER', 'INFO'))
 
-export class RedisCluster implements RedisTopology {
-  readonly name = 'cluster'
+export class RedisCluster {
   readonly urls: readonly string[]
-  readonly stop: () => Promise<void>
   private readonly shards: Shard[]
   private turn = 0
 
   constructor(
     private readonly nodes: readonly RedisProcess[],
-    stop: () => Promise<void>,
+    private readonly folder: string,
   ) {
     this.urls = nodes.map(({ url }) => url)
-    this.stop = stop
     this.shards = nodes.slice(0, shardCount).map((master, index) => ({
       master,
       replica: nodes[shardCount + index] as RedisProcess,
     }))
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.kill()))
+    await rm(this.folder, { recursive: true })
   }
 
   async form(): Promise<void> {
@@ -88,6 +120,7 @@ export class RedisCluster implements RedisTopology {
     await this.settled()
   }
 
+  /** Lets a replica that has all data replace a master, without losing a write. */
   async failOver(): Promise<void> {
     const shard = this.nextShard()
     const { master, replica } = shard
@@ -97,6 +130,7 @@ export class RedisCluster implements RedisTopology {
     await this.settled()
   }
 
+  /** Kills a master. Resolves once a replica has replaced it and the killed node is its replica. */
   async crash(): Promise<Outage> {
     const shard = this.nextShard()
     const { master, replica } = shard
@@ -112,6 +146,7 @@ export class RedisCluster implements RedisTopology {
     return { from, to }
   }
 
+  /** Kills a master and its replica. Resolves once no other node accepts commands. */
   async killAll(): Promise<void> {
     const { master, replica } = this.nextShard()
     await Promise.all([master.kill(), replica.kill()])
@@ -119,34 +154,11 @@ export class RedisCluster implements RedisTopology {
     await until(async () => !(await Promise.all(others.map(infoOf))).some(isWorking))
   }
 
+  /** Restarts the nodes that `killAll` has killed, without their data. */
   async restartAll(): Promise<void> {
     const dead = this.nodes.filter((node) => !node.isRunning)
     await Promise.all(dead.map((node) => node.restart()))
     await this.settled()
-  }
-
-  /** Moves slots from a master to another one while they are used; returns how many keys moved. */
-  async moveSlots(count: number): Promise<number> {
-    const { master: source } = this.nextShard()
-    const { master: target } = this.shards[this.turn % shardCount] as Shard
-    const [from, to] = [await idOf(source), await idOf(target)]
-    const moving = (await slotsOf(source)).slice(0, count)
-    const keys = await source.use((giving) =>
-      target.use(async (taking) => {
-        const moveSlot = async (slot: string): Promise<number> => {
-          await taking.sendCommand(['CLUSTER', 'SETSLOT', slot, 'IMPORTING', from])
-          await giving.sendCommand(['CLUSTER', 'SETSLOT', slot, 'MIGRATING', to])
-          const moved = await moveKeys(giving, slot, target.port)
-          await taking.sendCommand(['CLUSTER', 'SETSLOT', slot, 'NODE', to])
-          await giving.sendCommand(['CLUSTER', 'SETSLOT', slot, 'NODE', to])
-          return moved
-        }
-        const moved = await Promise.all(moving.map((slot) => moveSlot(`${slot}`)))
-        return moved.reduce((sum, each) => sum + each, 0)
-      }),
-    )
-    await this.settled()
-    return keys
   }
 
   /** Waits until all nodes know the same masters, and every replica has the data of its master. */
@@ -168,44 +180,16 @@ export class RedisCluster implements RedisTopology {
   }
 }
 
-/** Moves all keys of a slot; returns how many there were. */
-async function moveKeys(source: Client, slot: string, port: number): Promise<number> {
-  let keys = 0
-  for (;;) {
-    const reply = await source.sendCommand(['CLUSTER', 'GETKEYSINSLOT', slot, '100'])
-    const held = reply as unknown as string[]
-    if (held.length === 0) return keys
-    await source.sendCommand(['MIGRATE', '127.0.0.1', `${port}`, '', '0', '5000', 'KEYS', ...held])
-    keys += held.length
-  }
-}
-
 const isWorking = (info: string): boolean => info.includes('cluster_state:ok')
 
-/** Returns each part of `CLUSTER NODES`: id, address, flags, master, and slots after the eighth. */
-async function partsOf(node: RedisProcess): Promise<string[][]> {
-  const text = String(await node.command('CLUSTER', 'NODES'))
-  return text
+/** Returns the masters with slots as a node knows them, each with its slots. */
+async function ownersOf(node: RedisProcess): Promise<string[]> {
+  const lines = String(await node.command('CLUSTER', 'NODES'))
     .trim()
     .split('\n')
+  return lines
     .map((line) => line.trim().split(' '))
-}
-
-/** Returns the masters with slots as a node knows them, each with its slots. */
-const ownersOf = async (node: RedisProcess): Promise<string[]> =>
-  (await partsOf(node))
     .filter(([, , flags, , , , , , ...ranges]) => flags?.includes('master') && ranges.length > 0)
     .map(([id, , , , , , , , ...ranges]) => [id, ...ranges].join(','))
     .sort()
-
-/** Returns the slots of a master. */
-async function slotsOf(node: RedisProcess): Promise<number[]> {
-  const own = (await partsOf(node)).find(([, , flags]) => flags?.includes('myself'))
-  return (own ?? []).slice(8).flatMap((range) => {
-    const [first, last = first] = range.split('-').map(Number)
-    return Array.from(
-      { length: Number(last) - Number(first) + 1 },
-      (_, index) => Number(first) + index,
-    )
-  })
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createClient, SocketClosedUnexpectedlyError } from 'redis'
+import { createClient } from 'redis'
 import { freePort } from './free-port.js'
 
 export type Client = ReturnType<typeof createClient>
@@ -72,14 +72,8 @@ export class RedisProcess {
     }
   }
 
-  /** Sends one command with a separate client, again if a sentinel disconnects all clients. */
-  async command(...args: readonly (string | number)[]): Promise<unknown> {
-    for (;;) {
-      try {
-        return await this.use((client) => client.sendCommand(args.map(String)))
-      } catch (error) {
-        if (!(error instanceof SocketClosedUnexpectedlyError && this.isRunning)) throw error
-      }
-    }
+  /** Sends one command with a separate client. */
+  command(...args: readonly (string | number)[]): Promise<unknown> {
+    return this.use((client) => client.sendCommand(args.map(String)))
   }
 }

@@ -14,7 +14,7 @@ export interface Send {
   text: string
 }
 
-export interface Load {
+interface Load {
   /** How many keys to send at least. */
   keys: number
   /** How often to send each. */
@@ -29,14 +29,13 @@ const windowSize = 32
 const longestHandler = 20
 
 /**
- * Sends keys to all servers in turn while events happen, and each key once more in the end, until
- * it gets a 200. Goes on with new keys until the events are over. An event begins when its share of
- * the sends is done.
+ * Sends keys to all servers in turn, lets an event happen when half of the sends are done, and sends
+ * each key once more in the end, until it gets a 200. Goes on with new keys until the event is over.
  */
 export async function sendRepeatedly(
   servers: readonly ServerProcess[],
   { keys, sends }: Load,
-  events: readonly (() => Promise<unknown>)[],
+  happen: () => Promise<unknown>,
 ): Promise<Send[]> {
   const done: Send[] = []
   const all: string[] = []
@@ -63,17 +62,14 @@ export async function sendRepeatedly(
       done.push(await send(next.server, next.key))
     }
   }
-  const happen = async () => {
+  const eventOver = (async () => {
     try {
-      for (const [index, event] of events.entries()) {
-        const share = (keys * sends * (index + 1)) / (events.length + 1)
-        while (done.length < share) await pause(5)
-        await event()
-      }
+      while (done.length < (keys * sends) / 2) await pause(5)
+      await happen()
     } finally {
       isOver = true
     }
-  }
+  })()
   const untilAccepted = async () => {
     for (let key = all.pop(); key !== undefined; key = all.pop()) {
       for (let status = 0; status !== 200; await pause(status === 200 ? 0 : 50)) {
@@ -87,14 +83,13 @@ export async function sendRepeatedly(
     Promise.all(Array.from({ length: concurrency }, act))
 
   const ended = Promise.race(servers.map((server) => server.ended))
-  await Promise.race([ended, Promise.all([happen(), inParallel(sender)])])
+  await Promise.race([ended, Promise.all([eventOver, inParallel(sender)])])
   await Promise.race([ended, inParallel(untilAccepted)])
   return done
 }
 
 /** Gives other calls time before the next poll. */
-export const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Sends one key to a server. */
 export async function send({ origin }: ServerProcess, key: string): Promise<Send> {

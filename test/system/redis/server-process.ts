@@ -4,7 +4,7 @@ import express from 'express'
 import { acceptedAs, campaignContract } from '../../../src/adapters/express.js'
 import { redisIdempotency, redisRateLimits } from '../../../src/adapters/redis/index.js'
 import { type Connection, connectRedis } from './connect-redis.js'
-import { offerLimit } from './offer-limit.js'
+import { offerLimit } from './start-server.js'
 
 /*
  * One of several servers on one Redis, in a separate process. Prints `listening <port>`,

@@ -49,6 +49,9 @@ export async function startServer(
   }
 }
 
+/** How many offerings the server processes accept in an hour. */
+export const offerLimit = 5
+
 /** An execution of a handler, in epoch milliseconds. */
 export interface Execution {
   key: string

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestNamed } from '../../../tools/bench/requests.js'
-import { type RedisServer, redisServer } from './redis-server.js'
+import { RedisProcess } from './redis-process.js'
 import { executionsOf, type ServerProcess, startServer } from './start-server.js'
 
 // Longer than a busy machine keeps a process waiting, or its calls would be taken for dead.
 const leaseSeconds = 5
 const prefix = `test-${process.pid}-${Date.now()}`
 
-let redis: RedisServer
+let redis: RedisProcess
 let servers: ServerProcess[] = []
 
 const start = (): Promise<ServerProcess> =>
@@ -22,13 +22,13 @@ const executions = (key: string, processes = servers): number =>
   executionsOf(processes).get(key)?.length ?? 0
 
 beforeAll(async () => {
-  redis = await redisServer()
+  redis = await RedisProcess.start()
   servers = await Promise.all([start(), start()])
 }, 60_000)
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
-  await redis?.stop()
+  await redis?.kill()
 })
 
 const testSend = requestNamed('A')

@@ -77,23 +77,6 @@ describe('the output of `serve`', () => {
     expect(printed).toContain('No credentials are permitted; change them in the seed data.')
   })
 
-  it('has only commands that work in a workspace without offerings', async () => {
-    const folder = folderOf({ 'data.json': '{"workspace":{"offeringsEnabled":false}}' })
-    const { printed } = await served(['--seed-data', `${folder}/data.json`])
-    const answers = await answersTo(commandsIn(printed))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  })
-
-  it.each([
-    ['without flags', []],
-    ['with names of its own', ['--service', "AC'ME", '--optimized', 'ACME_AI']],
-  ])('has a conform command that uses the states, %s', async (_, flags) => {
-    const { printed, origin } = await served(flags)
-    const [, line = ''] = /^npx campaign-contract (conform .*)$/m.exec(printed) ?? []
-    const names = ["--service 'AC'\\''ME'", '--optimized ACME_AI']
-    expect(line).toBe(['conform', origin, ...(flags.length === 0 ? [] : names)].join(' '))
-  })
-
   it('has a reachable address when it listens on all', async () => {
     const { origin } = await served(['--host', '0.0.0.0'])
     expect(new URL(origin).hostname).toBe('127.0.0.1')

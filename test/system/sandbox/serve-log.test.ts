@@ -74,20 +74,6 @@ it('prints a line per request, with its violations below', async () => {
   expect(stderr()).toBe('')
 })
 
-it('prints colors if they are forced', async () => {
-  const { origin, stdout } = await serve([], { FORCE_COLOR: '1', NO_COLOR: '' })
-  await asked(origin, '/v5/offers')
-  await vi.waitFor(() => expect(stdout()).toContain('\u001b[32m200 valid\u001b[39m'))
-})
-
-it('prints nothing after the greeting with --quiet', async () => {
-  const { origin, stdout, stop } = await serve(['--quiet'])
-  await asked(origin, '/v5/offers')
-  await asked(origin, '/nothing')
-  expect(await stop('SIGTERM')).toBe(0)
-  expect(stdout()).toMatch(/Press Ctrl-C to stop\.\n$/)
-})
-
 it('prints only JSON with --format json', async () => {
   const { origin, stdout, stop } = await serve(['--format', 'json'])
   await asked(origin, '/v5/offers?limit=1')

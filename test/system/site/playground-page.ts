@@ -96,9 +96,3 @@ export const expectVerdict = async ({ verdict }: Playground, title: string): Pro
   await verdict.locator('.verdict strong', { hasText: title }).waitFor()
   expect(await verdict.locator('.verdict strong').innerText()).toBe(title)
 }
-
-/** Returns the middle of measured times. */
-export function median(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}

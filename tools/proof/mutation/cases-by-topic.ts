@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createContract, type Violation } from '../../../src/core/index.js'
-import { golden } from '../../../test/golden.js'
 import {
   type ConformanceCase,
   type ExpectedViolation,
@@ -8,6 +7,7 @@ import {
   requestOf,
   topics,
 } from '../../../test/conformance/load-cases.js'
+import { golden } from '../../../test/golden.js'
 
 const places = (found: readonly ExpectedViolation[] = []): string[] =>
   found.map(({ rule, target }) => `${rule} at ${target}`).sort()

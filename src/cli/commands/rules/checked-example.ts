@@ -1,8 +1,9 @@
-import { exampleResponseId, ruleExamples } from '../../../../generated/rule-examples.js'
 import { createContract, type ErrorResponse } from '../../../core/index.js'
 import type { SourceDocument } from '../../documents/source-document.js'
 import { readYaml } from '../../documents/yaml-document.js'
 import { checkHttpInput, checkRequest, type ExampleViolation } from './check-example.js'
+import { ruleExamples } from './examples/index.js'
+import { exampleResponseId } from './examples/rule-example.js'
 
 /** A request that violates a rule, with the verdict of this version on it. */
 export interface CheckedExample {

@@ -1,10 +1,10 @@
-import { ruleExamples } from '../../../../generated/rule-examples.js'
 import type { DescribedRule } from '../../formats/described-rules.js'
 import { schemaVersion } from '../../formats/json-output.js'
 import { rulePage } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { wrapIndented, wrapText } from '../../host/wrap.js'
 import { checkedExample } from './checked-example.js'
+import { ruleExamples } from './examples/index.js'
 import type { Layout } from './rule-groups.js'
 import { answerOf } from './rule-lines.js'
 import type { RulesOutput } from './rules-output.js'
@@ -56,7 +56,7 @@ export function ruleJson(entries: Entries): RulesOutput {
 }
 
 const pageOf = ([entry]: Entries): string | undefined =>
-  entry?.docs ?? rulePage(String(entry?.id), packageFacts().files)
+  entry?.docs ?? rulePage(String(entry?.id), packageFacts().homepage)
 
 /** All entries of a rule have its id. */
 const idOf = ([entry]: Entries): string => (entry as DescribedRule).id

@@ -59,9 +59,9 @@ function rulesOf(wanted: string, rules: Rules): Rules {
 
 /** Returns the rules that contain all words; looks into all rules for a suggestion. */
 async function found(search: string, rules: Rules, all: Rules): Promise<Rules> {
-  const { ruleExamples } = await import('../../../../generated/rule-examples.js')
+  const { ruleTargets } = await import('../../../../generated/rule-targets.js')
   const textOf = ({ id, summary, source, answer }: DescribedRule) =>
-    [id, summary, source, answer.status, answer.code, ...(ruleExamples[id]?.targets ?? [])]
+    [id, summary, source, answer.status, answer.code, ...(ruleTargets[id] ?? [])]
       .join('\n')
       .toLowerCase()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -3,6 +3,8 @@ import { campaignContract, folderOf } from '../../../cli/command.js'
 
 test('conform reads its section of the configuration, which flags override', async () => {
   const cwd = folderOf({
+    // Not read, because the server may have another workspace.
+    'campaign-contract.workspace.yaml': 'tags: 5',
     'campaign-contract.config.yaml': 'conform: {fixtures: none.yaml, outputs: {html: a.html}}',
   })
   const conform = async (...args: string[]) =>

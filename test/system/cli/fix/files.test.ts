@@ -4,18 +4,13 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { originalOf } from '../../../../src/cli/commands/fix/original.js'
-import { openReplacement, toWriteError } from '../../../../src/cli/commands/fix/replacement.js'
-import { InputError } from '../../../../src/cli/documents/input-error.js'
 import { campaignContract, type Files, folderOf } from '../../../cli/command.js'
-import { expectGolden } from '../../../cli/golden.js'
 
 const invalid = '# stop it\noperation: changeCampaignStatus\nbody: {action: stop} # now\n'
 const valid = invalid.replace('stop}', 'STOP}')
@@ -41,7 +36,16 @@ describe('fixes files in place', () => {
       'f.har': '{"log":{"entries":[]}}',
       'g.json': '{',
     })
-    expectGolden('fix', stdout.replace(/"response_id": "[^"]+"/, '"response_id": "<id>"'))
+    expect(stdout.match(/^(?:fixed|invalid|unreadable) +\S+/gm)).toEqual([
+      'fixed       a.yaml:3:16',
+      'fixed       b/c.json:1:54',
+      'fixed       d.yaml:3:16',
+      'invalid     d.yaml',
+      'unreadable  g.json:1:1',
+    ])
+    expect(stdout).toContain(
+      '\n3 fixes in 3 files\n2 files skipped: recordings, collections, .http',
+    )
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
     expect(read(cwd, 'a.yaml')).toBe(valid)
     expect(read(cwd, 'b/c.json')).toBe(json('PAUSE'))
@@ -85,38 +89,6 @@ describe('fixes files in place', () => {
     expect(statSync(join(cwd, 'real/a.yaml')).mode & 0o777).toBe(0o640)
     expect(readdirSync(join(cwd, 'real'))).toEqual(['a.yaml'])
   })
-
-  test('and keeps a file that cannot be replaced', async () => {
-    const cwd = folderOf({ 'a.yaml': invalid })
-    const original = await originalOf(join(cwd, 'a.yaml'))
-    rmSync(join(cwd, 'a.yaml'))
-    await expect(openReplacement(original)).rejects.toThrow(InputError)
-    writeFileSync(join(cwd, 'a.yaml'), invalid)
-    const replacement = await openReplacement(original)
-    await replacement.write(Buffer.from('half'))
-    await replacement.discard()
-    expect(read(cwd, 'a.yaml')).toBe(invalid)
-    expect(readdirSync(cwd)).toEqual(['a.yaml'])
-  })
-
-  test.each([
-    ['EACCES', 'access', 'the file is not writable'],
-    ['EROFS', 'open', 'its folder is not writable'],
-    ['ENOSPC', 'write', 'cannot be written: no'],
-  ])('and describes the error %s', (code, syscall, message) => {
-    expect(toWriteError(Object.assign(new Error('no'), { code, syscall })).message).toBe(message)
-  })
-
-  test('and escapes file contents', async () => {
-    const { stdout } = await fixed({
-      'a.json':
-        '{"operation":"searchCampaigns","body":{"limit":5,"campaign_fields":{"crea\\u001bed_by":1,"creat\\u202eed_by":2}}}',
-      'b.json':
-        '{"operation":"searchCampaigns","body":{"limit":5,"campaign_fields":{"created\\u001b_by":1}}}',
-    })
-    expect(stdout).toContain('Rename `created\\u001b_by` to `created_by`.')
-    expect(stdout.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\u202e]+$/u)
-  })
 })
 
 describe('dry run', () => {
@@ -131,7 +103,6 @@ describe('dry run', () => {
     expect(stderr).toContain('2 fixes available in 2 files\n')
     expect(read(cwd, 'a.yaml')).toBe(files['a.yaml'])
     expect(read(cwd, 'b.jsonl')).toBe(files['b.jsonl'])
-    expectGolden('fix-dry-run', stdout.replaceAll('\r\n', '\n'))
     execFileSync('git', ['apply', '-p0', '--unidiff-zero', '--whitespace=nowarn', '-'], {
       cwd,
       input: stdout,
@@ -155,11 +126,6 @@ describe('dry run', () => {
       expect(names.map((each) => read(cwd, each))).toEqual([valid, json('STOP')])
     },
   )
-
-  test('prints no diff for valid files', async () => {
-    const { code, stdout } = await fixed({ 'a.yaml': valid }, '--dry-run', '.')
-    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-  })
 
   test('escapes terminal sequences', async () => {
     const text = `# \u001b[2J\u202e\t\r\n${invalid}`

@@ -30,7 +30,7 @@ test.runIf(hasBash)('reads random quoted words as Bash does', () => {
       const text = `f ${all.map(({ written }) => written).join(' \\\n')}`
       expect(ourWords(text)).toEqual(bashWords(text))
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   )
 })
 

@@ -183,7 +183,7 @@ describe.each(forms)(
             expect(read(from(text, line, column)).startsWith(start)).toBe(true)
           }
         }),
-        { numRuns: 60 },
+        { numRuns: 40 },
       )
       expect(pointed).toBeGreaterThan(0)
     })

@@ -4,9 +4,9 @@
 import { createServer } from 'node:http'
 import { activeBug } from './active-bug.mjs'
 import { answer } from './answer.mjs'
-import { bugs } from './bugs.mjs'
 import { maxBodyBytes } from './calls.mjs'
 import { answerState } from './states.mjs'
+import { bugs } from './store.mjs'
 
 /** Reads the body to its end, keeping no more than the limit. */
 async function readRequest(req) {

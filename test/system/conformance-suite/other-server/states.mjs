@@ -7,7 +7,6 @@ import { dumpStore, loadStore, resetStore, store, storeCampaign } from './store.
 import { clock, instant } from './time.mjs'
 import { isObject, own } from './values.mjs'
 
-
 const paths = { states: '/sandbox/given', data: '/sandbox/data', clock: '/sandbox/clock' }
 const credentials = 'workspace:key'
 

@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
-export const defaultWorkspace = {
-  offeringsEnabled: true,
-  versioningEnabled: true,
-  tagIds: ['tag_winter', 'tag_summer', 'tag_loyal'],
-  templateIds: ['tpl_banner', 'tpl_card'],
-  offeringAttributeIds: ['attr_margin', 'attr_region'],
-  offeringNames: ['Winter_Sale'],
-  connectors: [
-    { connector_type: 'SENDGRID', connector_name: 'Marketing' },
-    { connector_type: 'SMTP', connector_name: 'Backoffice' },
-  ],
-  subscriptionCategories: ['Newsletter', 'Product_News'],
-}
+/** The bugs by their ids, and what exists in the workspace at first. */
+export const { bugs, workspace: defaultWorkspace } = JSON.parse(
+  readFileSync(new URL('data.json', import.meta.url), 'utf8'),
+)
 
 const accounts = [
   ['workspace:key', { permitted: true }],

@@ -15,8 +15,8 @@ interface ListedOperation {
 /** What the page shows besides the requests. */
 export interface PageFacts {
   version: string
-  /** The documentation of this version. */
-  docs: string
+  /** URL of the website, with the pages of the rules. */
+  website: string
   operations: readonly ListedOperation[]
   commands: readonly ExampleCommand[]
 }
@@ -27,9 +27,9 @@ export function pageFacts(
   options: ContractOptions,
   commands: readonly ExampleCommand[],
 ): PageFacts {
-  const { version, files } = packageFacts()
+  const { version, homepage: website = '' } = packageFacts()
   return {
-    ...{ version, docs: `${files}/docs`, commands },
+    ...{ version, website, commands },
     operations: Object.entries(contract.operations).map(([name, operation]) => {
       const { method, path } = operation
       const ownPath = 'pathOption' in operation ? options[operation.pathOption] : undefined

@@ -31,8 +31,8 @@ const headers = {
 /** Creates the page that shows the requests of a sandbox. */
 export const page = (facts: PageFacts): Answer => ({ status: 200, headers, body: htmlOf(facts) })
 
-const htmlOf = ({ version, docs, operations, commands }: PageFacts): string => `<!doctype html>
-<html lang="en" data-docs="${text(docs)}">
+const htmlOf = ({ version, website, operations, commands }: PageFacts): string => `<!doctype html>
+<html lang="en" data-website="${text(website)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -27,7 +27,7 @@ export const requestView = String.raw`
   const ruleOf = (rule) => {
     if (!/^[\w-]+\/[\w-]+$/.test(rule)) return make('code', 'rule', rule)
     const link = make('a', 'rule', rule)
-    link.href = document.documentElement.dataset.docs + '/rules/' + rule + '.md'
+    link.href = document.documentElement.dataset.website + 'rules/' + rule + '.html'
     link.rel = 'noreferrer'
     return link
   }

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { campaignContract, folderOf } from './command.js'
+
+const files = {
+  'requests/stop-a-campaign.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
+  'facts.yaml': 'permitted: true\n',
+  'a.yaml': '',
+}
+
+const ruleForm = 'must be <id>=<severity>, such as field/unknown=error'
+const name = "must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-."
+const bodies =
+  'createCampaign, updateCampaign, validateCampaign, changeCampaignStatus, listCampaignExecutions, searchCampaigns, testCampaign, createOffering, updateOffering.'
+
+/** A command line, and a part of its message. */
+const mistakes: readonly [args: string, message: string][] = [
+  ['chek requests', 'Unknown command `chek`. Did you mean `check`?'],
+  ['help chek', 'Unknown command `chek`. Did you mean `check`?'],
+  ['validat', 'Unknown command `validat`. Run `campaign-contract help`.'],
+  ['requests', 'To validate files, run `campaign-contract check requests`.'],
+  ['--verison', 'Unknown option `--verison`. Did you mean `--version`?'],
+  ['--format json check', 'Write `--format` after the command, such as `campaign-contract check'],
+  ['check', 'no files; pass them as arguments, or set `files` in the configuration\n'],
+  ['check ', 'a file name is empty; write . for the working directory\n'],
+  ['check --host  .', '--host "": must be a host name\n'],
+  ['check --base-path eu .', '--base-path'],
+  [
+    'check --formt json',
+    'Unknown option `--formt` of `check`. Did you mean `--format`? Run `campaign-contract help check`.\n',
+  ],
+  ['check --opertion=x', 'Unknown option `--opertion` of `check`. Did you mean `--operation`?'],
+  ['check -f json', 'Unknown option `-f` of `check`. Did you mean `--facts` or `--format`?'],
+  ['check -z', 'Unknown option `-z` of `check`. Run `campaign-contract help check`.'],
+  ['check --json', 'Unknown option `--json` of `check`. Did you mean `--format json`?'],
+  ['check --format', 'Missing value of `--format <format>`: one of pretty, json,'],
+  ['check --facts', 'Missing value of `--facts <file>`: facts for all documents'],
+  [
+    'check --format jsn',
+    '--format jsn: must be one of pretty, json, ndjson, github, gitlab, sarif, junit, markdown, summary. Did you mean `json`?',
+  ],
+  ['check --max-errors 0', '--max-errors 0: must be a whole number from 1'],
+  ['check --operation testCampain .', 'Unknown operation: `testCampain`. Did you mean `testC'],
+  ['check --rule auht/*=off .', 'unknown rule `auht/*`. Did you mean `auth/*`?'],
+  ['check --rule a/b=off .', 'unknown rule `a/b`. Run `campaign-contract rules` for the list.\n'],
+  ['check --rule structure=off .', 'the schemas always apply.'],
+  ['check --rule response/envelope=off .', '`response/envelope` is a check of responses'],
+  ['check --rule field/unknown=of .', 'must be error, warn or off. Did you mean `off`?'],
+  ['check --rule auth/* .', `--rule auth/*: ${ruleForm}\n`],
+  ['check --rule =off .', `--rule =off: ${ruleForm}\n`],
+  ['check --rule auth/*= .', `--rule auth/*=: ${ruleForm}\n`],
+  ['check --rule auth/*=off=warn .', `--rule auth/*=off=warn: ${ruleForm}\n`],
+  ['check --rule auth/*=off --rule x=off .', '--rule x=off: unknown rule `x`.'],
+  ['check --service a:b .', `--service: ${name}\n`],
+  ['check --output sarfi=x .', 'Did you mean `sarif=x`?'],
+  ['check --output sarif .', 'Did you mean `sarif=<file>`?'],
+  ['check --facts fact.yaml .', 'file not found. Did you mean `facts.yaml`?'],
+  ['check --facts request/stop-a-campain.yaml .', 'Did you mean `requests/stop-a-campaign.yaml`?'],
+  ['check --facts b.yaml .', '--facts b.yaml: file not found\n'],
+  ['check --facts requests .', '--facts requests: is a folder\n'],
+  ['check --update-baseline .', '--update-baseline needs --baseline <file>\n'],
+  ['check reqests', 'file or folder not found. Did you mean `requests`?'],
+  ['check reqests/stop-campaign.yaml', 'Did you mean `requests/stop-a-campaign.yaml`?'],
+  ['check requests/stop-a-campaign.json', 'Did you mean `requests/stop-a-campaign.yaml`?'],
+  ['check nothing/here.yaml', 'file or folder not found\n'],
+  ['check reqests/*.yaml', 'no files match this pattern. Did you mean `requests/*.yaml`?'],
+  ['check requests/*.yml', 'Did you mean `requests/*.yaml`?'],
+  ['check requests/*.txt', 'no files match this pattern\n'],
+  ['fix requests/stop-campaign.yaml', 'Did you mean `requests/stop-a-campaign.yaml`?'],
+  ['workspace chek', 'workspace chek: must be one of check. Did you mean `check`?\n'],
+  ['rules geofense', 'Unknown rule `geofense`. Did you mean `geofence`?'],
+  ['rules geofense/*', 'Unknown rule `geofense/*`. Did you mean `geofence/*`?'],
+  ['rules geofence/dwell-time', 'Did you mean `geofence/dwell-time-required`?'],
+  ['rules fence/*', 'Unknown rule `fence/*`.'],
+  ['rules geo', 'Unknown rule `geo`.'],
+  ['rules response/envelope', '`response/envelope` is a check of responses'],
+  ['rules zebra', 'To search for a word, run `campaign-contract rules --search zebra`.'],
+  ['rules --operation createCampain', 'Unknown operation `createCampain`. Did you mean `createC'],
+  [
+    'rules offering/name-taken --operation getCampaign',
+    '`offering/name-taken` does not apply to `getCampaign`. It applies to `createOffering`, `updateOffering`.',
+  ],
+  ['rules --search dwel_tyme', 'No rule matches `dwel_tyme`. Did you mean `dwell_time`?'],
+  [
+    'rules geofence --search idempotency_conflict',
+    'No rule matches `idempotency_conflict`. Without the other filters, 1 rule would match.',
+  ],
+  [
+    'rules --search zz',
+    'No rule matches `zz`. Try fewer or other words, or run `campaign-contract',
+  ],
+  ['rules a b', 'Too many arguments: `rules` takes only one argument. Run `campaign-contract help'],
+  ['serve x', 'Too many arguments: `serve` takes no argument.'],
+  [
+    'serve --seed-data fact.yaml',
+    '--seed-data fact.yaml: file not found. Did you mean `facts.yaml`',
+  ],
+  ['serve --fault state/create-not-stord', 'Did you mean `state/create-not-stored`?'],
+  [
+    'schema',
+    'Missing argument `<operation>`: operation name, such as testCampaign. Run `campaign-',
+  ],
+  ['schema testCampaing', 'Unknown operation `testCampaing`. Did you mean `testCampaign`?\n'],
+  ['schema toString', `Unknown operation \`toString\`. Must be one of ${bodies}\n`],
+  [
+    'schema getCampaign',
+    `\`getCampaign\` has no request body, so it has no schema. Operations with one: ${bodies}\n`,
+  ],
+  ['schema testCampaign --service ', `--service: ${name}\n`],
+  [
+    'schema testCampaign --optimized MANUAL',
+    '--optimized: must be a distribution type other than MANUAL.\n',
+  ],
+  [
+    'openapi campaign',
+    'Unknown document `campaign`; must be campaigns or offerings. Did you mean `campaigns`?\n',
+  ],
+  ['init --as yml', '--as yml: must be one of yaml, json, ts, js. Did you mean `yaml`?'],
+  ['completion bsh', 'completion bsh: must be one of bash, zsh, fish, powershell. Did you mean'],
+  [
+    'conform http://a --operation x',
+    'Unknown option `--operation` of `conform`. Did you mean `--o',
+  ],
+  ['conform localhost:3000', 'Did you mean `http://localhost:3000`?'],
+  ['conform ftp://a', 'ftp://a: must be a URL that starts with http:// or https://\n'],
+  ['conform http://a --only createOferring', 'Did you mean `createOffering`?'],
+  ['conform http://a --exclude auth', 'Did you mean `auth/*`?'],
+  ['conform http://a --credentials x', '--credentials must be a string `<username>:<password>`.'],
+  ['conform http://a --wait=-1', '--wait must be'],
+  ['conform http://a --level shoud', '--level shoud: must be one of must, should. Did you mean'],
+  ['conform http://a --fixtures fact.yml', 'Did you mean `facts.yaml`?'],
+  ['conform http://a --seed x', '--seed x: must be a number'],
+]
+
+test.each(mistakes)('explains a mistake: %s', async (args, message) => {
+  const { code, stdout, stderr } = await campaignContract(args.split(' '), { cwd: folderOf(files) })
+  expect(stdout + stderr).toContain(message)
+  expect(code).toBe(2)
+  // Apart from files that do not exist, which are results.
+  if (stderr !== '') expect(stdout).toBe('')
+})

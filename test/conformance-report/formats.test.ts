@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { ConformanceReport } from '../../src/conformance/report/report.js'
+import { noColors } from '../../src/conformance/reports/colors.js'
+import { reportFormats } from '../../src/conformance/reports/index.js'
+import { expectGolden } from './golden.js'
+import { clean, nothingRan, varied } from './reports.js'
+
+/** A report of every kind of result, with three findings and the rules that they are about. */
+const kinds = ['accepted', 'sequence', 'no-answer']
+const findings = varied.findings.filter(({ kind }) => kinds.includes(kind))
+const subjects = [...findings.map(({ subject }) => subject), 'rate-limit/exceeded']
+const rich: ConformanceReport = {
+  ...varied,
+  findings,
+  coverage: {
+    ...varied.coverage,
+    rules: varied.coverage.rules.filter(({ subject }) => subjects.includes(subject)),
+  },
+}
+
+test.each([
+  ['pretty', 'rich.txt'],
+  ['markdown', 'rich.md'],
+  ['junit', 'rich.xml'],
+] as const)('%s keeps its format', (format, file) => {
+  expectGolden(file, reportFormats[format](rich, noColors))
+})
+
+test('JSON is the report itself, without control characters', () => {
+  for (const report of [varied, clean, nothingRan]) {
+    const text = reportFormats.json(report, noColors)
+    const { schemaVersion, ...written } = JSON.parse(text)
+    expect(schemaVersion).toBe(1)
+    expect(written).toEqual(JSON.parse(JSON.stringify(report)))
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u200f]/u)
+  }
+})
+
+test.each([
+  [clean, /^passed: /m, '✅ passed'],
+  [nothingRan, /^nothing ran/m, 'nothing ran'],
+])('the outcome is at the top', (report, pretty, markdown) => {
+  expect(reportFormats.pretty(report, noColors)).toMatch(pretty)
+  expect(reportFormats.markdown(report, noColors).split('\n')[0]).toContain(markdown)
+})

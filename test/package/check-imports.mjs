@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join, parse } from 'node:path'
+import ts from 'typescript'
+
+/** The peers of these entry points have other names than the entry points. */
+const peerOf = {
+  arbitraries: 'fast-check',
+  conformance: 'fast-check',
+  jest: '@jest/globals',
+  nestjs: '@nestjs/common',
+}
+
+/** Entries that run on Node only; no other entry may reach a module of Node. */
+const onNode = ['conformance', 'fastify', 'koa', 'nestjs']
+
+/**
+ * Fails when a built file loads anything but its neighbours and its peer, or `require`s in ESM; and
+ * when the command loads anything but its neighbours, the core and modules of Node.
+ */
+const folder = process.argv[2]
+const files = readdirSync(folder, { recursive: true }).filter(
+  (name) => /\.c?js$/.test(name) && !name.startsWith('cli/'),
+)
+if (!files.includes('index.js') || !files.includes('index.cjs')) throw new Error('no core built')
+
+const loadedBy = (code) =>
+  ts.preProcessFile(code, true, true).importedFiles.map((file) => file.fileName)
+
+/** Returns what a built file loads, also by the files that it loads. */
+function reachedFrom(name, seen = new Set()) {
+  for (const specifier of loadedBy(readFileSync(join(folder, name), 'utf8'))) {
+    if (seen.has(specifier)) continue
+    seen.add(specifier)
+    if (specifier.startsWith('.')) reachedFrom(join(parse(name).dir, specifier), seen)
+  }
+  return seen
+}
+
+for (const name of files) {
+  const code = readFileSync(join(folder, name), 'utf8')
+  const loaded = loadedBy(code)
+  const entry = parse(name).name
+  const peer = peerOf[entry] ?? entry
+  const foreign = loaded.filter(
+    (specifier) =>
+      !specifier.startsWith('./') && specifier !== peer && !specifier.startsWith('node:'),
+  )
+  if (foreign.length > 0) throw new Error(`${name} loads ${foreign.join(', ')}`)
+  if (!name.startsWith('chunk-') && !onNode.includes(entry)) {
+    const ofNode = [...reachedFrom(name)].filter((specifier) => isBuiltin(specifier))
+    if (ofNode.length > 0) throw new Error(`${name} reaches ${ofNode.join(', ')}`)
+  }
+  if (name.endsWith('.js') && /\brequire\(|typeof require\b/.test(code))
+    throw new Error(`${name} calls require()`)
+  if (/(?<![.\w])eval\(|\bnew Function\(/.test(code))
+    throw new Error(`${name} compiles code at run time`)
+}
+
+const command = readdirSync(join(folder, 'cli')).filter((name) => name.endsWith('.js'))
+for (const name of command) {
+  const foreign = loadedBy(readFileSync(join(folder, 'cli', name), 'utf8')).filter(
+    (specifier) =>
+      !specifier.startsWith('./') && specifier !== '../index.js' && !isBuiltin(specifier),
+  )
+  if (foreign.length > 0) throw new Error(`cli/${name} loads ${foreign.join(', ')}`)
+}
+
+/** Of these nothing is in what a server imports: they are the command's, and the suite's. */
+const ofCommand = /[\\/]node_modules[\\/](?!(?:@noble[\\/]hashes|fastest-levenshtein)[\\/])/
+for (const part of ['core', 'operations', 'arbitraries', 'edges']) {
+  for (const report of readdirSync('dist').filter((name) => name.startsWith(`metafile-${part}-`))) {
+    const { outputs } = JSON.parse(readFileSync(join('dist', report), 'utf8'))
+    const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+    const found = inputs.find((path) => ofCommand.test(`/${path}`))
+    if (found !== undefined) throw new Error(`${report}: ${found} is in what servers import`)
+  }
+}

@@ -1,9 +1,0 @@
-import { acceptedAs, campaignContract } from 'campaign-contract/fastify'
-import { fastify } from 'fastify'
-
-const server = fastify()
-server.register(campaignContract, { contract: { serviceName: 'ACME' } })
-server.post('/v5/campaigns/test', (request) => acceptedAs('testCampaign', request).request.body)
-
-// @ts-expect-error: there is no such option
-server.register(campaignContract, { modus: 'observe' })

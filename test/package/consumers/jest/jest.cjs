@@ -1,8 +1,0 @@
-const { spawnSync } = require('node:child_process')
-
-const { status, stdout, stderr } = spawnSync(
-  process.execPath,
-  ['node_modules/jest/bin/jest.js', 'matchers.test.cjs'],
-  { encoding: 'utf8' },
-)
-if (status !== 0) throw new Error(stdout + stderr)

@@ -1,8 +1,0 @@
-import { spawnSync } from 'node:child_process'
-
-const { status, stdout, stderr } = spawnSync(
-  process.execPath,
-  ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', 'matchers.test.mjs'],
-  { encoding: 'utf8' },
-)
-if (status !== 0) throw new Error(stdout + stderr)

@@ -1,1 +1,0 @@
-export default { test: { include: ['*.test.mjs'], setupFiles: ['campaign-contract/vitest'] } }

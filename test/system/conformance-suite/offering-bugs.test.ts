@@ -1,0 +1,242 @@
+import { mapStrings } from '../../../src/conformance/report/map-strings.js'
+import type { JsonObject } from '../../../src/core/base/json.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { put } from '../../../src/testing/sandbox/store.js'
+import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
+
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Stores updates of offerings without a member. */
+const updatedWithout = (
+  isLost: (name: string, value: unknown) => boolean,
+): Pick<Required<Mutant>, 'handlers'> => ({
+  handlers: {
+    updateOffering: (original) => (handling) => {
+      const entries = Object.entries(handling.request.body as JsonObject)
+      const body = Object.fromEntries(entries.filter(([name, value]) => !isLost(name, value)))
+      return original({ ...handling, request: { ...handling.request, body } })
+    },
+  },
+})
+
+/** Changes a field of all offerings with each update of one. */
+const updatingAll = (field: string): Pick<Required<Mutant>, 'handlers'> => ({
+  handlers: {
+    updateOffering: (original) => (handling) => {
+      const { [field]: value } = handling.request.body as JsonObject
+      const outcome = original(handling)
+      const { offerings } = handling.store
+      for (const [key, each] of offerings) put(offerings, key, { ...each, [field]: value })
+      return outcome
+    },
+  },
+})
+
+/** Shows another status of the offerings whose name begins with a word. */
+const shownAs = (status: string, word: string): Pick<Required<Mutant>, 'answer'> =>
+  answerOf('listOfferings', (data) =>
+    (data as JsonObject[]).map((item) =>
+      String(item.name).startsWith(word) ? { ...item, status } : item,
+    ),
+  )
+
+const taken = {
+  status: 400,
+  body: {
+    error: { code: 'DUPLICATE_OFFER_NAME', target: 'name', message: 'Taken.' },
+    response_id: 'a',
+  },
+}
+
+detects([
+  {
+    bug: 'text of offerings loses its accents',
+    finding: 'offering-text created-combining',
+    ...answerOf('listOfferings', (data) => mapStrings(data, unaccented)),
+  },
+  {
+    bug: 'one of concurrent create calls is lost',
+    finding: 'concurrent-offering-creates lost',
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Two_')),
+    ),
+  },
+  {
+    bug: 'one of two concurrent updates of an offering is lost',
+    finding: 'concurrent-offering-updates lost',
+    ...answerOf('listOfferings', (data) =>
+      mapStrings(data, (text) => text.replace('Concurrent', 'Before')),
+    ),
+  },
+  {
+    bug: 'a list hides expired offerings',
+    finding: 'list-of-each-status no-expired',
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).filter(({ status }) => status !== 'expired'),
+    ),
+  },
+  {
+    bug: 'the list by id has only the first offerings',
+    finding: 'offerings-listed one-of-many',
+    ...answerOf('listOfferings', (data) =>
+      (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Many_23')),
+    ),
+  },
+  {
+    bug: 'a list of templates lacks one',
+    finding: 'templates-listed incomplete',
+    ...answerOf('listOfferTemplates', (data) => (data as unknown[]).slice(1)),
+  },
+  {
+    bug: 'only the first template can be used',
+    finding: 'templates-usable refused',
+    refuses: ({ operation, body }, { workspace }) => {
+      const unusable = workspace.templateIds?.at(-1)
+      return operation === 'createOffering' && JSON.stringify(body).includes(`"${unusable}"`)
+        ? { target: 'offer_content.meta.templateId', message: 'Unknown.' }
+        : undefined
+    },
+  },
+  {
+    bug: 'the name of an archived offering is taken for updates',
+    finding: 'name-of-archived archived',
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const names = [...offerings.values()].flatMap(({ status, name }) =>
+        status === 'archived' ? [name] : [],
+      )
+      const { name } = (body ?? {}) as JsonObject
+      return operation === 'updateOffering' && names.includes(name) ? taken : response
+    },
+  },
+  {
+    bug: 'a name is taken by one that begins with it',
+    finding: 'similar-offering-names similar',
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const name = String((body as JsonObject | undefined)?.name)
+      const isLonger = (other: unknown) => String(other).startsWith(name) && other !== name
+      return operation === 'createOffering' &&
+        [...offerings.values()].some((each) => isLonger(each.name))
+        ? taken
+        : response
+    },
+  },
+  {
+    bug: 'a name is taken only for its creator',
+    finding: 'name-taken taken-by-others',
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/name-taken' && (body as JsonObject).created_by === 'another@example.com',
+  },
+  {
+    bug: 'concurrent create calls share a name',
+    finding: 'name-race repeated',
+    forgives: ({ rule }) => rule === 'offering/name-taken',
+  },
+  {
+    bug: 'the new name of an offering is free',
+    finding: 'offering-renamed changed-name',
+    forgives: ({ rule }, { operation }) =>
+      rule === 'offering/name-taken' && operation === 'createOffering',
+  },
+  {
+    bug: 'the first name of a stored offering stays taken',
+    finding: 'stored-offering-renamed former-name',
+    answer: (response, { operation, request: { body } }) =>
+      operation === 'createOffering' && (body as JsonObject).name === 'Conformance_Offering'
+        ? taken
+        : response,
+  },
+  {
+    bug: 'a rejected update frees the name',
+    finding: 'rejected-offering-update kept-name',
+    forgives: ({ rule }) => rule === 'offering/name-taken',
+  },
+  {
+    bug: 'a new expiry of an active offering is not saved',
+    finding: 'offering-active edited-expiry-active',
+    ...updatedWithout((name) => name === 'scheduling'),
+  },
+  {
+    bug: 'a locked conversion can be removed',
+    finding: 'offering-active nulled',
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/field-locked' && (body as JsonObject).conversion === null,
+  },
+  {
+    bug: 'the tags of an archived offering can be changed',
+    finding: 'offering-archived updated-tags',
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/archived' && (body as JsonObject).tags !== undefined,
+  },
+  {
+    bug: 'tags of an expired offering can be changed',
+    finding: 'offering-expired updated-tags',
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/expired' && (body as JsonObject).tags !== undefined,
+  },
+  {
+    bug: 'an offering starts at its first start',
+    finding: 'offering-rescheduled postponed',
+    ...shownAs('active', 'Postponed_'),
+  },
+  {
+    bug: 'a scheduled offering has a locked start',
+    finding: 'offering-scheduled locked-start-scheduled',
+    refuses: ({ operation, body }) =>
+      operation === 'updateOffering' && JSON.stringify(body).includes('start_datetime')
+        ? { target: 'scheduling.start_datetime', message: 'Locked.' }
+        : undefined,
+  },
+  {
+    bug: 'an offering is updated by its id without the prefix',
+    finding: 'offering-id-prefix without-prefix',
+    answer: (response, { operation, request: { params } }) =>
+      operation === 'updateOffering' && !String(params?.offer_id).startsWith('offer_')
+        ? { ...response, status: 200, body: { response_id: 'a', data: { id: 'b' } } }
+        : response,
+  },
+  {
+    bug: 'a body sets the status of an offering',
+    finding: 'offering-own-fields status-archived',
+    answer(response, { operation, request: { body }, store: { offerings } }) {
+      const { status, priority } = (body ?? {}) as JsonObject
+      if (operation === 'updateOffering' && status !== undefined) {
+        for (const [key, each] of offerings)
+          if (each.priority === priority) put(offerings, key, { ...each, status })
+      }
+      return response
+    },
+  },
+  {
+    bug: 'an update changes all offerings',
+    finding: 'offering-update another-offering',
+    ...updatingAll('description'),
+  },
+  {
+    bug: 'offerings share their tags',
+    finding: 'tags-replaced another-offering',
+    ...updatingAll('tags'),
+  },
+  {
+    bug: 'an update ignores an empty text',
+    finding: 'offering-values updated-description',
+    ...updatedWithout((_, value) => value === ''),
+  },
+  {
+    bug: 'the offset of a time is lost',
+    finding: 'offering-values updated-scheduling',
+    ...answerOf('listOfferings', (data) =>
+      mapStrings(data, (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
+    ),
+  },
+])
+
+detects(
+  [
+    {
+      bug: 'text of offerings is normalized',
+      finding: 'offering-text created-combining',
+      ...answerOf('listOfferings', (data) => mapStrings(data, (text) => text.normalize('NFC'))),
+    },
+  ],
+  'SHOULD',
+)

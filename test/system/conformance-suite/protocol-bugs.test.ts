@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest'
+import type { ConformanceReport } from '../../../src/conformance/report/report.js'
+import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { isObject } from '../../../src/core/base/json.js'
+import type { StoredResponse } from '../../../src/core/index.js'
+import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
+import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
+import { detects } from '../../conformance-suite/seeded-bugs.js'
+import { cases, provided, tried } from '../../conformance-suite/trying.js'
+
+/** Replays a call for another body that differs only in the member. */
+const replayedWithout = (member: string, of: string): Pick<Required<Mutant>, 'answer'> => {
+  const answered = new Map<string, StoredResponse>()
+  return {
+    answer(response, { operation, request: { headers, body } }) {
+      if (operation !== of || !isObject(body)) return response
+      const { [member]: _, ...others } = body
+      const key = JSON.stringify([
+        new Headers(headers as Record<string, string>).get('idempotency-key'),
+        others,
+      ])
+      const first = answered.get(key) ?? response
+      answered.set(key, first)
+      return first
+    },
+  }
+}
+
+const keyOf = ({ headers }: { headers?: unknown }): string =>
+  new Headers(headers as Record<string, string>).get('idempotency-key') ?? ''
+
+/** Responds to a repeated call that was rejected as if it still ran. */
+function rejectionsStayRunning(): Pick<Required<Mutant>, 'answer'> {
+  const rejected = new Set<string>()
+  return {
+    answer(response, { request }) {
+      const key = keyOf(request)
+      if (key === '' || response.status !== 400) return response
+      const error = { code: 'DUPLICATE_IDEMPOTENCY_KEY', target: '', message: 'Running.' }
+      if (rejected.has(key)) return { status: 409, body: { error, response_id: 'a' } }
+      rejected.add(key)
+      return response
+    },
+  }
+}
+
+/** Returns the credentials of a call, `<username>:<password>`. */
+const pairOf = ({ headers }: { headers?: unknown }): string => {
+  const value = new Headers(headers as Record<string, string>).get('authorization') ?? ''
+  return atob(value.replace(/^Basic /, ''))
+}
+
+detects([
+  {
+    bug: 'a key reused with other recipients is replayed',
+    finding: 'conflict accepted',
+    ...replayedWithout('test_campaign_meta', 'testCampaign'),
+  },
+  {
+    bug: 'any username is accepted',
+    finding: 'credentials other-username',
+    facts: (facts, call) => ({ ...facts, authenticated: /:key$/.test(pairOf(call)) }),
+  },
+  {
+    bug: 'the begin of a password is accepted',
+    finding: 'credentials other-end',
+    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:k/.test(pairOf(call)) }),
+  },
+  {
+    bug: 'keys of updates are ignored',
+    finding: 'replay-runs-once updated',
+    idempotency: () => undefined,
+  },
+  {
+    bug: 'the key of a rejected call stays in progress',
+    finding: 'replay-of-rejection rejection',
+    ...rejectionsStayRunning(),
+  },
+  {
+    bug: 'tests have no limit',
+    finding: 'rate-limit unlimited',
+    rateLimits: () => undefined,
+  },
+])
+
+it('shows no password in a finding about the username', async () => {
+  const acceptsKey: Partial<Mutant> = {
+    facts: (facts, call) => ({ ...facts, authenticated: pairOf(call).endsWith(':Geheim-7') }),
+  }
+  const options = { only: ['sequence/credentials'], credentials: 'shop:Geheim-7' } as const
+  const report = await tried(options, acceptsKey)
+  expect(report.findings.map(({ cause }) => cause)).toContain('other-username')
+  expect(JSON.stringify(report)).toContain('$CREDENTIALS_WITH_OTHER_USERNAME_BASE64')
+  const shown = [...JSON.stringify(report).matchAll(/Basic ([\w+/=]+)/g)]
+  expect(shown.filter(([, pair]) => atob(pair as string).includes('Geheim-7'))).toEqual([])
+})
+
+it('finds campaigns that another workspace can reach', async () => {
+  const only = ['sequence/workspaces']
+  const fixtures = { ...provided.fixtures, credentialsWithoutOfferings: 'other:key' }
+  // The sandbox has one workspace.
+  const { findings } = await tried({ only, fixtures })
+  expect(findings.map(({ operation, level }) => `${level} ${operation}`).sort()).toEqual([
+    'MUST changeCampaignStatus',
+    'MUST getCampaign',
+    'MUST searchCampaigns',
+    'MUST testCampaign',
+    'MUST updateCampaign',
+    'MUST validateCampaign',
+  ])
+  const ofOne: Partial<Mutant> = {
+    facts: (facts, call) => ({ ...facts, authenticated: !pairOf(call).startsWith('other:') }),
+  }
+  const right = await tried({ only, fixtures }, ofOne)
+  expect([right.findings, right.sequences]).toEqual([[], { passed: 1, failed: 0, skipped: 0 }])
+})
+
+/** Runs sequences on a sandbox whose state the suite cannot set. */
+function triedWithoutState(options: Partial<ConformanceOptions>, fault?: Partial<Mutant>) {
+  const { fetch } = createSandbox(
+    fault && { fault: { name: 'fault', summary: '', shows: { subjects: [] }, ...fault } },
+  )
+  const target = async (request: Request) =>
+    new URL(request.url).pathname === announcementPath
+      ? new Response(null, { status: 404 })
+      : fetch(request)
+  const settings = { cases: cases(), kinds: ['sequences'] } as const
+  return runConformance({ target, seed: 1, longestWait: 2, ...options }, settings)
+}
+
+it('finds a limit that all clients share', async () => {
+  const fixtures = { credentialsWithoutOfferings: 'other:key' }
+  const shared: Partial<Mutant> = {
+    rateLimits: (original) => ({ take: (_, ...call) => original.take('all', ...call) }),
+  }
+  const options = { only: ['sequence/rate-limit'], fixtures }
+  const causesOf = ({ findings }: ConformanceReport) => findings.map(({ cause }) => cause)
+  expect(causesOf(await triedWithoutState(options, shared))).toContain('shared-by-clients')
+  expect(causesOf(await triedWithoutState(options))).toEqual([])
+})
+
+it('finds that an error has the id of its request percent-encoded', async () => {
+  const encoded: Partial<Mutant> = {
+    answer(response) {
+      const { body } = response
+      if (!isObject(body) || !isObject(body.error)) return response
+      const request_id = encodeURIComponent(String(body.error.request_id))
+      return { ...response, body: { ...body, error: { ...body.error, request_id } } }
+    },
+  }
+  const { findings } = await tried({ only: ['sequence/correlation'] }, encoded)
+  expect(findings.map(({ level, target }) => [level, target])).toContainEqual([
+    'MUST',
+    'error.request_id',
+  ])
+})
+
+it('finds that workspaces share the campaigns of a key', async () => {
+  const only = ['sequence/workspaces']
+  const fixtures = { ...provided.fixtures, credentialsWithoutOfferings: 'other:key' }
+  const shared: Partial<Mutant> = {
+    // The other workspace has no campaigns.
+    answer: (response, { operation, request: { headers } }) =>
+      operation === 'getCampaign' && isOther({ headers })
+        ? { status: 404, body: { response_id: 'a', error: {} } }
+        : response,
+  }
+  const { findings } = await tried({ only, fixtures }, shared)
+  expect(findings.map(({ operation, cause }) => `${operation} ${cause}`)).toContain(
+    'createCampaign shared',
+  )
+})
+
+const isOther = ({ headers }: { headers?: unknown }): boolean =>
+  pairOf({ headers }).startsWith('other:')

@@ -1,0 +1,48 @@
+import { mapStrings } from '../../../src/conformance/report/map-strings.js'
+import { answerOf, detects, searched } from '../../conformance-suite/seeded-bugs.js'
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0
+
+detects([
+  {
+    bug: 'a search without a status has drafts',
+    finding: 'search no-fields',
+    ...searched((fields) => (Object.keys(fields).length > 0 ? fields : { status: ['DRAFT'] })),
+  },
+  {
+    bug: 'an empty list of statuses means all',
+    finding: 'search empty-status',
+    ...searched((fields) => ({ ...fields, ...(isEmpty(fields.status) && { status: ['DRAFT'] }) })),
+  },
+  {
+    bug: 'a search shows the former name',
+    finding: 'search former-name',
+    ...answerOf('searchCampaigns', (data) =>
+      mapStrings(data, (text) => text.replace('Renamed ', 'c')),
+    ),
+  },
+  {
+    bug: 'the earlier key is ignored beside the new one',
+    finding: 'search found',
+    ...searched(({ delivery_type, ...fields }) =>
+      fields.campaign_delivery_type === undefined ? { ...fields, delivery_type } : fields,
+    ),
+  },
+  {
+    bug: 'a search by name finds drafts',
+    finding: 'search-filters text-with-drafts',
+    ...searched(({ status, ...fields }) => ({
+      ...{ ...fields, status: status ?? (fields.name === undefined ? [] : ['DRAFT', 'ACTIVE']) },
+    })),
+  },
+  {
+    bug: 'a page has one item less than its limit',
+    finding: 'search-page limit-15',
+    ...answerOf('searchCampaigns', (data) => (data as unknown[]).slice(0, 14)),
+  },
+  {
+    bug: 'SMS campaigns are found only by their channel',
+    finding: 'search-sms any',
+    ...searched((fields) => ({ channels: ['PUSH', 'EMAIL'], ...fields })),
+  },
+])
