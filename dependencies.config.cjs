@@ -95,7 +95,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['node_modules', '^tools/(bench/peers|proof/third-party)', '^site/(dist|pages)'],
+      path: ['node_modules', '^tools/bench/peers', '^site/(dist|pages)'],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

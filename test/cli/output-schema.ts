@@ -14,7 +14,7 @@ interface Schema {
 }
 
 /** Names of the schemas of JSON outputs. */
-export type OutputName = 'check' | 'check-line' | 'rules' | 'faults' | 'conform'
+export type OutputName = 'check' | 'check-line' | 'rules' | 'conform'
 
 /** Validates JSON outputs, and records which fields of the schema occur in them. */
 export class OutputSchema {

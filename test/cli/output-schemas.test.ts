@@ -117,7 +117,6 @@ describe.each([
 it.each([
   ['rules', ['rules', 'geofence/*']],
   ['rules', ['rules', 'structure']],
-  ['faults', ['faults']],
 ] as const)('%s matches its schema: %j', async (name, args) => {
   const { stdout } = await campaignContract([...args, '--format', 'json'])
   expect(new OutputSchema(name).errors(JSON.parse(stdout))).toEqual([])

@@ -29,7 +29,8 @@ function withoutOnePart(value: unknown): unknown[] {
   })
 }
 
-const numRuns = 20
+/** `npm run proof:agreement` takes more. */
+const numRuns = Number(process.env.AGREEMENT_RUNS ?? 20)
 
 describe.each(operations)('%s', (operation) => {
   const url = `https://contract.example/${operation}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-const numRuns = 100
+const numRuns = Number(process.env.MODEL_RUNS ?? 100)
 
 /** Generous, for a busy machine. */
 export const patience = { timeout: 120_000 }

@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { type FastifyServerOptions, fastify, type RouteOptions } from 'fastify'
+import { fastify } from 'fastify'
 import { Hono } from 'hono'
 import Koa from 'koa'
-import { load } from './load.js'
+import { dist, peer } from './load.js'
 import type { BenchmarkRequest } from './requests.js'
 
 /*
@@ -14,10 +14,9 @@ import type { BenchmarkRequest } from './requests.js'
  * then with an adapter or another validator.
  */
 
-/** A server of a framework, and what it checks less than the library. */
+/** A server of a framework. */
 interface Variant {
   server: string
-  lacks: string
   /** Starts it on a free port. */
   start: (request: BenchmarkRequest) => Promise<number>
 }
@@ -30,7 +29,7 @@ function ofAdapter(
   serve: (adapter: (options: object) => never, options: object, path: string) => Promise<number>,
 ): Variant[] {
   const start = (withStore: boolean) => async (request: BenchmarkRequest) => {
-    const { campaignContract, memoryIdempotency } = await load(`../../dist/${framework}.js`)
+    const { campaignContract, memoryIdempotency } = await dist(`${framework}.js`)
     // The benchmark exceeds the contract's limit per second.
     const contract = { limits: { [request.operation]: [] } }
     const options = { contract, facts: () => request.facts }
@@ -46,12 +45,10 @@ function ofAdapter(
     return serve(campaignContract, { ...options, ...store }, request.path)
   }
   return [
-    { server: 'campaign-contract', lacks: '', start: start(false) },
-    { server: 'campaign-contract, with keys', lacks: '', start: start(true) },
+    { server: 'campaign-contract', start: start(false) },
+    { server: 'campaign-contract, with keys', start: start(true) },
   ]
 }
-
-const lacks = 'no rules, no envelope, credentials unread'
 
 export const frameworks: Readonly<Record<string, readonly Variant[]>> = {
   Express: [
@@ -59,30 +56,18 @@ export const frameworks: Readonly<Record<string, readonly Variant[]>> = {
     ...ofAdapter('express', (adapter, options, path) => ofExpress(path, [adapter(options)])),
     {
       server: 'express-openapi-validator',
-      lacks,
       async start({ path }) {
-        const { openApiMiddleware } = await load('peers/express-openapi-validator.ts')
-        const { documentInOpenApi30 } = await load('peers/document.ts')
+        const { openApiMiddleware } = await peer('express-openapi-validator.ts')
+        const { documentInOpenApi30 } = await peer('document.ts')
         return ofExpress(path, [express.json(), ...openApiMiddleware(documentInOpenApi30())])
       },
     },
   ],
   Fastify: [
-    bare((path) => ofFastify({}, { url: path })),
+    bare((path) => ofFastify(path)),
     ...ofAdapter('fastify', (adapter, options, path) =>
-      ofFastify({}, { url: path }, (app) => app.register(adapter, options as never)),
+      ofFastify(path, (app) => app.register(adapter, options as never)),
     ),
-    {
-      server: 'its own validation',
-      lacks,
-      async start({ path }) {
-        const { routesOf, validation } = await load('peers/fastify.ts')
-        const { documentInOpenApi30 } = await load('peers/document.ts')
-        const routes: { url: string }[] = routesOf(documentInOpenApi30())
-        const route = routes.find(({ url }) => url === path)
-        return ofFastify({ ajv: validation }, { ...route, url: path })
-      },
-    },
   ],
   Hono: [
     bare((path) => ofHono(path, [])),
@@ -95,7 +80,7 @@ export const frameworks: Readonly<Record<string, readonly Variant[]>> = {
 }
 
 function bare(serve: (path: string) => Promise<number>): Variant {
-  return { server: 'the framework alone', lacks: 'no check', start: ({ path }) => serve(path) }
+  return { server: 'the framework alone', start: ({ path }) => serve(path) }
 }
 
 async function ofExpress(path: string, before: RequestHandler[]): Promise<number> {
@@ -112,13 +97,12 @@ async function ofExpress(path: string, before: RequestHandler[]): Promise<number
 }
 
 async function ofFastify(
-  options: FastifyServerOptions,
-  route: Partial<RouteOptions> & { url: string },
+  path: string,
   prepare: (app: ReturnType<typeof fastify>) => PromiseLike<unknown> = async () => {},
 ): Promise<number> {
-  const app = fastify(options)
+  const app = fastify()
   await prepare(app)
-  app.route({ ...route, method: 'POST', handler: async () => answer })
+  app.post(path, async () => answer)
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }

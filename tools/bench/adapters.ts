@@ -21,11 +21,11 @@ export function* adapters(processes: number): Generator<Table> {
 
 function rowsOf(processes: number, framework: string, form: Form): Row[] {
   const runs = inFreshProcesses<number[]>(processes, 'adapters-process.ts', [framework, form])
-  return (frameworks[framework] ?? []).map(({ server, lacks }, index) => {
+  return (frameworks[framework] ?? []).map(({ server }, index) => {
     const ratios = runs.map((times) => (times[index] ?? 0) / (times[0] ?? 0))
     const { median: ratio, least, most } = spreadOf(ratios)
     const microseconds = median(runs.map((times) => (times[index] ?? 0) / 1000))
     const perSecond = Math.round(1e6 / microseconds)
-    return { server, ratio, least, most, microseconds, 'requests per second': perSecond, lacks }
+    return { server, ratio, least, most, microseconds, 'requests per second': perSecond }
   })
 }

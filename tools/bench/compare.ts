@@ -1,17 +1,44 @@
-import { Argument, Command } from 'commander'
-import { count } from '../proof/options.js'
-import { comparedWith } from './comparison.js'
-import { type PartOptions, run } from './part.js'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildOf } from './build-of-commit.js'
+import { inFreshProcesses, root } from './fresh-process.js'
+import { spreadOf } from './median.js'
+import { forms, requests } from './requests.js'
+import { print, type Row } from './table.js'
 
-/* Runs `npm run bench:compare [commit]`: the part `comparison` alone. */
+/*
+ * `npm run bench:compare [-- <commit>] [--processes <count>]`: a check now, relative to an earlier
+ * commit. The current build is also compared with itself, to tell noise from a change.
+ */
 
-const program = new Command('npm run bench:compare --')
-  .description('Compares the speed of a check with an earlier commit.')
-  .addArgument(new Argument('[commit]').default('HEAD~1'))
-  .option('--processes <count>', 'number of fresh processes', count)
-  .option('--write', 'store the figures in tools/proof/results/bench.json')
-  .parse()
-const [commit] = program.processedArgs as [string]
+const { values, positionals } = parseArgs({
+  options: { processes: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
 
-const comparison = { name: 'comparison', processes: 5, measure: comparedWith(commit) }
-await run(comparison, program.opts<PartOptions>())
+const { commit, core, remove } = buildOf(positionals[0] ?? 'HEAD~1')
+try {
+  const now = `${pathToFileURL(root)}dist/index.js`
+  const builds = [pathToFileURL(core).href, now, now]
+  const rows = requests.flatMap(({ name }) => forms.map((form) => rowOf(name, form, builds)))
+  print([{ title: `a check now, compared with ${commit.slice(0, 12)}`, rows }])
+} finally {
+  remove()
+}
+
+function rowOf(request: string, form: string, builds: string[]): Row {
+  const what = [request, form, ...builds]
+  const runs = inFreshProcesses<number[]>(Number(values.processes), 'compare-process.ts', what)
+  const change = spreadOf(runs.map(([ratio = 0]) => ratio))
+  const noise = spreadOf(runs.map(([, ratio = 0]) => ratio))
+  return {
+    request,
+    form,
+    'now / before': change.median,
+    least: change.least,
+    most: change.most,
+    'now / now': noise.median,
+    'its least': noise.least,
+    'its most': noise.most,
+  }
+}

@@ -123,7 +123,7 @@ const email = (locale: string, variation: number) => ({
 })
 
 /** Returns e-mails in several locales, the first being the default, with two variations each. */
-export const emailsIn = (locales: readonly string[]) => ({
+const emailsIn = (locales: readonly string[]) => ({
   channel: 'EMAIL',
   basic_details: {
     name: 'Weekend sale',
@@ -245,23 +245,3 @@ export const inputOf = ({ headers }: BenchmarkRequest, body: unknown): RequestIn
   headers,
   body,
 })
-
-/** Returns the value with the keys of every object in a seeded random order. */
-export function shuffled(value: unknown, seed: number): unknown {
-  let state = seed
-  const next = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state % below
-  }
-  const copy = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(copy)
-    if (typeof each !== 'object' || each === null) return each
-    const entries = Object.entries(each)
-    for (let last = entries.length - 1; last > 0; last--) {
-      const other = next(last + 1)
-      ;[entries[last], entries[other]] = [entries[other] as never, entries[last] as never]
-    }
-    return Object.fromEntries(entries.map(([key, inner]) => [key, copy(inner)]))
-  }
-  return copy(value)
-}

@@ -1,56 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { everythingIn, fileOf, operationsIn, sizeOf, sizeOfFiles } from './bundle.js'
-import { load } from './load.js'
-import { inFolder, type Program, writeFiles } from './program.js'
-import { requests, shapeOf } from './requests.js'
-import type { Row, Table } from './table.js'
+import { gzipSync } from 'node:zlib'
+import { buildSync } from 'esbuild'
+import { operationTable } from '../../generated/operations.js'
+import type { Table } from './table.js'
 
-/* Measures the size of programs that validate requests, minified and compressed. */
+/* Measures programs that import the library: bundled for browsers, minified and compressed. */
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-
-export async function* size(): AsyncGenerator<Table> {
-  yield { title: 'bytes of the library', rows: rowsOfLibrary() }
-  yield {
-    title: 'bytes of programs that validate the bodies A, B and C',
-    rows: await rowsOfBodies(),
-  }
+/** Size of a bundled program in bytes. */
+interface Size {
+  minified: number
+  gzip: number
 }
 
-function rowsOfLibrary(): Row[] {
-  const operations = Object.entries(operationsIn(dist))
-  if (operations.length === 0) {
-    console.log('\nNot measured: one operation alone, because there is no dist/operations/*.js.')
-  }
-  return [
-    { program: 'everything', ...everythingIn(dist) },
-    ...operations.map(([name, each]) => ({ program: `${name} alone`, ...each })),
-  ]
+/** Returns the size of the whole package in a folder, and of each operation alone. */
+export function sizesIn(dist: string): Readonly<Record<string, Size>> {
+  const operations = Object.keys(operationTable).map((name) => `operations/${name}.js`)
+  return Object.fromEntries(
+    ['index.js', ...operations]
+      .filter((file) => existsSync(join(dist, file)))
+      .map((file) => [file, sizeOf(join(dist, file))]),
+  )
 }
 
-/** The library includes every rule of the operations, peers only the structure of the bodies. */
-async function rowsOfBodies(): Promise<Row[]> {
-  const { bodyPrograms } = await load('peers/programs.ts')
-  const { structureOf } = await load('peers/schema.ts')
-  const schemas = requests.map((request) => structureOf(...shapeOf(request)))
-  const programs: Program[] = bodyPrograms(schemas)
-  const asTheyAre = `export const schemas = ${JSON.stringify(schemas)}`
-  return [
-    ...rowOfOperations(),
-    ...programs.map((program) => ({ program: program.name, ...sizeOfProgram(program) })),
-    { program: 'the schemas alone', ...sizeOf({ contents: asTheyAre }) },
-  ]
-}
-
-function rowOfOperations(): Row[] {
-  const operations = new Set(requests.map(({ operation }) => operation))
-  const files = [...operations].flatMap((operation) => fileOf(dist, operation) ?? [])
-  if (files.length === 0) return []
-  return [{ program: 'campaign-contract', ...sizeOfFiles(...files) }]
-}
-
-const sizeOfProgram = ({ text, files }: Program) =>
-  inFolder((resolveDir) => {
-    writeFiles(resolveDir, files)
-    return sizeOf({ contents: `${text}\nexport { validators }`, resolveDir, loader: 'ts' })
+function sizeOf(file: string): Size {
+  const { outputFiles } = buildSync({
+    stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: '/' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
   })
+  const code = outputFiles[0]?.contents ?? new Uint8Array()
+  return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length }
+}
+
+export function* size(): Generator<Table> {
+  const sizes = sizesIn(fileURLToPath(new URL('../../dist/', import.meta.url)))
+  const rows = Object.entries(sizes).map(([program, bytes]) => ({ program, ...bytes }))
+  yield { title: 'bytes of the library', rows }
+}

@@ -1,19 +1,61 @@
-import { ofBodies, ofWholeRequests } from './contenders.js'
-import { copiesOf, parse } from './copies.js'
-import { type Form, requestNamed } from './requests.js'
+import { copiesOf } from './copies.js'
+import { dist, peer } from './load.js'
+import { type BenchmarkRequest, type Form, inputOf, requestNamed, shapeOf } from './requests.js'
+import type { Measured } from './speed.js'
 import { timesInTurns } from './turns.js'
 
 /*
- * One process of `speed.ts`: `<what> <request> <form> <order>`. Times all contenders in turns,
- * after `JSON.parse` of the same bodies.
+ * One process of `speed.ts`: `<what> <request> <form>`. Times all contenders in turns, after
+ * `JSON.parse` of the same bodies.
  */
 
-const [what, name = '', form = 'valid', order] = process.argv.slice(2)
+/** Validates a body; returns whether it accepts it. */
+type Validate = (body: unknown) => unknown
+
+/** Returns validators of a body alone: the library with every rule and header, peers of the structure. */
+async function ofBodies(request: BenchmarkRequest): Promise<Record<string, Validate>> {
+  const { createContract } = await dist('index.js')
+  const contract = createContract()
+  const { operation, facts } = request
+  const { structureOf } = await peer('schema.ts')
+  const schema = structureOf(...shapeOf(request))
+  const { ajv, ajvStandalone } = await peer('ajv.ts')
+  const { typeBox } = await peer('typebox.ts')
+  const { zod } = await peer('zod.ts')
+  return {
+    'campaign-contract': (body) => contract.check(operation, inputOf(request, body), facts).ok,
+    'Ajv, at run time': ajv(schema),
+    'Ajv, standalone': ajvStandalone(schema),
+    TypeBox: typeBox(schema),
+    Zod: zod(schema),
+  }
+}
+
+/** Returns validators of the whole request: route, parameters, headers and body. */
+async function ofWholeRequests(request: BenchmarkRequest): Promise<Record<string, Validate>> {
+  const { createContract } = await dist('index.js')
+  const contract = createContract()
+  const { method, path, facts } = request
+  // Names in lower case, as Node provides them.
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const { documentInOpenApi30 } = await peer('document.ts')
+  const { expressOpenApiValidator } = await peer('express-openapi-validator.ts')
+  const validate = expressOpenApiValidator(documentInOpenApi30())
+  return {
+    'campaign-contract': (body) =>
+      contract.checkHttp({ method, url: path, headers, body }, facts)?.ok,
+    'express-openapi-validator': (body) => validate({ method, path, headers, body }),
+  }
+}
+
+const [what, name = '', form = 'valid'] = process.argv.slice(2)
 const request = requestNamed(name)
-const { texts, bodies } = copiesOf(request.bodies[form as Form], order as 'same' | 'shuffled')
+const { texts, bodies } = copiesOf(request.bodies[form as Form])
 
 const contenders = await (what === 'bodies' ? ofBodies : ofWholeRequests)(request)
-for (const { name: contender, validate } of contenders) {
+for (const [contender, validate] of Object.entries(contenders)) {
   for (const each of bodies) {
     if ((await validate(each)) !== (form === 'valid')) {
       throw new Error(`${contender} has another verdict on ${name} (${form})`)
@@ -23,15 +65,12 @@ for (const { name: contender, validate } of contenders) {
 
 const times = await timesInTurns(
   [
-    { act: parse, inputs: texts },
-    ...contenders.map(({ validate }) => ({ act: validate, inputs: bodies })),
+    { act: (text) => JSON.parse(text as string), inputs: texts },
+    ...Object.values(contenders).map((act) => ({ act, inputs: bodies })),
   ],
   { turns: 90, warmUp: 60, millisecondsOfTurn: 8 },
 )
-const all = [{ name: 'JSON.parse', lacks: '' }, ...contenders]
-const measured = all.map(({ name: contender, lacks }, index) => ({
-  contender,
-  lacks,
-  nanoseconds: times[index],
-}))
+const measured = ['JSON.parse', ...Object.keys(contenders)].map(
+  (contender, index): Measured => ({ contender, nanoseconds: times[index] as number }),
+)
 console.log(JSON.stringify(measured))

@@ -9,9 +9,8 @@ import type { Row, Table } from './table.js'
  */
 
 /** Result of one process for a contender. */
-interface Measured {
+export interface Measured {
   contender: string
-  lacks: string
   nanoseconds: number
 }
 
@@ -21,8 +20,6 @@ export function* speed(processes: number): Generator<Table> {
       for (const form of forms) {
         yield { title: `${what}, ${name}, ${form}`, rows: rowsOf(processes, what, name, form) }
       }
-      const rows = rowsOf(processes, what, name, 'valid', 'shuffled')
-      yield { title: `${what}, ${name}, valid, keys in any order`, rows }
     }
   }
 }
@@ -31,11 +28,11 @@ export function* speed(processes: number): Generator<Table> {
 function rowsOf(processes: number, ...what: string[]): Row[] {
   const runs = inFreshProcesses<Measured[]>(processes, 'speed-process.ts', what)
   const [, ...contenders] = runs[0] ?? []
-  return contenders.map(({ contender, lacks }, index) => {
+  return contenders.map(({ contender }, index) => {
     const { median, least, most } = spreadOf(
       runs.map(([parse, ...others]) => nanosecondsOf(others[index]) / nanosecondsOf(parse)),
     )
-    return { contender, ratio: median, least, most, lacks }
+    return { contender, ratio: median, least, most }
   })
 }
 

@@ -7,8 +7,13 @@ export interface Table {
   rows: readonly Row[]
 }
 
+/** Prints each table as soon as it is measured. */
+export function print(tables: Iterable<Table>): void {
+  for (const table of tables) console.log(`\n${textOf(table)}`)
+}
+
 /** Returns the table as text, with numbers aligned right. */
-export function textOf({ title, rows }: Table): string {
+function textOf({ title, rows }: Table): string {
   const columns = Object.keys(rows[0] ?? {}).map((name) => {
     const cells = rows.map((row) => row[name] ?? '')
     const width = Math.max(...[name, ...cells.map(shown)].map((text) => text.length))

@@ -1,5 +1,10 @@
 import { median } from './median.js'
 
+/*
+ * Calls that take turns in one process, so that a slow moment of the machine affects all of them.
+ * tinybench and mitata run one task to its end before the next.
+ */
+
 /** A timed call, with its inputs in order. */
 interface Timed {
   act: (input: unknown) => unknown

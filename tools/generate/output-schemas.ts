@@ -10,7 +10,6 @@ const outputs = [
   ['check', 'CheckOutput', 'src/cli/formats/json-output.ts'],
   ['check-line', 'CheckLine', 'src/cli/formats/json-output.ts'],
   ['rules', 'RulesOutput', 'src/cli/commands/rules/rules-output.ts'],
-  ['faults', 'FaultsOutput', 'src/cli/commands/faults/faults-command.ts'],
   ['conform', 'ConformanceOutput', 'src/conformance/reports/json.ts'],
 ] as const
 

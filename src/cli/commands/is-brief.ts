@@ -8,7 +8,7 @@ import type { Host } from '../host/host.js'
  */
 
 /** Commands that read no files, except a configuration. */
-const withoutFiles = ['--version', '--help', '-h', 'help', 'rules', 'schema', 'openapi', 'faults']
+const withoutFiles = ['--version', '--help', '-h', 'help', 'rules', 'schema', 'openapi']
 
 /** Flags of `check` that read or write more than the named files. */
 const longFlags = /^--(?:watch|lines|threads|output|baseline|update-baseline)\b/

@@ -7,7 +7,6 @@ import { exitCodes } from '../results/exit-code.js'
 import { addCheck } from './check/check-program.js'
 import { addCompletion } from './completion/completion-program.js'
 import { addConform } from './conform/conform-program.js'
-import { addFaults } from './faults/faults-program.js'
 import { addFix } from './fix/fix-program.js'
 import { addInit } from './init/init-program.js'
 import { addOpenapi } from './openapi/openapi-program.js'
@@ -22,7 +21,7 @@ type Add = typeof addCheck
 const commandGroups: Readonly<Record<string, Readonly<Record<string, Add>>>> = {
   'Validate:': { check: addCheck, fix: addFix, workspace: addWorkspace },
   'Explore the contract:': { rules: addRules, schema: addSchema, openapi: addOpenapi },
-  'Serve and test:': { serve: addServe, faults: addFaults, conform: addConform },
+  'Serve and test:': { serve: addServe, conform: addConform },
   'Set up:': { init: addInit, completion: addCompletion },
 }
 

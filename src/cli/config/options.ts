@@ -175,7 +175,7 @@ const serve: MembersOf<ServeConfig> = {
   seedData: [text, 'File with the initial data.'],
   clock: [text, 'Start time of the clock, such as 2025-11-20T09:30:00Z.'],
   latency: [latency, 'Delay before each response, in milliseconds.'],
-  fault: [text, 'Name of a seeded bug; campaign-contract faults lists them.'],
+  fault: [text, 'Name of a seeded bug; campaign-contract serve --help lists them.'],
   quiet: [flag, 'Print no requests.'],
   format: [among('pretty', 'json'), 'Output format. Default pretty.'],
 }

@@ -22,7 +22,7 @@ export interface Exchange {
 export interface Mutant {
   /** The name for `serve --fault`. */
   name: string
-  /** What the server does wrong, for `faults`. */
+  /** What the server does wrong. */
   summary: string
   /** The findings that detect the mutant. */
   shows: {

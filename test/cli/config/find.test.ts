@@ -75,7 +75,7 @@ describe('looks for a configuration', () => {
       '1 file: 1 valid',
     ],
     ['not with --no-config', { ...unread, ...requests }, '.', 'check --no-config .', 'warn'],
-    ['not for commands without one', unread, '.', 'faults', 'state/'],
+    ['not for commands without one', unread, '.', 'completion bash', 'complete'],
     [
       'that is no request',
       { 'campaign-contract.config.yaml': 'files: .', 'a.yaml': request },

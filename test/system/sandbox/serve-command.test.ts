@@ -179,7 +179,7 @@ describe('the flags of `serve`', () => {
     [
       '--fault',
       'no-such',
-      '--fault no-such: unknown fault. Run `campaign-contract faults` for the list.',
+      '--fault no-such: unknown fault. Run `campaign-contract serve --help` for the list.',
     ],
     [
       '--allow-host',

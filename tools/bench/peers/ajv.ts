@@ -1,13 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { addFormats } from './formats.js'
-import type { Json } from './schema.js'
-import type { Validate } from './validate.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import formatsModule from 'ajv-formats'
+import type { Json, Validate } from './schema.js'
 
-export function ajvWith(mode: 'full' | 'fast', code: object = {}): Ajv2020 {
-  return addFormats(
-    new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: false, code }),
-    mode,
-  )
+const codeOf = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
+const addFormats = formatsModule as unknown as (ajv: Ajv2020) => Ajv2020
+
+function ajvWith(code: object): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: false, code })
+  return addFormats(ajv).addFormat('hex-color', hexColor)
 }
 
-export const ajv = (schema: Json): Validate => ajvWith('full').compile(schema) as Validate
+/** The only format of the contract that Ajv lacks. */
+export const hexColor = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+
+export const ajv = (schema: Json): Validate => ajvWith({}).compile(schema) as Validate
+
+/** Loads the code that Ajv generates like a server: from a file next to its packages. */
+export function ajvStandalone(schema: Json): Validate {
+  const generator = ajvWith({ source: true })
+  const folder = mkdtempSync(fileURLToPath(new URL('node_modules/.standalone-', import.meta.url)))
+  const file = join(folder, 'validate.cjs')
+  try {
+    writeFileSync(file, codeOf(generator, generator.compile(schema)))
+    return createRequire(import.meta.url)(file) as Validate
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

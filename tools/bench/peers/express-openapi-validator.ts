@@ -1,8 +1,7 @@
 import express from 'express'
 import * as validator from 'express-openapi-validator'
-import { hexColor } from './hex-color.js'
-import type { Json } from './schema.js'
-import type { ValidateRequest } from './validate.js'
+import { hexColor } from './ajv.js'
+import type { Json, ValidateRequest } from './schema.js'
 
 /** Its middleware, as Express gets it. */
 export const openApiMiddleware = (document: Json): ExpressHandler[] =>

@@ -1,8 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { Format } from 'typebox/format'
-import { hexColor } from './hex-color.js'
-import type { Json } from './schema.js'
-import type { Validate } from './validate.js'
+import { hexColor } from './ajv.js'
+import type { Json, Validate } from './schema.js'
 
 export function typeBox(schema: Json): Validate {
   Format.Set('hex-color', (text) => hexColor.test(text))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Json } from './schema.js'
-import type { Validate } from './validate.js'
+import type { Json, Validate } from './schema.js'
 
 export function zod(schema: Json): Validate {
   const compiled = z.fromJSONSchema(schema as never)

@@ -70,6 +70,6 @@ async function faultNamed(name: string) {
   const { didYouMean } = await import('../../host/nearest-name.js')
   const known = mutants.map((each) => each.name)
   throw new UsageError(
-    `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract faults\` for the list.`,
+    `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract serve --help\` for the list.`,
   )
 }

@@ -21,6 +21,21 @@ Formats:
   pretty  a line per request, with its violations below
   json    a line of JSON per request
 
+Seeded bugs:
+  answer/campaigns-details-missing   errors of campaigns have no details
+  idempotency/no-memory              idempotency keys are ignored
+  idempotency/replays-any-body       a key replays its response for any body
+  ignores-rule/auth/credentials-malformed
+                                     missing credentials are accepted
+  list/repeats                       every offering is listed twice
+  rate-limit/never                   rate limits are not applied
+  response/code-in-lower-case        error codes are in lower case
+  response/errors-with-200           every error has status 200
+  response/forgets-request-id        errors have no request_id
+  response/retry-after-a-date        Retry-After is a date
+  state/create-not-stored            a created campaign is not stored
+  structure/accepts-missing-channel  a campaign without a channel is created
+
 Examples:
   campaign-contract serve
   campaign-contract serve --port 0 --seed-data data.yaml --clock 2025-11-20T09:30:00Z
@@ -46,7 +61,7 @@ export function addServe(program: Command, host: Host, exitWith: (code: number) 
     .option('--seed-data <file>', 'initial data, JSON or YAML')
     .option('--clock <time>', 'start time of the clock, such as 2025-11-20T09:30:00Z')
     .option('--latency <ms>', 'delay before each response', '0')
-    .option('--fault <name>', 'seeded bug to start with; `campaign-contract faults` lists them')
+    .option('--fault <name>', 'seeded bug to start with; see below')
     .optionsGroup('Output:')
     .option('--quiet', 'print no requests')
     .addOption(formatOption())

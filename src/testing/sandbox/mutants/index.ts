@@ -10,18 +10,18 @@ import {
 } from './responses.js'
 import { countsNoCalls, createNotStored, noMemory, replaysAnyBody } from './state.js'
 
-/** The mutants of `serve --fault`, by kind. */
-export const mutantKinds = {
-  requests: [ignoresCredentials, acceptsMissingChannel],
-  responses: [
-    errorsWith200,
-    codeInLowerCase,
-    forgetsRequestId,
-    detailsMissing,
-    retryAfterADate,
-    listRepeats,
-  ],
-  state: [noMemory, replaysAnyBody, countsNoCalls, createNotStored],
-} satisfies Record<string, readonly Mutant[]>
-
-export const mutants: readonly Mutant[] = Object.values(mutantKinds).flat()
+/** The mutants of `serve --fault`; `serve --help` lists them. */
+export const mutants: readonly Mutant[] = [
+  ignoresCredentials,
+  acceptsMissingChannel,
+  errorsWith200,
+  codeInLowerCase,
+  forgetsRequestId,
+  detailsMissing,
+  retryAfterADate,
+  listRepeats,
+  noMemory,
+  replaysAnyBody,
+  countsNoCalls,
+  createNotStored,
+]

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { expect, it, onTestFinished } from 'vitest'
+import { loadCases } from '../../../src/conformance/cases/cases.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import data from './other-server/data.json' with { type: 'json' }
+
+/*
+ * Runs the suite against a server that was written without a look at the suite: it must report no MUST
+ * in the server itself, and find every bug. CI tests a few bugs, chosen by the seed in their test names;
+ * `OTHER_SERVER_BUGS=all` tests all, and `PROPERTY_SEED` repeats a choice.
+ */
+
+const program = fileURLToPath(new URL('other-server/server.mjs', import.meta.url))
+const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31)
+
+const fixtures = {
+  credentials: 'workspace:key',
+  credentialsWithoutPermission: 'intern:key',
+  workspace: data.workspace,
+  create: true,
+  states: '/sandbox/given',
+  maxBodyBytes: 1_048_576,
+}
+
+const conformanceCases = loadCases()
+
+/** Starts the server in a process of its own, until the test ends. */
+async function started(...flags: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [program, ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill())
+  const [origin] = await once(child.stdout, 'data')
+  return String(origin).trim()
+}
+
+async function findings(target: string, bail: boolean) {
+  const settings = { target, fixtures, seed, cases: 20, bail, longestWait: 300, timeLimit: 300 }
+  const report = await runConformance(settings, { cases: conformanceCases })
+  return report.findings.filter(({ level }) => level === 'MUST').map(({ key }) => key)
+}
+
+it(`reports no MUST in the server without a bug (seed ${seed})`, async () => {
+  expect(await findings(await started(), false)).toEqual([])
+})
+
+const all = Object.entries(data.bugs)
+const every = process.env.OTHER_SERVER_BUGS === 'all' ? 1 : 8
+
+it.each(all.filter((_, index) => index % every === seed % every))(
+  `finds %s: %s (seed ${seed})`,
+  async (id) => {
+    expect(await findings(await started('--bug', id), true)).not.toEqual([])
+  },
+)

@@ -1,4 +1,0 @@
-import { setGCampaigns } from './set-g-campaigns.mjs'
-import { setGOfferings } from './set-g-offerings.mjs'
-
-export const setG = [...setGCampaigns, ...setGOfferings]

@@ -1,4 +1,0 @@
-import { setHCampaigns } from './set-h-campaigns.mjs'
-import { setHOfferings } from './set-h-offerings.mjs'
-
-export const setH = [...setHCampaigns, ...setHOfferings]
