@@ -18,6 +18,8 @@ interface Context extends Omit<Defaults, 'bases' | 'only'> {
   key?: string
 }
 
+type ContextOfRule = Context & Required<Pick<Context, 'rule'>>
+
 /** Returns the cases of a file. */
 export const expandCases = (file: Group): CaseEntry[] => expand(file, {})
 
@@ -108,7 +110,7 @@ function toCase(written: WrittenCase, context: Context): CaseEntry {
       ? { http: httpOf(written, base, context) }
       : { base, change: changeOf(written, context) }),
     ...(Object.keys(options).length > 0 && { options }),
-    expect: expectationOf(written, context),
+    expect: expectationOf(written, { ...context, rule }),
   } as CaseEntry
 }
 
@@ -164,7 +166,7 @@ function withTimes(operation: Operation): Operation {
 
 function expectationOf(
   { violations, warnings, expect }: WrittenCase,
-  context: Context,
+  context: ContextOfRule,
 ): CaseEntry['expect'] {
   const ok = violations === undefined
   return {
@@ -176,7 +178,7 @@ function expectationOf(
   }
 }
 
-function foundOf(found: Found, { rule = '', in: start = '' }: Context): ExpectedViolation[] {
+function foundOf(found: Found, { rule, in: start = '' }: ContextOfRule): ExpectedViolation[] {
   const around = toTarget(fromPointer(start).slice(1))
   const at = (name: string, target: string): ExpectedViolation => ({
     rule: name,
