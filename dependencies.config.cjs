@@ -14,7 +14,7 @@ const checks = [...engine, 'src/core/engine', plans]
 const core = [...checks, 'src/core/http', 'src/core/responses', 'src/core']
 const adapters = [...core, 'src/adapters/stores', 'src/adapters/gate', 'src/adapters/node']
 const testing = [...adapters, 'src/adapters', 'src/testing']
-const conformance = [...testing, 'generated/requirements']
+const conformance = [...testing, 'generated/requirements', 'tools/conformance/case-files']
 const cli = [...testing, 'src/conformance']
 
 const mayImport = {
@@ -56,6 +56,7 @@ const mayImport = {
   'src/cli/commands': [...cli, 'generated/rule-targets', 'src/cli/(?!thread)'],
   'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
   'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
+  'tools/conformance': [...core, 'src/testing/arbitraries', 'src/conformance/cases/cases'],
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config', 'src/conformance'],
   'tools/docs': [...testing, 'src/conformance', 'generated', 'tools/generate', 'test/conformance'],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],

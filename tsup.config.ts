@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup'
 import {
+  builtCases,
   externalCore,
   externalCoreByFormat,
   inOneChunk,
@@ -124,10 +125,7 @@ export default defineConfig([
     platform: 'node',
     dts: true,
     noExternal: [/./],
-    esbuildPlugins: [
-      ...[externalCoreByFormat, optionalFastCheck, yamlAsModules],
-      metafile('conformance'),
-    ],
+    esbuildPlugins: [externalCoreByFormat, optionalFastCheck, builtCases, metafile('conformance')],
     esbuildOptions: modulesFirst,
     // CommonJS has no `import.meta.url`.
     shims: true,
@@ -151,6 +149,7 @@ export default defineConfig([
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
+      builtCases,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,

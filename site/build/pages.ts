@@ -26,12 +26,10 @@ export async function writePages(write: (path: string, text: string) => void): P
   write('playground/index.md', read('site/playground/index.md'))
 }
 
-const pageFrom = (source: string): string =>
-  withDescription(withDrawings(source, joinCode(rewriteLinks(read(source), source, places))))
-
-/** Draws the diagrams of the states, which GitHub draws itself. */
-const withDrawings = (source: string, markdown: string): string =>
-  source === 'docs/states.md' ? drawStateDiagrams(markdown) : markdown
+function pageFrom(source: string): string {
+  const markdown = joinCode(rewriteLinks(read(source), source, places))
+  return withDescription(source === 'docs/states.md' ? drawStateDiagrams(markdown) : markdown)
+}
 
 const withDescription = (markdown: string): string =>
   `---\ndescription: ${JSON.stringify(firstParagraph(markdown))}\n---\n\n${markdown}`

@@ -21,7 +21,8 @@ type OwnOutcome = Outcome & { readonly written: string }
 
 export interface Setting {
   cwd?: string
-  input?: string | Buffer
+  /** Standard input; a list is its pieces. */
+  input?: string | Buffer | readonly Buffer[]
   env?: Record<string, string>
   isTerminal?: boolean
   /** Width of the terminal. */
@@ -49,7 +50,7 @@ export async function campaignContract(
   let stdout = ''
   let stderr = ''
   const host: Host = {
-    stdin: Readable.from([Buffer.from(input)]),
+    stdin: Readable.from(isPieces(input) ? input : [Buffer.from(input)]),
     stdout: {
       write: (text) => {
         stdout += text
@@ -74,6 +75,8 @@ export async function campaignContract(
   // Hidden from comparisons of the whole outcome.
   return Object.defineProperty(outcome, 'written', { value: stdout }) as OwnOutcome
 }
+
+const isPieces = (input: Setting['input']): input is readonly Buffer[] => Array.isArray(input)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes of colors.
 const duration = / (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/gm

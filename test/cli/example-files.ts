@@ -45,7 +45,7 @@ body:
     '',
   ].join('\n'),
   'requests/d.json': '{\n  "operation": "changeCampaignStatus",\n  "body": {"action": }\n}\n',
-  'requests/\u001b[31mred, 50%.yaml':
+  'requests/\u001b[31mred, 50% & "<x>.yaml':
     'operation: changeCampaignStatus\nbody: {action: STOP, "\\e[2J\\x9b::error::%0A<&]]>|`": 1}\n',
 }
 

@@ -66,8 +66,6 @@ test.each([...new Set(examples.map((args) => JSON.stringify(args)))])(
     const args: string[] = JSON.parse(text)
     const cwd = folderOf(files)
     await campaignContract(['init'], { cwd })
-    const shard = ['--shard', '1/1', '--output', 'ndjson=reports/1.ndjson']
-    await campaignContract(['check', 'requests/', ...shard], { cwd })
     const signals = new EventEmitter()
     const onOutput = args.includes('--watch') ? () => signals.emit('SIGTERM') : () => {}
     const { code, stderr } = await campaignContract(args, { cwd, signals, input, onOutput })

@@ -5,7 +5,7 @@ import { jsonReport } from '../../src/conformance/reports/json.js'
 import { clean, excepted, nothingRan, varied } from '../conformance-report/reports.js'
 import { campaignContract, type Files, folderOf, root, type Setting } from './command.js'
 import { OutputSchema } from './output-schema.js'
-import { installed, moduleOf, offering as pluginOffering } from './plugin-files.js'
+import { installed, moduleOf } from './plugin-files.js'
 import { requests } from './requests.js'
 import { invalid, valid } from './status-change.js'
 
@@ -68,20 +68,6 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
       ].join('\n'),
     },
     ['.'],
-  ],
-  [
-    'shards',
-    {
-      ...requests,
-      'a.ndjson': line({ action: 'Stop' }) + line({ action: 'STOP' }),
-      'other.http': 'GET https://a.example/other\n',
-      'package.json': '{}',
-      'offer.yaml': pluginOffering,
-      ...installed,
-      'acme.mjs': moduleOf(),
-    },
-    ['.', '--shard', '1/1', '--plugin', 'acme.mjs'],
-    ['a.ndjson', '--shard', '1/2'],
   ],
   ['findings that are left out', { 'a.ndjson': `${JSON.stringify(dense())}\n` }, ['a.ndjson']],
 ]

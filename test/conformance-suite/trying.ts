@@ -1,4 +1,5 @@
-import { type ConformanceCase, loadCases } from '../../src/conformance/cases/cases.js'
+import type { ConformanceCase } from '../../src/conformance/cases/cases.js'
+import { loadCases } from '../../src/conformance/cases/load-cases.js'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import type { ConformanceOptions, RunSettings } from '../../src/conformance/run/options.js'
 import { runConformance } from '../../src/conformance/run/run.js'

@@ -2,7 +2,6 @@ import {
   baseOf,
   type CaseEntry,
   type CaseRequest,
-  readCaseFiles,
   requestOf as requestIn,
 } from '../../src/conformance/cases/cases.js'
 import { factsOfGiven } from '../../src/conformance/cases/facts-of-given.js'
@@ -12,6 +11,7 @@ import {
   type OperationName,
   type RequestInput,
 } from '../../src/core/index.js'
+import { caseFiles } from '../../tools/conformance/case-files.js'
 
 export type {
   CaseEntry as ConformanceCase,
@@ -19,7 +19,7 @@ export type {
   ExpectedViolation,
 } from '../../src/conformance/cases/cases.js'
 
-const files = readCaseFiles()
+const files = caseFiles()
 
 export const { bases, topics } = files
 

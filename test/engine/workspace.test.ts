@@ -51,7 +51,6 @@ const email = changed('create-email', {
   connector: { connector_type: 'SES', connector_name: 'Main' },
   basic_details: { content_type: 'PROMOTIONAL', subscription_category: 'News' },
 })
-const search = changed('search', { campaign_fields: { version_number: 2 } })
 
 const members: readonly [
   rule: string,

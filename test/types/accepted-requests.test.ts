@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadCases } from '../../src/conformance/cases/cases.js'
 import { factsOfGiven } from '../../src/conformance/cases/facts-of-given.js'
+import { loadCases } from '../../src/conformance/cases/load-cases.js'
 import { createContract } from '../../src/core/index.js'
 import { errorsByLine, moduleInMemory } from './module-in-memory.js'
 

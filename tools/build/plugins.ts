@@ -32,6 +32,16 @@ export const externalCoreByFormat: Plugin = {
   },
 }
 
+/** Makes the suite read the conformance cases that the build wrote, instead of expanding them. */
+export const builtCases: Plugin = {
+  name: 'built-cases',
+  setup(build) {
+    build.onResolve({ filter: /\/tools\/conformance\/case-files\.js$/ }, () => ({
+      path: resolve('src/conformance/cases/built-cases.ts'),
+    }))
+  },
+}
+
 /**
  * Marks the constants of the core as free of side effects, so that a bundler drops unused ones. Marks
  * whole expressions, because a bundler keeps the arguments of a call that it drops.

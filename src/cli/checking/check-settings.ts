@@ -41,20 +41,6 @@ export interface CheckSettings {
  */
 export type Shown = 'all' | 'findings' | 'samples'
 
-/** A shard: its 1-based number, and the number of shards. */
-export interface Shard {
-  index: number
-  count: number
-  /** Assigns rows by a hash of their idempotency key instead of their position. */
-  byKey?: boolean
-}
-
-/** The part of a line-based input that a shard checks. */
-export interface Part extends Shard {
-  /** Size of the file in bytes; undefined for a stream, whose end is unknown. */
-  size?: number
-}
-
 /** How line-based files (one document per line) are read. */
 interface LinesSetting {
   /** Reads every file line by line, whatever its name. */
@@ -67,10 +53,6 @@ interface LinesSetting {
   pluginFiles?: readonly string[]
   /** What is shown of the requests; default: all. */
   shown?: Shown
-  /** Byte offset, after decompression, of the first line to check. */
-  from?: number
-  /** The part of a shard; default: all lines. */
-  part?: Part
   progress?: (progress: LinesProgress) => void
 }
 

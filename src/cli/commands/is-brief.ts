@@ -11,7 +11,7 @@ import type { Host } from '../host/host.js'
 const withoutFiles = ['--version', '--help', '-h', 'help', 'rules', 'schema', 'openapi']
 
 /** Flags of `check` that read or write more than the named files. */
-const longFlags = /^--(?:watch|lines|threads|resume|output|baseline|update-baseline)\b/
+const longFlags = /^--(?:watch|lines|threads|output|baseline|update-baseline)\b/
 
 /** Bytes that are checked in less time than a command has to stop after a signal. */
 const mostBytes = 2 ** 17

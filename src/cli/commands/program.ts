@@ -9,7 +9,6 @@ import { addCompletion } from './completion/completion-program.js'
 import { addConform } from './conform/conform-program.js'
 import { addFix } from './fix/fix-program.js'
 import { addInit } from './init/init-program.js'
-import { addMerge } from './merge/merge-program.js'
 import { addOpenapi } from './openapi/openapi-program.js'
 import { addRules } from './rules/rules-program.js'
 import { addSchema } from './schema/schema-program.js'
@@ -20,7 +19,7 @@ type Add = typeof addCheck
 
 /** The commands by their heading, in the order of the help. */
 const commandGroups: Readonly<Record<string, Readonly<Record<string, Add>>>> = {
-  'Validate:': { check: addCheck, merge: addMerge, fix: addFix, workspace: addWorkspace },
+  'Validate:': { check: addCheck, fix: addFix, workspace: addWorkspace },
   'Explore the contract:': { rules: addRules, schema: addSchema, openapi: addOpenapi },
   'Serve and test:': { serve: addServe, conform: addConform },
   'Set up:': { init: addInit, completion: addCompletion },

@@ -113,4 +113,4 @@ async function otherEndingHint(pattern: string, cwd: string, ignored: Ignored): 
   return ''
 }
 
-const inFolders = `**/*.{${[...endings, ...shells].join(',')},{ndjson,jsonl}.{gz,zst}}`
+const inFolders = `**/*.{${[...endings, ...shells].join(',')},{ndjson,jsonl}.gz}`

@@ -1,8 +1,8 @@
 import { outOfMemory, UsageError } from '../host/usage-error.js'
 import { InputError } from './input-error.js'
+import { isPacked } from './is-packed.js'
 import { defaultFileBytes, type FileLimit, tooLarge } from './limits.js'
 import { type OpenedFile, openFile } from './open-file.js'
-import { packingOf } from './packing.js'
 import { positionsIn } from './position.js'
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([
@@ -21,10 +21,9 @@ export type Source = string | AsyncIterable<Uint8Array>
 export async function readText(source: Source, limit = defaultLimit): Promise<string> {
   const bytes = await readBytes(source, limit)
   assertFitsHeap(bytes.length)
-  const packing = packingOf(bytes)
-  if (packing === undefined) return decode(bytes)
+  if (!isPacked(bytes)) return decode(bytes)
   throw new InputError(
-    `compressed with ${packing}; only line-based files may be compressed (.ndjson.gz, or pass --lines)`,
+    'compressed with gzip; only line-based files may be compressed (.ndjson.gz, or pass --lines)',
   )
 }
 

@@ -3,7 +3,6 @@ import type { PackageFacts } from '../host/package-facts.js'
 import type { Result, Summary } from '../results/result.js'
 import type { FindingRule } from './finding-rules.js'
 import type { Screen } from './screen.js'
-import type { ShardReport, ShardRow } from './shard-report.js'
 
 /** Formats a run piece by piece; the concatenated texts are the output. */
 export interface Format {
@@ -17,8 +16,6 @@ export interface Format {
 export interface FinishedRun {
   summary: Summary
   exitCode: number
-  /** Present for a shard. */
-  shard?: ShardReport | undefined
   /** Duration of the run. */
   milliseconds: number
 }
@@ -29,8 +26,6 @@ export interface FormatSetting {
   repository: Repository
   rules: readonly FindingRule[]
   package: PackageFacts
-  /** Returns what a row about a file has for `merge`; absent without `--shard`. */
-  rowOf?: ((file: string) => ShardRow) | undefined
 }
 
 /** Creates a format for one run. */

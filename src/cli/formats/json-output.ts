@@ -1,5 +1,4 @@
 import type { Result, Summary } from '../results/result.js'
-import type { ShardReport, ShardRow } from './shard-report.js'
 
 /** The version of the JSON output. It changes when a field is removed, renamed or changes its type. */
 export const schemaVersion = 1
@@ -18,14 +17,10 @@ export type CheckLine = CheckResultLine | CheckSummaryLine
 /** A result as a line. */
 export interface CheckResultLine extends Result {
   schemaVersion: typeof schemaVersion
-  /** Present with `--shard`. */
-  shard?: ShardRow
 }
 
 /** The last line. */
 export interface CheckSummaryLine {
   schemaVersion: typeof schemaVersion
   summary: Summary
-  /** Present with `--shard`. */
-  shard?: ShardReport
 }

@@ -3,10 +3,9 @@ import type { MakeFormat } from './format.js'
 import { type CheckLine, schemaVersion } from './json-output.js'
 
 /** A line of JSON for each result, and one for the summary. Buffers nothing. */
-export const ndjson: MakeFormat = ({ rowOf }) => ({
-  result: (result) =>
-    line({ schemaVersion, ...result, ...(rowOf && { shard: rowOf(result.file) }) }),
-  end: ({ summary, shard }) => line({ schemaVersion, summary, ...(shard && { shard }) }),
+export const ndjson: MakeFormat = () => ({
+  result: (result) => line({ schemaVersion, ...result }),
+  end: ({ summary }) => line({ schemaVersion, summary }),
 })
 
 const line = (value: CheckLine): string => `${printable(JSON.stringify(value))}\n`

@@ -86,11 +86,11 @@ function exceptionNotes(exceptions: ExceptionSummary, { yellow }: Colors): strin
 }
 
 function stoppedNote(
-  { by, resume }: Stopped,
+  { by }: Stopped,
   { wrong, unusable }: Pick<Summary, 'wrong' | 'unusable'>,
 ): string {
   const why = by === 'max-errors' ? `${plural(wrong + unusable, 'request')} with errors` : by
-  return `stopped early: ${why}${resume === undefined ? '' : `; continue with --resume ${resume}`}`
+  return `stopped early: ${why}`
 }
 
 function baselineNotes({ known, gone, updated }: NonNullable<Summary['baseline']>): string[] {

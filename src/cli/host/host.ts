@@ -12,6 +12,8 @@ export interface Host {
     readonly columns?: number | undefined
     /** Whether so much is waiting to be printed that a log should drop lines. */
     readonly writableNeedDrain?: boolean
+    /** Whether its reader has closed it. */
+    readonly isClosed?: boolean
   }
   readonly stderr: {
     write(text: string): unknown

@@ -1,5 +1,4 @@
 import { joinBytes } from '../../core/base/bytes.js'
-import { untilFailure } from './until-failure.js'
 
 /** Consecutive whole lines of a file, or the location of a line that is too long. */
 export interface Batch {
@@ -16,65 +15,56 @@ export interface Batch {
 const lineFeed = 0x0a
 
 /**
- * Splits pieces into batches of whole lines of about `size` bytes. Keeps only the current batch, and
- * nothing of a line that is too long. Yields all whole lines before rethrowing a failure.
+ * Yields the whole lines of each piece as soon as it arrives. Keeps only a line that has begun, and
+ * nothing of one that is too long.
  */
 export async function* batchesOf(
   pieces: AsyncIterable<Uint8Array>,
-  { size, longest }: { size: number; longest: number },
+  longest: number,
 ): AsyncGenerator<Batch> {
   let line = 1
   let offset = 0
   let parts: Uint8Array[] = []
   let held = 0
-  /** Number of buffered bytes that form whole lines. */
-  let whole = 0
   let isTooLong = false
 
-  const cut = (length: number): Batch => {
-    const all = joinBytes(parts, held)
-    const bytes = length === held ? all : all.slice(0, length)
-    const batch = { line, offset, length, bytes }
-    parts = length === held ? [] : [all.subarray(length)]
-    line += count(bytes, lineFeed)
-    offset += length
-    held -= length
-    whole = 0
+  const cut = (): Batch => {
+    const bytes = isTooLong ? undefined : joinBytes(parts, held)
+    const batch = { line, offset, length: held, bytes }
+    line += bytes === undefined ? 1 : count(bytes, lineFeed)
+    offset += held
+    parts = []
+    held = 0
+    isTooLong = false
     return batch
   }
+  const hold = (part: Uint8Array) => {
+    held += part.length
+    // A stream may reuse the memory of its pieces.
+    if (!isTooLong && part.length > 0) parts.push(part.slice())
+  }
 
-  const { readable, failed } = untilFailure(pieces)
-  for await (const piece of readable) {
+  for await (const piece of pieces) {
     let start = 0
     if (isTooLong) {
-      const end = piece.indexOf(lineFeed)
-      start = end === -1 ? piece.length : end + 1
-      held += start
-      if (end === -1) continue
-      yield { line, offset, length: held, bytes: undefined }
-      line += 1
-      offset += held
-      held = 0
-      isTooLong = false
+      start = piece.indexOf(lineFeed) + 1
+      hold(piece.subarray(0, start || piece.length))
+      if (start === 0) continue
+      yield cut()
     }
-    if (start === piece.length) continue
-    // A stream may reuse the memory of its pieces.
-    parts.push(piece.slice(start))
-    const end = piece.lastIndexOf(lineFeed)
-    if (end >= start) whole = held + end + 1 - start
-    held += piece.length - start
-    if (held >= size && whole > 0) yield cut(whole)
-    if (held - whole > longest) {
-      if (whole > 0) yield cut(whole)
+    const end = piece.lastIndexOf(lineFeed) + 1
+    if (end > start) {
+      hold(piece.subarray(start, end))
+      yield cut()
+      start = end
+    }
+    hold(piece.subarray(start))
+    if (held > longest) {
       parts = []
       isTooLong = true
     }
   }
-  const failure = failed()
-  if (isTooLong) yield { line, offset, length: held, bytes: undefined }
-  else if (failure && whole > 0) yield cut(whole)
-  else if (!failure && held > 0) yield cut(held)
-  if (failure) throw failure.error
+  if (held > 0) yield cut()
 }
 
 /** A line of a batch without its line break. */
@@ -84,10 +74,8 @@ export interface ByteLine {
   bytes: Uint8Array
 }
 
-type Lines = Pick<Batch, 'line' | 'offset' | 'bytes'>
-
 /** Yields the lines of a batch. */
-export function* linesOf({ line, offset, bytes }: Lines): Generator<ByteLine> {
+export function* linesOf({ line, offset, bytes }: Batch): Generator<ByteLine> {
   if (bytes === undefined) return
   let number = line
   for (let start = 0; start < bytes.length; number++) {
@@ -96,16 +84,6 @@ export function* linesOf({ line, offset, bytes }: Lines): Generator<ByteLine> {
     yield { line: number, offset: offset + start, bytes: bytes.subarray(start, end) }
     start = end + 1
   }
-}
-
-/** Returns the line of a batch at a byte offset of the file. */
-export function lineAt(
-  batch: Batch,
-  { line, offset }: Pick<ByteLine, 'line' | 'offset'>,
-): ByteLine {
-  const bytes = batch.bytes?.subarray(offset - batch.offset)
-  const [found] = linesOf({ line, offset, bytes })
-  return found as ByteLine
 }
 
 function count(bytes: Uint8Array, byte: number): number {

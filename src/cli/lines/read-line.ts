@@ -16,7 +16,7 @@ export function readLine(
   longest: number,
 ): SourceDocument | InputError | undefined {
   if (bytes.length > longest) return tooLong(line, longest)
-  if (isBlank(bytes, longest)) return undefined
+  if (isBlank(bytes)) return undefined
   const positionAt = (offset: number) => ({ line, column: offset + 1 })
   try {
     return readJson(decode(bytes), positionAt)
@@ -26,9 +26,8 @@ export function readLine(
   }
 }
 
-/** Returns whether a line has no document; a line that is too long has one. */
-export function isBlank(bytes: Uint8Array, longest: number): boolean {
-  if (bytes.length > longest) return false
+/** Returns whether a line has no document. */
+function isBlank(bytes: Uint8Array): boolean {
   const [first] = bytes
   // A small compressed file may contain very many empty lines.
   if (first === undefined) return true

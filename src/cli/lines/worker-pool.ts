@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Pool } from 'workerpool'
 import type { ContractOptions } from '../../core/index.js'
-import type { CheckSettings } from '../checking/check-settings.js'
+import type { CheckSettings, Shown } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import type { Batch } from './batches.js'
-import { type BatchResult, type BatchTask, checkBatch } from './check-batch.js'
+import { type BatchResult, checkBatch } from './check-batch.js'
 
 /** Settings of a worker thread. */
 export interface WorkerSetting
@@ -12,54 +12,38 @@ export interface WorkerSetting
   options: ContractOptions
   /** Absolute paths of the modules with its plugins. */
   pluginFiles: readonly string[]
-}
-
-/** A batch with its result. The pool owns the batch until then. */
-export interface CheckedBatch {
-  batch: Batch
-  result: BatchResult
+  shown: Shown | undefined
 }
 
 /** Checks batches in this thread, and in worker threads once the file turns out to be long. */
-interface WorkerPool {
+export interface WorkerPool {
   /** Maximum number of batches in progress. */
   readonly width: number
-  check(task: BatchTask): Promise<CheckedBatch>
+  check(batch: Batch): Promise<BatchResult>
   end(): Promise<void>
 }
 
-/** Batches that this thread checks before it starts workers. */
-const soon = 4
+/** Bytes that this thread checks before it starts workers. */
+const soon = 2 ** 22
 
-/** One batch in work and one queued keep a thread busy. */
-const batchesOfThread = 2
+/** Some batches in work and queued keep a thread busy. */
+const batchesOfThread = 4
 
 export function workerPool(threads: number, settings: CheckSettings): WorkerPool {
-  const { operation, facts, maxLineBytes, showsSource, lines = {} } = settings
-  const { options, pluginFiles = [] } = lines
-  const setting = options && {
-    ...{ options: pluginFiles.length > 0 ? withoutPlugins(options) : options, pluginFiles },
-    ...{ operation, facts },
-    ...(maxLineBytes !== undefined && { maxLineBytes }),
-    ...(showsSource !== undefined && { showsSource }),
-  }
-  const isAlone = threads <= 1 || setting === undefined || !canBeSent(setting)
+  const setting = workerSetting(settings)
+  const isAlone = threads <= 1 || setting === undefined
   let pool: Promise<Pool> | undefined
-  let count = 0
+  let bytes = 0
   return {
     // Results of this thread are available immediately.
     get width() {
       return pool === undefined ? 1 : threads * batchesOfThread
     },
-    async check(task) {
-      count += 1
-      const { batch } = task
-      if (isAlone || count <= soon || batch.bytes === undefined) {
-        return { batch, result: checkBatch(task, settings) }
-      }
+    async check(batch) {
+      bytes += batch.length
+      if (isAlone || bytes <= soon || batch.bytes === undefined) return checkBatch(batch, settings)
       pool ??= poolOf(threads, setting)
-      const { result, bytes } = await runInWorker(await pool, task, batch.bytes)
-      return { batch: { ...batch, bytes }, result }
+      return runInWorker(await pool, batch, batch.bytes)
     },
     async end() {
       await (await pool)?.terminate(true)
@@ -68,9 +52,9 @@ export function workerPool(threads: number, settings: CheckSettings): WorkerPool
 }
 
 /** Checks a batch in a worker. Throws an InputError when the worker fails, which loses the batch. */
-async function runInWorker(pool: Pool, task: BatchTask, bytes: Uint8Array<ArrayBuffer>) {
+async function runInWorker(pool: Pool, batch: Batch, bytes: Uint8Array<ArrayBuffer>) {
   try {
-    return await pool.exec('check', [task], { transfer: [bytes.buffer] })
+    return await pool.exec('check', [batch], { transfer: [bytes.buffer] })
   } catch (error) {
     throw new InputError(
       `not completely checked because a worker thread failed: ${(error as Error).message}`,
@@ -93,14 +77,30 @@ const workerFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? 'source-worker.mjs' : 'worker.js', import.meta.url),
 )
 
-const withoutPlugins = ({ plugins: _, ...options }: ContractOptions): ContractOptions => options
-
-/** Returns whether a setting can be cloned; functions, such as a clock, cannot. */
-function canBeSent(setting: WorkerSetting): boolean {
+/** Returns what a worker needs; undefined if that cannot be cloned, such as a clock. */
+function workerSetting({
+  operation,
+  facts,
+  maxLineBytes,
+  showsSource,
+  lines = {},
+}: CheckSettings): WorkerSetting | undefined {
+  const { options, pluginFiles = [], shown } = lines
+  if (options === undefined) return undefined
+  const { plugins: _, ...withoutPlugins } = options
+  const setting = {
+    options: pluginFiles.length > 0 ? withoutPlugins : options,
+    pluginFiles,
+    shown,
+    operation,
+    facts,
+    ...(maxLineBytes !== undefined && { maxLineBytes }),
+    ...(showsSource !== undefined && { showsSource }),
+  }
   try {
     structuredClone(setting)
-    return true
+    return setting
   } catch {
-    return false
+    return undefined
   }
 }

@@ -7,7 +7,6 @@ import {
 } from './result.js'
 import { ruleCounting } from './rule-counts.js'
 import { skippedCounting } from './skipped-rules.js'
-import type { At, Tally } from './tally.js'
 
 /** Counts results one by one; pass the facts of each rule to rank those that are missing. */
 export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
@@ -21,8 +20,7 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
   let fixable = 0
   let omitted = 0
   return {
-    /** Adds a result; its position only matters for a tally. */
-    add(result: Result, at: At = [0, 0]): void {
+    add(result: Result): void {
       files.add(result.file)
       requests += 1
       warnings += result.warnings.length
@@ -33,8 +31,8 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       for (const { repair } of [...result.violations, ...result.warnings]) {
         if (repair !== undefined) fixable += 1
       }
-      broken.add(result, at)
-      skipped.add(result, at)
+      broken.add(result)
+      skipped.add(result)
       counts[outcomeOf(result)] += 1
     },
     /** Counts valid requests that are not shown. */
@@ -46,10 +44,6 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
     /** Number of violations and unreadable documents. */
     get errors(): number {
       return errors
-    },
-    /** What a summary leaves out, for `merge`. */
-    get tally(): Tally {
-      return { rules: broken.inOrder, ...skipped.inOrder }
     },
     summary(
       allowedWarnings: number | undefined,

@@ -23,7 +23,7 @@ export function fileBudget(note: (text: string) => void) {
         end()
         file = result.file
       }
-      if (result.offset !== undefined) return true
+      if (result.line !== undefined) return true
       const kind = hasFindings(result) ? 'withFindings' : 'without'
       if (++shown[kind] <= mostOfFile) return true
       leftOut++

@@ -5,6 +5,8 @@ import type { LocatedNote, LocatedViolation } from './violation-position.js'
 /** The result of one document; an entry of `--format json`. */
 export interface Result {
   file: string
+  /** 1-based number of the line in a line-based file. */
+  line?: number
   /** 1-based number of the document in a file with several. */
   document?: number
   /** Byte offset of the line in a line-based file, after decompression. */
@@ -101,8 +103,6 @@ export interface RuleCount {
 /** Why a run stopped early. */
 export interface Stopped {
   by: 'max-errors' | 'SIGINT' | 'SIGTERM'
-  /** The offset for `--resume`, when the run reads one line-based file. */
-  resume?: number
 }
 
 /** The findings of a run compared with its baseline. */

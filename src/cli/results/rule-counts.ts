@@ -1,12 +1,11 @@
 import { remarksOf } from './remarks.js'
 import type { Result, RuleCount } from './result.js'
-import { type At, type Ordered, ranked } from './tally.js'
 
 /** Counts findings by rule and severity, and keeps a sample of each. */
 export function ruleCounting() {
-  const counts = new Map<string, Ordered<RuleCount>>()
+  const counts = new Map<string, RuleCount>()
   return {
-    add(result: Result, at: At): void {
+    add(result: Result): void {
       const { file } = result
       for (const { name: rule, severity, target, message, line, column } of remarksOf(result)) {
         const key = `${rule} ${severity}`
@@ -19,17 +18,12 @@ export function ruleCounting() {
         counts.set(key, {
           ...{ rule, severity, count: 1 },
           sample: { file, ...position, target, message },
-          at,
         })
       }
     },
-    /** The counts in the order of their first findings. */
-    get inOrder(): Ordered<RuleCount>[] {
-      return [...counts.values()]
-    },
-    /** The counts in descending order. */
+    /** The counts in descending order, equal ones in the order of their first findings. */
     get rules(): RuleCount[] {
-      return ranked(this.inOrder, ({ count }) => count)
+      return [...counts.values()].sort((one, other) => other.count - one.count)
     },
   }
 }

@@ -1,12 +1,11 @@
 import type { Result, SkippedRules } from './result.js'
-import { type At, type Need, skippedRules } from './tally.js'
 
 /** Counts the skipped rules, and how many each missing fact or request part would let run. */
 export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const rules = new Set<string>()
-  const counts = new Map<string, Need>()
+  const counts = new Map<string, SkippedRules['needs'][number]>()
   return {
-    add({ unchecked, needs }: Result, at: At): void {
+    add({ unchecked, needs }: Result): void {
       const parts = needs.filter((name) => !name.startsWith('facts.'))
       for (const rule of unchecked) {
         rules.add(rule)
@@ -14,19 +13,17 @@ export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>
         const facts = needs.filter((name) => own?.has(name))
         // A rule with all its facts is missing a part of the request.
         for (const name of facts.length > 0 ? facts : parts) {
-          const known = counts.get(name) ?? { name, skipped: 0, at }
+          const known = counts.get(name) ?? { name, skipped: 0 }
           known.skipped += 1
           counts.set(name, known)
         }
       }
     },
-    /** The ids of the skipped rules, and the missing facts in the order of their first rows. */
-    get inOrder(): { skippedRules: string[]; needs: Need[] } {
-      return { skippedRules: [...rules], needs: [...counts.values()] }
-    },
     /** The missing facts in descending order of the rules they would let run. */
     get skipped(): SkippedRules | undefined {
-      return skippedRules(this.inOrder)
+      if (rules.size === 0) return undefined
+      const needs = [...counts.values()].sort((one, other) => other.skipped - one.skipped)
+      return { rules: rules.size, needs }
     },
   }
 }

@@ -22,6 +22,8 @@ export const slots = {
   unprinted: 0,
   /** State of file writes: one of `files`. */
   files: 1,
+  /** 1 after the reader has closed standard output. */
+  closed: 2,
 } as const
 
 export const files = { free: 0, written: 1, ended: 2 } as const

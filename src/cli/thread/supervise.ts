@@ -20,7 +20,7 @@ const ending = 500
 
 /** Runs the command in a worker thread, so that it stops soon after a signal. Returns its exit code. */
 export function supervised(argv: readonly string[]): Promise<number> {
-  const shared = new Int32Array(new SharedArrayBuffer(8))
+  const shared = new Int32Array(new SharedArrayBuffer(12))
   const { port1: port, port2 } = new MessageChannel()
   const data: ThreadData = {
     ...{ argv, shared, port: port2 },
@@ -33,6 +33,7 @@ export function supervised(argv: readonly string[]): Promise<number> {
   })
   const temporary = new Set<string>()
   let input: AsyncIterator<Uint8Array> | undefined
+  process.stdout.on('error', () => Atomics.store(shared, slots.closed, 1))
   const reply = (message: ThreadReply) => port.postMessage(message)
 
   const read = async () => {

@@ -29,6 +29,9 @@ export function threadHost(data: ThreadData): Host {
     get writableNeedDrain(): boolean {
       return Atomics.load(shared, slots.unprinted) > mostLogged
     },
+    get isClosed(): boolean {
+      return name === 'stdout' && Atomics.load(shared, slots.closed) === 1
+    },
     write(text: string | Uint8Array): boolean {
       const size = text.length
       send({ is: 'write', stream: name, text, size })

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import jsonPatch, { type Operation } from 'fast-json-patch'
-import { CORE_SCHEMA, load } from 'js-yaml'
 import type {
   ContractOptions,
   Facts,
@@ -9,9 +7,8 @@ import type {
   OperationName,
 } from '../../core/index.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-import { packageFolder } from './package-folder.js'
 
-/** The facts of a case as the files state them: instants are strings. */
+/** The facts of a case: instants are strings. */
 export type GivenFacts = Omit<Facts, 'now' | 'idempotency'> & {
   now?: string
   idempotency?: {
@@ -23,7 +20,7 @@ export type GivenFacts = Omit<Facts, 'now' | 'idempotency'> & {
   } | null
 }
 
-/** A request document of `conformance/`. */
+/** A request document of a base or case. */
 export interface CaseRequest {
   operation: OperationName
   params?: Record<string, string>
@@ -68,7 +65,7 @@ interface CaseBasics {
   expect: Expectation
 }
 
-/** A case as the files state it. (docs/conformance-cases.md) */
+/** A case as the package states it. (docs/conformance-cases.md) */
 export interface CaseEntry extends CaseBasics {
   /** Name of the request that `change` applies to; absent with `http`. */
   base: string
@@ -82,51 +79,27 @@ export interface ConformanceCase extends CaseBasics {
   baseRequest?: CaseRequest
 }
 
-/** The contents of `conformance/`. */
-interface CaseFiles {
-  /** The base requests of the cases, by name. */
+/** All cases, and the base requests that they change, by name. */
+export interface CaseFiles {
   bases: Readonly<Record<string, CaseRequest>>
-  /** All cases by topic (their file name). */
-  topics: readonly { topic: string; cases: readonly CaseEntry[] }[]
+  cases: readonly CaseEntry[]
 }
 
-/** Reads all case files, with a parser that takes a fifth of the time of the command's. */
-export function readCaseFiles(): CaseFiles {
-  const folder = new URL('conformance/', packageFolder())
-  const read = (name: string) =>
-    // In the core schema of YAML 1.2, instants are strings.
-    load(readFileSync(new URL(name, folder), 'utf8'), { schema: CORE_SCHEMA }) as never
-  const yamlIn = (name: string) =>
-    readdirSync(new URL(name, folder))
-      .filter((file) => file.endsWith('.yaml'))
-      .sort()
-  const topics = yamlIn('cases/').map((file) => ({
-    topic: file.replace('.yaml', ''),
-    cases: read(`cases/${file}`),
-  }))
-  return { bases: Object.assign({}, ...yamlIn('').map(read)), topics }
-}
-
-export function baseOf({ id, base }: CaseEntry, { bases }: CaseFiles): CaseRequest {
+export function baseOf(
+  { id, base }: Pick<CaseEntry, 'id' | 'base'>,
+  { bases }: Pick<CaseFiles, 'bases'>,
+): CaseRequest {
   const document = bases[base]
   if (document === undefined) throw new Error(`${id}: unknown base ${base}`)
   return document
 }
 
 /** Returns the request of a case: its base with the changes (RFC 6902) applied. */
-export function requestOf(entry: CaseEntry, files: CaseFiles): CaseRequest {
+export function requestOf(
+  entry: Pick<CaseEntry, 'id' | 'base' | 'change'>,
+  files: Pick<CaseFiles, 'bases'>,
+): CaseRequest {
   const document = structuredClone(baseOf(entry, files))
   const change = structuredClone(entry.change ?? [])
   return jsonPatch.applyPatch(document, change, true, false).newDocument
-}
-
-/** Reads all cases and applies their changes. */
-export function loadCases(): ConformanceCase[] {
-  const files = readCaseFiles()
-  const entries = files.topics.flatMap(({ cases }) => cases)
-  return entries.map((entry) => {
-    const { base: _, change: __, ...each } = entry
-    if (each.http !== undefined) return each
-    return { ...each, request: requestOf(entry, files), baseRequest: baseOf(entry, files) }
-  })
 }

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Returns the folder of this package, from any build output in it. */
 export function packageFolder(): URL {
   const candidates = ['../', '../../', '../../../'].map((up) => new URL(up, import.meta.url))
-  const found = candidates.find((url) => existsSync(new URL('conformance/cases.schema.json', url)))
-  if (found === undefined)
-    throw new Error('The conformance cases of this package are missing; reinstall it.')
+  const found = candidates.find((url) => existsSync(new URL('generated/variants.json', url)))
+  if (found === undefined) throw new Error('Files of this package are missing; reinstall it.')
   return found
 }
 

@@ -1,5 +1,6 @@
 import { type Contract, createContract, type OperationName } from '../../core/index.js'
-import { type ConformanceCase, loadCases } from '../cases/cases.js'
+import type { ConformanceCase } from '../cases/cases.js'
+import { loadCases } from '../cases/load-cases.js'
 import { packageVersion } from '../cases/package-folder.js'
 import { Findings } from '../checking/findings.js'
 import type { ConformanceReport } from '../report/report.js'

@@ -1,8 +1,6 @@
 import { type HostileBody, list, members, repeated } from './hostile-body.js'
 
 const update = (content: string): string => `{"campaign_content":{"content":${content}}}`
-const _email = (fields: string): string =>
-  `{"channel":"EMAIL","campaign_content":{"content":{"email":${fields}}}}`
 const variations = (bytes: number, message: string): string =>
   members(bytes, (index) => `variation_${index + 1}`, message)
 const locale = (index: number): string => `locale_${index}`

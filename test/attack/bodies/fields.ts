@@ -1,7 +1,6 @@
 import { type HostileBody, list, members, nested, repeated } from './hostile-body.js'
 
 const offering = (field: string, value: string): string => `{"${field}":${value}}`
-const _quoted = (text: string): string => `"${text}"`
 
 /** Attacks through fields: unknown ones, misspelt values, lists and nesting. */
 export const fields: readonly HostileBody[] = [

@@ -15,7 +15,7 @@ import { bodyNamed } from './table-of-bodies.js'
  */
 
 const contract = createContract()
-const repeats = 5
+const repeats = 3
 /** Uncounted warm-up runs, of the smallest size and of the others: an attacked server is warm. */
 const warmUp = { first: 10, others: 4 }
 /** Processor time, which other programs disturb less than wall-clock time. */

@@ -42,13 +42,9 @@ describe.skipIf(!existsSync('/dev/zero'))('endless input is rejected in one line
     expect(stdout).toContain('1 file with 3 requests: 2 valid, 0 invalid, 1 unreadable (')
   })
 
-  test.each([
-    ['gzip -c', 'zeros.ndjson.gz'],
-    ['zstd -q -c', 'zeros.ndjson.zst'],
-  ])('what %s made small', async (pack, name) => {
-    const input = `head -c 1100M /dev/zero | ${pack}`
+  test('what gzip made small', async () => {
+    const input = 'head -c 1100M /dev/zero | gzip -c'
     const { status, stdout } = await started(['check', '--lines', '-'], { nodeFlags, input }).ended
-    expect(name).toBeTruthy()
     expect(status).toBe(2)
     expect(stdout).toContain('decompresses to more than 1024 MiB (4 times --max-file-bytes)')
   })

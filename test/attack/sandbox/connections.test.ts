@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type ServerLimits, serverLimits } from '../../../src/testing/sandbox/node/limits.js'
+import type { ServerLimits } from '../../../src/testing/sandbox/node/limits.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox, type SandboxOptions } from '../../../src/testing/sandbox/sandbox.js'
 import { authorization } from '../../sandbox/client.js'
@@ -64,16 +64,6 @@ const closed = (socket: Socket): Promise<unknown> =>
     socket.on('error', () => {}).on('close', resolve)
     socket.resume()
   })
-
-it('sets every limit of Node', async () => {
-  const { server } = await listening()
-  expect(server).toMatchObject({
-    ...{ maxConnections: 500, maxHeadersCount: 200, timeout: 60_000 },
-    ...{ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
-  })
-  const slow = await listening({}, {}, 3_600_000)
-  expect(slow.server.timeout).toBe(3_660_000)
-})
 
 describe('a slow client', () => {
   it.each([
@@ -153,17 +143,6 @@ describe('a greedy client', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('gets all responses in order', async () => {
-    const { origin } = await listening()
-    const socket = await connected(origin)
-    const ask = (index: number, last = '') =>
-      `GET /v5/offers HTTP/1.1\r\n${head}X-SVC-Request-Id: r-${index}\r\n${last}\r\n`
-    const requests = Array.from({ length: 300 }, (_, index) => ask(index))
-    socket.write(requests.join('') + ask(300, 'Connection: close\r\n'))
-    const ids = answersIn(await untilClosed(socket)).map(({ body }) => body.response_id)
-    expect(ids).toEqual(Array.from({ length: 301 }, (_, index) => `r-${index}`))
-  })
-
   it('gets 503 in the envelope of the path while others use all memory', async () => {
     const { origin } = await listening({ bytes: 1000 })
     const socket = (await connected(origin)).on('error', () => {})
@@ -186,23 +165,4 @@ describe('a greedy client', () => {
     socket.destroy()
     await until(async () => (await statusOf(origin)) === 200)
   })
-
-  it.each([
-    ['too many headers', 'X-Any: a\r\n'.repeat(2000), [200, 400, 401, 431]],
-    ['a large header', `X-Any: ${'a'.repeat(100_000)}\r\n`, [400]],
-    ['a long target', '', [400]],
-  ])('is answered in JSON when it sends %s', async (what, more, statuses) => {
-    const { origin } = await listening()
-    const socket = (await connected(origin)).on('error', () => {})
-    const target = what === 'a long target' ? `/v5/offers?${'a'.repeat(100_000)}` : '/v5/offers'
-    socket.write(`GET ${target} HTTP/1.1\r\n${head}${more}Connection: close\r\n\r\n`)
-    const [answer] = answersIn(await untilClosed(socket))
-    expect(statuses).toContain(answer?.status)
-    expect(answer?.headers['content-type']).toBe('application/json')
-  })
-})
-
-it('the limits are large enough for a test suite', () => {
-  expect(serverLimits.connections).toBeGreaterThanOrEqual(100)
-  expect(serverLimits.requests).toBeGreaterThanOrEqual(serverLimits.connections)
 })

@@ -4,9 +4,8 @@ import { type AttackedServer, attacked } from './attacked.js'
 import { oddRequest, oddRequests } from './odd-requests.js'
 import { problemsOf } from './problems.js'
 import { type Outcome, sendAlone } from './raw-client.js'
-import { type Sent, sentRequest } from './sent.js'
+import type { Sent } from './sent.js'
 import { servers } from './servers/all.js'
-import { wellFormed } from './well-formed.js'
 
 describe('every server responds alike', () => {
   const all: AttackedServer[] = []
@@ -18,24 +17,10 @@ describe('every server responds alike', () => {
   })
   afterAll(() => Promise.all(all.map((each) => each.close())))
 
-  let count = 0
-  it.each(wellFormed.map((each) => [each.name, each] as const))('%s', async (_, each) => {
-    const { path, ...parts } = each
-    await compare(all, ({ server: { basePath } }) => ({
-      sent: sentRequest({
-        ...parts,
-        id: `alike-${count++}`,
-        target: basePath + path,
-        tricks: [],
-      }),
-    }))
-  })
-
   it.each(oddRequests.map((each) => [each.name, each] as const))('%s', async (_, odd) => {
     const { halfClose = false, isUnreadable = false } = odd
     const make: Make = ({ server }) => ({ sent: oddRequest(server, odd), halfClose })
-    const direct = all.filter(({ server }) => server.isHttp2 !== true)
-    const answers = await compare(direct, make, isUnreadable ? statusOf : comparable)
+    const answers = await compare(all, make, isUnreadable ? statusOf : comparable)
     if (odd.status !== undefined) expect(answers[0]).toMatchObject({ status: odd.status })
   })
 })

@@ -25,8 +25,6 @@ export interface AttackServer {
   alias?: string
   /** Whether the adapter may throw because it cannot protect the routes. */
   mayThrowOnStart?: boolean
-  /** Requests arrive by HTTP/2, without HTTP/1.1 features such as framing and repeated lines. */
-  isHttp2?: boolean
   start(listeners: Listeners): Promise<StartedServer>
 }
 

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { batchesOf, linesOf } from '../../../src/cli/lines/batches.js'
 import { campaignContract } from '../command.js'
 import { checked } from '../inputs/checked.js'
+import { lines, offering, stop } from './rows.js'
 
 const valid = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
 const invalid = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}'
@@ -83,26 +82,39 @@ test('reports an unreadable file', async () => {
   ])
 })
 
-test.each([1, 2, 3, 7, 1000])('reads the same lines in pieces of %i bytes', async (size) => {
-  const bytes = Buffer.from('a\n\nbb\r\n東京\nlong line\nlast')
+test.each([1, 2, 3, 7, 1000])('reads the same rows in pieces of %i bytes', async (size) => {
+  const tooLong = `{"operation": "listOfferings", "name": "${'x'.repeat(60)}"}`
+  const noted = valid.replace('{', '{"name": "東京", ')
+  const bytes = Buffer.from([valid, '', `${invalid}\r`, noted, tooLong, valid].join('\n'))
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   )
-  const longest = 6
-  const lines: unknown[] = []
-  for await (const batch of batchesOf(Readable.from(pieces), { size: 4, longest })) {
-    if (batch.bytes === undefined) lines.push([batch.line, batch.offset, 'too long'])
-    for (const { line, offset, bytes } of linesOf(batch)) {
-      const text = bytes.length > longest ? 'too long' : Buffer.from(bytes).toString()
-      lines.push([line, offset, text])
-    }
-  }
-  expect(lines).toEqual([
-    [1, 0, 'a'],
-    [2, 2, ''],
-    [3, 3, 'bb\r'],
-    [4, 7, '東京'],
-    [5, 14, 'too long'],
-    [6, 24, 'last'],
+  const args = ['check', '-', '--lines', '--format', 'ndjson', '--max-line-bytes', '88']
+  const { stdout } = await campaignContract(args, { input: pieces })
+  const rows = stdout.trimEnd().split('\n').slice(0, -1)
+  expect(rows.map((row) => JSON.parse(row))).toMatchObject([
+    { file: '<stdin>', line: 1, document: 1, offset: 0, ok: true },
+    { line: 3, document: 2, offset: 67, ok: false, violations: [{ line: 3, column: 58 }] },
+    { line: 4, document: 3, offset: 134, ok: true },
+    { line: 5, document: 4, ok: false, error: { line: 5 } },
+    { line: 6, document: 5, ok: true },
   ])
+})
+
+test('a row does not depend on the rows before it', async () => {
+  const rows = [
+    stop({ key: 1 }),
+    stop({ key: 1, action: 'PAUSE' }),
+    offering('Summer_Sale', { key: 2 }),
+    offering('Summer_Sale', { key: 3 }),
+    stop({ key: 4, action: 'Stop' }),
+  ]
+  const { report } = await checked({ 'all.ndjson': lines(rows) })
+  const alone = await Promise.all(rows.map((row) => checked({ 'all.ndjson': row })))
+  const own = ({ line, document, offset, ...file }: Record<string, unknown>) =>
+    JSON.stringify(file).replace(/"(?:response_id|line|endLine)":("[^"]*"|\d+)/g, '')
+  expect(report.files.map((file) => file.ok)).toEqual([true, true, true, true, false])
+  expect(report.files.map((file) => own({ ...file }))).toEqual(
+    alone.map((each) => own({ ...each.report.files[0] })),
+  )
 })

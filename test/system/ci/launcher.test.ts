@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
 const launcher = readFileSync(join(root, 'bin/campaign-contract.js'))
-const _prepare = readFileSync(join(root, 'tools/build/prepare.js'))
 const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Runs Node in a new folder with these files. */

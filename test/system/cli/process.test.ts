@@ -133,7 +133,7 @@ describe('the command as a process', () => {
       const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
       const { code, stdout } = await waiting(flags, input)
       expect(code).toBe(1)
-      expect(stdout).toContain('stopped early: 1 request with errors; continue with --resume 1')
+      expect(stdout).toContain('stopped early: 1 request with errors\n')
     })
   })
 })

@@ -8,10 +8,8 @@ import { campaignContract, type Files, folderOf, untimed } from '../../cli/comma
 import { invalid, valid } from '../../cli/status-change.js'
 
 const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
-const _clearScreen = '\u001b[2J\u001b[H'
 
 interface Setting {
-  isTerminal?: boolean
   /** Called with each output. */
   onPrint?(text: string, cwd: string): void
 }
@@ -29,7 +27,6 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
         stdout += text
         setting.onPrint?.(String(text), cwd)
       },
-      ...(setting.isTerminal && { isTTY: true }),
     },
     stderr: {
       write(text) {

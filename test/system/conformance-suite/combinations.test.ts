@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
 import {
   combinableCase,
@@ -7,13 +7,12 @@ import {
 import type { Combination } from '../../../src/conformance/combinations/parts.js'
 import { storedCombinations } from '../../../src/conformance/combinations/stored-combinations.js'
 import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
-import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
 import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import { scenarioOf } from '../../../src/conformance/world/case-scenario.js'
 import { withDefaultFacts } from '../../../src/conformance/world/default-facts.js'
 import { isObject } from '../../../src/core/base/json.js'
 import { createContract } from '../../../src/core/index.js'
-import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
 
 const contract = createContract()
@@ -47,57 +46,6 @@ it.each([
     const listed = verdict.ok ? [] : (verdict.response.body.error.details ?? [])
     if (expected.length > 1) expect(listed).toHaveLength(expected.length)
   }
-})
-
-describe('a bug in one of many fields is found in the first quarter of a run', () => {
-  const field = 'campaign_content.content.push.android.basic_details.image_scaling'
-
-  async function shareOfRun(
-    options: Partial<ConformanceOptions>,
-    fault?: Partial<Mutant>,
-  ): Promise<number> {
-    let share = 0
-    const report = await tried(
-      {
-        ...{ only: ['testCampaign'], bail: true, ...options },
-        onProgress: ({ done, total }) => {
-          share = done / total
-        },
-      },
-      fault,
-    )
-    expect(keysOf(report).join()).toContain(field)
-    return share
-  }
-
-  it('that accepts an invalid value', async () => {
-    const sandbox = createSandbox()
-    const share = await shareOfRun({
-      // Ignores the field, and checks all others.
-      async target(request) {
-        const text = await request.clone().text()
-        if (!text.includes('"image_scaling"')) return sandbox.fetch(request)
-        const body = JSON.stringify(JSON.parse(text), (key, value) =>
-          key === 'image_scaling' ? undefined : value,
-        )
-        return sandbox.fetch(new Request(request, { body }))
-      },
-    })
-    expect(share).toBeLessThan(0.25)
-  })
-
-  it('that rejects a valid value', async () => {
-    const share = await shareOfRun(
-      {},
-      {
-        refuses: ({ body }) =>
-          JSON.stringify(body).includes('"image_scaling":"FILL_IMAGE_CONTAINER"')
-            ? { target: field, message: 'Invalid.' }
-            : undefined,
-      },
-    )
-    expect(share).toBeLessThan(0.25)
-  })
 })
 
 /** A server that does not check a field of requests to an operation with a text. */

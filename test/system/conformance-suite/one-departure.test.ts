@@ -48,18 +48,6 @@ test('a response that reports one of several violations is one finding', async (
   )
 })
 
-test('a violation in a draft has the target in the draft', async () => {
-  const { findings } = await tryAltered(
-    ({ body }) => {
-      for (const each of body.error?.details ?? []) each.target = 'elsewhere'
-    },
-    { only: ['validateCampaign'] },
-  )
-  const targets = findings.map(({ target }) => target)
-  expect(targets).toContain('basic_details.business_event')
-  expect(targets.filter((target) => target.startsWith('*'))).toEqual([])
-})
-
 test('a list with other offerings than the requested one is a response finding', async () => {
   const { findings } = await tryAltered(
     ({ body }, { method, url }) => {

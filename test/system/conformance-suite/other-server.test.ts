@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { loadCases } from '../../../src/conformance/cases/cases.js'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import data from './other-server/data.json' with { type: 'json' }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/exchange.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { throttle } from '../../../src/conformance/sending/throttle.js'
-import { RateLimited, WaitBudget } from '../../../src/conformance/sending/wait-budget.js'
+import { WaitBudget } from '../../../src/conformance/sending/wait-budget.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { cases, provided } from '../../conformance-suite/trying.js'
 
@@ -33,28 +33,11 @@ it('retries after Retry-After', async () => {
   expect(waited).toEqual([7000, 1000])
 })
 
-it('waits no longer than its budget in all', async () => {
-  const limited = () => answer(429, { 'retry-after': '40' })
-  const { waited, budget, send } = connected([limited(), answer(200), limited()])
-  expect((await send(request)).status).toBe(200)
-  await expect(send(request)).rejects.toThrow(RateLimited)
-  expect(waited).toEqual([40_000])
-  expect(budget.spent).toEqual({ responses: 2, seconds: 40 })
-})
-
 it.each([
   ['a request that may be limited', [answer(429)], 429],
   ['a server that stays unavailable', [answer(503), answer(503), answer(503)], 503],
 ])('returns the response of %s', async (_, answers, status) => {
   expect((await connected(answers).sendOnce(request)).status).toBe(status)
-})
-
-it('waits between requests only as long as the rate requires', async () => {
-  const { waited, send } = connected([], { rate: 10 })
-  for (let count = 0; count < 4; count++) await send(request)
-  expect(waited).toHaveLength(3)
-  // The clock does not advance during fake waits, so that each request also waits for earlier ones.
-  expect(waited.every((time) => time > 0 && time <= 300)).toBe(true)
 })
 
 it('sends one request at a time, except in races', async () => {

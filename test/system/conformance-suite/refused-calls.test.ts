@@ -57,21 +57,6 @@ it('creates complete offerings', async () => {
   expect(skipped.flatMap(({ ids }) => ids)).toEqual([])
 })
 
-it('tests drafts on a server that refuses content for other platforms', async () => {
-  const refuse: Refuse = (operation, { basic_details: details, campaign_content: content }) => {
-    const platforms = isObject(details) ? details.platforms : undefined
-    if (operation !== 'createCampaign' || !Array.isArray(platforms)) return undefined
-    const text = JSON.stringify(content ?? {})
-    const isOther = (name: string) =>
-      text.includes(`"${name}":`) && !platforms.includes(name.toUpperCase())
-    return ['android', 'ios', 'web'].some((name) => isOther(name))
-      ? 'basic_details.platforms'
-      : undefined
-  }
-  const { report } = await mustsOf(refuse, ['sequence/draft-test-keys'])
-  expect(report.sequences).toMatchObject({ passed: 1, failed: 0 })
-})
-
 const open: [what: string, refuse: Refuse, only: string[]][] = [
   [
     'a value whose shape is not documented',
@@ -100,14 +85,3 @@ it.each(open)('skips sequences whose calls a server refuses for %s', async (_, r
   const skipped = report.skipped.filter(({ reason }) => reason.includes('responded with 400'))
   expect(skipped.flatMap(({ ids }) => ids).length).toBeGreaterThan(5)
 })
-
-it.each(['priority', 'name', 'scheduling.expiry_datetime', ''])(
-  'has a MUST for a server that refuses a valid `%s`',
-  async (field) => {
-    const refuse: Refuse = (operation) => (operation === 'createOffering' ? field : undefined)
-    const only = ['sequence/list-by-id', 'sequence/race']
-    const { musts } = await mustsOf(refuse, only)
-    expect(musts).toHaveLength(2)
-    expect(musts.filter((each) => !each.includes('rejected a valid call'))).toEqual([])
-  },
-)

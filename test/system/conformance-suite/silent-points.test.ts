@@ -173,6 +173,14 @@ const bugs: [statement: string, only: Only, subject: string, alter: Alter][] = [
     },
   ],
   [
+    'invalid credentials give 401',
+    ['createOffering', 'auth/*'],
+    'auth/credentials-malformed',
+    (answer) => {
+      if (answer.status === 401) answer.status = 403
+    },
+  ],
+  [
     'the key of another body is in conflict',
     ['createOffering', 'idempotency/*'],
     'idempotency/conflict',

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import type { JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { keysOf, tried } from '../../conformance-suite/trying.js'
-
-const only = ['sequence/campaign-walks', 'sequence/offering-walks']
 
 type Handlers = NonNullable<Mutant['handlers']>
 
@@ -63,50 +61,4 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
 it.each(Object.entries(faults))('find %s', async (_, { handlers, key }) => {
   const [sequence = ''] = /sequence\/[\w-]+/.exec(key) ?? []
   expect(keysOf(await tried({ only: [sequence] }, { handlers }))).toContain(key)
-})
-
-const choices: Readonly<Record<string, Partial<Mutant>>> = {
-  'shows little': {
-    answer: (response) => ({ ...response, body: withData(response.body, little) }),
-  },
-  'shows times as numbers and lists in reverse': {
-    answer: (response) => ({ ...response, body: withData(response.body, rewritten) }),
-  },
-  'updates drafts only, and lets no action follow another': {
-    refuses: ({ operation, params, body }, { campaigns }) => {
-      const campaign = campaigns.get(String(params?.campaign_id))
-      const { status } = isObject(body) ? body : {}
-      const isOther =
-        operation === 'updateCampaign'
-          ? campaign?.status !== 'DRAFT' && status === undefined
-          : operation === 'changeCampaignStatus' && campaign?.last_action !== undefined
-      return isOther ? { target: 'campaign_id', message: 'Not now.' } : undefined
-    },
-  },
-}
-
-/** Changes the data of a success. */
-function withData(body: unknown, change: (value: unknown) => unknown): unknown {
-  if (!isObject(body) || body.data === undefined) return body
-  return { ...body, data: change(body.data) }
-}
-
-/** Leaves only ids and states, of a resource or of each in a list. */
-function little(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(little)
-  if (!isObject(data) || data.id === undefined) return data
-  return Object.fromEntries(Object.entries(data).filter(([name]) => /^(id|status)$/.test(name)))
-}
-
-function rewritten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rewritten).reverse()
-  if (typeof value === 'string' && /^\d{4}-.*T/.test(value)) return Date.parse(value)
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, rewritten(each)]))
-}
-
-it.each(Object.entries(choices))('find nothing on a server that %s', async (_, fault) => {
-  const { findings } = await tried({ only }, fault)
-  const musts = findings.filter(({ level }) => level === 'MUST')
-  expect(musts.map(({ key }) => key)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { writeCases } from '../../../tools/conformance/write-cases.js'
 import { campaignContract } from '../../cli/command.js'
 import { blocks, docs, readme, root } from '../../docs/markdown.js'
 
@@ -9,6 +10,7 @@ import { blocks, docs, readme, root } from '../../docs/markdown.js'
 mkdirSync(join(root, 'coverage'), { recursive: true })
 const scratch = mkdtempSync(join(root, 'coverage/docs-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
+writeCases(join(scratch, 'conformance'))
 
 /** Every TypeScript block, in its own file. */
 const programs = [readme, ...docs].flatMap((page) =>
@@ -46,6 +48,7 @@ const files = programs.map(({ code }, index) => {
     imports
       .reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code)
       .replace(/'\.\/(?:rules\/)?([\w-]+)\.ts'/, (_, name) => `'${ruleFile(name)}'`)
+      .replace(/'campaign-contract\/(conformance\/\w+\.json)'/g, `'${scratch}/$1'`)
       .replace(/'campaign-contract\/(operations\/\w+)'/, `'${root}/generated/$1.ts'`)
       .replace(/'campaign-contract\/(\w+)'/, `'${root}/src/adapters/$1.ts'`),
   )

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { CheckLine } from '../../../src/cli/formats/json-output.js'
 import { nodeArguments } from '../../attack/command/process.js'
-import { type Files, folderOf } from '../../cli/command.js'
+import { folderOf } from '../../cli/command.js'
 import { lines, stop } from '../../cli/lines/rows.js'
 import { blocks, docs, type Page } from '../../docs/markdown.js'
 
 const page = docs.find(({ path }) => path === 'docs/scale.md') as Page
-
-/** A summary of one run, without its duration. */
-const untimed = (text: string): string => text.replace(/ \([\d.]+ m?s\)$/m, '')
 
 const quoted = (text: string): string => `'${text}'`
 
@@ -22,21 +20,11 @@ shift
 exec ${[process.execPath, ...nodeArguments].map(quoted).join(' ')} "$@"
 `
 
-const dump = lines(
-  ['STOP', 'Stop', 'PAUSE', 'Pause', 'RESUME', 'STOP', 'STOP', 'Resume'].map((action, key) =>
-    stop({ key, action }),
-  ),
-)
-const files: Files = {
-  'dumps/one.ndjson': dump,
-  'dumps/two.ndjson': `${dump}{\n`,
-  'dumps/three.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
-  'bin/npx': npx,
-}
+const actions = ['STOP', 'Stop', 'PAUSE', 'Pause', 'RESUME', 'STOP', 'STOP', 'Resume']
+const rows = actions.map((action, key) => stop({ key, action }))
 
-/** Creates a folder with dumps. */
-function dumps(): string {
-  const folder = folderOf(files)
+function folderWith(files: Record<string, string>): string {
+  const folder = folderOf({ ...files, 'bin/npx': npx })
   chmodSync(join(folder, 'bin/npx'), 0o755)
   return folder
 }
@@ -44,106 +32,67 @@ function dumps(): string {
 function shell(command: string, cwd: string, env: Record<string, string> = {}) {
   const PATH = [join(cwd, 'bin'), process.env.PATH].join(delimiter)
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
-    ...{ cwd, encoding: 'utf8', env: { ...process.env, ...env, PATH } },
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env, PATH },
   })
   return { status, stdout, stderr }
 }
 
-/** Returns the block of a language that contains a text. */
-const blockWith = (language: string, text: string): string => {
+/** Returns the only block of a language that contains a text. */
+function blockWith(language: string, text: string): string {
   const found = blocks(page, language).filter((block) => block.includes(text))
-  expect(found).not.toEqual([])
-  return found[0] as string
+  expect(found).toHaveLength(1)
+  return String(found[0])
 }
 
-/** Returns the summary of one run over the dumps, which also counts what only other formats show. */
-function wholeSummary(cwd: string, flags: string): string {
-  const command = 'npx campaign-contract check dumps --format summary --output json=whole.json'
-  const { status, stdout } = shell(`${command} ${flags}`, cwd)
-  expect(status).toBe(2)
-  return untimed(stdout)
-}
-
-/** Returns a summary without the note about rows of different shards. */
-const withoutNote = (text: string): string =>
-  untimed(text).replace(/^Rows of different shards .*\n/m, '')
-
-/** Merges the reports, and compares the summary with that of one run. */
-function expectMerged(cwd: string, command: string, flags = '--quiet'): void {
-  const { status, stdout, stderr } = shell(`${command} --format summary`, cwd)
-  expect([status, stderr]).toEqual([2, ''])
-  expect(withoutNote(stdout)).toBe(wholeSummary(cwd, flags))
+/** Returns the rows of all reports as `<file>:<line>`, and the number of requests in the summaries. */
+function reportsIn(cwd: string) {
+  const written: CheckLine[] = readdirSync(join(cwd, 'reports')).flatMap((name) => {
+    const text = readFileSync(join(cwd, 'reports', name), 'utf8')
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((row) => JSON.parse(row))
+  })
+  const found = written.flatMap((row) => ('summary' in row ? [] : `${row.file}:${row.line}`))
+  const requests = written.map((row) => ('summary' in row ? row.summary.requests : 0))
+  return { found: found.sort(), requests: requests.reduce((sum, count) => sum + count, 0) }
 }
 
 describe('the jobs of docs/scale.md', { timeout: 120_000 }, () => {
-  it('merge the two shards of the first example', () => {
-    const cwd = dumps()
-    const { status, stderr } = shell(blockWith('sh', '--shard 2/2'), cwd)
-    expect([status, stderr]).toEqual([2, ''])
-    expect(JSON.parse(readFileSync(join(cwd, 'report.sarif'), 'utf8')).version).toBe('2.1.0')
-    expectMerged(cwd, 'npx campaign-contract merge reports', '')
-  })
-
-  it('run with GNU parallel', () => {
-    const cwd = dumps()
-    const { status, stdout, stderr } = shell(blockWith('sh', 'parallel'), cwd)
-    expect([status, stderr]).toEqual([2, ''])
-    expect(withoutNote(stdout)).toBe(wholeSummary(cwd, '--quiet'))
-    const [result] = JSON.parse(readFileSync(join(cwd, 'report.sarif'), 'utf8')).runs
-    expect(result.results).toHaveLength(6)
-  })
-
-  it('run in a Spark pipe', () => {
-    const cwd = dumps()
-    const block = blockWith('python', '.pipe(')
-    const [, command = ''] = /^command = f"(.*)"$/m.exec(block) ?? []
-    const [, mounted = ''] = /check (\S+)/.exec(command) ?? []
-    for (let number = 1; number <= 3; number++) {
-      const local = command.replace('{shards}', '3').replace(mounted, 'dumps')
-      // Spark writes the number as a line, and saves what the command prints.
-      const { stdout } = shell(`echo ${number} | ${local}`, cwd)
-      writeFileSync(join(cwd, `part-0000${number}`), stdout)
-    }
-    expectMerged(cwd, "npx campaign-contract merge 'part-*'")
-    const merge = blockWith('sh', '/mnt/reports/part-*')
-    expect(shell(merge.replace('/mnt/reports/', ''), cwd)).toMatchObject({ status: 2, stderr: '' })
+  it('run in GNU parallel, and jq counts what they found', () => {
+    const cwd = folderWith({
+      'dumps/one.ndjson': lines(rows),
+      'dumps/two.ndjson': lines([...rows, '{']),
+    })
+    const { stdout, stderr } = shell(blockWith('sh', 'parallel'), cwd)
+    expect(stderr).toBe('')
+    expect(stdout).toBe('      6 structure\n{"requests":17,"wrong":6}\n')
+    expect(reportsIn(cwd)).toEqual({
+      found: ['one', 'two']
+        .flatMap((name) => [2, 4, 8].map((line) => `dumps/${name}.ndjson:${line}`))
+        .concat('dumps/two.ndjson:9'),
+      requests: 17,
+    })
   })
 
   it('run in an indexed Job of Kubernetes', () => {
-    const cwd = dumps()
+    const cwd = folderWith({ 'dump/dump.ndjson': lines([...rows, '{']), 'reports/x': '' })
+    shell('rm reports/x', cwd)
     const { spec } = parse(blockWith('yaml', 'completionMode: Indexed'))
     const [container] = spec.template.spec.containers
     const [script] = container.args
-    expect(script).toContain(`/${spec.completions}"`)
-    expect(container.command).toEqual(['sh', '-c'])
-    for (let index = 0; index < 3; index++) {
-      const env = { SCRIPT: script.replace(`/${spec.completions}"`, '/3"') }
-      const outcome = shell('sh -c "$SCRIPT"', cwd, { ...env, JOB_COMPLETION_INDEX: String(index) })
-      expect(outcome).toMatchObject({ status: 0, stderr: '' })
+    const pods = `pods=${spec.completions} `
+    expect(script).toContain(pods)
+    expect([container.command, spec.parallelism]).toEqual([['sh', '-c'], spec.completions])
+    for (let index = 0; index < 2; index++) {
+      const env = { SCRIPT: script.replace(pods, 'pods=2 '), JOB_COMPLETION_INDEX: String(index) }
+      expect(shell('sh -c "$SCRIPT"', cwd, env)).toEqual({ status: 0, stdout: '', stderr: '' })
     }
-    expectMerged(cwd, 'npx campaign-contract merge reports')
+    expect(reportsIn(cwd)).toEqual({
+      found: [2, 4, 8, 9].map((line) => `<stdin>:${line}`),
+      requests: 9,
+    })
   })
-
-  it('check the rows of a pipe', () => {
-    const cwd = dumps()
-    const block = blockWith('sh', 'zcat')
-    shell('gzip -c dumps/one.ndjson > dump.ndjson.gz', cwd)
-    const { status, stderr } = shell(block, cwd)
-    expect([status, stderr]).toEqual([0, ''])
-    const { stdout } = shell('zcat report.ndjson.gz', cwd)
-    expect(stdout.split('\n').filter((line) => line.includes('"ok":false'))).toHaveLength(3)
-    const one = page.text.match(/`(zcat .* --shard 1\/2)`/)?.[1]
-    expect(shell(String(one), cwd)).toMatchObject({ status: 1, stderr: '' })
-  })
-})
-
-it('shows errors that merge reports', () => {
-  const source = ['assert-one-run', 'read-report'].map((name) =>
-    readFileSync(new URL(`../../../src/cli/commands/merge/${name}.ts`, import.meta.url), 'utf8'),
-  )
-  const [shown = ''] = blocks(page, 'text')
-  for (const text of ['missing', 'did not end; run it again', 'was made with other options than']) {
-    expect(shown).toContain(text)
-    expect(source.join('')).toContain(text)
-  }
 })

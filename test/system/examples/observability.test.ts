@@ -267,15 +267,3 @@ describe('a server with a plugin and errors', () => {
     expect(printed).not.toContain(mark)
   })
 })
-
-it('ends without an error if no receiver answers', async () => {
-  const { origin, close } = await otlpReceiver()
-  await close()
-  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_EXPORTER_OTLP_TIMEOUT: '1000' }
-  const { errors } = await started(
-    'npm run example:observability',
-    (address) => senderTo(address)({ path: '/v5/offers' }),
-    variables,
-  )
-  expect(errors).toEqual([])
-})

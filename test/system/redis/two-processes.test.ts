@@ -75,18 +75,6 @@ describe('two processes behind one Redis', () => {
     expect(executed[0]?.body).toContain('"zoë": 1.50 }')
   })
 
-  it('refuse the key for another body', async () => {
-    const key = crypto.randomUUID()
-    await send(servers[0], testSend, { 'Idempotency-Key': key })
-    const { bodies } = testSend
-    const other = {
-      ...testSend,
-      bodies: { ...bodies, valid: { ...bodies.valid, campaign_name: undefined, extra: 1 } },
-    }
-    const response = await send(servers[1], other as never, { 'Idempotency-Key': key })
-    expect(response.status).toBe(409)
-  })
-
   it('hold a rate limit together', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -1,83 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ceilings, StorageFullError } from '../../../src/testing/sandbox/ceilings.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { callMemory } from '../../../src/testing/sandbox/memory.js'
-import { put, storeOf } from '../../../src/testing/sandbox/store.js'
 import { authorization } from '../../sandbox/client.js'
 
 const text = (bytes: number) => 'x'.repeat(bytes / 2)
 const things = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`id_${index}`, {}]))
-
-describe('a store', () => {
-  it('limits the number of each kind', () => {
-    const store = storeOf({ campaigns: things(ceilings.resources) })
-    expect(() => put(store.campaigns, 'more', {})).toThrow(StorageFullError)
-    expect(store.campaigns.has('more')).toBe(false)
-    put(store.campaigns, 'id_0', { status: 'ACTIVE' })
-    put(store.offerings, 'offer_1', {})
-    store.campaigns.delete('id_1')
-    put(store.campaigns, 'more', {})
-    expect(store.campaigns.size).toBe(ceilings.resources)
-  })
-
-  it('limits bytes, and frees them on replace and delete', () => {
-    const store = storeOf({})
-    const large = { name: text(ceilings.resource * 0.9) }
-    const fill = () => {
-      for (let index = 0; ; index++) put(store.offerings, `offer_${index}`, large)
-    }
-    expect(fill).toThrow('The sandbox is full: its data would take more than 64 MiB of memory.')
-    const { size } = store.offerings
-    expect(size).toBe(Math.floor(ceilings.stored / (ceilings.resource * 0.9)))
-    expect(() => put(store.campaigns, 'a', large)).toThrow(StorageFullError)
-    put(store.offerings, 'offer_0', {})
-    put(store.campaigns, 'a', large)
-    store.offerings.clear()
-    expect(fill).toThrow(StorageFullError)
-    expect(store.offerings.size).toBe(size - 1)
-  })
-
-  it('rejects a value that is too large, and keeps the earlier one', () => {
-    const store = storeOf({ offerings: { offer_1: { name: 'One' } } })
-    const large = { name: text(ceilings.resource) }
-    expect(() => put(store.offerings, 'offer_1', large)).toThrow('at most 8 MiB')
-    expect(store.offerings.get('offer_1')).toEqual({ id: 'offer_1', name: 'One' })
-  })
-
-  it('counts the workspace and the credentials', () => {
-    const tagIds = [text(ceilings.stored)]
-    expect(() => storeOf({ workspace: { tagIds } })).toThrow(StorageFullError)
-    const credentials = [{ username: 'a', password: text(ceilings.stored) }]
-    expect(() => storeOf({ credentials })).toThrow(StorageFullError)
-  })
-})
-
-describe('idempotency keys', () => {
-  const claim = { client: 'a', fingerprint: 'f', owner: 'o', leaseSeconds: 60, keepSeconds: 60 }
-  const now = 0
-
-  it('are evicted above their number, oldest first', async () => {
-    const store = callMemory().idempotency
-    for (let index = 0; index <= ceilings.idempotencyKeys; index++) {
-      expect(await store.claim(`key ${index}`, { ...claim, now })).toBeNull()
-    }
-    expect(await store.claim('key 1', { ...claim, now })).toMatchObject({ state: 'in-progress' })
-    expect(await store.claim('key 0', { ...claim, now })).toBeNull()
-  })
-
-  it('are evicted above their bytes, oldest first', async () => {
-    const store = callMemory().idempotency
-    const response = { status: 200, body: 'x'.repeat(ceilings.storedResponse * 0.9) }
-    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
-      await store.claim(key, { ...claim, now })
-      await store.complete(key, 'o', response, 60)
-    }
-    expect(await store.claim('i', { ...claim, now })).toMatchObject({ response })
-    expect(await store.claim('c', { ...claim, now })).toMatchObject({ response })
-    expect(await store.claim('a', { ...claim, now })).toBeNull()
-  })
-})
 
 describe('a full sandbox', () => {
   const headers = () => ({

@@ -107,31 +107,6 @@ describe('the flags of `serve`', () => {
     expect(body.offerings).toEqual({ offer_1: { id: 'offer_1', name: 'One' } })
   })
 
-  it('give it the data of a workspace, which seed data override', async () => {
-    const folder = folderOf({
-      'workspace.yaml': 'tags: {tag_a: A}\ntemplates: [tpl_a]\noffers: {}\n',
-      'valid.yaml': 'tags: {tag_a: A}\ntemplates: [tpl_a]\nofferings: {offer_1: {name: One}}\n',
-      'data.yaml': 'workspace: {tagIds: [tag_b]}\n',
-    })
-    const dataOf = async (...flags: string[]) => {
-      const { origin } = await served(['--workspace', `${folder}/valid.yaml`, ...flags])
-      return (await clientOf({ origin, send: fetch }).admin('GET', '/data')).body
-    }
-    expect(await dataOf()).toEqual({
-      credentials: [{ username: 'workspace', password: 'key' }],
-      workspace: { tagIds: ['tag_a'], templateIds: ['tpl_a'] },
-      campaigns: {},
-      offerings: { offer_1: { id: 'offer_1', name: 'One' } },
-    })
-    expect(await dataOf('--seed-data', `${folder}/data.yaml`)).toEqual({
-      workspace: { tagIds: ['tag_b'], templateIds: ['tpl_a'] },
-      campaigns: {},
-      offerings: { offer_1: { id: 'offer_1', name: 'One' } },
-    })
-    const failed = await campaignContract(['serve', '--workspace', `${folder}/workspace.yaml`])
-    expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('`offers`: unknown') })
-  })
-
   it('set a running clock', async () => {
     const { origin } = await served(['--clock', '2026-06-01T00:00:00Z'])
     const { body } = await clientOf({ origin, send: fetch }).admin('GET', '/clock')
@@ -173,20 +148,6 @@ describe('the flags of `serve`', () => {
       stderr:
         'error: --seed-data data.json: The sandbox is full: it stores at most 10000 offerings.\n',
     })
-  })
-
-  it('delay responses, but not the shutdown', async () => {
-    const { origin } = await served(['--latency', '150'])
-    const start = performance.now()
-    await fetch(`${origin}/v5/offers`)
-    expect(performance.now() - start).toBeGreaterThan(140)
-
-    const slow = await served(['--latency', '3600000'])
-    const waiting = fetch(`${slow.origin}/v5/offers`)
-    waiting.catch(() => {})
-    const [code] = await Promise.all([slow.end().then((ended) => ended.code)])
-    expect(code).toBe(0)
-    await expect(waiting).rejects.toThrow()
   })
 
   it.each([

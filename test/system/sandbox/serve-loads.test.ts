@@ -67,7 +67,7 @@ it('`serve` loads no other commands and no unneeded packages', async () => {
 })
 
 const onlySome = [
-  ...['chokidar', 'diff', 'fast-check', 'fast-json-patch', 'fast-xml-builder', 'fzstd'],
+  ...['chokidar', 'diff', 'fast-check', 'fast-json-patch', 'fast-xml-builder'],
   ...['workerpool', 'yaml'],
 ]
 

@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { stateFragment } from '../../../site/states/state-link.js'
-import { launchChromium } from '../conformance-report/chromium.js'
 import { pageWidths } from '../../conformance-report/in-page.js'
+import { launchChromium } from '../conformance-report/chromium.js'
 import { type ServedSite, serveBuiltSite } from './built-site.js'
 
 let site: ServedSite

@@ -1,4 +1,4 @@
-import { loadCases } from '../../../src/conformance/cases/cases.js'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
 import { subjectOf, subjectOfVariant } from '../variants/subject-case.js'
 import { writeLines } from '../write-lines.js'

@@ -1,4 +1,4 @@
-import { loadCases } from '../../../src/conformance/cases/cases.js'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import { writeLines } from '../write-lines.js'
 import { deriveVariants } from './derive.js'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { globSync } from 'tinyglobby'
+import { caseFiles } from '../../conformance/case-files.js'
 
 /*
  * Bundles the tests that mutants run against into one file. A mutant takes a fresh thread, which loads
@@ -16,6 +17,7 @@ const slow = [
 const files = [
   // First, because most mutants change the verdict on a case.
   'tools/proof/mutation/cases-by-topic.ts',
+  'test/conformance/messages.test.ts',
   ...globSync('test/{engine,rules,protocol}/*.test.ts', { ignore: slow }).sort(),
 ]
 
@@ -32,6 +34,15 @@ const ownLocation: Plugin = {
     })),
 }
 
+/** Holds the expanded cases, which the bundle would generate again for each mutant. */
+const expandedCases: Plugin = {
+  name: 'expanded-cases',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /case-files\.ts$/ }, () => ({
+      contents: `export const caseFiles = () => JSON.parse(${JSON.stringify(JSON.stringify(caseFiles()))})`,
+    })),
+}
+
 await build({
   stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: '.' },
   outfile: 'core-bundle.test.mjs',
@@ -44,6 +55,6 @@ await build({
   ignoreAnnotations: true,
   // A clock that stands still at 0: how long a test takes says more about the machine than the mutant.
   define: { 'performance.now': 'Math.hypot' },
-  plugins: [ownLocation],
+  plugins: [expandedCases, ownLocation],
   logLevel: 'warning',
 })

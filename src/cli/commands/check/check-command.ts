@@ -1,17 +1,15 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
-import type { CheckSettings, Shard, Shown } from '../../checking/check-settings.js'
+import type { CheckSettings, Shown } from '../../checking/check-settings.js'
 import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { type FoundFile, findFiles } from '../../documents/find-files.js'
-import { isLines } from '../../documents/is-lines.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { showError } from '../../documents/show-error.js'
-import { curlInput, standardInput } from '../../documents/virtual-files.js'
-import { type FindingRule, findingRules } from '../../formats/finding-rules.js'
+import { curlInput } from '../../documents/virtual-files.js'
+import { findingRules } from '../../formats/finding-rules.js'
 import { type FormatName, formatNames } from '../../formats/format-names.js'
 import { screenOf } from '../../formats/screen.js'
-import type { ShardReport } from '../../formats/shard-report.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -19,9 +17,6 @@ import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
 import { defaultFormat } from './default-format.js'
-import { shardOf } from './shard-flag.js'
-import type { ShardPlan } from './shard-plan.js'
-import type { ShardRun } from './shard-report.js'
 
 /** The flags of `check`. */
 export interface CheckFlags extends RequestFlags, BaselineFlags {
@@ -33,10 +28,6 @@ export interface CheckFlags extends RequestFlags, BaselineFlags {
   maxWarnings?: number
   maxErrors?: number
   threads?: number
-  resume?: number
-  shard?: Shard
-  /** Assigns rows to shards by a hash of their idempotency key. */
-  partitionKey?: boolean
   host?: readonly string[]
   /** A curl command, or `-` to read it from standard input. */
   curl?: string
@@ -49,7 +40,6 @@ export async function checkCommand(
   host: Host,
 ): Promise<number> {
   const start = performance.now()
-  const shard = shardOf(flags)
   // A command on the command line replaces the files of the configuration.
   const args = flags.curl === undefined ? namedFiles(named, flags) : named
   const shared = await requestSettings(flags, host)
@@ -72,10 +62,7 @@ export async function checkCommand(
     ...ownFiles,
   ]
   const found = await findFiles(args, host, ignoredBy(flags, host))
-  const allFiles = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
-  if (flags.resume !== undefined) assertLines(allFiles, flags)
-  const plan = shard && (await planOf(shard, allFiles, flags, shared, host))
-  const files = plan?.files ?? allFiles
+  const files = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
   const printed = flags.format ?? defaultFormat(host)
   const formats = [printed, ...outputFiles.map(({ format }) => format)]
   const settings: CheckSettings = {
@@ -84,7 +71,6 @@ export async function checkCommand(
       ...shared.lines,
       shown: shownIn(formats, flags),
       ...(flags.threads !== undefined && { threads: flags.threads }),
-      ...(flags.resume !== undefined && { from: flags.resume }),
     },
     ...(flags.host && { hosts: flags.host }),
     showsSource: formats.includes('pretty') && flags.compact !== true,
@@ -94,7 +80,7 @@ export async function checkCommand(
   const outputs = await openOutputs(
     printed,
     outputFiles,
-    { repository: repositoryOf(host), rules, package: packageFacts(), screen, rowOf: plan?.rowOf },
+    { repository: repositoryOf(host), rules, package: packageFacts(), screen },
     host,
   )
 
@@ -102,11 +88,10 @@ export async function checkCommand(
   let unwritten: readonly string[] = []
   try {
     const { maxErrors, maxWarnings, quiet } = flags
-    const run = { files, plan, settings: { ...settings, ...forFile }, baseline, outputs, rules }
-    const { summary, ...done } = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
+    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs, rules }
+    const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
     exitCode = exitCodeOf(summary)
-    const shard = plan && (await reportOf(plan, flags, settings, rules, done.shard))
-    await outputs.end({ summary, exitCode, shard, milliseconds: performance.now() - start })
+    await outputs.end({ summary, exitCode, milliseconds: performance.now() - start })
   } finally {
     unwritten = await outputs.close()
   }
@@ -150,46 +135,6 @@ async function baselineOf(
 async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host) {
   const { settingsByFile } = await import('../../config/settings-by-file.js')
   return settingsByFile(flags, settings, host)
-}
-
-/** Throws a UsageError unless `--resume` applies: it needs a single line-based file. */
-function assertLines(files: readonly FoundFile[], { lines, updateBaseline }: CheckFlags): void {
-  const [file, ...others] = files
-  if (others.length > 0 || file === undefined || !(lines || isLines(file.name))) {
-    throw new UsageError('--resume needs exactly one line-based file (.ndjson, .jsonl or --lines)')
-  }
-  if (updateBaseline) {
-    throw new UsageError(
-      '--update-baseline needs all findings and cannot be combined with --resume',
-    )
-  }
-}
-
-/** Divides the files. Throws a UsageError if standard input is not read line by line. */
-async function planOf(
-  shard: Shard,
-  files: readonly FoundFile[],
-  flags: CheckFlags,
-  { lines }: CheckSettings,
-  host: Host,
-): Promise<ShardPlan> {
-  const isLineBased = ({ name }: FoundFile) => flags.lines === true || isLines(name)
-  if (!flags.lines && files.some(({ name }) => name === standardInput)) {
-    throw new UsageError('with --shard, standard input needs --lines')
-  }
-  const { planShard } = await import('./shard-plan.js')
-  return planShard(files, shard, { isLineBased, options: lines?.options }, host)
-}
-
-async function reportOf(
-  plan: ShardPlan,
-  flags: CheckFlags,
-  settings: CheckSettings,
-  rules: readonly FindingRule[],
-  run: ShardRun,
-): Promise<ShardReport> {
-  const { optionsHash, shardReport } = await import('./shard-report.js')
-  return shardReport(plan, optionsHash(flags, settings), rules, run)
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

@@ -2,25 +2,24 @@ import type { CheckSettings } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { isLines } from '../../documents/is-lines.js'
-import { fileLimit } from '../../documents/limits.js'
+import { defaultLineBytes, fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
-import { readText } from '../../documents/read-text.js'
+import { readText, type Source } from '../../documents/read-text.js'
 import { isSearched, noRequests } from '../../inputs/selected.js'
 import { checkText } from '../../inputs/texts.js'
 import { areLinesUnrelated } from '../../inputs/unrelated-lines.js'
 import type { LinesItem } from '../../lines/check-lines.js'
-import { isUnnamedLines } from '../../lines/unnamed-lines.js'
+import { unnamedLines } from '../../lines/unnamed-lines.js'
 import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 import { nothingDecided, type Undecided } from './conclusions.js'
 
-/** A number of valid requests that are not shown, maybe none, and a byte offset in the last one. */
+/** A number of valid requests that are not shown, maybe none. */
 interface ValidRequests {
   file: string
   valid: number
-  offset?: number
 }
 
 /** Checks the files one by one; an unreadable file does not stop the run. Fills in what is undecided. */
@@ -61,14 +60,14 @@ async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenera
     if (settings.lines?.always || isLines(file.name)) {
       if (isSearched(file) && (await areLinesUnrelated(file.source, settings)))
         return yield noRequests
-      const { checkLines } = await import('../../lines/check-lines.js')
-      yield* checkLines(file.source, settings)
+      yield* await lineResults(file.source, settings)
     } else {
-      const text = await readText(file.source, fileLimit(settings))
+      const { maxLineBytes = defaultLineBytes } = settings
+      const { areLines, source } = await unnamedLines(file.name, file.source, maxLineBytes)
+      if (areLines) return yield* await lineResults(source, settings)
+      const text = await readText(source, fileLimit(settings))
       settings.read?.(text.length)
-      const results = isUnnamedLines(file.name, text)
-        ? await textLines(text, settings)
-        : checkText(file, text, settings)
+      const results = checkText(file, text, settings)
       yield* settings.showsSource ? withSource(results, text) : results
     }
   } catch (error) {
@@ -76,13 +75,13 @@ async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenera
   }
 }
 
-/** Checks the lines of a text that was read as a whole. */
-async function textLines(text: string, settings: CheckSettings): Promise<AsyncIterable<LinesItem>> {
+/** Most runs have no line-based files. */
+async function lineResults(
+  source: Source,
+  settings: CheckSettings,
+): Promise<AsyncIterable<LinesItem>> {
   const { checkLines } = await import('../../lines/check-lines.js')
-  const piece = async function* () {
-    yield Buffer.from(text)
-  }
-  return checkLines(piece(), settings)
+  return checkLines(source, settings)
 }
 
 /** Adds the lines around the findings. */

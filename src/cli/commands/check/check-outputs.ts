@@ -13,6 +13,8 @@ import type { Result } from '../../results/result.js'
 export interface CheckOutputs {
   result(result: Result): Promise<void>
   end(run: FinishedRun): Promise<void>
+  /** Whether nobody reads them any more. */
+  readonly isClosed: boolean
   /** Closes the files, also after a failure. Returns what could not be written, and why. */
   close(): Promise<readonly string[]>
 }
@@ -20,6 +22,7 @@ export interface CheckOutputs {
 interface Sink {
   format: Format
   write(text: string): unknown
+  readonly isClosed?: boolean | undefined
   close?(): Promise<void>
 }
 
@@ -39,6 +42,9 @@ export async function openOutputs(
     {
       format: await made(printed, setting.screen),
       write: (text) => host.stdout.write(text),
+      get isClosed() {
+        return host.stdout.isClosed
+      },
     },
   ]
   const failures: string[] = []
@@ -77,6 +83,9 @@ export async function openOutputs(
         format.result(hasExcerpts && !format.showsSource ? withoutExcerpts(result) : result),
       ),
     end: (run) => writeEach((format) => format.end(run)),
+    get isClosed() {
+      return sinks.every(({ isClosed }) => isClosed === true)
+    },
     async close() {
       for (const sink of sinks.splice(0)) await attempt(() => sink.close?.())
       return failures

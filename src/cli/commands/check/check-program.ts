@@ -18,7 +18,6 @@ import {
   workspaceOption,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
-import { readShard, shardOf } from './shard-flag.js'
 
 const examples = `
 A request document is JSON or YAML with the keys operation, params, query, headers, body and facts
@@ -45,7 +44,6 @@ Examples:
   campaign-contract check --output sarif=report.sarif --output junit=junit.xml requests/
   campaign-contract check --baseline baseline.json --update-baseline requests/
   campaign-contract check --watch requests/
-  campaign-contract check --shard 2/4 --format summary --output ndjson=reports/2.ndjson requests/
   jq .body recorded.json | campaign-contract check --operation createOffering --format json -
 
 Exit code: 0 all valid (warnings allowed), 1 violations or more than --max-warnings,
@@ -78,9 +76,6 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addOption(noGitignoreOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
-    .option('--resume <offset>', 'check a line-based file from this byte offset on', wholeNumber)
-    .option('--shard <shard/shards>', 'check one part of the files, for merge: 2/4', readShard)
-    .option('--partition-key', 'with --shard, split line-based files by idempotency key')
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
@@ -106,7 +101,6 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addHelpText('after', examples)
     .action(async (files, { watch, ...options }) => {
       if (watch) {
-        shardOf({ ...options, watch })
         const { watchCommand } = await import('../watch/watch-command.js')
         return exitWith(await watchCommand(files, options, host))
       }

@@ -2,6 +2,7 @@ import type { Contract } from '../../../core/index.js'
 import type { Baseline } from '../../baseline/baseline.js'
 import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/find-files.js'
+import { standardInput } from '../../documents/virtual-files.js'
 import type { FindingRule } from '../../formats/finding-rules.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
@@ -15,8 +16,6 @@ import { foundBySearch } from '../skipped-files.js'
 import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
 import { conclusions, nothingDecided } from './conclusions.js'
-import type { ShardPlan } from './shard-plan.js'
-import type { ShardRun } from './shard-report.js'
 
 /** Input and outputs of a run. */
 interface CheckRun {
@@ -29,24 +28,15 @@ interface CheckRun {
   maxWarnings: number | undefined
   /** Stops the run after this many errors. */
   maxErrors: number | undefined
-  /** Present for a shard. */
-  plan: ShardPlan | undefined
 }
 
 /** Checks the files, writes each result as it is found, and returns the summary. */
-export async function runCheck(
-  run: CheckRun,
-  host: Host,
-): Promise<{ summary: Summary; shard: ShardRun }> {
-  const { files, plan, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
+export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
+  const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
   const counts = counting(factsByRule(run.rules))
-  const notes: ShardRun['notes'] = []
-  const addNote = (text: string) => notes.push({ file: current, text })
-  let current = 0
-  let rows = 0
-  const noted = new Set<string>()
+  const notes: string[] = []
+  const addNote = (text: string) => notes.push(text)
   const undecided = nothingDecided()
-  if (plan?.note !== undefined) addNote(plan.note)
   const budget = outputBudget()
   const exceptions = exceptionCounting()
   const ofFile = fileBudget(addNote)
@@ -58,17 +48,13 @@ export async function runCheck(
     read: budget.read,
   })
   const { forFile = () => run.settings } = run.settings
-  const orderOf = (name: string) => plan?.orderOf.get(name) ?? 0
-  const ofPart = (file: FoundFile): CheckSettings => {
-    current = orderOf(file.name)
-    const settings = ofRun(forFile(file))
-    const part = plan?.parts.get(file.name)
-    return part === undefined ? settings : { ...settings, lines: { ...settings.lines, part } }
+  const settings = {
+    ...ofRun(run.settings),
+    forFile: (file: FoundFile) => ofRun(forFile(file)),
   }
-  const settings = { ...ofRun(run.settings), forFile: ofPart }
   exceptions.addContract(run.settings.contract)
   const contracts = new Map<string, Contract>()
-  for (const file of plan?.all ?? files) {
+  for (const file of files) {
     const { contract } = forFile(file)
     exceptions.addContract(contract)
     contracts.set(file.name, contract)
@@ -82,24 +68,21 @@ export async function runCheck(
     endInput()
   })
   let stopped: Stopped | undefined
-  const { from } = run.settings.lines ?? {}
-  let last: { offset?: number; file?: string } = from === undefined ? {} : { offset: from - 1 }
-  const stop = (by: Stopped['by']) => {
+  let last: string | undefined
+  const endEarly = () => {
     endInput()
-    const { offset, file } = last
-    if (file !== undefined) baseline?.sawPart(file)
-    const isResumable = files.length === 1 && offset !== undefined
-    stopped = { by, ...(isResumable && { resume: offset + 1 }) }
+    if (last !== undefined) baseline?.sawPart(last)
   }
-  if (from !== undefined) for (const { name } of files) baseline?.sawPart(name)
+  const stop = (by: Stopped['by']) => {
+    endEarly()
+    stopped = { by }
+  }
   const add = async (item: Result) => {
     const result = baseline?.withoutKnown(item) ?? item
-    counts.add(result, [orderOf(item.file), item.offset ?? 0])
+    counts.add(result)
     exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
-    for (const { rule } of item.notes ?? []) noted.add(rule)
     if ((run.quiet && !hasFindings(result)) || !ofFile.hasRoomFor(result)) return
     if (host.stdout.isTTY) bar.clear()
-    rows += 1
     await outputs.result(budget.fit(result))
   }
   try {
@@ -109,7 +92,7 @@ export async function runCheck(
         stop(signal)
         break
       }
-      last = item
+      last = item.file
       if ('valid' in item) {
         counts.addValid(item.file, item.valid)
         baseline?.sawFile(item.file)
@@ -120,9 +103,13 @@ export async function runCheck(
         stop('max-errors')
         break
       }
+      // A closed pipe (`| head`) is not a failure, but standard input may never end.
+      if (item.file === standardInput && outputs.isClosed) {
+        endEarly()
+        break
+      }
     }
-    // Only `merge` knows what all shards have found.
-    if (plan === undefined && stopped === undefined) {
+    if (stopped === undefined) {
       for (const result of conclusions(undecided, foundBySearch(files), addNote)) await add(result)
     }
   } finally {
@@ -131,15 +118,13 @@ export async function runCheck(
   }
   ofFile.end()
   const { note } = undecided.skipped
-  const isCut = budget.note !== undefined
-  const texts = [...notes.map(({ text }) => text), ...given(note), ...given(budget.note)]
-  const summary = {
+  const texts = [...notes, ...given(note), ...given(budget.note)]
+  return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
     ...(exceptions.summary && { exceptions: exceptions.summary }),
     ...(stopped && { stopped }),
     ...(texts.length > 0 && { notes: texts }),
   }
-  return { summary, shard: { tally: counts.tally, noted, undecided, rows, notes, isCut } }
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

@@ -1,9 +1,7 @@
 import { InputError } from '../../documents/input-error.js'
-import { packingOf } from '../../documents/packing.js'
+import { isPacked } from '../../documents/is-packed.js'
 
 /** Throws an InputError for a compressed file, because a fix would change all its bytes. */
 export function assertNotPacked(start: Uint8Array): void {
-  const packing = packingOf(start)
-  if (packing !== undefined)
-    throw new InputError(`compressed with ${packing}; decompress it before fixing it`)
+  if (isPacked(start)) throw new InputError('compressed with gzip; decompress it before fixing it')
 }

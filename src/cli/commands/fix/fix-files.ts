@@ -5,14 +5,14 @@ import { readerFor } from '../../documents/documents.js'
 import type { FoundFile } from '../../documents/find-files.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { isLines } from '../../documents/is-lines.js'
-import { fileLimit } from '../../documents/limits.js'
+import { defaultLineBytes, fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
 import { isCurlFile, isHttpFile } from '../../documents/scripts.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
 import { isForeignFormat } from '../../inputs/foreign-formats.js'
 import { isUnrelated } from '../../inputs/unrelated-file.js'
-import { isUnnamedLines } from '../../lines/unnamed-lines.js'
+import { unnamedLines } from '../../lines/unnamed-lines.js'
 import { unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
@@ -79,9 +79,12 @@ async function* fixFile(
   const text = decode(bytes)
   // Keeps the byte order mark, which is not part of the text.
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
-  if (isUnnamedLines(file, text)) {
-    return yield* fixLines(file, Readable.from([bytes]), settings, sink)
-  }
+  const { areLines, source: lines } = await unnamedLines(
+    file,
+    Readable.from([bytes]),
+    settings.maxLineBytes ?? defaultLineBytes,
+  )
+  if (areLines) return yield* fixLines(file, lines, settings, sink)
   const read = await readerFor(file, text)
   const documents = read(text)
   const [first] = documents

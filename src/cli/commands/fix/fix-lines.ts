@@ -5,8 +5,8 @@ import { defaultLineBytes } from '../../documents/limits.js'
 import { piecesOf, type Source } from '../../documents/read-text.js'
 import { emptyFile } from '../../documents/source-document.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
+import { peekedBytes } from '../../lines/peeked.js'
 import { readLine, textOfLine, tooLong } from '../../lines/read-line.js'
-import { peeked } from '../../lines/unpacked.js'
 import { unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import { assertNotPacked } from './assert-not-packed.js'
@@ -42,7 +42,7 @@ export async function* fixLines(
 }
 
 async function* linesOf(source: Source, longest: number): AsyncGenerator<RawLine> {
-  const { start, all } = await peeked(piecesOf(source), 4)
+  const { start, all } = await peekedBytes(piecesOf(source), 2)
   assertNotPacked(start)
   yield* rawLines(all, longest)
 }

@@ -61,9 +61,6 @@ function assertWatchable(args: readonly string[], flags: CheckFlags): void {
   if (args.includes('-')) {
     throw new UsageError('--watch: cannot watch standard input; pass files or folders')
   }
-  if (flags.resume !== undefined) {
-    throw new UsageError('--watch cannot be combined with --resume')
-  }
   if (flags.updateBaseline) {
     throw new UsageError('--watch cannot be combined with --update-baseline')
   }

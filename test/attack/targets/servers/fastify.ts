@@ -10,7 +10,6 @@ import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias, withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
 import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
-import { http2Front } from './http2-front.js'
 
 interface Setup {
   name: string
@@ -18,7 +17,6 @@ interface Setup {
   basePath?: string
   alias?: string
   mayThrowOnStart?: boolean
-  isHttp2?: boolean
   install?: Install
 }
 
@@ -92,7 +90,6 @@ const setups: Setup[] = [
     alias: '/api/v5',
     options: { rewriteUrl: ({ url }) => String(url).replace(/^\/api/, '') },
   },
-  { name: 'Fastify, HTTP/2', isHttp2: true, options: { http2: true } as object },
   {
     name: 'Fastify, lower case by rewriteUrl',
     options: { rewriteUrl: ({ url }) => withLowerCasePath(url as string) },
@@ -132,33 +129,23 @@ const setups: Setup[] = [
 ]
 
 export const fastifyServers: AttackServer[] = setups.map(
-  ({
-    name,
-    options = {},
-    basePath = '',
-    alias: own,
-    mayThrowOnStart,
-    isHttp2 = false,
-    install = adapterFirst,
-  }) => ({
+  ({ name, options = {}, basePath = '', alias: own, mayThrowOnStart, install = adapterFirst }) => ({
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
-    isHttp2,
     ...(mayThrowOnStart && { mayThrowOnStart }),
     async start(listeners) {
       const app = fastify({ ...asOthers, ...options })
       await install(app, routesFor(listeners), attackOptions(basePath, listeners))
       app.setNotFoundHandler(handler('catch-all', listeners))
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-      const started = {
+      return {
         origin,
         close() {
           app.server.closeAllConnections?.()
           return app.close()
         },
       }
-      return isHttp2 ? http2Front(started) : started
     },
   }),
 )

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import { createServer as createHttp2Server } from 'node:http2'
+import { createServer } from 'node:http'
 import Router, { type RouterOptions } from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
 import { campaignContract, verdictOf } from '../../../../src/adapters/koa.js'
@@ -8,13 +7,11 @@ import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
 import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
-import { http2Front } from './http2-front.js'
 
 interface Setup {
   name: string
   basePath?: string
   alias?: string
-  isHttp2?: boolean
   install(app: Koa, adapter: Middleware, listeners: Listeners): void
 }
 
@@ -155,22 +152,19 @@ const setups: Setup[] = [
       addRoutes(app, {}, listeners, adapter)
     },
   },
-  { name: 'Koa, HTTP/2', isHttp2: true, install: withRouter({}) },
 ]
 
 export const koaServers: AttackServer[] = setups.map(
-  ({ name, basePath = '', alias: own, isHttp2 = false, install }) => ({
+  ({ name, basePath = '', alias: own, install }) => ({
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
-    isHttp2,
     async start(listeners) {
       const app = new Koa()
       app.silent = true
       install(app, campaignContract(attackOptions(basePath, listeners)), listeners)
       app.use(handler('catch-all', listeners))
-      if (!isHttp2) return listening(createServer(app.callback()))
-      return http2Front(await listening(createHttp2Server(app.callback()) as unknown as Server))
+      return listening(createServer(app.callback()))
     },
   }),
 )

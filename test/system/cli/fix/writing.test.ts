@@ -4,7 +4,6 @@ import {
   chownSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -44,16 +43,6 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
     expect([read(cwd, 'a.yaml'), read(cwd, 'b.txt')]).toEqual([valid, valid])
     expect(statSync(join(cwd, 'a.yaml')).nlink).toBe(2)
     expect(readdirSync(cwd)).toEqual(['a.yaml', 'b.txt'])
-  })
-
-  test('its original text when the replacement cannot be read', async () => {
-    const cwd = folderOf({ 'a.yaml': invalid })
-    linkSync(join(cwd, 'a.yaml'), join(cwd, 'b.txt'))
-    mkdirSync(backupOf(join(cwd, 'a.yaml')))
-    const { code, stdout } = await fix(['a.yaml'], cwd)
-    expect(code).toBe(2)
-    expect(stdout).toContain('.a.yaml.campaign-contract.bak already exists\n0 fixes')
-    expect(read(cwd, 'a.yaml')).toBe(invalid)
   })
 
   test.runIf(process.getuid?.() === 0)('its owner', async () => {

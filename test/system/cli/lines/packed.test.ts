@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { checked } from '../../../cli/inputs/checked.js'
@@ -6,9 +5,6 @@ import { lines, stop } from '../../../cli/lines/rows.js'
 
 const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
 const wanted = [['valid'], ['invalid', '2:270 structure'], ['valid']]
-/** The same rows, compressed with zstd as two consecutive frames. */
-const zstd = readFileSync(new URL('rows.ndjson.zst', import.meta.url))
-const skipped = Buffer.from('502a4d1804000000e1000000', 'hex')
 
 describe('a compressed file', () => {
   test.each<[string, string, Buffer]>([
@@ -18,8 +14,6 @@ describe('a compressed file', () => {
       'a.jsonl.gz',
       Buffer.concat([...rows].map((text) => gzipSync(text))),
     ],
-    ['zstd', 'a.ndjson.zst', zstd],
-    ['zstd with a skippable frame', 'a.ndjson.zst', Buffer.concat([skipped, zstd])],
     ['gzip without its file extension', 'a.ndjson', gzipSync(rows)],
     ['an uncompressed file with the extension of gzip', 'a.ndjson.gz', Buffer.from(rows)],
   ])('is read: %s', async (_, name, bytes) => {
@@ -41,7 +35,6 @@ describe('a compressed file', () => {
       changed(gzipSync(rows), -6),
       /invalid gzip data: incorrect data check/,
     ],
-    ['zstd that ends early', 'a.ndjson.zst', zstd.subarray(0, -5), /invalid zstd data: /],
   ])('is rejected: %s', async (_, name, bytes, reason) => {
     const { shown, code } = await checked({ [name]: bytes })
     expect(shown.at(-1)).toEqual(['unreadable', expect.stringMatching(reason)])

@@ -1,24 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { nodeArguments } from '../../../attack/command/process.js'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { nodeArguments, started } from '../../../attack/command/process.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
 
 const megabyte = 2 ** 20
 
-/** Bytes that the command may have read ahead of the output: a batch, and what pipes and queues hold. */
-const mostAhead = 4 * megabyte
+/** Bytes that the command may have read ahead of the output: what pipes and queues hold. */
+const mostAhead = 3 * megabyte
+
+const check = ['check', '-', '--format', 'ndjson']
 
 test('reads standard input only as fast as its output is read', { timeout: 120_000 }, async () => {
-  const args = ['check', '-', '--lines', '--threads', '1', '--format', 'ndjson']
-  const command = [...nodeArguments, ...args]
+  const command = [...nodeArguments, ...check, '--lines', '--threads', '1']
   const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const piece = Buffer.from(
     lines(Array.from({ length: 200 }, (_, key) => stop({ key, action: 'Stop' }))),
   )
-  const total = 8 * megabyte
+  const total = 6 * megabyte
   let written = 0
   const write = async () => {
     while (written < total) {
@@ -45,4 +46,50 @@ test('reads standard input only as fast as its output is read', { timeout: 120_0
   expect(last).toContain('"summary"')
   expect(ahead).toBeGreaterThan(0)
   expect(ahead).toBeLessThan(mostAhead)
+})
+
+describe('standard input that stays open', { timeout: 60_000 }, () => {
+  test.each([
+    ['at once with --lines', ['--lines'], 1],
+    ['once the next one begins without', [], 2],
+  ])('has its rows reported %s', async (_, flags, written) => {
+    const running = started([...check, ...flags])
+    const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
+    const [first = '', second = '', third = ''] = rows.split(/(?<=\n)/)
+    running.child.stdin?.write([first, second, third].slice(0, written).join(''))
+    await running.until('"line":1,')
+    running.child.stdin?.write([first, second, third].slice(written).join(''))
+    await running.until('"line":3,')
+    expect(running.printed().stdout).not.toContain('"summary"')
+    running.child.stdin?.end()
+    const { status, stdout } = await running.ended
+    expect(stdout.match(/"line":\d,"document"/g)).toHaveLength(3)
+    expect(status).toBe(1)
+  })
+
+  test('is left when the reader of the output leaves', async () => {
+    const row = stop({ key: 1, action: 'Stop' })
+    const command = [process.execPath, ...nodeArguments, ...check].map((part) => `'${part}'`)
+    const script = `(yes '${row}' | ${command.join(' ')}; echo "exit code $?" >&2) | head -n 1`
+    const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const printed = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text) => {
+        printed[name] += text
+      })
+    }
+    await once(child, 'close')
+    expect(JSON.parse(printed.stdout)).toMatchObject({ file: '<stdin>', line: 1, ok: false })
+    expect(printed.stderr).toBe('exit code 1\n')
+  })
+})
+
+test('needs no more memory for more rows', { timeout: 120_000 }, async () => {
+  const input = `yes '${stop({ key: 1 }).replace('{', `{"name":"${'x'.repeat(20_000)}",`)}' | head -n 7500`
+  const nodeFlags = ['--max-old-space-size=64']
+  const flags = [...check, '--lines', '--quiet']
+  const { status, stdout, stderr } = await started(flags, { nodeFlags, input }).ended
+  expect([status, stderr]).toEqual([0, ''])
+  expect(JSON.parse(stdout).summary).toMatchObject({ requests: 7500, right: 7500 })
 })

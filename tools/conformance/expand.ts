@@ -1,0 +1,193 @@
+import type { Operation } from 'fast-json-patch'
+import type { CaseEntry, ExpectedViolation } from '../../src/conformance/cases/cases.js'
+import { fromPointer, toTarget } from '../../src/core/base/json.js'
+import type {
+  Calls,
+  Defaults,
+  Found,
+  Group,
+  Row,
+  Table,
+  WrittenCase,
+  WrittenNode,
+} from './written-cases.js'
+
+/** What the groups around a case say. */
+interface Context extends Omit<Defaults, 'bases' | 'only'> {
+  /** The key of the base in `bases`. */
+  key?: string
+}
+
+/** Returns the cases of a file. */
+export const expandCases = (file: Group): CaseEntry[] => expand(file, {})
+
+function expand(node: WrittenNode, around: Context): CaseEntry[] {
+  const { bases, only } = node
+  if (only !== undefined && !only.includes(around.key ?? '')) return []
+  const context = inherit(around, node)
+  if (bases === undefined) return expandOnce(node, context)
+  // All cases with one base, then all with the next.
+  return Object.entries(bases).flatMap(([key, base]) => expandOnce(node, { ...context, base, key }))
+}
+
+function expandOnce(node: WrittenNode, context: Context): CaseEntry[] {
+  if ('cases' in node) return node.cases.flatMap((inner) => expand(inner, context))
+  if ('values' in node) return casesOfTable(node, context)
+  return [toCase(node, context)]
+}
+
+const inherited = [
+  'rule',
+  'part',
+  'level',
+  'base',
+  'in',
+  'options',
+  'rejected',
+  'accepted',
+] as const satisfies readonly (keyof Context)[]
+
+function inherit(around: Context, node: Defaults): Context {
+  const own = inherited.filter((name) => node[name] !== undefined)
+  return {
+    ...around,
+    ...Object.fromEntries(own.map((name) => [name, node[name]])),
+    headers: { ...around.headers, ...node.headers },
+  }
+}
+
+function casesOfTable({ values, op = 'add' }: Table, context: Context): CaseEntry[] {
+  const toWritten = (path: string, [name, value, verdict, summary]: Row): WrittenCase => {
+    const target = toTarget(fromPointer(absolute(path, context)).slice(1))
+    return {
+      [name]: summary,
+      [op === 'add' ? 'set' : 'replace']: { [path]: value },
+      ...(verdict === 'rejected' && { violations: target }),
+      ...(verdict === 'warned' && { warnings: target }),
+    }
+  }
+  return Object.entries(values).flatMap(([path, rows]) =>
+    rows.map((row) => {
+      const [, , , , level = context.level] = row
+      return toCase(toWritten(path, row), inherit(context, level === undefined ? {} : { level }))
+    }),
+  )
+}
+
+/** Members of a case; the other one is its name, with the summary. */
+const members = [
+  ...inherited,
+  'bases',
+  'only',
+  'headers',
+  'set',
+  'replace',
+  'remove',
+  'copy',
+  'move',
+  'change',
+  'bodyText',
+  'bodyTooLarge',
+  'violations',
+  'warnings',
+  'expect',
+] satisfies (keyof WrittenCase)[]
+
+function toCase(written: WrittenCase, context: Context): CaseEntry {
+  const names = Object.entries(written).filter(([name]) => !members.includes(name as 'rule'))
+  const [[name, summary] = ['', ''], other] = names
+  if (other !== undefined) throw new Error(`${name}: unknown member ${other[0]}`)
+  const { rule, part = rule, level = 'MUST', base, key = '', options = {} } = context
+  if (rule === undefined || base === undefined) throw new Error(`${name}: no rule or no base`)
+  return {
+    id: `${part}#${name.replace('<base>', key)}`,
+    rule,
+    level,
+    summary,
+    ...(base.includes(' ')
+      ? { http: httpOf(written, base, context) }
+      : { base, change: changeOf(written, context) }),
+    ...(Object.keys(options).length > 0 && { options }),
+    expect: expectationOf(written, context),
+  } as CaseEntry
+}
+
+function httpOf({ bodyText, bodyTooLarge }: WrittenCase, base: string, { headers = {} }: Context) {
+  const [method, url] = base.split(' ')
+  const sent = Object.entries(headers).filter(([, value]) => value !== null)
+  return {
+    method,
+    url,
+    headers: Object.fromEntries(sent),
+    ...(bodyText !== undefined && { body: bodyText }),
+    ...(bodyTooLarge !== undefined && { bodyTooLarge }),
+  }
+}
+
+/** Returns the operations of the members that change the request, in their order. */
+function changeOf(written: WrittenCase, context: Context): Operation[] {
+  const at = (path: string) => absolute(path, context)
+  const operations = ([member, of]: [string, unknown]): Operation[] => {
+    const entries = Object.entries(of as object)
+    switch (member) {
+      case 'set':
+        return entries.map(([path, value]) => ({ op: 'add', path: at(path), value }))
+      case 'replace':
+        return entries.map(([path, value]) => ({ op: 'replace', path: at(path), value }))
+      case 'remove':
+        return [of].flat().map((path) => ({ op: 'remove', path: at(path as string) }))
+      case 'copy':
+      case 'move':
+        return entries.map(([from, path]) => ({ op: member, from: at(from), path: at(path) }))
+      case 'change':
+        return of as Operation[]
+      default:
+        return []
+    }
+  }
+  return Object.entries(written).flatMap(operations).map(withTimes)
+}
+
+const absolute = (path: string, { in: start = '' }: Context): string =>
+  path.startsWith('/') ? path : `${start}/${path}`
+
+/** Lists the times of earlier calls, of which those at regular intervals are written together. */
+function withTimes(operation: Operation): Operation {
+  if (operation.path !== '/given/recentRequests' || operation.op !== 'add') return operation
+  const value = (operation.value as Calls).flatMap((each) =>
+    typeof each === 'object'
+      ? Array.from({ length: each.count }, (_, index) => each.from - index * each.every)
+      : [each],
+  )
+  return { ...operation, value }
+}
+
+function expectationOf(
+  { violations, warnings, expect }: WrittenCase,
+  context: Context,
+): CaseEntry['expect'] {
+  const ok = violations === undefined
+  return {
+    ok,
+    ...(ok ? context.accepted : context.rejected),
+    ...(violations !== undefined && { violations: foundOf(violations, context) }),
+    ...(warnings !== undefined && { warnings: foundOf(warnings, context) }),
+    ...expect,
+  }
+}
+
+function foundOf(found: Found, { rule = '', in: start = '' }: Context): ExpectedViolation[] {
+  const around = toTarget(fromPointer(start).slice(1))
+  const at = (name: string, target: string): ExpectedViolation => ({
+    rule: name,
+    target: target.startsWith('.') ? around + target : target,
+  })
+  if (typeof found === 'object' && !Array.isArray(found)) {
+    return Object.entries(found).flatMap(([name, targets]) =>
+      [targets].flat().map((target) => at(name, target)),
+    )
+  }
+  return [found]
+    .flat()
+    .map((each) => (typeof each === 'string' ? at(rule, each) : at(each.rule, each.target)))
+}

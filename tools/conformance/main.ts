@@ -1,0 +1,3 @@
+import { writeCases } from './write-cases.js'
+
+writeCases('dist/conformance')

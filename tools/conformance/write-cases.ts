@@ -1,0 +1,16 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { caseFiles } from './case-files.js'
+
+/** Writes the cases and bases of the package, one a line, and their schemas. */
+export function writeCases(folder: string): void {
+  const { bases, cases } = caseFiles()
+  const named = Object.entries(bases).map(([name, base]) => `"${name}":${JSON.stringify(base)}`)
+  const listed = cases.map((each) => JSON.stringify(each))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/bases.json`, `{\n${named.join(',\n')}\n}\n`)
+  writeFileSync(`${folder}/cases.json`, `[\n${listed.join(',\n')}\n]\n`)
+  for (const name of ['bases', 'cases']) {
+    const schema = new URL(`../../conformance/${name}.schema.json`, import.meta.url)
+    copyFileSync(schema, `${folder}/${name}.schema.json`)
+  }
+}
