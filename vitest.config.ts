@@ -56,7 +56,6 @@ export default defineConfig({
           name: 'attack',
           include: ['test/attack/**/*.test.ts'],
           testTimeout: 300_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -2,30 +2,22 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createContract } from '../../src/core/index.js'
-import { dataFiles, problems, schemaOf, textOf } from './data-files.js'
-import { bases, type ConformanceCase, operationOf, requestOf, topics } from './load-cases.js'
+import { bases, type ConformanceCase, cases, operationOf } from './load-cases.js'
 
-const cases = topics.flatMap((topic) => topic.cases)
-const requestCases = cases.filter(({ http }) => http === undefined)
 const { operations, rules } = createContract()
 
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
 describe('the bases', () => {
-  const names = dataFiles
-    .filter((name) => schemaOf(name) === 'bases')
-    .flatMap((name) => Object.keys(parse(textOf(name))))
-
-  it('have unique names, and operations of the contract', () => {
-    expect(repeated(names)).toEqual([])
+  it('are requests of operations of the contract', () => {
     const known = Object.keys(operations)
     expect(Object.values(bases).filter(({ operation }) => !known.includes(operation))).toEqual([])
   })
 
   it('are all used', () => {
-    const used = new Set(requestCases.map(({ base }) => base))
-    expect(names.filter((name) => !used.has(name))).toEqual([])
+    const used = new Set(cases.map(({ base }) => base))
+    expect(Object.keys(bases).filter((name) => !used.has(name))).toEqual([])
   })
 })
 
@@ -48,13 +40,6 @@ describe('the cases', () => {
     const found = new Set(cases.filter(findsOwn).map(said))
     const unclear = cases.filter((each) => !findsOwn(each) && found.has(said(each)))
     expect(unclear.map(({ id }) => id)).toEqual([])
-  })
-
-  it('change a base that exists into a request of the format', () => {
-    for (const each of requestCases) {
-      const wrong = problems('bases#/$defs/request', requestOf(each))
-      expect({ id: each.id, wrong }).toEqual({ id: each.id, wrong: [] })
-    }
   })
 
   it('expect codes that are documented for the family of their operation', () => {

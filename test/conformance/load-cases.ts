@@ -21,7 +21,7 @@ export type {
 
 const files = caseFiles()
 
-export const { bases, topics } = files
+export const { bases, topics, cases } = files
 
 /** Returns the request of a case: its base with the changes. */
 export const requestOf = (each: CaseEntry): CaseRequest => requestIn(each, files)

@@ -1,100 +1,108 @@
-import { isDeepStrictEqual } from 'node:util'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import type { Facts } from '../../src/core/index.js'
-import { dataFiles, problems, schemaOf, textOf } from './data-files.js'
+import { bases, cases, requestOf } from './load-cases.js'
 
-describe.each(dataFiles)('%s', (name) => {
+const folder = fileURLToPath(new URL('../../conformance/', import.meta.url))
+const yamlIn = (name: string): string[] =>
+  readdirSync(folder + name).flatMap((file) => (file.endsWith('.yaml') ? [name + file] : []))
+
+/*
+ * The schemas of `conformance/`: of the cases as they are written, of the bases, and of the expanded
+ * cases that the package contains.
+ */
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+addFormats.default(ajv)
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json'))) {
+  ajv.addSchema(JSON.parse(readFileSync(folder + name, 'utf8')), name)
+}
+
+/** Returns the errors of a value by a schema, or by one of its definitions. */
+function problems(schema: string, value: unknown): unknown[] {
+  const validate = ajv.getSchema(schema)
+  if (validate === undefined) throw new Error(`there is no schema ${schema}`)
+  return validate(value) ? [] : (validate.errors ?? [])
+}
+
+describe.each([...yamlIn(''), ...yamlIn('cases/')])('%s', (file) => {
   it('matches the schema in its first line', () => {
-    const [, schema] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(textOf(name)) ?? []
-    const way = name.startsWith('cases/') ? '../' : ''
-    expect(schema).toBe(`${way}${schemaOf(name)}.schema.json`)
-    expect(problems(schemaOf(name), parse(textOf(name)))).toEqual([])
-  })
-
-  it('is the same data in every YAML parser, and valid as JSON', () => {
-    const data = parse(textOf(name), { version: '1.2', schema: 'core' })
-    expect(isDeepStrictEqual(parse(textOf(name), { version: '1.1' }), data)).toBe(true)
-    expect(isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data)).toBe(true)
+    const text = readFileSync(folder + file, 'utf8')
+    const [, schema = ''] = /^# yaml-language-server: \$schema=(?:\.\.\/)?(\S+)\n/.exec(text) ?? []
+    expect(schema).toBe(`${file.split('/').length > 1 ? 'cases' : 'bases'}.schema.json`)
+    expect(problems(schema, load(text, { schema: CORE_SCHEMA }))).toEqual([])
   })
 })
 
-describe('the schemas', () => {
-  const right = { id: 'a/b#c', rule: 'a/b', level: 'MUST', summary: 'A.', base: 'b' }
-  const ok = { expect: { ok: true } }
-  const found = [{ rule: 'a/b', target: '' }]
-  const rejected = { ok: false, status: 400, code: 'BAD_REQUEST', violations: found }
-  const change = (operation: object) => ({ ...right, ...ok, change: [operation] })
-
-  it('accept the minimum', () => {
-    expect(problems('cases', [{ ...right, ...ok }])).toEqual([])
-    expect(problems('cases', [{ ...right, expect: rejected }])).toEqual([])
-    expect(problems('cases', [change({ op: 'remove', path: '/given/campaign' })])).toEqual([])
+describe('the package', () => {
+  it('has cases and bases that match their schemas', () => {
+    expect(problems('bases.schema.json', bases)).toEqual([])
+    expect(problems('expanded-cases.schema.json', cases)).toEqual([])
   })
 
-  it.each<[what: string, each: object]>([
-    ['no expectation', right],
-    ['an unknown member', { ...right, ...ok, note: '' }],
-    ['an unknown expectation', { ...right, expect: { ok: true, warning: found } }],
-    ['a base and HTTP', { ...right, ...ok, http: { method: 'GET', url: '/', headers: {} } }],
-    ['neither base nor HTTP', { ...right, ...ok, base: undefined }],
-    ['another level', { ...right, ...ok, level: 'must' }],
-    ['an id without a name', { ...right, ...ok, id: 'a/b' }],
-    ['a rejection without violations', { ...right, expect: { ...rejected, violations: [] } }],
-    ['a rejection without a code', { ...right, expect: { ...rejected, code: undefined } }],
-    ['an accepted request with a status', { ...right, expect: { ok: true, status: 200 } }],
-    ['a violation without its place', { ...right, expect: { ...rejected, violations: [{}] } }],
-    ['a change of what is no part', change({ op: 'remove', path: '/facts/campaign' })],
-    ['a change of the operation', change({ op: 'replace', path: '/operation', value: 'x' })],
-    ['an addition without a value', change({ op: 'add', path: '/body/a' })],
-    ['a removal with a value', change({ op: 'remove', path: '/body/a', value: 1 })],
-    ['a move from nowhere', change({ op: 'move', path: '/body/a' })],
-  ])('reject %s', (_what, each) => {
-    expect(problems('cases', [JSON.parse(JSON.stringify(each))])).not.toEqual([])
+  it('has cases that change their base into a request of the format', () => {
+    for (const each of cases.filter(({ http }) => http === undefined)) {
+      const wrong = problems('bases.schema.json#/$defs/request', requestOf(each))
+      expect({ id: each.id, wrong }).toEqual({ id: each.id, wrong: [] })
+    }
+  })
+})
+
+describe('the schema of written cases', () => {
+  const written = (each: object) => ({ rule: 'a/b', base: 'c', cases: [each] })
+  const valid = { 'a-case': 'It shows something.' }
+  const values = (row: unknown[]) => ({ values: { '/body/a': [row] } })
+
+  it.each([
+    valid,
+    { ...valid, set: { '/body/a': 1 }, violations: 'a' },
+    values(['a', 1, 'rejected', 'One.']),
+  ])('accepts %j', (each) => {
+    expect(problems('cases.schema.json', written(each))).toEqual([])
   })
 
-  it.each<[what: string, given: object]>([
-    ['an unknown fact', { clock: '2025-11-20T10:00:00Z' }],
-    ['an instant without a zone', { now: '2025-11-20T10:00:00' }],
-    ['an unknown inventory', { workspace: { tags: [] } }],
-    ['an earlier call without its time', { idempotency: { fingerprint: '', state: 'completed' } }],
-  ])('reject %s', (_what, given) => {
-    expect(problems('bases', { a: { operation: 'a', given: {} } })).toEqual([])
-    expect(problems('bases', { a: { operation: 'a', given } })).not.toEqual([])
+  it.each([
+    { 'a-case': 'no sentence' },
+    { ...valid, violation: 'a' },
+    { ...valid, set: { '/facts/campaign': null } },
+    { ...valid, level: 'must' },
+    { ...valid, expect: { warning: [] } },
+    { ...valid, rejected: { status: 400 } },
+    values(['a', 1, 'wrong', 'One.']),
+    values(['a', 1, 'rejected']),
+    { cases: [] },
+  ])('rejects %j', (each) => {
+    expect(problems('cases.schema.json', written(each))).not.toEqual([])
+  })
+})
+
+describe('the schema of expanded cases', () => {
+  const ok = { id: 'a/b#c', rule: 'a/b', level: 'MUST', summary: 'A.', base: 'b', change: [] }
+  const accepted = { ...ok, expect: { ok: true } }
+  const expectation = {
+    ok: false,
+    status: 400,
+    code: 'A',
+    violations: [{ rule: 'a/b', target: '' }],
+  }
+  const http = { method: 'GET', url: '/', headers: {} }
+
+  it.each([accepted, { ...ok, expect: expectation }])('accepts %j', (each) => {
+    expect(problems('expanded-cases.schema.json', [each])).toEqual([])
   })
 
-  it('have all facts of the library', () => {
-    const { given, workspace, earlierCall } = JSON.parse(textOf('bases.schema.json')).$defs
-    const known: Record<Exclude<keyof Facts, 'plugins'>, true> = {
-      now: true,
-      authenticated: true,
-      permitted: true,
-      workspace: true,
-      campaign: true,
-      offering: true,
-      idempotency: true,
-      recentRequests: true,
-    }
-    const ofWorkspace: Record<keyof NonNullable<Facts['workspace']>, true> = {
-      offeringsEnabled: true,
-      versioningEnabled: true,
-      tagIds: true,
-      templateIds: true,
-      offeringAttributeIds: true,
-      offeringNames: true,
-      connectors: true,
-      subscriptionCategories: true,
-    }
-    // Only a store knows `expiresAt`; the cases use the windows of the contract.
-    type EarlierCall = Omit<NonNullable<Facts['idempotency']>, 'expiresAt'>
-    const ofEarlierCall: Record<keyof EarlierCall, true> = {
-      fingerprint: true,
-      state: true,
-      createdAt: true,
-      response: true,
-    }
-    expect(Object.keys(given.properties)).toEqual(Object.keys(known))
-    expect(Object.keys(workspace.properties)).toEqual(Object.keys(ofWorkspace))
-    expect(Object.keys(earlierCall.properties)).toEqual(Object.keys(ofEarlierCall))
+  it.each([
+    ok,
+    { ...accepted, note: '' },
+    { ...accepted, http },
+    { ...accepted, id: 'a/b' },
+    { ...accepted, change: [{ op: 'replace', path: '/operation', value: 'x' }] },
+    { ...accepted, change: [{ op: 'add', path: '/body/a' }] },
+    { ...ok, expect: { ...expectation, violations: [] } },
+    { ...ok, expect: { ok: true, status: 200 } },
+  ])('rejects %j', (each) => {
+    expect(problems('expanded-cases.schema.json', [each])).not.toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { operationTraits } from '../../generated/operation-traits.js'
 import {
   createContract,
   definePlugin,

@@ -43,23 +43,22 @@ const nameOf = ({ rule, target }: Violation): string => `${rule} at ${target}`
 it.each(operations)('a suggestion of %s, followed, adds no violation', (operation) => {
   const requests = fc.oneof(slippedRequest(operation), faultyRequest(operation))
   let follows = 0
-  fc.assert(
-    fc.property(requests, ({ valid, changed }) => {
-      const before = check(changed)
-      for (const violation of before) {
-        const next = followed(changed, violation)
-        if (next === undefined) continue
-        follows++
-        const others = before.filter((each) => nameOf(each) !== nameOf(violation))
-        const known = new Set(others.map(nameOf))
-        const more = check(next).filter((each) => !known.has(nameOf(each)))
-        // A suggestion may bring back what is wrong with the valid request too, such as a warning.
-        const usual = more.length === 0 ? [] : check(valid).map(nameOf)
-        const added = more.map(nameOf).filter((name) => !usual.includes(name))
-        expect({ violation, added }).toEqual({ violation, added: [] })
-      }
-    }),
-    { numRuns: 100 },
-  )
-  expect(follows).toBeGreaterThanOrEqual(10)
+  const property = fc.property(requests, ({ valid, changed }) => {
+    const before = check(changed)
+    for (const violation of before) {
+      const next = followed(changed, violation)
+      if (next === undefined) continue
+      follows++
+      const others = before.filter((each) => nameOf(each) !== nameOf(violation))
+      const known = new Set(others.map(nameOf))
+      const more = check(next).filter((each) => !known.has(nameOf(each)))
+      // A suggestion may bring back what is wrong with the valid request too, such as a warning.
+      const usual = more.length === 0 ? [] : check(valid).map(nameOf)
+      const added = more.map(nameOf).filter((name) => !usual.includes(name))
+      expect({ violation, added }).toEqual({ violation, added: [] })
+    }
+  })
+  // Few requests of some operations have a suggestion.
+  for (let round = 0; follows < 50 && round < 100; round++) fc.assert(property, { numRuns: 50 })
+  expect(follows).toBeGreaterThanOrEqual(50)
 })

@@ -95,8 +95,8 @@ const members = [
 
 function toCase(written: WrittenCase, context: Context): CaseEntry {
   const names = Object.entries(written).filter(([name]) => !members.includes(name as 'rule'))
-  const [[name, summary] = ['', ''], other] = names
-  if (other !== undefined) throw new Error(`${name}: unknown member ${other[0]}`)
+  const [[name, summary] = ['', '']] = names
+  if (names.length !== 1) throw new Error(`a case has one name: ${JSON.stringify(written)}`)
   const { rule, part = rule, level = 'MUST', base, key = '', options = {} } = context
   if (rule === undefined || base === undefined) throw new Error(`${name}: no rule or no base`)
   return {

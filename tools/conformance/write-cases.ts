@@ -9,8 +9,9 @@ export function writeCases(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/bases.json`, `{\n${named.join(',\n')}\n}\n`)
   writeFileSync(`${folder}/cases.json`, `[\n${listed.join(',\n')}\n]\n`)
-  for (const name of ['bases', 'cases']) {
-    const schema = new URL(`../../conformance/${name}.schema.json`, import.meta.url)
-    copyFileSync(schema, `${folder}/${name}.schema.json`)
-  }
+  copyFileSync(schemaOf('bases'), `${folder}/bases.schema.json`)
+  copyFileSync(schemaOf('expanded-cases'), `${folder}/cases.schema.json`)
 }
+
+const schemaOf = (name: string): URL =>
+  new URL(`../../conformance/${name}.schema.json`, import.meta.url)

@@ -140,6 +140,8 @@ describe('keeps ambiguous findings', () => {
     ['a recording', '{"log":{"entries":[{"request":{"method":"GET","url":"x"}}]}}'],
   ])('%s', async (_what, text) => {
     expect(await fixed(text)).toBe(text)
+    const args = ['check', '-', '--format', 'ndjson']
+    expect((await campaignContract(args, { input: text })).stdout).not.toContain('"repair"')
   })
 })
 

@@ -55,7 +55,7 @@ test('a list with other offerings than the requested one is a response finding',
         body.data.push({ id: 'offer_other' })
       }
     },
-    { only: ['listOfferings', 'sequence/*'] },
+    { only: ['listOfferings', 'sequence/list-by-id'] },
   )
   expect(findings.map(({ subject, target }) => `${subject} ${target}`)).toEqual([
     'response/page data',

@@ -126,7 +126,7 @@ test('shows the violations and both bodies of a request, with the keyboard', asy
   expect(text).toContain('"channel": "TV"')
   expect(text).toContain('"code": "VALIDATION_FAILED"')
   const link = opened.getByRole('link', { name: 'request-id/missing' })
-  expect(await link.getAttribute('href')).toMatch(/\/docs\/rules\/request-id\/missing\.md$/)
+  expect(await link.getAttribute('href')).toMatch(/\/rules\/request-id\/missing\.html$/)
 })
 
 test('lists the operations, and commands that can be copied', async () => {
