@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { globSync } from 'tinyglobby'
@@ -34,13 +34,28 @@ const ownLocation: Plugin = {
     })),
 }
 
-/** Holds the expanded cases, which the bundle would generate again for each mutant. */
+/** Reads the expanded cases from a file; expanding them again for each mutant takes longer. */
 const expandedCases: Plugin = {
   name: 'expanded-cases',
-  setup: ({ onLoad }) =>
+  setup({ onLoad }) {
+    writeFileSync('core-cases.json', JSON.stringify(caseFiles()))
     onLoad({ filter: /case-files\.ts$/ }, () => ({
-      contents: `export const caseFiles = () => JSON.parse(${JSON.stringify(JSON.stringify(caseFiles()))})`,
-    })),
+      contents: `import { readFileSync } from 'node:fs'
+export const caseFiles = () => JSON.parse(readFileSync('core-cases.json', 'utf8'))`,
+    }))
+  },
+}
+
+/** Parses documents with js-yaml, in a fifth of the time. */
+const fastYaml: Plugin = {
+  name: 'fast-yaml',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^yaml$/ }, ({ path }) => ({ path, namespace: 'fast-yaml' }))
+    onLoad({ filter: /.*/, namespace: 'fast-yaml' }, () => ({
+      contents: `export { load as parse, dump as stringify } from 'js-yaml'`,
+      resolveDir: '.',
+    }))
+  },
 }
 
 await build({
@@ -55,6 +70,6 @@ await build({
   ignoreAnnotations: true,
   // A clock that stands still at 0: how long a test takes says more about the machine than the mutant.
   define: { 'performance.now': 'Math.hypot' },
-  plugins: [expandedCases, ownLocation],
+  plugins: [expandedCases, fastYaml, ownLocation],
   logLevel: 'warning',
 })
