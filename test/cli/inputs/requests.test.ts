@@ -127,7 +127,7 @@ test.each([
 )
 
 describe('reads hostile text in linear time', () => {
-  const size = 2 ** 18
+  const size = 2 ** 17
   test.each([
     ['double quotes', 'a.sh', '"'.repeat(size + 1)],
     ['substitutions', 'a.sh', 'curl $('.repeat(size / 8)],
@@ -144,6 +144,6 @@ describe('reads hostile text in linear time', () => {
     const start = performance.now()
     const { code } = await checked({ [name]: text }, [name])
     expect([1, 2]).toContain(code)
-    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(performance.now() - start).toBeLessThan(5_000)
   })
 })
