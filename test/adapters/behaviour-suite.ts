@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
-import { requestNamed } from '../../tools/bench/requests.js'
+import { requestNamed } from '../benchmark-requests.js'
 import type { Reply, Respond, StartServer } from './started-server.js'
 
 const { path, headers, facts, bodies } = requestNamed('C')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/express.js'
-import { requestNamed } from '../../tools/bench/requests.js'
+import { requestNamed } from '../benchmark-requests.js'
 import { listening } from './listening.js'
 import { sendRaw } from './send-raw.js'
 

@@ -1,6 +1,6 @@
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
-import { requestNamed } from '../../tools/bench/requests.js'
+import { requestNamed } from '../benchmark-requests.js'
 
 const { path, headers, facts, bodies } = requestNamed('C')
 

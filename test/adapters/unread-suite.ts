@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { requestNamed } from '../../tools/bench/requests.js'
+import { requestNamed } from '../benchmark-requests.js'
 import type { Respond, StartServer } from './started-server.js'
 
 const { path, headers, facts, bodies } = requestNamed('C')

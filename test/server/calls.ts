@@ -2,7 +2,7 @@ import { createGate, type Entry, type Gate } from '../../src/adapters/gate/gate.
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import type { GateBody, GateRequest } from '../../src/adapters/gate/gate-request.js'
 import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
-import { requestNamed } from '../../tools/bench/requests.js'
+import { requestNamed } from '../benchmark-requests.js'
 
 const { method, path, headers, facts, bodies } = requestNamed('C')
 

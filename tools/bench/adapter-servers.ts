@@ -6,8 +6,8 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { fastify } from 'fastify'
 import { Hono } from 'hono'
 import Koa from 'koa'
+import type { BenchmarkRequest } from '../../test/benchmark-requests.js'
 import { dist, peer } from './load.js'
-import type { BenchmarkRequest } from './requests.js'
 
 /*
  * Servers of each framework with the same response: the framework alone, which parses the body,

@@ -1,6 +1,6 @@
+import { type Form, requestNamed } from '../../test/benchmark-requests.js'
 import { frameworks } from './adapter-servers.js'
 import { keepAliveClient } from './keep-alive-client.js'
-import { type Form, requestNamed } from './requests.js'
 import { timesInTurns } from './turns.js'
 
 /*

@@ -1,7 +1,7 @@
+import type { Form } from '../../test/benchmark-requests.js'
 import { frameworks } from './adapter-servers.js'
 import { inFreshProcesses } from './fresh-process.js'
 import { median, spreadOf } from './median.js'
-import type { Form } from './requests.js'
 import type { Row, Table } from './table.js'
 
 /*

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inputOf, requestNamed } from '../../test/benchmark-requests.js'
 import { root } from './fresh-process.js'
 import { median, spreadOf } from './median.js'
-import { inputOf, requestNamed } from './requests.js'
 import type { Table } from './table.js'
 
 /*

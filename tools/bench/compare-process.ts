@@ -1,6 +1,6 @@
+import { type Form, inputOf, requestNamed } from '../../test/benchmark-requests.js'
 import { copiesOf } from './copies.js'
 import { median } from './median.js'
-import { type Form, inputOf, requestNamed } from './requests.js'
 import { samplesInTurns } from './turns.js'
 
 /*

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { forms, requests } from '../../test/benchmark-requests.js'
 import { buildOf } from './build-of-commit.js'
 import { inFreshProcesses, root } from './fresh-process.js'
 import { spreadOf } from './median.js'
-import { forms, requests } from './requests.js'
 import { print, type Row } from './table.js'
 
 /*

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs a file of this folder in its own Node process; returns its last line, parsed as JSON. */
 export function inFreshProcess<Result>(

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { type BenchmarkRequest, type Form, forms } from './requests.js'
+import { type BenchmarkRequest, type Form, forms } from '../../test/benchmark-requests.js'
 
 /** Sends requests over a keep-alive connection; returns the status. */
 interface KeepAliveClient {

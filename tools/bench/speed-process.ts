@@ -1,6 +1,12 @@
+import {
+  type BenchmarkRequest,
+  type Form,
+  inputOf,
+  requestNamed,
+  shapeOf,
+} from '../../test/benchmark-requests.js'
 import { copiesOf } from './copies.js'
 import { dist, peer } from './load.js'
-import { type BenchmarkRequest, type Form, inputOf, requestNamed, shapeOf } from './requests.js'
 import type { Measured } from './speed.js'
 import { timesInTurns } from './turns.js'
 

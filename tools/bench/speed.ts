@@ -1,6 +1,6 @@
+import { forms, requests } from '../../test/benchmark-requests.js'
 import { inFreshProcesses } from './fresh-process.js'
 import { spreadOf } from './median.js'
-import { forms, requests } from './requests.js'
 import type { Row, Table } from './table.js'
 
 /*

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { requestNamed } from '../../../tools/bench/requests.js'
+import { requestNamed } from '../../benchmark-requests.js'
 import { type ServerProcess, startServer as startProcess } from '../../system/redis/start-server.js'
 
 const program = fileURLToPath(new URL('./server-program.ts', import.meta.url))

@@ -1,4 +1,4 @@
-import { requestNamed } from '../../../tools/bench/requests.js'
+import { requestNamed } from '../../benchmark-requests.js'
 import type { ServerProcess } from './start-server.js'
 
 const { path, headers, bodies } = requestNamed('A')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestNamed } from '../../../tools/bench/requests.js'
+import { requestNamed } from '../../benchmark-requests.js'
 import { RedisProcess } from './redis-process.js'
 import { executionsOf, type ServerProcess, startServer } from './start-server.js'
 

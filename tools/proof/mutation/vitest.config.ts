@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['core-bundle.test.mjs'],
-    env: { PROPERTY_SEED: '1' },
+    env: { PROPERTY_SEED: '2' },
     setupFiles: ['test/property-seed.ts'],
     pool: 'threads',
     maxWorkers: 1,

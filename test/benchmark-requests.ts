@@ -1,4 +1,4 @@
-import type { Facts, OperationName, RequestInput } from '../../src/core/index.js'
+import type { Facts, OperationName, RequestInput } from '../src/core/index.js'
 
 /** A measured request, in its forms. */
 export interface BenchmarkRequest {
