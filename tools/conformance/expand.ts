@@ -108,7 +108,7 @@ function toCase(written: WrittenCase, context: Context): CaseEntry {
       ? { http: httpOf(written, base, context) }
       : { base, change: changeOf(written, context) }),
     ...(Object.keys(options).length > 0 && { options }),
-    expect: expectationOf(written, context),
+    expect: expectationOf(written, rule, context),
   } as CaseEntry
 }
 
@@ -164,19 +164,20 @@ function withTimes(operation: Operation): Operation {
 
 function expectationOf(
   { violations, warnings, expect }: WrittenCase,
+  rule: string,
   context: Context,
 ): CaseEntry['expect'] {
   const ok = violations === undefined
   return {
     ok,
     ...(ok ? context.accepted : context.rejected),
-    ...(violations !== undefined && { violations: foundOf(violations, context) }),
-    ...(warnings !== undefined && { warnings: foundOf(warnings, context) }),
+    ...(violations !== undefined && { violations: foundOf(violations, rule, context) }),
+    ...(warnings !== undefined && { warnings: foundOf(warnings, rule, context) }),
     ...expect,
   }
 }
 
-function foundOf(found: Found, { rule = '', in: start = '' }: Context): ExpectedViolation[] {
+function foundOf(found: Found, rule: string, { in: start = '' }: Context): ExpectedViolation[] {
   const around = toTarget(fromPointer(start).slice(1))
   const at = (name: string, target: string): ExpectedViolation => ({
     rule: name,
