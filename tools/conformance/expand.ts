@@ -18,8 +18,6 @@ interface Context extends Omit<Defaults, 'bases' | 'only'> {
   key?: string
 }
 
-type ContextOfRule = Context & Required<Pick<Context, 'rule'>>
-
 /** Returns the cases of a file. */
 export const expandCases = (file: Group): CaseEntry[] => expand(file, {})
 
@@ -110,7 +108,7 @@ function toCase(written: WrittenCase, context: Context): CaseEntry {
       ? { http: httpOf(written, base, context) }
       : { base, change: changeOf(written, context) }),
     ...(Object.keys(options).length > 0 && { options }),
-    expect: expectationOf(written, { ...context, rule }),
+    expect: expectationOf(written, rule, context),
   } as CaseEntry
 }
 
@@ -166,19 +164,20 @@ function withTimes(operation: Operation): Operation {
 
 function expectationOf(
   { violations, warnings, expect }: WrittenCase,
-  context: ContextOfRule,
+  rule: string,
+  context: Context,
 ): CaseEntry['expect'] {
   const ok = violations === undefined
   return {
     ok,
     ...(ok ? context.accepted : context.rejected),
-    ...(violations !== undefined && { violations: foundOf(violations, context) }),
-    ...(warnings !== undefined && { warnings: foundOf(warnings, context) }),
+    ...(violations !== undefined && { violations: foundOf(violations, rule, context) }),
+    ...(warnings !== undefined && { warnings: foundOf(warnings, rule, context) }),
     ...expect,
   }
 }
 
-function foundOf(found: Found, { rule, in: start = '' }: ContextOfRule): ExpectedViolation[] {
+function foundOf(found: Found, rule: string, { in: start = '' }: Context): ExpectedViolation[] {
   const around = toTarget(fromPointer(start).slice(1))
   const at = (name: string, target: string): ExpectedViolation => ({
     rule: name,
