@@ -10,7 +10,7 @@ import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 
 /** Reads at most `limit` bytes of a body, from the request or a stream it is piped through. */
-export function readNodeBody(
+function readNodeBody(
   request: IncomingMessage,
   limit: number,
   stream: Readable = request,

@@ -63,7 +63,7 @@ export async function loadBaseline(
 }
 
 /** Returns a function that names files relative to the baseline's folder, on every platform. */
-export function namesFrom(
+function namesFrom(
   folder: string,
   { platform, cwd }: Pick<Host, 'platform' | 'cwd'>,
 ): (file: string) => string {

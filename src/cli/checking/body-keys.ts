@@ -1,7 +1,7 @@
 import type { Contract, OperationName } from '../../core/index.js'
 
 /** The keys at the top of the body of an operation. */
-export interface BodyKeys {
+interface BodyKeys {
   operation: OperationName
   known: ReadonlySet<string>
   /** The keys that every body has. */

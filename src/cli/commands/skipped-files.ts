@@ -9,12 +9,10 @@ export interface SkippedFiles {
   readonly note: string | undefined
   /** Returns an error for each folder and glob that found only skipped files. */
   emptySearches(found: ReadonlyMap<string, number>): { name: string; error: InputError }[]
-  /** The skipped files. */
-  readonly files: SkippedFile[]
 }
 
 /** A file that was skipped. */
-export type SkippedFile = Pick<FoundFile, 'name' | 'foundBy' | 'isWellKnown'>
+type SkippedFile = Pick<FoundFile, 'name' | 'foundBy' | 'isWellKnown'>
 
 /** Returns how many files each folder and glob found. */
 export function foundBySearch(files: readonly SkippedFile[]): Map<string, number> {
@@ -33,9 +31,6 @@ export function skippedFiles(): SkippedFiles {
   const skipped = new Map<string, SkippedFile>()
   return {
     add: (file) => skipped.set(file.name, file),
-    get files() {
-      return [...skipped.values()]
-    },
     get note() {
       if (skipped.size === 0) return undefined
       const all = [...skipped.values()]

@@ -14,7 +14,7 @@ export interface Ignored {
 }
 
 /** The files of a search, and whether it left out any because of patterns. */
-export interface Crawled {
+interface Crawled {
   files: string[]
   hasIgnored: boolean
 }

@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Returns the region of a whole URL. */
-export const regionOfUrl = (written: LocatedText): Region =>
+const regionOfUrl = (written: LocatedText): Region =>
   regionBetween(written.positionAt(0), written.positionAt(written.text.length))
 
 /** Returns the region of a parameter's value, or of the whole URL without it. */

@@ -3,7 +3,7 @@ import type { DocumentResult } from './document-result.js'
 import type { Excerpt } from './excerpt.js'
 
 /** Returns a line of a text by its 1-based number. */
-export type LineAt = (line: number) => string | undefined
+type LineAt = (line: number) => string | undefined
 
 /** Lines to show above and below the marked one. */
 const around = 1

@@ -11,7 +11,7 @@ const ofDocument = 1024
 /** Number of findings per document that are always shown. */
 const fewest = 1
 
-export const cutNote = `Some findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
+const cutNote = `Some findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
 
 /** Limits the output by the input size: shows the first findings of a document and counts the rest. */
 export function outputBudget() {

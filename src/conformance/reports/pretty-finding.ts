@@ -61,11 +61,11 @@ export function prettyHead(
 }
 
 /** Returns why an exception accepts a finding; '' if none does. */
-export const acceptance = ({ exception }: Pick<ConformanceFinding, 'exception'>): string =>
+const acceptance = ({ exception }: Pick<ConformanceFinding, 'exception'>): string =>
   exception === undefined ? '' : acceptedBecause(exception).replace(/^Accepted:? ?/, '')
 
 /** Returns the statement that a finding rests on, with its section. */
-export function requirementOf({ requirement, source }: ConformanceFinding): string {
+function requirementOf({ requirement, source }: ConformanceFinding): string {
   if (requirement === '') return source
   return source === '' ? requirement : `${requirement} (${source})`
 }

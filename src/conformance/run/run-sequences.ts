@@ -12,7 +12,7 @@ import { createSession, type SequenceSettings } from './session.js'
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
 
 /** Returns the sequences that a run contains. */
-export const sequencesOf = (context: Selected): Sequence[] =>
+const sequencesOf = (context: Selected): Sequence[] =>
   sequences.filter(
     (sequence) =>
       sequence.operations.some((operation) => context.isSelected(operation, sequence.id)) &&

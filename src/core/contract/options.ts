@@ -178,7 +178,7 @@ const isRateLimit = (value: unknown): boolean =>
   isRecord(value) && isAnyCount(value.requests) && isAnyCount(value.perSeconds)
 
 /** The smallest ceiling that leaves room for the first violation. */
-export const leastResponseBytes = 1024
+const leastResponseBytes = 1024
 
 const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck } = {
   serviceName: [

@@ -89,7 +89,7 @@ const withMembers = (
   }
 
 /** Returns the message about a member that does not exist. */
-export function unknownMember(name: string, known: readonly string[]): string {
+function unknownMember(name: string, known: readonly string[]): string {
   const meant = nearest(name, known)
   return `unknown member.${meant === undefined ? ` Known: ${known.join(', ')}.` : ` Did you mean ${quoted(meant)}?`}`
 }

@@ -16,7 +16,6 @@ import { UsageError } from '../../host/usage-error.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
-import { defaultFormat } from './default-format.js'
 
 /** The flags of `check`. */
 export interface CheckFlags extends RequestFlags, BaselineFlags {
@@ -98,6 +97,10 @@ export async function checkCommand(
   for (const message of unwritten) host.stderr.write(showError(new UsageError(message)))
   return unwritten.length > 0 ? Math.max(exitCode, exitCodes.error) : exitCode
 }
+
+/** Returns `github` in GitHub Actions, or `pretty`. */
+const defaultFormat = ({ env }: Pick<Host, 'env'>): FormatName =>
+  env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
 
 /** Returns the command of `--curl` as a file. */
 const curlFile =

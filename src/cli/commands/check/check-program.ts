@@ -1,6 +1,6 @@
-import type { Command } from 'commander'
-import { addOutputOptions } from '../../config/output-options.js'
+import { type Command, Option } from 'commander'
 import {
+  collected,
   configOption,
   hostNames,
   ignoreOption,
@@ -17,6 +17,7 @@ import {
   wholeNumber,
   workspaceOption,
 } from '../../config/shared-flags.js'
+import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -51,7 +52,7 @@ Exit code: 0 all valid (warnings allowed), 1 violations or more than --max-warni
 
 /** Adds the command `check`. */
 export function addCheck(program: Command, host: Host, exitWith: (code: number) => void): void {
-  const command = program
+  program
     .command('check')
     .summary('validate request files')
     .description('Validate requests, and show the error responses that the API would return.')
@@ -84,7 +85,12 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addOption(optimizedOption())
     .addOption(ruleOption())
     .addOption(pluginOption())
-  addOutputOptions(command)
+    .optionsGroup('Output:')
+    .addOption(new Option('--format <format>', 'output format').choices(formatNames))
+    .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
+    .option('--answer', 'show the body of the error response')
+    .option('--compact', 'show each finding in one line')
+    .option('--quiet', 'hide valid requests without warnings')
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
     .optionsGroup('Baseline:')

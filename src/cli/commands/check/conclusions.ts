@@ -4,7 +4,7 @@ import type { Result } from '../../results/result.js'
 import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
 
 /** A file none of whose requests was checked. */
-export interface PassedFile {
+interface PassedFile {
   name: string
   /** Why it is an error in a run that checks nothing else. */
   message: string

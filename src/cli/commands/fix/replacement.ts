@@ -90,7 +90,7 @@ export async function assertNotTorn(path: string): Promise<void> {
 const refusals: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /** Converts a write error into an InputError. */
-export function toWriteError(error: NodeJS.ErrnoException): InputError {
+function toWriteError(error: NodeJS.ErrnoException): InputError {
   const { code, syscall, message } = error
   if (code === undefined) return asInputError(error)
   if (!refusals.has(code)) return new InputError(`cannot be written: ${message}`)

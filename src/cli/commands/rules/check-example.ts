@@ -12,7 +12,7 @@ export type ExampleViolation = Region & {
 }
 
 /** The verdict on an example. */
-export interface ExampleVerdict {
+interface ExampleVerdict {
   violations: ExampleViolation[]
   /** Number of warnings. */
   warnings: number

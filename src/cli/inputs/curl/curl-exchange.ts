@@ -11,7 +11,7 @@ import type { CurlRequest, CurlValue } from './curl-arguments.js'
 import { bodyOf, queryOf, type ReadFile } from './curl-data.js'
 
 /** What a request is read with. */
-export interface CurlSource {
+interface CurlSource {
   positionAt: PositionAt
   read: ReadFile
   /** Replaces the variables of an .http file. */

@@ -38,7 +38,7 @@ const valued = new Set(
 )
 
 /** An option of curl, as its long name. */
-export interface CurlOption {
+interface CurlOption {
   name: string
   /** Offset in the word where the value starts; undefined when it is the next word or there is none. */
   valueAt?: number

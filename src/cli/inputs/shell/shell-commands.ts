@@ -5,7 +5,7 @@ import { type Cursor, WordReader } from './shell-words.js'
 import { type Word, WordBuilder } from './word.js'
 
 /** The commands of a script, up to the error that makes the rest unreadable. */
-export interface ShellCommands {
+interface ShellCommands {
   commands: ShellCommand[]
   /** The error, with the offset of its command. */
   failure?: { error: InputError; start: number }

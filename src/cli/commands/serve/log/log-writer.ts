@@ -1,7 +1,7 @@
 import type { Host } from '../../../host/host.js'
 
 /** Prints the texts of requests. */
-export interface LogWriter {
+interface LogWriter {
   /** Adds the text of a request, which is formatted only if it is printed. */
   add(text: () => string): void
   /** Prints what is waiting. */

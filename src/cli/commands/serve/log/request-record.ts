@@ -38,7 +38,7 @@ export interface RequestRecord {
 }
 
 /** Limits of a record, in characters and entries; docs/sandbox.md has those that users see. */
-export const recordLimits = { method: 32, url: 2048, target: 256, message: 1024, violations: 20 }
+const recordLimits = { method: 32, url: 2048, target: 256, message: 1024, violations: 20 }
 
 /** Returns the record of an exchange. */
 export function recordOf(exchange: ServedExchange): RequestRecord {

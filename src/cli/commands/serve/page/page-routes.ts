@@ -9,7 +9,7 @@ import type { RecentRequests } from './recent-requests.js'
 import { requestStreams } from './request-stream.js'
 
 /** The path of the last requests. */
-export const requestsPath = '/sandbox/requests'
+const requestsPath = '/sandbox/requests'
 
 /** The parts of `serve` that its page shows. */
 interface PageContent {

@@ -11,7 +11,7 @@ const retry = 1000
 export const mostStreams = 20
 
 /** Sends the last requests, and new ones as they arrive, as server-sent events. */
-export interface RequestStreams {
+interface RequestStreams {
   /** Returns whether a further stream may be opened. */
   hasRoom(): boolean
   /** Begins a stream, after the event with this id. */
