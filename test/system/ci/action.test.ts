@@ -108,7 +108,7 @@ describe('conform', () => {
       {
         ...{ ...inputs, 'base-url': origin, fixtures: 'fixtures.yaml' },
         ...{ 'working-directory': 'api', junit: 'out.xml', html: 'out.html' },
-        'conform-args': '--only=listOfferings\n--cases=2\n',
+        'conform-args': '--only=listOfferTemplates\n--cases=2\n',
       },
       { 'api/fixtures.yaml': fixtures },
     )

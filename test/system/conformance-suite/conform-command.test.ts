@@ -82,7 +82,7 @@ it('exits with 2 if nothing could run', async () => {
 it('finds nothing in a sandbox without flags, and leaves its clock and data', async () => {
   const { origin } = await served(['--clock', '2030-01-01T00:00:00Z'])
   const before = await (await fetch(`${origin}/sandbox/data`)).json()
-  const args = ['conform', origin, '--only', 'listOfferings', '--cases', '5', '--seed', '1']
+  const args = ['conform', origin, '--only', 'listOfferTemplates', '--cases', '5', '--seed', '1']
   const { code, stdout } = await campaignContract(args)
   expect({ code, stdout }).toMatchObject({ code: 0 })
   expect(stdout).toMatch(/passed: 0 MUST, 0 SHOULD/)
