@@ -118,8 +118,12 @@ describe('the command as a process', () => {
       return { code, killedBy, stdout }
     }
 
-    test.each([[[]], [['--lines']]])('on a signal, with %j', async (flags) => {
-      const { code, killedBy, stdout } = await waiting(flags, '', 'SIGTERM')
+    test.each([
+      [[], ''],
+      [['--lines'], ''],
+      [['--lines'], '{"operation": "listOfferings"}\n'],
+    ])('on a signal, with %j after %j', async (flags, input) => {
+      const { code, killedBy, stdout } = await waiting(flags, input, 'SIGTERM')
       expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
       expect(stdout).toContain('stopped early: SIGTERM')
     })

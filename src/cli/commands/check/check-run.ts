@@ -109,6 +109,8 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
         break
       }
     }
+    // A signal may end the input after its last complete line.
+    if (signal !== undefined && stopped === undefined) stop(signal)
     if (stopped === undefined) {
       for (const result of conclusions(undecided, foundBySearch(files), addNote)) await add(result)
     }
