@@ -7,7 +7,7 @@ import { errorsByLine, moduleInMemory } from './module-in-memory.js'
 const longest = 100_000
 
 const code = `
-import { createContract } from '../../src/core/index.js'
+import { createContract } from '../../../src/core/index.js'
 const contract = createContract()
 
 const offering = contract.check('createOffering', {})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factsOfGiven } from '../../src/conformance/cases/facts-of-given.js'
-import { loadCases } from '../../src/conformance/cases/load-cases.js'
-import { createContract } from '../../src/core/index.js'
+import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
+import { createContract } from '../../../src/core/index.js'
 import { errorsByLine, moduleInMemory } from './module-in-memory.js'
 
 const { check } = createContract()
@@ -19,7 +19,7 @@ const accepted = loadCases().flatMap(({ id, request, options }) => {
 
 test('accepted bodies have the declared type', () => {
   const lines = [
-    `import type { RequestBody } from '../../src/core/index.js'`,
+    `import type { RequestBody } from '../../../src/core/index.js'`,
     ...accepted.map(({ code }) => code),
   ]
   const errors = [...errorsByLine(moduleInMemory(lines.join('\n')))].map(

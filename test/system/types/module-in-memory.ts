@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A module with the language service that an editor has for it. */
 interface ModuleInMemory {
@@ -11,7 +11,7 @@ interface ModuleInMemory {
 
 /** Returns a module next to this file. */
 export function moduleInMemory(code: string): ModuleInMemory {
-  const file = `${root}test/types/in-memory.ts`
+  const file = `${root}test/system/types/in-memory.ts`
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
   const read = (name: string) => (name === file ? code : ts.sys.readFile(name))
