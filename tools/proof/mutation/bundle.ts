@@ -9,9 +9,10 @@ import { caseFiles } from '../../conformance/case-files.js'
  * one bundle in a third of the time that it takes for some three hundred modules.
  */
 
-/** Files of many generated requests, which other tests here cover at less cost. */
+/** Files of many generated requests or long loops; other tests here cover most of it at less cost. */
 const slow = [
   'test/engine/{laws,robustness,self-conforming,workspace}.test.ts',
+  'test/protocol/endless-bodies.test.ts',
   'test/rules/every-operation.test.ts',
 ]
 const files = [
