@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, parse } from 'node:path'
 import ts from 'typescript'
-
-/** The peers of these entry points have other names than the entry points. */
-const peerOf = {
-  arbitraries: 'fast-check',
-  conformance: 'fast-check',
-  jest: '@jest/globals',
-  nestjs: '@nestjs/common',
-}
+import { peerOf } from './peer-of.mjs'
 
 /** Entries that run on Node only; no other entry may reach a module of Node. */
 const onNode = ['conformance', 'fastify', 'koa', 'nestjs']
@@ -41,7 +34,7 @@ for (const name of files) {
   const code = readFileSync(join(folder, name), 'utf8')
   const loaded = loadedBy(code)
   const entry = parse(name).name
-  const peer = peerOf[entry] ?? entry
+  const peer = peerOf(entry)
   const foreign = loaded.filter(
     (specifier) =>
       !specifier.startsWith('./') && specifier !== peer && !specifier.startsWith('node:'),

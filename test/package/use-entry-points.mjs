@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix, resolve } from 'node:path'
+import { peerOf } from './peer-of.mjs'
 
 /*
  * `use-entry-points.mjs PROJECT [--with-peers] [NAME...]`: uses the package installed in a project,
@@ -16,14 +17,6 @@ const names = flags.filter((flag) => !flag.startsWith('--'))
 const installed = join(project, 'node_modules/campaign-contract')
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 const require = createRequire(join(project, 'index.js'))
-
-/** The modules of these entry points have other names than the entry points. */
-const peerOf = {
-  arbitraries: 'fast-check',
-  conformance: 'fast-check',
-  jest: '@jest/globals',
-  nestjs: '@nestjs/common',
-}
 
 /** These peers compile code from strings themselves. */
 const compiling = ['fastify', 'koa', 'jest', 'msw', 'vitest']
@@ -43,7 +36,7 @@ function runPrograms(name) {
 /** Loads an entry point without its peer. If it loads the peer, and not only its types, it must say so. */
 function namesMissingPeer(entryPoint, name, target) {
   const specifier = posix.join(manifest.name, entryPoint)
-  const peer = peerOf[name] ?? name
+  const peer = peerOf(name)
   for (const [type, kind, load] of [
     ['module', 'import', `await import('${specifier}')`],
     ['commonjs', 'require', `require('${specifier}')`],
