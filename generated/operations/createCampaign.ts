@@ -1,12 +1,14 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
-import type { ContractOptions } from '../../src/core/contract/options.js'
+import type { OptionsWith } from '../../src/core/contract/options.js'
+import type { Plugin } from '../../src/core/contract/plugin.js'
 import { createCampaign } from '../plans/createCampaign.js'
 
 /** Creates the check of `createCampaign`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = (options?: ContractOptions): Check<'createCampaign'> =>
-  create(createCampaign, options)
+export const createCheck = <const Plugins extends readonly Plugin[] = []>(
+  options?: OptionsWith<Plugins>,
+): Check<'createCampaign'> => create(createCampaign, options)
 
 /** Checks `createCampaign` with the default options. */
 export const check: Check<'createCampaign'> = createCheck()

@@ -1,12 +1,14 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
-import type { ContractOptions } from '../../src/core/contract/options.js'
+import type { OptionsWith } from '../../src/core/contract/options.js'
+import type { Plugin } from '../../src/core/contract/plugin.js'
 import { getCampaign } from '../plans/getCampaign.js'
 
 /** Creates the check of `getCampaign`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = (options?: ContractOptions): Check<'getCampaign'> =>
-  create(getCampaign, options)
+export const createCheck = <const Plugins extends readonly Plugin[] = []>(
+  options?: OptionsWith<Plugins>,
+): Check<'getCampaign'> => create(getCampaign, options)
 
 /** Checks `getCampaign` with the default options. */
 export const check: Check<'getCampaign'> = createCheck()

@@ -1,12 +1,14 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
-import type { ContractOptions } from '../../src/core/contract/options.js'
+import type { OptionsWith } from '../../src/core/contract/options.js'
+import type { Plugin } from '../../src/core/contract/plugin.js'
 import { listOfferTemplates } from '../plans/listOfferTemplates.js'
 
 /** Creates the check of `listOfferTemplates`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = (options?: ContractOptions): Check<'listOfferTemplates'> =>
-  create(listOfferTemplates, options)
+export const createCheck = <const Plugins extends readonly Plugin[] = []>(
+  options?: OptionsWith<Plugins>,
+): Check<'listOfferTemplates'> => create(listOfferTemplates, options)
 
 /** Checks `listOfferTemplates` with the default options. */
 export const check: Check<'listOfferTemplates'> = createCheck()

@@ -1,12 +1,14 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
-import type { ContractOptions } from '../../src/core/contract/options.js'
+import type { OptionsWith } from '../../src/core/contract/options.js'
+import type { Plugin } from '../../src/core/contract/plugin.js'
 import { listOfferings } from '../plans/listOfferings.js'
 
 /** Creates the check of `listOfferings`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = (options?: ContractOptions): Check<'listOfferings'> =>
-  create(listOfferings, options)
+export const createCheck = <const Plugins extends readonly Plugin[] = []>(
+  options?: OptionsWith<Plugins>,
+): Check<'listOfferings'> => create(listOfferings, options)
 
 /** Checks `listOfferings` with the default options. */
 export const check: Check<'listOfferings'> = createCheck()

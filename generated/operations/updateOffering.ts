@@ -1,12 +1,14 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
-import type { ContractOptions } from '../../src/core/contract/options.js'
+import type { OptionsWith } from '../../src/core/contract/options.js'
+import type { Plugin } from '../../src/core/contract/plugin.js'
 import { updateOffering } from '../plans/updateOffering.js'
 
 /** Creates the check of `updateOffering`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = (options?: ContractOptions): Check<'updateOffering'> =>
-  create(updateOffering, options)
+export const createCheck = <const Plugins extends readonly Plugin[] = []>(
+  options?: OptionsWith<Plugins>,
+): Check<'updateOffering'> => create(updateOffering, options)
 
 /** Checks `updateOffering` with the default options. */
 export const check: Check<'updateOffering'> = createCheck()

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../generated/operations.js'
-import { type Plugin, type PluginRule, readRules } from './contract/plugin.js'
+import type { Plugin, PluginRule } from './contract/plugin.js'
 import { readPlugin } from './contract/read-plugin.js'
 
 /**
@@ -31,5 +31,5 @@ export function definePlugin<
   readonly rules: { readonly [Index in keyof Operations]: PluginRule<Operations[Index]> }
 }): Plugin<Name> {
   const read = readPlugin(plugin)
-  return { ...plugin, [readRules]: read }
+  return { ...plugin, '~rules': read }
 }

@@ -393,6 +393,21 @@ describe('plugins and rules of the contract', () => {
   })
 })
 
+describe('a copy of a plugin', () => {
+  const acme = pluginWith({})
+
+  it('works as the plugin does', () => {
+    expect(contractWith({ plugins: [{ ...acme }] }).rules).toEqual(
+      contractWith({ plugins: [acme] }).rules,
+    )
+  })
+
+  it('can be defined with other rules', () => {
+    const silent = definePlugin({ ...acme, rules: [] })
+    expect(contractWith({ plugins: [silent] }).rules).toEqual(contractWith({}).rules)
+  })
+})
+
 describe('an invalid plugin', () => {
   const rule = prefix as PluginRule
   it.each<[plugin: unknown, message: string]>([

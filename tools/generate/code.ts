@@ -62,12 +62,14 @@ function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record
 const entryCode = (
   operation: string,
 ): string => `import { type Check, createCheck as create } from '../../src/core/create-check.js'
-import type { ContractOptions } from '../../src/core/contract/options.js'
+import type { OptionsWith } from '../../src/core/contract/options.js'
+import type { Plugin } from '../../src/core/contract/plugin.js'
 import { ${operation} } from '../plans/${operation}.js'
 
 /** Creates the check of \`${operation}\`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = (options?: ContractOptions): Check<'${operation}'> =>
-  create(${operation}, options)
+export const createCheck = <const Plugins extends readonly Plugin[] = []>(
+  options?: OptionsWith<Plugins>,
+): Check<'${operation}'> => create(${operation}, options)
 
 /** Checks \`${operation}\` with the default options. */
 export const check: Check<'${operation}'> = createCheck()`

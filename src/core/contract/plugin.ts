@@ -77,12 +77,13 @@ export interface PluginDefinition<Name extends string = string> {
   readonly rules: readonly PluginRule[]
 }
 
-/** The member of a plugin with its rules as `definePlugin` read them, also for a copy of this module. */
-export const readRules: unique symbol = Symbol.for('campaign-contract/plugin')
-
 /** Rules beside those of the contract, with a common prefix, as `definePlugin` returns them. */
 export interface Plugin<Name extends string = string> extends PluginDefinition<Name> {
-  readonly [readRules]: readonly ReadPluginRule[]
+  /**
+   * Its rules as `definePlugin` read them. The name is a text because several entries of the package
+   * declare this type, and a unique symbol would be another one in each of them.
+   */
+  readonly '~rules': readonly ReadPluginRule[]
 }
 
 /** A rule of a plugin, with what a check and the rule table need. */
@@ -102,14 +103,14 @@ export interface PluginRules {
 }
 
 export const isPlugin = (value: unknown): value is Plugin =>
-  isObject(value) && Array.isArray(value[readRules as never])
+  isObject(value) && Array.isArray(value['~rules'])
 
 /** Returns the rules of all plugins in their order. Throws a TypeError if two have the same name. */
 export function rulesOfPlugins(plugins: readonly Plugin[]): readonly ReadPluginRule[] {
   const names = plugins.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) < index)
   if (repeated !== undefined) throw new TypeError(`Two plugins have the name ${quoted(repeated)}.`)
-  return plugins.flatMap((plugin) => plugin[readRules])
+  return plugins.flatMap((plugin) => plugin['~rules'])
 }
 
 /** Returns the rules of plugins by operation, without those that are off. */

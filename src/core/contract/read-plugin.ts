@@ -13,7 +13,7 @@ import {
 import { listed, lowerFirst, quoted } from '../base/text.js'
 import { codesOf } from './error-codes.js'
 import { factNames } from './facts.js'
-import type { PluginDefinition, PluginRule, ReadPluginRule } from './plugin.js'
+import type { Plugin, PluginDefinition, PluginRule, ReadPluginRule } from './plugin.js'
 import { type RuleEntry, ruleEntry } from './rule-entry.js'
 import { reservedGroups } from './rule-groups.js'
 import { type AnyRuleId, severities } from './violation.js'
@@ -23,9 +23,11 @@ const nameCheck: OptionCheck = [
   'lower-case letters and digits, with single hyphens',
 ]
 
-const pluginChecks: { readonly [Name in keyof Required<PluginDefinition>]: OptionCheck } = {
+const pluginChecks: { readonly [Name in keyof Required<Plugin>]: OptionCheck } = {
   name: nameCheck,
   rules: isListOf(isObject, 'a list of rules'),
+  // A definition may be a copy of a plugin, with other rules; it is read again.
+  '~rules': isListOf(isObject, 'what `definePlugin` returned'),
 }
 
 const isUrl = (value: unknown): boolean =>
