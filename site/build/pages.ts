@@ -1,5 +1,5 @@
 import { rules } from '../../tools/docs/rule-cells.js'
-import { loadDocuments } from '../../tools/generate/documents.js'
+import { loadDocuments } from '../../tools/generate/load-documents.js'
 import { coveragePage } from './coverage/coverage-page.js'
 import { homePage } from './home.js'
 import { rewriteLinks } from './links.js'

@@ -1,7 +1,7 @@
 import '../generate/print-input-errors.js'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { loadDocuments } from '../generate/documents.js'
+import { loadDocuments } from '../generate/load-documents.js'
 import { factsPage } from './facts.js'
 import { ruleTable } from './rule-table.js'
 import { ruleTargetsCode } from './rule-targets.js'

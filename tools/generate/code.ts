@@ -224,11 +224,7 @@ ${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join(
   const plans = planModules(names, registered, {
     rules: rules.map((rule) => ({ ...rule, name: nameOf(rule) })),
     bodies: bodies.map(({ operation }) => operation),
-    publishing: {
-      rule: tables.publishing.rule,
-      groups: tables.publishing.groups,
-      draftOf: tables.publishing.draftOf,
-    },
+    publishing: tables.publishing,
     idempotent: names.filter((name) => operations[name]?.idempotency.required),
     bitOf: triage.bitOf,
   })

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import SwaggerParser from '@apidevtools/swagger-parser'
-import { parse } from 'yaml'
 import { InputError } from './input-error.js'
 
 /** A JSON Schema object (2020-12) of the documents, with its extensions. */
 export type Schema = { [keyword: string]: unknown }
 
-/** One entry of a document's root list `x-rules`. */
+/** The values of a rule for some operations. */
 export interface RuleEntry {
   id: string
   severity: 'error' | 'warn' | 'off'
@@ -18,6 +14,7 @@ export interface RuleEntry {
   source: string
   facts?: string[]
   'silent-if'?: string[]
+  /** Whether a schema of the requests also expresses the rule. */
   'in-schema'?: boolean
   'severity-by-channel'?: Record<string, string>
   'severity-when-publishing'?: string
@@ -30,6 +27,11 @@ export interface RuleEntry {
   assumed?: string
   /** `answer`: the requirement is documented, only the response is assumed. */
   'assumed-part'?: 'answer'
+}
+
+/** One entry of a document's root list `x-rules`: a rule, and other values for some operations. */
+export interface WrittenRule extends Omit<RuleEntry, 'in-schema'> {
+  overrides?: (Partial<RuleEntry> & { operations: string[] })[]
 }
 
 export interface Parameter {
@@ -55,32 +57,32 @@ export interface Operation {
   'x-idempotency'?: { required: boolean; 'window-seconds'?: number }
 }
 
+/** The response for a draft that cannot be published, and the rule groups that check it. */
+export interface Publishing {
+  rule: string
+  status: number
+  code: string
+  groups: string[]
+  operations: string[]
+  /** The fields of the body that publish, by operation. */
+  when: Record<string, Schema>
+  /** The operation whose body a draft has. */
+  'draft-of': string
+}
+
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, unknown> & { parameters?: Parameter[] }>
   components: { schemas: Record<string, Schema> } & Record<string, Record<string, unknown>>
   'x-rules': RuleEntry[]
+  'x-publishing'?: Publishing
 }
 
 /** The two families of operations, each with a document, `openapi/<family>.yaml`. */
 export const families = ['campaigns', 'offerings'] as const
 export type Family = (typeof families)[number]
 export type Documents = Record<Family, OpenApiDocument>
-
-const documentPath = (family: Family): string =>
-  fileURLToPath(new URL(`../../openapi/${family}.yaml`, import.meta.url))
-
-/** Reads both documents. Throws unless they are valid OpenAPI. */
-export async function loadDocuments(): Promise<Documents> {
-  const load = async (family: Family): Promise<OpenApiDocument> => {
-    await SwaggerParser.validate(documentPath(family)).catch((error: Error) => {
-      throw new InputError(`openapi/${family}.yaml: ${error.message}`)
-    })
-    return parse(await readFile(documentPath(family), 'utf8'))
-  }
-  return { campaigns: await load('campaigns'), offerings: await load('offerings') }
-}
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 

@@ -1,5 +1,5 @@
-import type { Facts } from '../../src/core/index.js'
-import { type Family, type OpenApiDocument, operationsOf } from './documents.js'
+import { factNames } from '../../src/core/contract/facts.js'
+import { type Family, type OpenApiDocument, operationsOf, type WrittenRule } from './documents.js'
 
 /** Whether a value is allowed, and the allowed values in words. */
 type MemberCheck = [isAllowed: (value: unknown) => boolean, allowed: string]
@@ -10,8 +10,11 @@ const oneOf = (...values: string[]): MemberCheck => [
 ]
 
 const listOf = (...values: string[]): MemberCheck => [
-  (value) => isList(value) && value.every((each) => values.includes(each as string)),
-  `a list of ${values.join(', ')}`,
+  (value) =>
+    isList(value) &&
+    new Set(value).size === value.length &&
+    value.every((each) => values.includes(each as string)),
+  `a list of ${values.join(', ')}, each at most once`,
 ]
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0
@@ -22,22 +25,16 @@ const flag: MemberCheck = [(value) => value === true, 'true, or left out']
 const severity = oneOf('error', 'warn', 'off')
 const channels = ['PUSH', 'EMAIL']
 
-const facts: Record<Exclude<keyof Facts, 'plugins'>, true> = {
-  now: true,
-  authenticated: true,
-  permitted: true,
-  workspace: true,
-  campaign: true,
-  offering: true,
-  idempotency: true,
-  recentRequests: true,
-}
-
 /** Returns the check of each member that an entry of `x-rules` may have. */
-const memberChecks = (operations: readonly string[]): Record<string, MemberCheck> => ({
+const memberChecks = (
+  operations: readonly string[],
+  ids: readonly unknown[],
+): Record<string, MemberCheck> => ({
   id: [
-    (value) => value === 'structure' || /^[a-z-]+\/[a-z-]+$/.test(String(value)),
-    '`<group>/<name>` in lower-case letters and hyphens',
+    (value) =>
+      (value === 'structure' || /^[a-z-]+\/[a-z-]+$/.test(String(value))) &&
+      ids.indexOf(value) === ids.lastIndexOf(value),
+    '`<group>/<name>` in lower-case letters and hyphens, and unique',
   ],
   severity,
   status: [
@@ -48,9 +45,11 @@ const memberChecks = (operations: readonly string[]): Record<string, MemberCheck
   operations: listOf(...operations),
   summary: text,
   source: text,
-  facts: listOf(...Object.keys(facts)),
-  'silent-if': [(value) => isList(value) && value.every(isText), 'a list of rule ids'],
-  'in-schema': flag,
+  facts: listOf(...factNames.filter((name) => !name.includes('.'))),
+  'silent-if': [
+    (value) => isList(value) && value.every((id) => ids.includes(id)),
+    'a list of ids of other rules',
+  ],
   'severity-by-channel': [
     (value) =>
       typeof value === 'object' &&
@@ -65,28 +64,42 @@ const memberChecks = (operations: readonly string[]): Record<string, MemberCheck
   yields: flag,
   assumed: text,
   'assumed-part': oneOf('answer'),
+  overrides: [isList, 'a list of other values for some `operations`'],
 })
 
 const required = ['id', 'severity', 'status', 'code', 'operations', 'summary', 'source']
 
 /** Returns a line for each unknown, missing or invalid member of the document's `x-rules`. */
-export function memberErrors(family: Family, document: OpenApiDocument): string[] {
-  const checks = memberChecks(operationsOf(document).map(({ operation }) => operation.operationId))
-  return document['x-rules'].flatMap((entry, index) => {
-    const at = `openapi/${family}.yaml: x-rules: ${entry?.id ?? `entry ${index + 1}`}`
-    const members: Record<string, unknown> = { ...entry }
-    const missing = required.filter((name) => members[name] === undefined)
-    return [
-      ...missing.map((name) => `${at}: \`${name}\` is missing; must be ${checks[name]?.[1]}`),
-      ...Object.entries(members).flatMap(([name, value]) => {
-        if (value === undefined) return []
-        if (!Object.hasOwn(checks, name)) {
-          return [`${at}: unknown member \`${name}\`; known: ${Object.keys(checks).join(', ')}`]
-        }
-        const [isAllowed, allowed] = checks[name] as MemberCheck
-        if (isAllowed(value)) return []
-        return [`${at}: \`${name}\` must be ${allowed}, not ${JSON.stringify(value)}`]
-      }),
-    ]
+export function memberErrors(
+  family: Family,
+  document: OpenApiDocument,
+  rules: readonly WrittenRule[],
+): string[] {
+  const known = operationsOf(document).map(({ operation }) => operation.operationId)
+  const ids = rules.map((rule) => rule?.id)
+  return rules.flatMap((rule, index) => {
+    const at = `openapi/${family}.yaml: x-rules: ${rule?.id ?? `entry ${index + 1}`}`
+    const overridden = [rule?.overrides ?? []].flat().flatMap((override) => {
+      const values = Object.assign({ ...rule }, { operations: undefined }, override)
+      return errorsIn(values, memberChecks(rule.operations ?? known, ids))
+    })
+    const errors = new Set([...errorsIn({ ...rule }, memberChecks(known, ids)), ...overridden])
+    return [...errors].map((error) => `${at}: ${error}`)
   })
+}
+
+function errorsIn(members: Record<string, unknown>, checks: Record<string, MemberCheck>): string[] {
+  const missing = required.filter((name) => members[name] === undefined)
+  return [
+    ...missing.map((name) => `\`${name}\` is missing; must be ${checks[name]?.[1]}`),
+    ...Object.entries(members).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      if (!Object.hasOwn(checks, name)) {
+        return [`unknown member \`${name}\`; known: ${Object.keys(checks).join(', ')}`]
+      }
+      const [isAllowed, allowed] = checks[name] as MemberCheck
+      if (isAllowed(value)) return []
+      return [`\`${name}\` must be ${allowed}, not ${JSON.stringify(value)}`]
+    }),
+  ]
 }

@@ -5,10 +5,9 @@ import {
   type OpenApiDocument,
   operationsOf,
   type RuleEntry,
-  type Schema,
 } from './documents.js'
 import { InputError } from './input-error.js'
-import { memberErrors } from './rule-members.js'
+import { tagsOf } from './load-documents.js'
 
 /** Returns every entry of both documents' `x-rules`, in contract order. Throws unless the tags match. */
 export function collectRules(documents: Documents) {
@@ -99,52 +98,24 @@ export const errorCodes = (document: OpenApiDocument): string[] => [
 ]
 
 function checkEntries(family: Family, document: OpenApiDocument): void {
-  const invalid = memberErrors(family, document)
-  if (invalid.length > 0) throw new InputError(invalid.join('\n'))
   const entries = document['x-rules']
   const problems: string[] = []
-  const tagged = tags(document)
-  const seen = new Set<string>()
-  for (const entry of entries) {
-    for (const operation of entry.operations) {
-      const key = `${entry.id} on ${operation}`
-      if (seen.has(key)) problems.push(`${key} is repeated in x-rules`)
-      seen.add(key)
-    }
-    if (entry['in-schema'] && !tagged.has(entry.id)) {
-      problems.push(`${entry.id} has in-schema, but no schema is tagged with it`)
-    }
-    for (const other of entry['silent-if'] ?? []) {
-      if (!entries.some(({ id }) => id === other)) {
-        problems.push(`${entry.id} is silent if ${other}, which is not a rule`)
-      }
-    }
-  }
   for (const { operation } of operationsOf(document)) {
-    const key = `structure on ${operation.operationId}`
-    if (seen.has(key) !== (operation.requestBody !== undefined)) {
-      problems.push(`${key} must be in x-rules if and only if the operation has a body`)
+    const has = entries.some(
+      ({ id, operations }) => id === 'structure' && operations.includes(operation.operationId),
+    )
+    if (has !== (operation.requestBody !== undefined)) {
+      problems.push(`structure must have ${operation.operationId} if and only if it has a body`)
     }
   }
-  for (const id of tagged) {
+  for (const id of tagsOf(document, document)) {
     if (!entries.some((entry) => entry.id === id && entry['in-schema'])) {
-      problems.push(`a schema is tagged with ${id}, which has no x-rules entry with in-schema`)
+      problems.push(
+        `a schema is tagged with ${id}, which is not a rule of an operation that uses it`,
+      )
     }
   }
   if (problems.length > 0) {
     throw new InputError(problems.map((problem) => `openapi/${family}.yaml: ${problem}`).join('\n'))
   }
-}
-
-function tags(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found
-  const { 'x-rule': tag, 'x-keyword-rules': ruled = {} } = value as Schema
-  if (typeof tag === 'string') found.add(tag)
-  for (const [keyword, rule] of Object.entries(ruled as Record<string, string>)) {
-    if (!(keyword in value))
-      throw new InputError(`${rule} is for the keyword ${keyword}, which its schema lacks`)
-    found.add(rule)
-  }
-  for (const inner of Object.values(value)) tags(inner, found)
-  return found
 }

@@ -1,5 +1,5 @@
 import { dispatch } from './dispatch.js'
-import { bodyOf, type Documents, resolve, type Schema } from './documents.js'
+import { bodyOf, type Documents, type Publishing, resolve, type Schema } from './documents.js'
 
 /** Returns the lookup tables of the rules, from the contract. */
 export function collectTables(documents: Documents) {
@@ -86,20 +86,16 @@ function statusActions({ campaigns }: Documents) {
   }))
 }
 
-interface Publishing {
-  rule: string
-  status: number
-  code: string
-  groups: string[]
-  /** The operation whose body a draft has. */
-  draftOf: string
-}
-
 /** Returns the response for a draft that cannot be published, and the rule groups that check it. */
 function publishing({ campaigns }: Documents) {
-  const { 'x-publishing': stated } = campaigns as unknown as { 'x-publishing': Schema }
-  const { rule, status, code, groups, 'draft-of': draftOf } = stated
-  return { rule, status, code, groups, draftOf } as Publishing
+  const {
+    rule,
+    status,
+    code,
+    groups,
+    'draft-of': draftOf,
+  } = campaigns['x-publishing'] as Publishing
+  return { rule, status, code, groups, draftOf }
 }
 
 const branchesTagged = (rule: string, schema: Schema): Schema[] =>

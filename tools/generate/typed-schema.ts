@@ -115,12 +115,11 @@ function alternatives(schema: Schema, created: Map<string, Schema>): Schema {
 
 /** Adds the request that publishes a draft as an alternative, so that types narrow on its status. */
 function withPublishing(document: OpenApiDocument): OpenApiDocument {
-  const { 'x-publishing': publishing } = document as { 'x-publishing'?: Schema }
   const schemas = { ...document.components.schemas }
-  for (const [operation, values] of Object.entries((publishing?.when ?? {}) as Schema)) {
+  for (const [operation, values] of Object.entries(document['x-publishing']?.when ?? {})) {
     const body = bodyOf(document, operation)
     const { otherwise } = dispatch(document, body)
-    const publishes = mapValues(values as Schema, (value) => ({ const: value }))
+    const publishes = mapValues(values, (value) => ({ const: value }))
     const doesNot = mapValues(publishes, () => false)
     const { oneOf, ...union } = resolve(document, body)
     schemas[String(body.$ref).slice(schemaPath.length)] = {
