@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { skipReasons } from '../../src/conformance/report/skip-reasons.js'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { cases, keysOf, tried } from './trying.js'
+import { skipReasons } from '../../../src/conformance/report/skip-reasons.js'
+import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
 
 /** A sandbox that rejects creates of offerings over a limit, and notes the path of each request. */
 function limitedSandbox(headers: Record<string, string>, limit = 5) {

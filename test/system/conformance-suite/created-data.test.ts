@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { runConformance } from '../../src/conformance/run/run.js'
-import { createSandbox, type Mutant, type Sandbox } from '../../src/testing/sandbox/index.js'
-import { cases } from '../conformance-suite/trying.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { createSandbox, type Mutant, type Sandbox } from '../../../src/testing/sandbox/index.js'
+import { cases } from '../../conformance-suite/trying.js'
 
 /** Tests a sandbox as a server whose state the suite cannot set, so it creates what a case needs. */
 const tested = ({ fetch }: Sandbox, fixtures: object = {}) =>
