@@ -6,9 +6,7 @@ import type { paths } from '../../generated/types/index.js'
 import type { ClientOptions } from '../../src/adapters/clients/client-options.js'
 import { campaignContract } from '../../src/adapters/clients/openapi-fetch.js'
 import { checkedFetch } from '../../src/adapters/fetch.js'
-import { createContract } from '../../src/core/index.js'
 import { sandboxHandlers } from '../../src/testing/msw/index.js'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { listening } from '../adapters/listening.js'
 import { acme, broken, offeringNamed } from '../adapters/plugin-suite.js'
 
@@ -70,30 +68,10 @@ async function outcomeOf(response: Response): Promise<unknown[]> {
 }
 type Detail = { target: string; message: string }
 
-it('the sandbox answers with the violations of a plugin', async () => {
-  const { fetch } = createSandbox({ contract })
-  const send = async (name: string) =>
-    outcomeOf(await fetch(new Request('http://sandbox/v5/offers', offeringNamed(name))))
-  expect(await send('summer_gift')).toEqual([400, 'must start with `acme_`'])
-  expect(await send('acme_gift')).toEqual([400, undefined])
-  expect(await send('acme_broken')).toEqual([500, undefined])
-})
-
 it('MSW answers with the violations of a plugin', async () => {
   const server = setupServer(...sandboxHandlers({ contract }))
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   const response = await fetch('https://api.example.com/v5/offers', offeringNamed('summer_gift'))
   expect(await outcomeOf(response)).toEqual([400, 'must start with `acme_`'])
-})
-
-it('the Standard Schema has the issues of a plugin', () => {
-  const schema = createContract(contract).schema('createOffering')['~standard']
-  const body = JSON.parse(String(offeringNamed('summer_gift').body))
-  expect(schema.validate(body)).toMatchObject({
-    issues: [{ path: ['name'], message: 'must start with `acme_`' }],
-  })
-  expect(schema.validate({ ...body, name: 'acme_broken' })).toMatchObject({
-    issues: [{ code: 'INTERNAL_ERROR' }],
-  })
 })

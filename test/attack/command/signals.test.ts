@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, watch } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Readable } from 'node:stream'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { folderOf } from '../../cli/command.js'
 import { invalid } from '../../cli/status-change.js'
 import { started } from './process.js'
@@ -17,19 +18,17 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
   const signal = 'SIGINT'
   const code = 130
 
-  test.each([[['check', '-']], [['check', '-', '--lines']]])(
-    '%j, which waits for more to read',
-    async (args) => {
-      const running = started(args)
-      running.child.stdin?.write(row)
-      // A command that waits for input prints nothing.
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      const asking = setInterval(() => running.child.kill(signal), 3000)
-      onTestFinished(() => clearInterval(asking))
-      const ended = await running.ended
-      expect(ended).toMatchObject({ status: code })
-    },
-  )
+  // A row is printed at once with --lines, else when the next one begins.
+  test.each([
+    [['check', '-'], 2],
+    [['check', '-', '--lines'], 1],
+  ])('%j, which waits for more to read', async (args, count) => {
+    const running = started(args)
+    running.child.stdin?.write(row.repeat(count))
+    await running.until('structure')
+    running.child.kill(signal)
+    expect(await running.ended).toMatchObject({ status: code })
+  })
 
   test.each([['check'], ['fix'], ['conform'], ['serve']])(
     '%s, in the midst of code that never ends',
@@ -101,8 +100,9 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
     const cwd = folderOf({ 'a.ndjson': row.repeat(100_000) })
     const running = started(['check', 'a.ndjson', '--format', 'json'], { cwd })
     await running.until('"files"')
-    running.child.stdout?.pause()
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    const stdout = running.child.stdout as Readable
+    stdout.pause()
+    await vi.waitUntil(() => stdout.readableLength >= stdout.readableHighWaterMark)
     const exited = new Promise((resolve) => {
       running.child.once('exit', (own, by) => resolve(own ?? by))
     })

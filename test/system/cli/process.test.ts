@@ -110,20 +110,21 @@ describe('the command as a process', () => {
       child.stdout.setEncoding('utf8').on('data', (text) => {
         stdout += text
       })
+      if (signal) child.stdout.once('data', () => child.kill(signal))
       child.stdin.on('error', () => {})
       child.stdin.write(input)
-      // By now it handles signals.
-      if (signal) setTimeout(() => child.kill(signal), 5000)
       const [code, killedBy] = await once(child, 'close')
       return { code, killedBy, stdout }
     }
 
+    const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
+
+    // A row is printed at once with --lines, else when the next one begins.
     test.each([
-      [[], ''],
-      [['--lines'], ''],
-      [['--lines'], '{"operation": "listOfferings"}\n'],
-    ])('on a signal, with %j after %j', async (flags, input) => {
-      const { code, killedBy, stdout } = await waiting(flags, input, 'SIGTERM')
+      [['--lines'], 1],
+      [[], 2],
+    ])('on a signal after its first output, with %j', async (flags, count) => {
+      const { code, killedBy, stdout } = await waiting(flags, line.repeat(count), 'SIGTERM')
       expect({ code, killedBy }).toEqual({ code: 143, killedBy: null })
       expect(stdout).toContain('stopped early: SIGTERM')
     })
@@ -132,7 +133,6 @@ describe('the command as a process', () => {
       ['uncompressed', (text) => text],
       ['packed', gzipSync],
     ])('with --max-errors, input %s', async (_, packed) => {
-      const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
       const input = packed(`${line.repeat(40_000)}`)
       const flags = ['--lines', '--max-errors', '1', '--format', 'summary']
       const { code, stdout } = await waiting(flags, input)

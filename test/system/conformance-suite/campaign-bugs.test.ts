@@ -43,20 +43,6 @@ const submitted = (
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Rejects a second PAUSE. */
-function pausedOnce(): Pick<Required<Mutant>, 'refuses'> {
-  const paused = new Set<unknown>()
-  return {
-    refuses({ operation, params, body }) {
-      if (operation !== 'changeCampaignStatus' || (body as JsonObject).action !== 'PAUSE') return
-      const id = params?.campaign_id
-      if (paused.has(id)) return { target: 'action', message: 'Was paused before.' }
-      paused.add(id)
-      return
-    },
-  }
-}
-
 /** Changes the responses that follow a status change. */
 function afterChanges(answer: Required<Mutant>['answer']): Pick<Required<Mutant>, 'answer'> {
   let hasChanged = false
@@ -137,28 +123,6 @@ detects([
     ...answerOf('getCampaign', (data) => mapStrings(data, (text) => text.replace('Renamed ', ''))),
   },
   {
-    bug: 'an update of an e-mail loses the connector',
-    finding: 'email-in-steps lost',
-    handlers: {
-      updateCampaign: (original) => (handling) => {
-        const { connector: _, ...body } = handling.request.body as JsonObject
-        return original({ ...handling, request: { ...handling.request, body } })
-      },
-    },
-  },
-  {
-    bug: 'a rejected publish publishes',
-    finding: 'publish-incomplete status',
-    ...answerOf('getCampaign', (data) => ({ ...(data as JsonObject), status: 'ACTIVE' })),
-  },
-  {
-    bug: 'a publishing call stores no component',
-    finding: 'publish-with-components lost',
-    ...answerOf('getCampaign', (data) =>
-      mapStrings(data, (text) => text.replace('Published ', '')),
-    ),
-  },
-  {
     bug: 'a stopped campaign can be tested',
     finding: 'publish after-STOP',
     ...storing('changeCampaignStatus', ({ status }, { action }) => ({
@@ -185,11 +149,6 @@ detects([
     bug: 'a status change loses tags',
     finding: 'status-change other-fields',
     ...afterChanges(otherTags.answer),
-  },
-  {
-    bug: 'a resumed campaign cannot be paused again',
-    finding: 'status-change PAUSE-EVENT_TRIGGERED',
-    ...pausedOnce(),
   },
   {
     bug: 'a status change applies to all campaigns',

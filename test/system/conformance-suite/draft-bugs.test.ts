@@ -1,5 +1,4 @@
-import { isObject, type JsonObject } from '../../../src/core/base/json.js'
-import { put } from '../../../src/testing/sandbox/store.js'
+import type { JsonObject } from '../../../src/core/base/json.js'
 import { answerOf, detects, storing } from '../../conformance-suite/seeded-bugs.js'
 
 /** Changes the keys of the results of tests. */
@@ -19,36 +18,6 @@ detects([
     })),
   },
   {
-    bug: 'a validation stores what it was sent',
-    finding: 'draft-unchanged committed',
-    answer(response, { operation, request: { body }, store: { campaigns } }) {
-      if (operation === 'validateCampaign' && isObject(body))
-        for (const [key, each] of campaigns) put(campaigns, key, { ...each, ...body })
-      return response
-    },
-  },
-  {
-    bug: 'an inline test of an e-mail stores a draft',
-    finding: 'inline-test-stores-nothing stored',
-    answer(response, { operation, request: { body }, store: { campaigns } }) {
-      if (operation === 'testCampaign' && (body as JsonObject).channel === 'EMAIL')
-        put(campaigns, 'mail', { ...(body as JsonObject), id: 'mail', status: 'DRAFT' })
-      return response
-    },
-  },
-  {
-    bug: 'a narrowed test has all results',
-    finding: 'draft-test-narrowed fr',
-    handlers: {
-      testCampaign: (original) => (handling) => {
-        const { test_campaign_meta: meta, ...body } = handling.request.body as JsonObject
-        const { locale_name: _, ...others } = meta as JsonObject
-        const changed = { ...body, test_campaign_meta: others }
-        return original({ ...handling, request: { ...handling.request, body: changed } })
-      },
-    },
-  },
-  {
     bug: 'drafts with an optimized distribution have one variation',
     finding: 'draft-test-keys optimized',
     handlers: {
@@ -60,15 +29,6 @@ detects([
         return original({ ...handling, request: { ...handling.request, body } })
       },
     },
-  },
-  {
-    bug: 'a test of an e-mail has the results of the default locale only',
-    finding: 'email-test-keys draft-fr',
-    ...answerOf('testCampaign', (data) => {
-      const results = Object.entries((data as { data: JsonObject }).data)
-      const kept = results.filter(([key]) => !key.startsWith('EMAIL_fr'))
-      return { ...(data as JsonObject), data: Object.fromEntries(kept) }
-    }),
   },
   {
     bug: 'the keys of results have locales in lower case',
@@ -86,16 +46,6 @@ detects([
     ...storing('updateCampaign', ({ status }, body) => ({
       status: body.status === 'PUBLISH' ? 'ACTIVE' : status,
     })),
-  },
-  {
-    bug: 'a validation makes a published campaign a draft',
-    finding: 'publish-after-validation changed-live',
-    answer(response, { operation, request: { params }, store: { campaigns } }) {
-      const id = String(params?.campaign_id)
-      if (operation === 'validateCampaign')
-        put(campaigns, id, { ...campaigns.get(id), status: 'DRAFT' })
-      return response
-    },
   },
   {
     bug: 'each draft is valid',

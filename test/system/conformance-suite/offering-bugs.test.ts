@@ -6,19 +6,6 @@ import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
 
 const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Stores updates of offerings without a member. */
-const updatedWithout = (
-  isLost: (name: string, value: unknown) => boolean,
-): Pick<Required<Mutant>, 'handlers'> => ({
-  handlers: {
-    updateOffering: (original) => (handling) => {
-      const entries = Object.entries(handling.request.body as JsonObject)
-      const body = Object.fromEntries(entries.filter(([name, value]) => !isLost(name, value)))
-      return original({ ...handling, request: { ...handling.request, body } })
-    },
-  },
-})
-
 /** Changes a field of all offerings with each update of one. */
 const updatingAll = (field: string): Pick<Required<Mutant>, 'handlers'> => ({
   handlers: {
@@ -31,14 +18,6 @@ const updatingAll = (field: string): Pick<Required<Mutant>, 'handlers'> => ({
     },
   },
 })
-
-/** Shows another status of the offerings whose name begins with a word. */
-const shownAs = (status: string, word: string): Pick<Required<Mutant>, 'answer'> =>
-  answerOf('listOfferings', (data) =>
-    (data as JsonObject[]).map((item) =>
-      String(item.name).startsWith(word) ? { ...item, status } : item,
-    ),
-  )
 
 const taken = {
   status: 400,
@@ -73,13 +52,6 @@ detects([
     finding: 'list-of-each-status no-expired',
     ...answerOf('listOfferings', (data) =>
       (data as JsonObject[]).filter(({ status }) => status !== 'expired'),
-    ),
-  },
-  {
-    bug: 'the list by id has only the first offerings',
-    finding: 'offerings-listed one-of-many',
-    ...answerOf('listOfferings', (data) =>
-      (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Many_23')),
     ),
   },
   {
@@ -132,12 +104,6 @@ detects([
     forgives: ({ rule }) => rule === 'offering/name-taken',
   },
   {
-    bug: 'the new name of an offering is free',
-    finding: 'offering-renamed changed-name',
-    forgives: ({ rule }, { operation }) =>
-      rule === 'offering/name-taken' && operation === 'createOffering',
-  },
-  {
     bug: 'the first name of a stored offering stays taken',
     finding: 'stored-offering-renamed former-name',
     answer: (response, { operation, request: { body } }) =>
@@ -151,40 +117,10 @@ detects([
     forgives: ({ rule }) => rule === 'offering/name-taken',
   },
   {
-    bug: 'a new expiry of an active offering is not saved',
-    finding: 'offering-active edited-expiry-active',
-    ...updatedWithout((name) => name === 'scheduling'),
-  },
-  {
-    bug: 'a locked conversion can be removed',
-    finding: 'offering-active nulled',
-    forgives: ({ rule }, { body }) =>
-      rule === 'offering/field-locked' && (body as JsonObject).conversion === null,
-  },
-  {
     bug: 'the tags of an archived offering can be changed',
     finding: 'offering-archived updated-tags',
     forgives: ({ rule }, { body }) =>
       rule === 'offering/archived' && (body as JsonObject).tags !== undefined,
-  },
-  {
-    bug: 'tags of an expired offering can be changed',
-    finding: 'offering-expired updated-tags',
-    forgives: ({ rule }, { body }) =>
-      rule === 'offering/expired' && (body as JsonObject).tags !== undefined,
-  },
-  {
-    bug: 'an offering starts at its first start',
-    finding: 'offering-rescheduled postponed',
-    ...shownAs('active', 'Postponed_'),
-  },
-  {
-    bug: 'a scheduled offering has a locked start',
-    finding: 'offering-scheduled locked-start-scheduled',
-    refuses: ({ operation, body }) =>
-      operation === 'updateOffering' && JSON.stringify(body).includes('start_datetime')
-        ? { target: 'scheduling.start_datetime', message: 'Locked.' }
-        : undefined,
   },
   {
     bug: 'an offering is updated by its id without the prefix',
@@ -207,19 +143,9 @@ detects([
     },
   },
   {
-    bug: 'an update changes all offerings',
-    finding: 'offering-update another-offering',
-    ...updatingAll('description'),
-  },
-  {
     bug: 'offerings share their tags',
     finding: 'tags-replaced another-offering',
     ...updatingAll('tags'),
-  },
-  {
-    bug: 'an update ignores an empty text',
-    finding: 'offering-values updated-description',
-    ...updatedWithout((_, value) => value === ''),
   },
   {
     bug: 'the offset of a time is lost',

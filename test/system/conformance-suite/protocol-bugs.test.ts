@@ -3,29 +3,10 @@ import type { ConformanceReport } from '../../../src/conformance/report/report.j
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject } from '../../../src/core/base/json.js'
-import type { StoredResponse } from '../../../src/core/index.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { detects } from '../../conformance-suite/seeded-bugs.js'
 import { cases, provided, tried } from '../../conformance-suite/trying.js'
-
-/** Replays a call for another body that differs only in the member. */
-const replayedWithout = (member: string, of: string): Pick<Required<Mutant>, 'answer'> => {
-  const answered = new Map<string, StoredResponse>()
-  return {
-    answer(response, { operation, request: { headers, body } }) {
-      if (operation !== of || !isObject(body)) return response
-      const { [member]: _, ...others } = body
-      const key = JSON.stringify([
-        new Headers(headers as Record<string, string>).get('idempotency-key'),
-        others,
-      ])
-      const first = answered.get(key) ?? response
-      answered.set(key, first)
-      return first
-    },
-  }
-}
 
 const keyOf = ({ headers }: { headers?: unknown }): string =>
   new Headers(headers as Record<string, string>).get('idempotency-key') ?? ''
@@ -53,11 +34,6 @@ const pairOf = ({ headers }: { headers?: unknown }): string => {
 
 detects([
   {
-    bug: 'a key reused with other recipients is replayed',
-    finding: 'conflict accepted',
-    ...replayedWithout('test_campaign_meta', 'testCampaign'),
-  },
-  {
     bug: 'any username is accepted',
     finding: 'credentials other-username',
     facts: (facts, call) => ({ ...facts, authenticated: /:key$/.test(pairOf(call)) }),
@@ -68,19 +44,9 @@ detects([
     facts: (facts, call) => ({ ...facts, authenticated: /^workspace:k/.test(pairOf(call)) }),
   },
   {
-    bug: 'keys of updates are ignored',
-    finding: 'replay-runs-once updated',
-    idempotency: () => undefined,
-  },
-  {
     bug: 'the key of a rejected call stays in progress',
     finding: 'replay-of-rejection rejection',
     ...rejectionsStayRunning(),
-  },
-  {
-    bug: 'tests have no limit',
-    finding: 'rate-limit unlimited',
-    rateLimits: () => undefined,
   },
 ])
 

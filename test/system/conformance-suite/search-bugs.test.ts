@@ -5,11 +5,6 @@ const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length =
 
 detects([
   {
-    bug: 'a search without a status has drafts',
-    finding: 'search no-fields',
-    ...searched((fields) => (Object.keys(fields).length > 0 ? fields : { status: ['DRAFT'] })),
-  },
-  {
     bug: 'an empty list of statuses means all',
     finding: 'search empty-status',
     ...searched((fields) => ({ ...fields, ...(isEmpty(fields.status) && { status: ['DRAFT'] }) })),
@@ -19,13 +14,6 @@ detects([
     finding: 'search former-name',
     ...answerOf('searchCampaigns', (data) =>
       mapStrings(data, (text) => text.replace('Renamed ', 'c')),
-    ),
-  },
-  {
-    bug: 'the earlier key is ignored beside the new one',
-    finding: 'search found',
-    ...searched(({ delivery_type, ...fields }) =>
-      fields.campaign_delivery_type === undefined ? { ...fields, delivery_type } : fields,
     ),
   },
   {
