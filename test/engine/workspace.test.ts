@@ -97,14 +97,7 @@ const members: readonly [
   ],
 ]
 
-describe.each(members)('%s', (rule, { operation, request }, accepting, rejecting, winning) => {
-  it('ignores facts that are undefined or null', () => {
-    for (const none of [undefined, null]) {
-      const workspace = Object.fromEntries(Object.keys(winning).map((name) => [name, none]))
-      expect(rulesOf(rejecting, operation, request, { workspace }).violated).toContain(rule)
-    }
-  })
-
+describe.each(members)('%s', (_rule, { operation, request }, accepting, rejecting, winning) => {
   it('is not in the needed facts', () => {
     const needed = (workspace: Workspace) =>
       contractFor(workspace).factsNeeded(operation, request as never).workspace ?? {}
@@ -190,13 +183,6 @@ describe('campaigns', () => {
     })
   })
 
-  it.each<[what: string, facts: Facts, violated: string[]]>([
-    ['another campaign', { campaign: { campaign_delivery_type: 'ONE_TIME' } }, []],
-    ['none such', { campaign: null }, ['campaign/unknown']],
-  ])('give way to facts: %s', (_what, facts, violated) => {
-    expect(rulesOf({ campaigns }, 'changeCampaignStatus', stop, facts).violated).toEqual(violated)
-  })
-
   it('validate a draft to publish, with the settings of the workspace', () => {
     const sent = {
       ...baseRequest('publish-push').input,
@@ -228,11 +214,6 @@ describe('offerings', () => {
     const { violated, unchecked } = update('offer_3')
     expect(violated).toEqual([])
     expect(unchecked).toContain('offering/unknown')
-  })
-
-  it('give way to facts', () => {
-    expect(update('offer_1', { offering: null }).violated).toEqual(['offering/unknown'])
-    expect(update('offer_1', { offering: { status: 'draft' } }).violated).toEqual([])
   })
 })
 

@@ -15,12 +15,6 @@ describe('an observing gate', () => {
       })
     })
 
-  it('passes and reports an invalid call', async () => {
-    const { entry, reported } = await observed({ facts: () => known })
-    expect(entry).toEqual({})
-    expect(reported).toMatchObject({ url: '/v5/offers', verdict: { ok: false } })
-  })
-
   it('does not wait for the facts', async () => {
     let give: (facts: typeof known) => void = () => {}
     const facts = () =>

@@ -35,25 +35,6 @@ describe('idempotency through a gate', () => {
     expect((await entered(gate, call(other))).answer).toMatchObject({ status: 409 })
   })
 
-  it.each([
-    [
-      'the handler fails',
-      async (entry: Awaited<ReturnType<typeof entered>>) => {
-        await entry.onResponse?.({ status: 503, headers: {}, body: '' })
-      },
-    ],
-    [
-      'the handler throws',
-      async (entry: Awaited<ReturnType<typeof entered>>) => {
-        await entry.abandon?.()
-      },
-    ],
-  ])('frees the key if %s', async (_, end) => {
-    const gate = gateOf(options())
-    await end(await entered(gate))
-    expect((await entered(gate)).answer).toBeUndefined()
-  })
-
   it('stores a rejection by the handler', async () => {
     const gate = gateOf(options())
     await (await entered(gate)).onResponse?.({ status: 422, headers: {}, body: '{}' })

@@ -5,38 +5,6 @@ import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.
 import { call, entered, invalid, known, recorded, requestId, statusOf, valid } from './calls.js'
 
 describe('a gate', () => {
-  it('passes a valid call with its verdict', async () => {
-    const entry = await entered(createGate({ facts: () => known }))
-    expect(entry.answer).toBeUndefined()
-    expect(entry.verdict).toMatchObject({ ok: true, operation: 'createOffering' })
-    expect(entry.verdict?.ok && entry.verdict.request.body).toEqual(valid)
-  })
-
-  it('rejects an invalid call with its envelope', async () => {
-    const { answer } = await entered(createGate({ facts: () => known }), call(invalid))
-    expect(answer?.status).toBe(400)
-    expect(answer?.headers).toMatchObject({ 'Content-Type': 'application/json' })
-    expect(JSON.parse(String(answer?.body))).toMatchObject({
-      error: { target: 'priority' },
-      response_id: requestId,
-    })
-  })
-
-  it('passes other requests without reading their body', async () => {
-    const readBody = () => {
-      throw new Error('not ours to read')
-    }
-    const gate = createGate()
-    const other = { method: 'POST', url: '/other', headers: {}, readBody }
-    expect(await gate(other)).toBeUndefined()
-    expect(await gate({ ...other, url: 'https://api.example/v6/offers?x=1' })).toBeUndefined()
-  })
-
-  it('rejects an undocumented method', async () => {
-    const { answer } = await entered(createGate(), { ...call(), method: 'DELETE' })
-    expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
-  })
-
   it('validates HEAD as GET, and OPTIONS like any undocumented method', async () => {
     const gate = createGate({ facts: () => ({ authenticated: true }) })
     const read = { ...call(), url: '/v5/offers' }
@@ -74,12 +42,6 @@ describe('a gate', () => {
     expect(await statusOf({ contract, facts: () => known })).toBe(400)
     const now = new Date('2030-01-01T00:00:00Z')
     expect(await statusOf({ contract, facts: () => ({ ...known, now }) })).toBe('handled')
-  })
-
-  it('rejects a body that is too large or not JSON', async () => {
-    expect(await statusOf({}, valid, { read: () => ({ isTooLarge: true }) })).toBe(413)
-    expect(await statusOf({}, valid, { read: () => ({ value: '{"name": ' }) })).toBe(400)
-    expect(await statusOf({}, valid, { own: { 'Content-Type': 'text/plain' } })).toBe(415)
   })
 
   it.each([

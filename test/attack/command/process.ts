@@ -25,12 +25,15 @@ interface Setting {
   nodeFlags?: readonly string[]
   /** A shell command that provides its input. */
   input?: string
+  env?: Readonly<Record<string, string>>
 }
 
 /** Starts the command. */
 export function started(args: readonly string[], setting: Setting = {}): Running {
-  const { cwd, nodeFlags = [], input } = setting
-  const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...env } = process.env
+  const { cwd, nodeFlags = [], input, env: own } = setting
+  // The environment of the test run must not affect the outcome.
+  const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...inherited } = process.env
+  const env = { ...inherited, ...own }
   const all = [...nodeFlags, ...nodeArguments, ...args]
   const child = spawn(process.execPath, all, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { campaignContract, folderOf, root } from '../../cli/command.js'
+import { started } from '../../attack/command/process.js'
+import { campaignContract, folderOf } from '../../cli/command.js'
 import { clientOf } from '../../sandbox/client.js'
 import { rawExchange } from '../../sandbox/raw-exchange.js'
 import { served } from '../../sandbox/served.js'
@@ -229,16 +227,11 @@ describe('the flags of `serve`', () => {
 
 describe('a separate process', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s', async (signal) => {
-    const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
-    const child = spawn(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0'],
-      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    const [line] = await once(createInterface({ input: child.stdout }), 'line')
+    const running = started(['serve', '--port', '0'])
+    await running.until('\n')
     // A keep-alive connection must not delay the exit.
-    await fetch(`${/http:\S+/.exec(line)?.[0]}/v5/offers`)
-    child.kill(signal)
-    expect(await once(child, 'exit')).toEqual([0, null])
+    await fetch(`${/http:\S+/.exec(running.printed().stdout)?.[0]}/v5/offers`)
+    running.child.kill(signal)
+    expect((await running.ended).status).toBe(0)
   })
 })

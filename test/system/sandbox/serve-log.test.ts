@@ -1,49 +1,21 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { root } from '../../cli/command.js'
+import { started } from '../../attack/command/process.js'
 import { authorization } from '../../sandbox/client.js'
 import { connected } from '../../sandbox/raw-exchange.js'
 
-const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
-
-/** A `serve` in a process of its own. */
-interface Serve {
-  child: ChildProcessByStdio<null, Readable, Readable>
-  origin: string
-  stdout(): string
-  stderr(): string
-  /** Stops it with a signal; returns its exit code. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>
-}
-
-async function serve(flags: readonly string[] = [], env = {}): Promise<Serve> {
-  const args = ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0', ...flags]
-  const child = spawn(process.execPath, args, {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
-  }) as Serve['child']
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let stdout = ''
-  let stderr = ''
-  child.stdout.on('data', (text) => {
-    stdout += text
-  })
-  child.stderr.on('data', (text) => {
-    stderr += text
-  })
-  const started = /Ctrl-C[^\n]*\n|"listening".*\n/
-  await vi.waitFor(() => expect(stdout).toMatch(started), { timeout: 30_000 })
+/** Starts `serve` in a process of its own. */
+async function serve(flags: readonly string[] = []) {
+  const { child, printed, ended, until } = started(['serve', '--port', '0', ...flags])
+  await until(flags.includes('json') ? '"listening"' : 'Press Ctrl-C to stop.\n\n')
   return {
     child,
-    origin: /http:\/\/[\w.:]+/.exec(stdout)?.[0] ?? '',
-    stdout: () => stdout,
-    stderr: () => stderr,
-    async stop(signal = 'SIGINT') {
-      child.kill(signal)
-      const [code] = await once(child, 'exit')
-      return code
+    origin: /http:\/\/[\w.:]+/.exec(printed().stdout)?.[0] ?? '',
+    stdout: () => printed().stdout,
+    stderr: () => printed().stderr,
+    /** Stops it; returns its exit code. */
+    async stop() {
+      child.kill('SIGINT')
+      return (await ended).status
     },
   }
 }
@@ -118,7 +90,7 @@ it('prints escapes for what a terminal would act on', async () => {
 
 it('goes on when its output is closed', async () => {
   const { child, origin, stop } = await serve()
-  child.stdout.destroy()
+  child.stdout?.destroy()
   for (let index = 0; index < 50; index++) expect(await asked(origin, '/v5/offers')).toBe(200)
   expect(child.exitCode).toBeNull()
   expect(await stop()).toBe(0)
@@ -126,13 +98,13 @@ it('goes on when its output is closed', async () => {
 
 it('drops lines, and keeps responding, while nobody reads its output', async () => {
   const { child, origin, stdout, stop } = await serve()
-  child.stdout.pause()
+  child.stdout?.pause()
   // Each prints about 700 characters: far more than the pipe and the queue hold.
   const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body: '{}' }
   const path = `/v5/campaigns?${'x'.repeat(300)}`
   for (let index = 0; index < 1500; index++) expect(await asked(origin, path, init)).toBe(400)
-  child.stdout.resume()
+  child.stdout?.resume()
   await vi.waitFor(async () => {
     await asked(origin, '/v5/offers')
     expect(stdout()).toMatch(/^ {2}\d+ requests not shown: the output is read too slowly$/m)
