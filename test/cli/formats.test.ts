@@ -39,7 +39,6 @@ describe('the example files', () => {
     ['check-colored', exampleArgs, {}],
     ['check-compact', [...exampleArgs, '--compact'], { NO_COLOR: '1' }],
     ['check-answer', ['requests/a.json', '--answer'], { NO_COLOR: '1' }],
-    ['check-60-columns', ['requests/a.json'], { NO_COLOR: '1', COLUMNS: '60' }],
   ])('are shown on a terminal: %s', async (name, args, env) => {
     const setting = { cwd: folderOf(exampleFiles), isTerminal: true, env }
     expectGolden(name, named(await printed(args, setting)))

@@ -41,24 +41,6 @@ describe.each(Object.entries(ways))('offerings, by %s', (_, open) => {
     expect((await call('PATCH', path, { priority: 42 })).status).toBe(403)
   })
 
-  it('gives a name to one of several concurrent calls', async () => {
-    const { call } = clientOf(await open(start))
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => call('POST', '/v5/offers', create)),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400])
-    const codes = answers.flatMap(({ body }) => body.error?.code ?? [])
-    expect(new Set(codes)).toEqual(new Set(['DUPLICATE_OFFER_NAME']))
-    const others = ['One_Name', 'Two_Names'].map((name) =>
-      call('POST', '/v5/offers', { ...create, name }),
-    )
-    const ids = (await Promise.all(others)).map(({ body }) => body.data.id)
-    const renamed = await Promise.all(
-      ids.map((id) => call('PATCH', `/v5/offers/${id}`, { name: 'Same_Name' })),
-    )
-    expect(renamed.map(({ status }) => status).sort()).toEqual([200, 400])
-  })
-
   it('frees the name of an archived offering', async () => {
     const { call, admin } = clientOf(await open(start))
     const { id } = (await call('POST', '/v5/offers', create)).body.data
