@@ -72,7 +72,8 @@ export function unreadSuite(name: string, start: StartServer): void {
     const chunked = { 'Transfer-Encoding': 'chunked' }
     const most = 200 * 1024 * 1024
 
-    it.each([
+    // Each waits a second for the client to leave.
+    it.concurrent.each([
       ['is too large', 413, chunked],
       ['has no credentials', 401, { ...chunked, Authorization: '' }],
     ])('ends the connection: it %s', async (_what, status, lines) => {

@@ -116,10 +116,6 @@ describe('a server without states', () => {
     ['401', (_, response) => response.writeHead(401).end('{"states":"/given"}')],
     ['500', (_, response) => response.writeHead(500).end('{"states":"/given"}')],
     ['201', (_, response) => response.writeHead(201).end('{"states":"/given"}')],
-    [
-      'half a response',
-      (_, response) => response.writeHead(200, { 'Content-Length': 99 }).end('{'),
-    ],
     ['no HTTP', ({ socket }) => socket.end('hello\r\n\r\n')],
     ['a closed connection', ({ socket }) => socket.destroy()],
     ['nested JSON', (_, response) => response.end('['.repeat(100_000))],

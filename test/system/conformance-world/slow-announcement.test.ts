@@ -7,6 +7,7 @@ import { discoverStates } from '../../../src/conformance/world/discover-states.j
 
 it.each<[string, RequestListener]>([
   ['nothing', () => {}],
+  ['half a response', (_, response) => response.writeHead(200, { 'Content-Length': 99 }).end('{')],
   [
     'byte after byte',
     (_, response) => {
