@@ -195,7 +195,7 @@ describe.each(variants)('%s', (what, options) => {
             if (!valid && unnamed(body as never).valid) seen.narrowed++
           }
         }),
-        { numRuns: 20 },
+        { numRuns: 30 },
       )
       expect(seen.accepted).toBeGreaterThan(0)
       // The names matter: the schema without them accepts more.
