@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import express, { type Express, type RequestHandler, Router } from 'express'
+import express, { type Express, type RequestHandler, Router, type RouterOptions } from 'express'
 import { campaignContract, verdictOf } from '../../../../src/adapters/express.js'
 import { listening } from '../../../adapters/listening.js'
 import { attackOptions } from '../contract-requests.js'
@@ -32,20 +32,38 @@ function addRoutes(router: Router, listeners: Listeners): void {
   }
 }
 
+function onRouter(app: Express, path: string, options: RouterOptions, listeners: Listeners): void {
+  const router = Router(options)
+  addRoutes(router, listeners)
+  app.use(path, router)
+}
+
+const withSetting = (setting?: string): Setup['install'] => {
+  return (app, adapter, listeners) => {
+    if (setting !== undefined) app.set(setting, true)
+    app.use(adapter)
+    addRoutes(app, listeners)
+  }
+}
+
 const setups: Setup[] = [
-  {
-    name: 'Express',
-    install(app, adapter, listeners) {
-      app.use(adapter)
-      addRoutes(app, listeners)
-    },
-  },
+  { name: 'Express', install: withSetting() },
+  { name: 'Express, case sensitive routing', install: withSetting('case sensitive routing') },
+  { name: 'Express, strict routing', install: withSetting('strict routing') },
   {
     name: 'Express, strict and case-sensitive Router under a path',
     basePath: '/api',
     install(app, adapter, listeners) {
       app.use(adapter)
-      const router = Router({ caseSensitive: true, strict: true })
+      onRouter(app, '/api', { caseSensitive: true, strict: true }, listeners)
+    },
+  },
+  {
+    name: 'Express, Router under a path with the adapter in it',
+    basePath: '/api',
+    install(app, adapter, listeners) {
+      const router = Router()
+      router.use(adapter)
       addRoutes(router, listeners)
       app.use('/api', router)
     },
@@ -58,6 +76,13 @@ const setups: Setup[] = [
       inner.use(adapter)
       addRoutes(inner, listeners)
       app.use('/api', inner)
+    },
+  },
+  {
+    name: 'Express, adapter at /v5',
+    install(app, adapter, listeners) {
+      app.use('/v5', adapter)
+      addRoutes(app, listeners)
     },
   },
   {

@@ -52,9 +52,11 @@ const adapterFirst: Install = async (app, routes, own) => {
   await app.register(routes)
 }
 
-// One option is missing in its type.
-const lenient: object = {
-  useSemicolonDelimiter: true,
+// Missing in its type.
+const semicolons: object = { useSemicolonDelimiter: true }
+
+const lenient = {
+  ...semicolons,
   caseSensitive: false,
   ignoreDuplicateSlashes: true,
   ignoreTrailingSlash: true,
@@ -65,10 +67,32 @@ const asOthers = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' 
 
 const setups: Setup[] = [
   { name: 'Fastify' },
+  { name: 'Fastify, caseSensitive: false', options: { routerOptions: { caseSensitive: false } } },
+  {
+    name: 'Fastify, ignoreDuplicateSlashes',
+    options: { routerOptions: { ignoreDuplicateSlashes: true } },
+  },
+  {
+    name: 'Fastify, ignoreTrailingSlash',
+    options: { routerOptions: { ignoreTrailingSlash: true } },
+  },
+  {
+    name: 'Fastify, useSemicolonDelimiter',
+    options: { routerOptions: semicolons },
+  },
+  {
+    name: 'Fastify, alias by rewriteUrl',
+    alias,
+    options: { rewriteUrl: ({ url }) => fromAlias(url as string) },
+  },
   {
     name: 'Fastify, prefix taken off by rewriteUrl',
     alias: '/api/v5',
     options: { rewriteUrl: ({ url }) => String(url).replace(/^\/api/, '') },
+  },
+  {
+    name: 'Fastify, lower case by rewriteUrl',
+    options: { rewriteUrl: ({ url }) => withLowerCasePath(url as string) },
   },
   {
     name: 'Fastify, all lenient options and rewriteUrl',

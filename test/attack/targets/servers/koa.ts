@@ -81,10 +81,18 @@ const rewrite: Middleware = (context, next) => {
 
 const setups: Setup[] = [
   { name: 'Koa', install: withRouter({}) },
+  { name: 'Koa, sensitive Router', install: withRouter({ sensitive: true }) },
+  { name: 'Koa, strict Router', install: withRouter({ strict: true }) },
+  { name: 'Koa, Router with a prefix', basePath: '/api', install: withRouter({ prefix: '/api' }) },
   {
-    name: 'Koa, sensitive and strict Router with a prefix',
+    name: 'Koa, routes under a mount',
     basePath: '/api',
-    install: withRouter({ prefix: '/api', sensitive: true, strict: true }),
+    install(app, adapter, listeners) {
+      const inner = new Koa()
+      addRoutes(inner, {}, listeners)
+      app.use(adapter)
+      app.use(mounted('/api', inner))
+    },
   },
   {
     name: 'Koa, adapter and routes under a mount',
@@ -94,6 +102,15 @@ const setups: Setup[] = [
       inner.use(adapter)
       addRoutes(inner, {}, listeners)
       app.use(mounted('/api', inner))
+    },
+  },
+  {
+    name: 'Koa, alias rewritten before the adapter',
+    alias,
+    install(app, adapter, listeners) {
+      app.use(rewrite)
+      app.use(adapter)
+      addRoutes(app, {}, listeners)
     },
   },
   {
@@ -109,6 +126,22 @@ const setups: Setup[] = [
       inner.use(adapter)
       addRoutes(inner, {}, listeners)
       app.use(mounted('/api', inner))
+    },
+  },
+  {
+    name: 'Koa, alias rewritten before a Router that goes on to the adapter',
+    alias,
+    install(app, adapter, listeners) {
+      app.use(rewrite)
+      const first = new Router()
+      first.all('/{*all}', (context, next) => {
+        // Parameters of this route must not reach the next.
+        context.params = {}
+        return next()
+      })
+      app.use(first.routes() as Middleware)
+      app.use(adapter)
+      addRoutes(app, {}, listeners)
     },
   },
   {
