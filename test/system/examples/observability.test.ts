@@ -147,6 +147,40 @@ describe('the example server', () => {
     })
   })
 
+  it('measures durations by route, also if no handler runs', () => {
+    const { exported } = run
+    expect(counts(exported, 'http.server.request.duration')).toEqual({
+      'POST http 1.1 /v5/campaigns 200': 2,
+      'POST http 1.1 /v5/campaigns 400': 2,
+      'GET http 1.1 /v5/campaigns/{campaign_id} 200': 1,
+      'GET http 1.1 /v5/campaigns/{campaign_id} 401': 1,
+      'GET http 1.1 /v5/campaigns/{campaign_id} 404': 1,
+      'DELETE http 1.1 405': 1,
+      'GET http 1.1 400': 1,
+      'GET http 1.1 404': 1,
+    })
+  })
+
+  it('describes the span of each request', () => {
+    const { exported } = run
+    expect(exported.spans).toHaveLength(requests.length)
+    expect(exported.text).toContain('"service.name","value":{"stringValue":"campaigns"}')
+    expect(exported.spans[2]).toMatchObject({
+      name: 'POST /v5/campaigns',
+      traceId,
+      attributes: {
+        'campaign_contract.operation': 'createCampaign',
+        'campaign_contract.outcome': 'rejected',
+        'campaign_contract.errors': ['idempotency/key-missing', 'structure'],
+        'campaign_contract.warnings': [],
+        'http.request.method': 'POST',
+        'http.response.status_code': 400,
+        'http.route': '/v5/campaigns',
+      },
+      events: [{ name: 'campaign_contract.verdict', attributes: {} }],
+    })
+  })
+
   it('logs each verdict with the ids of its span', () => {
     const { exported, logs } = run
     expect(logs.slice(1, 3)).toMatchObject([
