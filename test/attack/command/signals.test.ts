@@ -14,21 +14,28 @@ const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 const endless = "process.stderr.write('begun\\n'); for (;;) {}"
 const sayAtOnce = "import { writeSync } from 'node:fs'; writeSync(2, 'begun\\n'); for (;;) {}"
 
-describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
-  const signal = 'SIGINT'
-  const code = 130
-
+describe.skipIf(process.platform === 'win32')('a command that waits for more to read', () => {
   // A row is printed at once with --lines, else when the next one begins.
   test.each([
-    [['check', '-'], 2],
-    [['check', '-', '--lines'], 1],
-  ])('%j, which waits for more to read', async (args, count) => {
-    const running = started(args)
+    ['SIGINT', ['--lines'], 1],
+    ['SIGINT', [], 2],
+    ['SIGTERM', ['--lines'], 1],
+    ['SIGTERM', [], 2],
+  ] as const)('ends at %s, with %j', async (signal, flags, count) => {
+    const running = started(['check', '-', ...flags])
     running.child.stdin?.write(row.repeat(count))
     await running.until('structure')
     running.child.kill(signal)
-    expect(await running.ended).toMatchObject({ status: code })
+    const { status, stdout } = await running.ended
+    const code = { SIGINT: 130, SIGTERM: 143 }[signal]
+    expect([status, running.child.signalCode]).toEqual([code, null])
+    expect(stdout).toContain(`stopped early: ${signal}`)
   })
+})
+
+describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
+  const signal = 'SIGINT'
+  const code = 130
 
   test.each([['check'], ['fix'], ['conform'], ['serve']])(
     '%s, in the midst of code that never ends',

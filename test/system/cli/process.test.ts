@@ -44,20 +44,6 @@ describe('the command as a process', { timeout: 60_000 }, () => {
 describe.skipIf(process.platform === 'win32')('standard input that stays open', () => {
   const line = '{"operation": "changeCampaignStatus", "body": {"action": "Stop"}}\n'
 
-  // A row is printed at once with --lines, else when the next one begins.
-  test.each([
-    [['--lines'], 1],
-    [[], 2],
-  ])('does not delay a signal after the first output, with %j', async (flags, count) => {
-    const running = started(['check', '-', ...flags])
-    running.child.stdin?.write(line.repeat(count))
-    await running.until('structure')
-    running.child.kill('SIGTERM')
-    const { status, stdout } = await running.ended
-    expect([status, running.child.signalCode]).toEqual([143, null])
-    expect(stdout).toContain('stopped early: SIGTERM')
-  })
-
   test.each<[string, (text: string) => string | Buffer]>([
     ['uncompressed', (text) => text],
     ['packed', gzipSync],
