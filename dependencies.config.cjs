@@ -5,12 +5,12 @@
 const data =
   'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|response-check-texts|body-schemas)\\.ts)'
 const entries = 'generated/(rules|rule-texts)'
-const plans = 'generated/(plans|bodies|shapes|triage|validators)'
+const collectors = 'generated/(collectors/|rule-lists|shapes)'
 const base = ['src/core/base', data]
 const contract = [...base, 'src/core/json-text', 'src/core/contract']
-const rules = [...contract, 'src/core/formats', 'src/core/protocol', entries]
-const engine = [...rules, 'src/core/rules']
-const checks = [...engine, 'src/core/engine', plans]
+const engine = [...contract, 'src/core/formats', 'src/core/protocol', entries, 'src/core/engine']
+const rules = [...engine, 'src/core/rules']
+const checks = [...rules, 'src/core/plans', collectors]
 const core = [...checks, 'src/core/http', 'src/core/responses', 'src/core']
 const adapters = [...core, 'src/adapters/stores', 'src/adapters/gate', 'src/adapters/node']
 const testing = [...adapters, 'src/adapters', 'src/testing']
@@ -25,9 +25,10 @@ const mayImport = {
   'src/core/contract': contract,
   [entries]: contract,
   'src/core/protocol': contract,
-  'src/core/rules': rules,
   'src/core/engine': engine,
-  [plans]: [...engine, 'src/core/engine'],
+  'src/core/rules': rules,
+  [collectors]: [...rules, collectors],
+  'src/core/plans': checks,
   'src/core/http': checks,
   'src/core/responses': checks,
   'generated/operations/': core,

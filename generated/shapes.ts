@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { Shape } from '../src/core/engine/compiled.js'
+import type { Shape } from '../src/core/engine/shape.js'
 
 export const campaigns_RequestId: Shape = { schema: "RequestId" }
 

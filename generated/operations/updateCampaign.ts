@@ -3,7 +3,7 @@
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
 import type { OptionsWith } from '../../src/core/contract/options.js'
 import type { Plugin } from '../../src/core/contract/plugin.js'
-import { updateCampaign } from '../plans/updateCampaign.js'
+import { updateCampaign } from '../../src/core/plans/plans.js'
 
 /** Creates the check of `updateCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = <const Plugins extends readonly Plugin[] = []>(

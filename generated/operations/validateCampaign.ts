@@ -3,7 +3,7 @@
 import { type Check, createCheck as create } from '../../src/core/create-check.js'
 import type { OptionsWith } from '../../src/core/contract/options.js'
 import type { Plugin } from '../../src/core/contract/plugin.js'
-import { validateCampaign } from '../plans/validateCampaign.js'
+import { validateCampaign } from '../../src/core/plans/plans.js'
 
 /** Creates the check of `validateCampaign`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = <const Plugins extends readonly Plugin[] = []>(

@@ -5,8 +5,8 @@ import { type OptionsWith, readOptions } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
 import type { OperationInput } from './contract/typed-request.js'
 import type { Verdict } from './contract/verdict.js'
-import { check } from './engine/check.js'
-import type { OperationPlan } from './engine/operation-plan.js'
+import { check } from './engine/check-request.js'
+import type { Plan } from './engine/plan.js'
 
 /**
  * Validates a request of one operation. Returns typed data or the documented error response. Never
@@ -21,10 +21,10 @@ export type Check<Operation extends OperationName> = (
 export function createCheck<
   Operation extends OperationName,
   const Plugins extends readonly Plugin[] = [],
->(plan: OperationPlan<Operation>, options: OptionsWith<Plugins> = {}): Check<Operation> {
+>(plan: Plan<Operation>, options: OptionsWith<Plugins> = {}): Check<Operation> {
   const settings = readOptions(options)
   return (request, facts) => {
     assertFacts(facts)
-    return check(plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
+    return check(plan as Plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
   }
 }

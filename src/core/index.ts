@@ -54,7 +54,7 @@ export type {
 export type { Workspace, WorkspaceNames } from './contract/workspace.js'
 export { type Contract, createContract } from './create-contract.js'
 export { definePlugin } from './define-plugin.js'
-export type { FactsNeeded } from './engine/facts-needed.js'
+export type { RuleDescription } from './engine/rule-table.js'
 export type { HttpRequest } from './http/check-http.js'
 export type {
   BodyOutlook,
@@ -82,8 +82,8 @@ export { expectedTestResults } from './responses/expected-test-results.js'
 export type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './responses/finding.js'
 export type { ResponseContext } from './responses/read-response.js'
 export { type ResponseCheckDescription, responseChecks } from './responses/response-table.js'
+export type { FactsNeeded } from './rules/facts-needed.js'
 export { offeringStatusAt } from './rules/offering-status.js'
-export type { RuleDescription } from './rules/rule-table.js'
 export { allowedStatusActions, lockedFields } from './rules/states.js'
 export type { WorkspaceNeeded } from './rules/workspace-needed.js'
 export type { BodyIssue, BodySchema } from './standard-schema.js'

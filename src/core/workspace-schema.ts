@@ -3,8 +3,8 @@ import type { RuleId } from '../../generated/rule-ids.js'
 import { isObject, type JsonObject, objectAt, type Path } from './base/json.js'
 import type { AnyRuleId, Severity } from './contract/violation.js'
 import { namesOf, type Workspace, type WorkspaceNames } from './contract/workspace.js'
+import { entriesOf } from './engine/rule-table.js'
 import { templatePattern } from './formats/patterns.js'
-import { entriesOf } from './rules/rule-table.js'
 
 type Schema = JsonObject
 

@@ -1,9 +1,9 @@
 import { configSchema } from '../../src/cli/config/schema.js'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
+import { compileCollectors } from './collectors/collectors.js'
 import type { Documents } from './documents.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
-import { planModules } from './plans.js'
-import { registeredRules } from './registry.js'
+import { assertOwners, writtenRules } from './owners.js'
 import {
   collectAssumedEnvelopes,
   collectErrorCodes,
@@ -24,8 +24,6 @@ import { bodySchemas, sharedDefinitions } from './schemas.js'
 import { collectShapes, shapeCodes } from './shapes.js'
 import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
-import { compileTriage } from './triage/triage.js'
-import { type BodyValidators, compileValidators } from './validators.js'
 import { workspaceSchema } from './workspace-schema.js'
 
 const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
@@ -48,23 +46,13 @@ const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 /** Returns the text of a generated module. */
 export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
 
-/** Returns the validators of a body with their shapes, by the value of the discriminator. */
-function bodyCode({ operation, cases, otherwise }: BodyValidators, roots: Record<string, string>) {
-  const named = Object.entries({ ...cases, ...(otherwise !== undefined && { '': otherwise }) })
-  const members = named.map(
-    ([value, name]) =>
-      `  ${JSON.stringify(value)}: { triage: triage.${name}, validate: validators.${name}, shape: shapes.${roots[value]} },`,
-  )
-  return `export const ${operation} = /* @__PURE__ */ bodyValidator({\n${members.join('\n')}\n})`
-}
-
 /** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
   operation: string,
 ): string => `import { type Check, createCheck as create } from '../../src/core/create-check.js'
 import type { OptionsWith } from '../../src/core/contract/options.js'
 import type { Plugin } from '../../src/core/contract/plugin.js'
-import { ${operation} } from '../plans/${operation}.js'
+import { ${operation} } from '../../src/core/plans/plans.js'
 
 /** Creates the check of \`${operation}\`. Throws a TypeError on an unknown or invalid option. */
 export const createCheck = <const Plugins extends readonly Plugin[] = []>(
@@ -126,7 +114,6 @@ export const operationTraits = ${literal(operationTraits(operations))} as const`
 export const operationSummaries: Readonly<Record<OperationName, string>> = ${literal(operationSummaries(documents))}`,
   )
 
-  const names = Object.keys(operations)
   write(
     'rule-texts.ts',
     `import type { RuleEntry } from '../src/core/contract/rule-entry.js'
@@ -138,7 +125,7 @@ ${rules.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
 ]
 
 /** Their texts as JSON, parsed on demand. */
-export const ruleTexts = ${jsonLines(ruleTexts(rules, names))}`,
+export const ruleTexts = ${jsonLines(ruleTexts(rules, Object.keys(operations)))}`,
   )
 
   write('types/stored.ts', storedTypes(documents))
@@ -172,76 +159,49 @@ export const responseCheckTexts = ${literal(
     )} as const`,
   )
 
-  const { source, bodies } = compileValidators(documents)
-  write('validators.js', source)
-  write(
-    'validators.d.ts',
-    `import type { StructuralValidator } from '../src/core/engine/compiled.js'
-
-${bodies
-  .flatMap(({ cases, otherwise }) => [...Object.values(cases), ...(otherwise ? [otherwise] : [])])
-  .map((name) => `export const ${name}: StructuralValidator`)
-  .join('\n')}`,
-  )
-  const registered = await registeredRules()
-  // A rule that reads facts may report something about any body.
-  const triage = compileTriage(documents, (operation, id) =>
-    rules.some(
-      (rule) =>
-        rule.id === id &&
-        rule.operations.includes(operation) &&
-        rule['in-schema'] === true &&
-        rule.facts === undefined &&
-        registered.get(id)?.trigger !== 'always',
-    ),
-  )
-  write('triage.js', triage.source)
-  write(
-    'triage.d.ts',
-    `import type { Triage } from '../src/core/engine/compiled.js'
-
-${triage.roots.map((name) => `export const ${name}: Triage`).join('\n')}`,
-  )
   const shapes = collectShapes(documents)
   write(
     'shapes.ts',
-    `import type { Shape } from '../src/core/engine/compiled.js'
+    `import type { Shape } from '../src/core/engine/shape.js'
 
 ${shapeCodes(shapes)
   .map(([name, code]) => `export const ${name}: Shape = ${code}`)
   .join('\n\n')}`,
   )
-  write(
-    'bodies.ts',
-    `import { bodyValidator } from '../src/core/engine/body-validator.js'
-import * as shapes from './shapes.js'
-import * as triage from './triage.js'
-import * as validators from './validators.js'
-
-${bodies.map((body) => bodyCode(body, shapes.roots[body.operation] ?? {})).join('\n\n')}`,
+  const written = await writtenRules(ruleIds(rules))
+  const collectors = compileCollectors(
+    documents,
+    (rule) => written.has(rule),
+    (operation, value) => String(shapes.roots[operation]?.[value]),
   )
+  for (const [family, { code, operations }] of Object.entries(collectors)) {
+    write(`collectors/${family}.js`, `import * as shapes from '../shapes.js'\n${code}`)
+    write(
+      `collectors/${family}.d.ts`,
+      `import type { BodyCollectors } from '../../src/core/engine/check.js'
 
-  const plans = planModules(names, registered, {
-    rules: rules.map((rule) => ({ ...rule, name: nameOf(rule) })),
-    bodies: bodies.map(({ operation }) => operation),
-    publishing: tables.publishing,
-    idempotent: names.filter((name) => operations[name]?.idempotency.required),
-    bitOf: triage.bitOf,
-  })
-  for (const [operation, code] of plans) {
-    write(`plans/${operation}.ts`, code)
-    write(`operations/${operation}.ts`, entryCode(operation))
+${operations.map((operation) => `export const ${operation}: BodyCollectors`).join('\n')}`,
+    )
   }
-  write(
-    'plans.ts',
-    `import type { OperationPlan } from '../src/core/engine/operation-plan.js'
-import type { OperationName } from './operations.js'
-${names.map((name) => `import { ${name} } from './plans/${name}.js'`).join('\n')}
+  assertOwners(rules, written, [...Object.values(collectors)])
 
-export const plans: { readonly [Name in OperationName]: OperationPlan<Name> } = {
-${names.map((name) => `  ${name},`).join('\n')}
-}`,
+  const names = Object.keys(operations)
+  write(
+    'rule-lists.ts',
+    `import type { RuleEntry } from '../src/core/contract/rule-entry.js'
+import * as rules from './rules.js'
+
+${names
+  .map((operation) => {
+    const own = rules.filter((rule) => rule.operations.includes(operation))
+    return `/** In contract order. */
+export const ${operation}: readonly RuleEntry[] = [
+${own.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
+]`
+  })
+  .join('\n\n')}`,
   )
+  for (const operation of names) write(`operations/${operation}.ts`, entryCode(operation))
 
   const schemas = bodySchemas(published)
   const { roots: bodyRoots, definitions } = sharedDefinitions(schemas)

@@ -2,10 +2,8 @@ import type { Schema } from './documents.js'
 import { InputError } from './input-error.js'
 
 /**
- * Converts a schema of the contract for the compiled validators:
+ * Converts a schema of the contract for the collectors:
  *
- * - removes branches tagged with a rule (`x-rule`), which the rule's function checks, unless `keepsRules`;
- *   then the schemas of `x-satisfies` become such branches, too;
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
  * - keywords in `x-expected` become keywords of their own, reported as warnings;
@@ -13,27 +11,20 @@ import { InputError } from './input-error.js'
  * - a choice between a format and a personalisation template becomes one format;
  * - an enum with members that depend on an option or a rule becomes `serviceEnum`.
  */
-export function structural(schema: unknown, keepsRules = false): unknown {
-  const inner = (each: unknown): unknown => structural(each, keepsRules)
-  if (Array.isArray(schema)) return schema.map(inner)
+export function structural(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(structural)
   if (typeof schema !== 'object' || schema === null) return schema
   const source = schema as Schema
   const format = templateFormat(source)
-  const satisfying = keepsRules ? branchesThatSatisfy(source) : []
   if (format !== undefined) {
-    const text = { type: 'string', format: `${format}-or-template` }
-    return satisfying.length === 0 ? text : { ...text, allOf: satisfying }
+    const check = source['x-check'] === undefined ? {} : { 'x-check': source['x-check'] }
+    return { type: 'string', format: `${format}-or-template`, ...check }
   }
 
   const result: Schema = {}
   for (const [keyword, value] of Object.entries(source)) {
     if (keyword === 'properties') {
-      result.properties = { ...renamedKeys(source), ...mapValues(value as Schema, inner) }
-    } else if (keyword === 'allOf') {
-      const branches = (value as Schema[]).filter(
-        (branch) => keepsRules || branch['x-rule'] === undefined,
-      )
-      if (branches.length > 0) result.allOf = inner(branches)
+      result.properties = { ...renamedKeys(source), ...mapValues(value as Schema, structural) }
     } else if (keyword === 'enum' && isServiceEnum(source)) {
       result.serviceEnum = serviceEnum(source)
     } else if (keyword === 'x-complete') {
@@ -42,27 +33,18 @@ export function structural(schema: unknown, keepsRules = false): unknown {
       result[source.type === 'array' ? 'minItems' : 'minProperties'] = 1
     } else if (keyword === 'x-expected') {
       Object.assign(result, expected(value as Schema))
-    } else if (keyword === 'x-rule' || !isAnnotation(keyword)) {
-      result[keyword] = literalKeywords.has(keyword) ? value : inner(value)
+    } else if (keyword === 'x-rule' || keyword === 'x-check' || !isAnnotation(keyword)) {
+      result[keyword] = literalKeywords.has(keyword) ? value : structural(value)
     }
   }
-  if (satisfying.length > 0) result.allOf = [...((result.allOf as []) ?? []), ...satisfying]
   return result
 }
-
-/** Returns the schemas of `x-satisfies` as branches of the rules, still marked. */
-const branchesThatSatisfy = ({ 'x-satisfies': schemas = {} }: Schema): Schema[] =>
-  Object.entries(schemas as Schema).map(([rule, schema]) => ({
-    ...(structural(schema, true) as Schema),
-    'x-rule': rule,
-    'x-satisfies': true,
-  }))
 
 /** Returns the renamed keys, each with a schema that rejects everything. */
 const renamedKeys = (schema: Schema): Schema =>
   mapValues((schema['x-renamed'] ?? {}) as Schema, () => false)
 
-/** The keywords of `x-expected`, with their names in the compiled validators. */
+/** The keywords of `x-expected`, with their names in the collectors. */
 const expectedKeywords: Record<string, string> = {
   type: 'expectedType',
   enum: 'expectedEnum',
@@ -83,6 +65,7 @@ function expected(schema: Schema): Schema {
 
 const literalKeywords = new Set([
   'x-rule',
+  'x-check',
   'enum',
   'const',
   'required',

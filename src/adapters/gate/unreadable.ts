@@ -1,10 +1,10 @@
+import { rules } from '../../core/engine/rule-table.js'
 import {
   type Contract,
   type ContractOptions,
   createContract,
   type ErrorResponse,
 } from '../../core/index.js'
-import { rules } from '../../core/rules/rule-table.js'
 import { type Answer, answerOf } from './answer.js'
 
 /** Creates responses to requests that cannot be parsed, and therefore not validated. */

@@ -1,5 +1,5 @@
+import type { RuleDescription } from '../../core/engine/rule-table.js'
 import { createContract, type FindingLevel, type OperationName } from '../../core/index.js'
-import type { RuleDescription } from '../../core/rules/rule-table.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 
 const entries: ReadonlyMap<string, RuleDescription> = new Map(

@@ -1,393 +1,235 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import type { ErrorCode } from '../../../generated/rule-ids.js'
-import { publishing } from '../../../generated/tables.js'
-import { attempt } from '../base/attempt.js'
-import { type Path, valueAt } from '../base/json.js'
+import { keywordRules } from '../../../generated/tables.js'
+import type { Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
-import type { RuleEntry, Stage } from '../contract/rule-entry.js'
-import type { Accepted, Rejected } from '../contract/verdict.js'
-import type { AnyRuleId, Severity } from '../contract/violation.js'
-import { channelOf } from '../rules/channel.js'
-import { components, draftToCheck, isPublishing, waitsForDraft } from '../rules/publishing.js'
-import { requestIdOf } from '../rules/request-id.js'
-import {
-  type BodyContext,
-  newMemo,
-  type RuleContext,
-  type Transport,
-  unchecked,
-} from '../rules/rule.js'
-import { hasBody } from '../rules/triggers.js'
-import type { BodyValidator } from './body-validator.js'
-import { readRequest } from './context.js'
-import { errorResponse } from './envelope.js'
-import { type ActiveExceptions, exceptionsOf } from './exceptions.js'
-import type { OperationPlan, RuleOutcome } from './operation-plan.js'
-import { PathSet } from './path-set.js'
-import type { AppliedRule } from './pending-violation.js'
-import { pluginOutcomes } from './plugin-outcomes.js'
-import {
-  type BodyFindings,
-  everyBit,
-  noViolations,
-  type StructureViolation,
-  type StructureViolations,
-  unknownFindings,
-} from './structure.js'
-import {
-  type FailedPaths,
-  nothingFound,
-  type Summary,
-  ViolationCollector,
-} from './violation-collector.js'
+import type { AnyRuleId } from '../contract/violation.js'
+import { fingerprint } from '../protocol/fingerprint.js'
+import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
+import type { Bound } from './bound.js'
+import { type Channel, channelOf } from './channel.js'
+import { isInComponent } from './draft.js'
+import { Finding, type Key, type Place } from './finding.js'
+import { ReadRequest, type Transport } from './read-request.js'
+import type { Shape } from './shape.js'
 
-/**
- * Validates one request. Never throws on a request: if a rule throws, it returns the documented 500
- * response with the thrown value as `fault`.
- */
-export function check(
-  plan: OperationPlan,
-  settings: Settings,
-  request: RequestInput,
-  facts: Facts,
-  transport?: Transport,
-): Accepted | Rejected {
-  const { operation } = plan
-  let requestId: string | undefined
-  try {
-    const context = readRequest(operation, request, facts, settings, transport)
-    requestId = requestIdOf(context)
-    return verdictFor(plan, settings, context, request, requestId)
-  } catch (error) {
-    // The response repeats the request id even if reading the facts throws.
-    requestId ??= attempt(() =>
-      requestIdOf(readRequest(operation, request, {}, settings, transport)),
-    )
-    return internalError(operation, requestId, settings, error)
+/** The collector of a body, and what its violations need of the schema. */
+export interface BodyCollector {
+  readonly visit: (value: unknown, check: Check) => void
+  readonly shape: Shape
+}
+
+/** The collectors of a body by its channel; '' for any other value or none. */
+export type BodyCollectors = { readonly [channel: string]: BodyCollector }
+
+/** The parts of a request that are checked: without an operation only credentials, before a body, all. */
+export type Extent = 'route' | 'head' | 'whole'
+
+/** Shared by all checks without a finding. */
+const nothing: Finding[] = []
+
+/** One check of a request: what it reads, and what it found. Collectors and topics report to it. */
+export class Check extends ReadRequest {
+  /** The channel of the body, else that of the stored campaign. */
+  readonly channel: Channel | undefined
+  /** The check of the request whose draft this one is about; undefined for a request. */
+  readonly ofRequest: Check | undefined
+  /** The check of the draft that the request would publish. */
+  draft: Check | undefined = undefined
+  /** Whether the draft cannot be checked, because the facts do not have it. */
+  waitsForDraft = false
+  /** The number of findings; collectors compare it before and after a nested value. */
+  count = 0
+  found: Finding[] = nothing
+  /** How many findings of each rule were dropped beyond `maxViolations`. */
+  dropped: Map<string, number> | undefined = undefined
+  /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
+  platforms = 0
+  /** How many rules were skipped, as in the check before; `others` if they were not the same. */
+  private skipped = 0
+  private others: string[] | undefined = undefined
+  private decided: IdempotencyDecision | null | undefined = undefined
+  private isDecided = false
+
+  constructor(
+    operation: OperationName,
+    settings: Settings,
+    readonly bound: Bound,
+    request: RequestInput,
+    facts: Facts,
+    transport: Transport | undefined,
+    ofRequest?: Check,
+  ) {
+    super(operation, settings, request, facts, transport, ofRequest !== undefined)
+    this.ofRequest = ofRequest
+    this.isDraft = ofRequest !== undefined
+    this.channel = this.body === undefined ? undefined : channelOf(this)
   }
-}
 
-function verdictFor(
-  plan: OperationPlan,
-  settings: Settings,
-  context: RuleContext,
-  request: RequestInput,
-  requestId: string | undefined,
-): Accepted | Rejected {
-  const { operation } = plan
-  const { transport } = context
-  const replay = isRead(transport) ? plan.idempotency?.(context)?.response : undefined
-  const applies = stagesOf(transport, replay !== undefined)
-  const { violations, warnings, notes, unchecked, truncated, headers } = findingsOf(
-    plan,
-    settings,
-    context,
-    applies,
-    requestId,
-  )
-  if (violations.length === 0) {
-    const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
-    if (notes.length > 0) accepted.notes = notes as NonNullable<Accepted['notes']>
-    if (truncated > 0) accepted.truncated = truncated
-    return replay === undefined ? accepted : { ...accepted, replay }
+  // What collectors report: paths are relative to the visited value, innermost key first.
+
+  private add(rule: string, keyword: string, param: unknown, place: Place): Finding {
+    const finding = new Finding(this, rule, keyword, param, place)
+    if (this.count >= this.settings.maxViolations && this.isBeyond(rule)) return finding
+    if (this.count === 0) this.found = []
+    this.found.push(finding)
+    this.count++
+    return finding
   }
-  const correlation = { requestId, responseId: requestId ?? settings.responseId() }
-  const response = errorResponse(operation, violations, correlation, settings)
-  Object.assign(response.headers, headers?.get(response.status))
-  const rejected: Rejected = { ok: false, operation, response, violations, warnings, unchecked }
-  if (notes.length > 0) rejected.notes = notes as NonNullable<Rejected['notes']>
-  return truncated > 0 ? { ...rejected, truncated } : rejected
-}
 
-/** Returns the stages whose rules apply to the request. */
-function stagesOf(transport: Transport | undefined, isReplay: boolean): readonly Stage[] {
-  // Without an operation only the credentials are validated.
-  if (transport?.allow || transport?.misspelledAs !== undefined) return ['route', 'credentials']
-  const isBodyChecked = !transport?.isUnread && !isReplay
-  return isBodyChecked ? allStages : beforeBody
-}
+  /** Counts a finding of a rule that already has as many as a verdict can show. */
+  private isBeyond(rule: string): boolean {
+    const { maxViolations, exceptionsOf } = this.settings
+    // Which ones exceptions accept is known when the check is finished.
+    if (exceptionsOf?.[this.operation] !== undefined) return false
+    this.dropped ??= new Map()
+    const before = this.dropped.get(rule)
+    if (before === undefined) {
+      let count = 0
+      for (const each of this.found) if (each.rule === rule) count++
+      if (count < maxViolations) return false
+    }
+    this.dropped.set(rule, (before ?? 0) + 1)
+    return true
+  }
 
-const beforeBody: readonly Stage[] = ['route', 'credentials', 'headers']
-const allStages: readonly Stage[] = [...beforeBody, 'body']
+  /** Reports a value that does not match a keyword of its schema. */
+  keyword(keyword: string, param: unknown, key?: Key): void {
+    this.add(ruleOf[keyword] ?? 'structure', keyword, param, key === undefined ? [] : [key])
+  }
 
-/** Returns whether the body was read; only then can the request be a repeated one. */
-const isRead = (transport: Transport | undefined): boolean =>
-  !transport?.isUnread &&
-  !transport?.isOtherMediaType &&
-  !transport?.isTooLarge &&
-  transport?.json?.error === undefined
+  /** Reports a value of another type, else a keyword. */
+  fail(value: unknown, type: string, keyword: string, param: unknown, key: Key): void {
+    if (typeof value === type) this.keyword(keyword, param, key)
+    else this.keyword('type', type, key)
+  }
 
-/** Returns the violations of structure and rules, in contract order. */
-function findingsOf(
-  plan: OperationPlan,
-  settings: Settings,
-  context: RuleContext,
-  stages: readonly Stage[],
-  requestId: string | undefined,
-): Summary {
-  const draft = draftContext(context)
-  const exceptions = exceptionsOf(settings, plan.operation)
-  const { violations: ofRequest, bits } = structureOf(plan, settings, context, {
-    ...{ checksDraft: draft !== undefined, exceptions },
-  })
-  const ofDraft =
-    draft === undefined ? noViolations : draftStructure(plan, settings, draft, exceptions)
-  const waits = draft === undefined && waitsForDraft(context)
-  const publishes = isPublishing(context) && (draft !== undefined || waits)
+  unknown(key: Key): void {
+    this.add('field/unknown', 'additionalProperties', key, [key])
+  }
 
-  const isValid = ofRequest === noViolations && ofDraft === noViolations
-  context.memo.isSound = bits !== everyBit && ofRequest === noViolations
-  // Some rules validate the draft, which the triage of the request does not know.
-  const run = plan.runRules(context, draft ?? context, draft === undefined ? bits : everyBit)
-  const ofContract = waits ? withSkipped(run, plan) : run
-  const ofPlugins = stages === allStages ? settings.pluginRulesOf[plan.operation] : undefined
-  const outcomes =
-    ofPlugins !== undefined && hasValidStructure(plan, context, ofRequest, ofDraft)
-      ? both(ofContract, pluginOutcomes(ofPlugins, context))
-      : ofContract
-  const severityIn = (entry: RuleEntry): Severity =>
-    stages === allStages || stages.includes(entry.stage)
-      ? severityOf(entry, settings, draft ?? context, publishes)
-      : 'off'
-
-  const notChecked = onlyUnchecked(outcomes, severityIn)
-  if (notChecked !== undefined) return nothingFound(notChecked)
-  const findings = new ViolationCollector(plan.operation, settings, requestId, exceptions, context)
-  let failed: FailedPaths | undefined
-  for (const [entry, outcome] of outcomes) {
-    const severity = severityIn(entry)
-    if (severity === 'off') continue
-    if (outcome === undefined) {
-      findings.addStructure(applied(entry, severity, context), ofRequest)
-      if (draft) findings.addStructure(applied(entry, severity, draft), ofDraft)
-    } else {
-      const subject = draft !== undefined && isAboutDraft(entry) ? draft : context
-      const rule = applied(entry, severity, subject)
-      if (outcome === unchecked) {
-        findings.addUnchecked(rule)
-        continue
-      }
-      // Rules of plugins run only on a valid structure: they report what an exception accepts.
-      const isOfPlugin = ofPlugins?.rules.some((each) => each.entry === entry)
-      failed ??= isValid ? noPaths : failedPaths(ofRequest, ofDraft)
-      findings.addRule(rule, outcome, isOfPlugin ? noPaths : failed)
+  /** Reports required fields whose bit is not set. */
+  required(names: readonly string[], seen: number): void {
+    for (const [bit, name] of names.entries()) {
+      if ((seen & (1 << bit)) === 0) this.add('structure', 'required', name, [name])
     }
   }
-  return findings.summary()
-}
 
-/** Returns one list after the other, without a copy if the second is empty. */
-const both = (
-  first: readonly RuleOutcome[],
-  second: readonly RuleOutcome[],
-): readonly RuleOutcome[] => (second.length === 0 ? first : [...first, ...second])
-
-/** Returns whether the body has the structure of the contract, or is absent where it may be. */
-function hasValidStructure(
-  { operation }: OperationPlan,
-  context: RuleContext,
-  ofRequest: StructureViolations,
-  ofDraft: StructureViolations,
-): boolean {
-  const { body } = operationTraits[operation]
-  if (body === 'none') return true
-  if (hasBody(context)) return isStructured(ofRequest) && isStructured(ofDraft)
-  return body === 'optional' && context.rawBody === undefined && isRead(context.transport)
-}
-
-/** Returns whether the structure is valid, apart from what exceptions accept. */
-const isStructured = (found: StructureViolations): boolean =>
-  found === noViolations ||
-  found.list.every(({ rule, note }) => rule !== 'structure' || note !== undefined)
-
-/** Returns the rules that were not checked if nothing else was found, which is the usual case. */
-function onlyUnchecked(
-  outcomes: readonly RuleOutcome[],
-  severityIn: (entry: RuleEntry) => Severity,
-): AnyRuleId[] | undefined {
-  const ids: AnyRuleId[] = []
-  for (const [entry, outcome] of outcomes) {
-    if (severityIn(entry) === 'off') continue
-    if (outcome !== unchecked) return undefined
-    ids.push(entry.id as AnyRuleId)
+  /** Reports a field that a rule requires. */
+  missing(rule: string, name: string): void {
+    this.add(rule, 'missing', name, [name])
   }
-  return ids
-}
 
-/**
- * Marks the rules about the draft as unchecked if the facts do not have the draft. The outcomes have
- * the order of the entries.
- */
-function withSkipped(
-  outcomes: readonly RuleOutcome[],
-  { entries = [] }: OperationPlan,
-): readonly RuleOutcome[] {
-  const all: RuleOutcome[] = []
-  let next = 0
-  for (const entry of entries) {
-    const outcome = outcomes[next]
-    if (outcome?.[0] === entry) {
-      all.push(outcome)
-      next++
-    } else if (isAboutDraft(entry)) all.push([entry, unchecked])
+  /** Reports a value or key that does not match the pattern of a rule. */
+  rule(rule: string, key: Key): void {
+    this.add(rule, 'rule', undefined, [key]).besideLength = rule === 'offering/name-characters'
   }
-  return all
-}
 
-const draftGroups = publishing.groups.map((group) => `${group}/`)
-
-/** Returns whether a rule validates the draft as it would be published. */
-const isAboutDraft = ({ id }: RuleEntry): boolean =>
-  id === publishing.rule || draftGroups.some((start) => id.startsWith(start))
-
-const applied = (
-  entry: RuleEntry,
-  severity: AppliedRule['severity'],
-  { subject, body }: RuleContext,
-): AppliedRule => ({
-  entry,
-  severity,
-  answer: subject === 'draft' ? incomplete : entry.answer,
-  body,
-})
-
-/** Returns the severity of a rule: that of the options, else that of the contract. */
-function severityOf(
-  entry: RuleEntry,
-  { severities }: Settings,
-  context: RuleContext,
-  publishes: boolean,
-): Severity {
-  const wanted = entry.id === 'structure' ? undefined : severities.get(entry.id)
-  // Without an operation, a request cannot be accepted with a warning.
-  if (entry.stage === 'route' && wanted === 'warn') return 'error'
-  if (wanted !== undefined) return wanted
-  if (publishes && entry.severityWhenPublishing !== undefined) return entry.severityWhenPublishing
-  const { severityByChannel, severity } = entry
-  if (severityByChannel === undefined) return severity
-  if (!hasBody(context)) return severity
-  const channel = channelOf(context)
-  if (channel !== undefined) return severityByChannel[channel] ?? severity
-  // With an invalid channel, an error of a single channel is only a warning.
-  return context.body.channel !== undefined ? 'warn' : severity
-}
-
-/** The response to a draft that cannot be published. */
-const incomplete = { status: publishing.status, code: publishing.code as ErrorCode }
-
-function draftContext(context: RuleContext): BodyContext | undefined {
-  const draft = draftToCheck(context)
-  return draft === undefined
-    ? undefined
-    : { ...context, subject: 'draft', body: draft, memo: newMemo() }
-}
-
-const isInComponent = ({ path }: StructureViolation): boolean =>
-  (components as Path).includes(path[0] ?? '')
-
-/** Validates a body, and adds to the violations the notes of exceptions. */
-function validate(
-  { structure, validate }: BodyValidator,
-  context: BodyContext,
-  settings: Settings,
-  exceptions: ActiveExceptions | undefined,
-): BodyFindings {
-  const validated = (settings: Settings) =>
-    validate(structure, context.body, channelOf(context), settings)
-  const found = validated(settings)
-  const { violations } = found
-  if (violations === noViolations || exceptions === undefined) return found
-  if (!addNotes(violations, exceptions, context) || violations.dropped.size === 0) return found
-  // A violation that is noted must not displace one that is not.
-  const all = validated({ ...settings, maxViolations: Number.POSITIVE_INFINITY })
-  addNotes(all.violations, exceptions, context)
-  return all
-}
-
-/** Adds the notes of exceptions; returns whether there are any. */
-function addNotes(
-  { list }: StructureViolations,
-  exceptions: ActiveExceptions,
-  { body }: BodyContext,
-): boolean {
-  let isAny = false
-  for (const violation of list) {
-    const { rule, path } = violation
-    violation.note = exceptions.noteOf(rule, path, () => valueAt(body, path))
-    isAny ||= violation.note !== undefined
+  /** Reports a field, or one inside it, that a condition requires. */
+  requiredWhen(rule: string, reason: string, name: string, inner = ''): void {
+    const message = `\`${inner || name}\` is required because ${reason}.`
+    this.add(rule, '', message, inner === '' ? [name] : [inner, name])
   }
-  return isAny
-}
 
-/** Validates the body's structure, without the components if the draft covers them. */
-function structureOf(
-  { body: validator }: OperationPlan,
-  settings: Settings,
-  context: RuleContext,
-  { checksDraft, exceptions }: { checksDraft: boolean; exceptions: ActiveExceptions | undefined },
-): BodyFindings {
-  if (!hasBody(context) || validator === undefined) return unknownFindings
-  const found = validate(validator, context, settings, exceptions)
-  if (!checksDraft) return found
-  return { ...found, violations: only(found.violations, (each) => !isInComponent(each)) }
-}
+  /** Returns which of two fields meets a condition, in words. */
+  reason(name: string, value: unknown, other = '', otherValue?: unknown): string {
+    return other === '' || value === true
+      ? `\`${name}\` is \`${value}\``
+      : `\`${other}\` is \`${otherValue}\``
+  }
 
-function draftStructure(
-  { draft: validator }: OperationPlan,
-  settings: Settings,
-  context: BodyContext,
-  exceptions: ActiveExceptions | undefined,
-): StructureViolations {
-  if (validator === undefined) return noViolations
-  const { violations } = validate(validator, context, settings, exceptions)
-  return only(violations, isInComponent)
-}
+  /** Reports a violation in the visited object, at keys that lead to the value. */
+  reportHere(rule: string, message: string, ...keys: Key[]): Finding {
+    return this.add(rule, '', message, keys.reverse())
+  }
 
-function only(
-  violations: StructureViolations,
-  applies: (violation: StructureViolation) => boolean,
-): StructureViolations {
-  return violations === noViolations
-    ? noViolations
-    : { ...violations, list: violations.list.filter(applies) }
-}
-
-function failedPaths(...validated: readonly StructureViolations[]): FailedPaths {
-  const failed = { all: new PathSet(), exceptLength: new PathSet() }
-  for (const { list } of validated) {
-    for (const { rule, path, keyword } of list) {
-      if (rule !== 'structure') continue
-      failed.all.add(path)
-      if (!keyword.endsWith('Length')) failed.exceptLength.add(path)
+  /** Adds the key of a nested value to what was found in it. */
+  within(before: number, key: Key): void {
+    for (let index = this.found.length - 1; index >= before; index--) {
+      keysOf(this.found[index]).push(key)
     }
   }
-  return failed
-}
 
-const noPaths = failedPaths()
+  // What topics report: whole paths.
 
-/** Returns the documented 500 response to a request that could not be checked. */
-export function internalError(
-  operation: OperationName,
-  requestId: string | undefined,
-  settings: Settings,
-  error: unknown,
-): Rejected {
-  const correlation = { requestId, responseId: requestId ?? orEmpty(settings.responseId) }
-  const safe = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
-  const response = errorResponse(operation, [], correlation, safe)
-  const empty = { violations: [], warnings: [], unchecked: [] }
-  return { ok: false, operation, response, ...empty, fault: error }
-}
+  report(rule: string, place: Place, message: string): Finding {
+    return this.add(rule, '', message, place)
+  }
 
-/** Returns what a function of the options returns, or '' if it throws. */
-function orEmpty(make: () => string): string {
-  try {
-    return make()
-  } catch {
-    return ''
+  /** Skips a rule, because a fact or a part of the request is missing. */
+  skip(rule: string): void {
+    if (this.ofRequest !== undefined) this.ofRequest.skip(rule)
+    else if (this.others !== undefined) this.others.push(rule)
+    else if (this.bound.usuallySkipped[this.skipped] === rule) this.skipped++
+    else this.others = [...this.bound.usuallySkipped.slice(0, this.skipped), rule]
+  }
+
+  /** Returns the skipped rules in the order of the topics. */
+  skippedRules(): readonly string[] {
+    return this.others ?? this.bound.usuallySkipped.slice(0, this.skipped)
+  }
+
+  /** Returns the skipped rules in contract order. */
+  unchecked(): AnyRuleId[] {
+    const { usuallySkipped } = this.bound
+    const isUsual = this.others === undefined && this.skipped === usuallySkipped.length
+    return this.bound.unchecked(isUsual ? undefined : this.skippedRules())
+  }
+
+  /** Runs the collector of the channel on the body; afterwards all paths are whole. */
+  collect(collectors: BodyCollectors): void {
+    const collector = collectors[this.channel ?? ''] ?? collectors['']
+    const before = this.count
+    this.shape = collector?.shape
+    collector?.visit(this.body, this)
+    for (let index = before; index < this.count; index++) {
+      keysOf(this.found[index]).reverse()
+    }
+    // A draft and the request that publishes it share the components, which the draft is checked with.
+    if (this.ofRequest !== undefined) this.keep((place) => isInComponent(place as Path))
+    else if (this.draft !== undefined) this.keep((place) => !isInComponent(place as Path))
+  }
+
+  private keep(isKept: (place: Place) => boolean): void {
+    if (this.count === 0) return
+    this.found = this.found.filter(({ place }) => isKept(place))
+    this.count = this.found.length
+  }
+
+  /** Takes over what was found in the draft. */
+  adopt({ found, dropped }: Check): void {
+    if (found.length === 0) return
+    this.found = [...this.found, ...found]
+    this.count = this.found.length
+    for (const [rule, count] of dropped ?? []) {
+      this.dropped ??= new Map()
+      this.dropped.set(rule, (this.dropped.get(rule) ?? 0) + count)
+    }
+  }
+
+  /** The decision about the idempotency key; null if none is needed, undefined if the fact is missing. */
+  idempotency(): IdempotencyDecision | null | undefined {
+    if (!this.isDecided) {
+      this.isDecided = true
+      this.decided = this.decideIdempotency()
+    }
+    return this.decided
+  }
+
+  private decideIdempotency(): IdempotencyDecision | null | undefined {
+    const { operation, params, rawBody, transport } = this
+    const stored = this.facts.idempotency
+    const hasNoKey = this.headers !== undefined && this.headers.idempotencyKey === undefined
+    if (hasNoKey || !this.traits.idempotency.required) return null
+    if (!stored) return stored
+    const request = { params: params as Record<string, string> | undefined, body: rawBody }
+    const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
+    return decideIdempotency({ operation, fingerprint: hash, stored, now: this.now() })
   }
 }
+
+/** The keys that a collector has reported, innermost first. */
+const keysOf = (finding: Finding | undefined): Key[] => finding?.place as Key[]
+
+const ruleOf: Readonly<Record<string, string>> = keywordRules

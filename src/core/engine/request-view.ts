@@ -1,18 +1,18 @@
 import type { Facts } from '../contract/facts.js'
 import { headerRecord } from '../contract/request.js'
-import type { RuleContext } from '../rules/rule.js'
+import type { ReadRequest } from './read-request.js'
 
 /** A request as rules of plugins see it; what few rules read is made on demand. */
 export class RequestView {
-  readonly operation: RuleContext['operation']
-  readonly params: RuleContext['params']
-  readonly query: RuleContext['query']
-  readonly body: RuleContext['body']
-  private readonly context: RuleContext
+  readonly operation: ReadRequest['operation']
+  readonly params: ReadRequest['params']
+  readonly query: ReadRequest['query']
+  readonly body: ReadRequest['body']
+  private readonly context: ReadRequest
   private headersRead: Readonly<Record<string, string>> | undefined
   private factsRead: (Facts & { now: Date }) | undefined
 
-  constructor(context: RuleContext, protect: <Value>(value: Value) => Value) {
+  constructor(context: ReadRequest, protect: <Value>(value: Value) => Value) {
     this.operation = context.operation
     this.params = protect(context.params)
     this.query = protect(context.query)
@@ -28,8 +28,8 @@ export class RequestView {
   }
 
   get facts(): Facts & { now: Date } {
-    const { facts, now } = this.context
-    this.factsRead ??= { ...facts, now: new Date(now()) }
+    const { context } = this
+    this.factsRead ??= { ...context.facts, now: new Date(context.now()) }
     return this.factsRead
   }
 }

@@ -1,5 +1,22 @@
 import { escapedKey, type Location, type Path } from '../base/json.js'
-import type { Shape } from './compiled.js'
+
+/** What the contract defines for the values at one kind of path in a body. */
+export interface Shape {
+  /** Document and JSON Pointer of the schema; only for a whole body. */
+  readonly source?: string
+  /** The name of its schema, unless the parent schema contains it. */
+  readonly schema?: string
+  /** Known keys, separated by spaces. */
+  readonly keys?: string
+  /** The shapes of the keys that have one. */
+  readonly inside?: { readonly [key: string]: Shape }
+  /** The shape of all other keys. */
+  readonly others?: Shape
+  /** The shape of the items of an array. */
+  readonly items?: Shape
+  /** Maps keys of an earlier version to their current names. */
+  readonly renamed?: { readonly [key: string]: string }
+}
 
 /** What the contract defines for the values at one kind of path in a body. */
 export class ShapeAtPath {

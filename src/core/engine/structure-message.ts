@@ -1,18 +1,18 @@
 import { given, isObject, type JsonObject, kindOf, own } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
+import { enumMessages } from '../contract/enum-messages.js'
+import type { ServiceNames } from '../contract/service-names.js'
 import { uriEscapes } from '../formats/uri-escapes.js'
-import { enumMessages } from '../rules/enum-messages.js'
+import type { Finding } from './finding.js'
 import type { ShapeAtPath } from './shape.js'
-import type { ServiceSpellings, StructuralError } from './structural-errors.js'
 
 /** Returns the message for a keyword. It calls `value` only if the message depends on the value. */
 export function structureMessage(
-  error: StructuralError,
+  { keyword, param }: Finding,
   value: () => unknown,
-  spellings: ServiceSpellings,
+  spellings: ServiceNames,
 ): string {
-  const { keyword, param } = error
   switch (keyword) {
     case 'required':
       return `${quoted(String(param))} is required.`
@@ -107,16 +107,12 @@ function expectedEnumMessage(value: unknown, documented: readonly string[]): str
 /** Fixed enum members, and the names of those that the options define. */
 interface ServiceEnum {
   readonly values: readonly string[]
-  readonly names: readonly (keyof ServiceSpellings)[]
+  readonly names: readonly (keyof ServiceNames)[]
   /** The rules that report some values instead. */
   readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
 }
 
-function serviceEnumMessage(
-  value: unknown,
-  param: ServiceEnum,
-  spellings: ServiceSpellings,
-): string {
+function serviceEnumMessage(value: unknown, param: ServiceEnum, spellings: ServiceNames): string {
   const names = param.names.map((name) => spellings[name])
   const isOtherService =
     typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)

@@ -2,7 +2,7 @@ import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
-import { internalError } from '../engine/check.js'
+import { internalError } from '../engine/check-request.js'
 import type { Matcher } from './match.js'
 import { type HttpHead, prepare, type ReceivedRequest } from './prepare.js'
 

@@ -1,10 +1,10 @@
 import { attempt } from '../base/attempt.js'
 import { decodeUtf8 } from '../base/bytes.js'
 import { type HeadersInput, readHeaders } from '../contract/request.js'
+import type { Transport } from '../engine/read-request.js'
 import type { JsonErrorCode } from '../json-text/error.js'
 import { readJson } from '../json-text/read.js'
 import type { JsonScan } from '../json-text/scan.js'
-import type { Transport } from '../rules/rule.js'
 
 /** A body, with what was found while reading it. */
 export interface ReadBody {

@@ -4,11 +4,11 @@ import { type Path, toTarget, valueAt } from '../base/json.js'
 import type { StoredResponse } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import { type ActiveExceptions, exceptionsOf } from '../engine/exceptions.js'
-import { unchecked } from '../rules/rule.js'
 import type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './finding.js'
 import { type ResponseContext, readResponse } from './read-response.js'
 import { registry } from './registry.js'
 import type { ResponseFinding, ResponseSubject } from './response-check.js'
+import { unchecked } from './response-check.js'
 import { checksOf } from './response-table.js'
 
 /**

@@ -1,7 +1,7 @@
 import { isObject, own } from '../base/json.js'
-import { unchecked } from '../rules/rule.js'
 import type { Results } from './page-results.js'
 import type { ResponseFinding, ResponseSubject } from './response-check.js'
+import { unchecked } from './response-check.js'
 
 /** Requires a list filtered by `id` to have at most one item, with that id. */
 export function* offeringList(

@@ -9,7 +9,7 @@ import {
   readHeaders,
 } from '../contract/request.js'
 import { withWorkspace } from '../contract/workspace-facts.js'
-import { readRequest } from '../engine/context.js'
+import { ReadRequest } from '../engine/read-request.js'
 import type { ResponseSubject } from './response-check.js'
 
 /** The request of a response, and the facts about it. */
@@ -38,7 +38,7 @@ export function readResponse(
   const facts = read(() => context.facts) ?? {}
   const request = read(() =>
     isObject(context.request)
-      ? readRequest(operation, context.request as RequestInput, facts, settings)
+      ? new ReadRequest(operation, settings, context.request as RequestInput, facts, undefined)
       : undefined,
   )
   const { workspace } = settings

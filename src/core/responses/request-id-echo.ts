@@ -1,9 +1,8 @@
 import { given, own } from '../base/json.js'
 import { jsonBytes } from '../base/text.js'
 import { longestId } from '../contract/ceilings.js'
-import { requestIdOf } from '../rules/request-id.js'
-import { type RuleContext, unchecked } from '../rules/rule.js'
-import { errorOf, type ResponseCheck } from './response-check.js'
+import type { ReadRequest } from '../engine/read-request.js'
+import { errorOf, type ResponseCheck, unchecked } from './response-check.js'
 
 /** Requires an error to repeat the request id; if header and body differ, either is valid. */
 export const requestIdEcho: ResponseCheck = function* (subject) {
@@ -14,7 +13,7 @@ export const requestIdEcho: ResponseCheck = function* (subject) {
     yield unchecked
     return
   }
-  const id = requestIdOf(request)
+  const id = request.requestId
   if (id === undefined) {
     if (mayHaveId(request)) yield unchecked
   } else if (isRepeated(id) && echoed !== id && echoed !== own(request.body ?? {}, 'request_id')) {
@@ -31,5 +30,5 @@ export const requestIdEcho: ResponseCheck = function* (subject) {
 const isRepeated = (id: string): boolean => jsonBytes(id) <= longestId
 
 /** Returns whether the id may be in a part of the request that is missing or was not parsed. */
-const mayHaveId = ({ headers, body, rawBody }: RuleContext): boolean =>
+const mayHaveId = ({ headers, body, rawBody }: ReadRequest): boolean =>
   headers === undefined || typeof rawBody === 'string' || given(body ?? {}, 'request_id')

@@ -3,7 +3,10 @@ import { given, isObject, type JsonObject, own, type Path } from '../base/json.j
 import { quoted } from '../base/text.js'
 import type { Facts } from '../contract/facts.js'
 import type { RequestHeaders } from '../contract/request.js'
-import type { RuleContext, unchecked } from '../rules/rule.js'
+import type { ReadRequest } from '../engine/read-request.js'
+
+/** The result of a check that is skipped because a required fact or part is missing. */
+export const unchecked = 'unchecked'
 
 /** The data of a check. Read-only. */
 export interface ResponseSubject {
@@ -19,7 +22,7 @@ export interface ResponseSubject {
   /** The body if it is a JSON object. */
   readonly body: JsonObject | undefined
   /** The request of the response, if the caller provided it. */
-  readonly request: RuleContext | undefined
+  readonly request: ReadRequest | undefined
   readonly facts: Facts
 }
 

@@ -1,5 +1,5 @@
-import { unchecked } from '../rules/rule.js'
 import type { ResponseCheck } from './response-check.js'
+import { unchecked } from './response-check.js'
 
 /** Requires `Retry-After` in whole seconds with status 429. */
 export const retryAfter: ResponseCheck = function* ({ status, headers }) {

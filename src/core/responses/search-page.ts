@@ -1,7 +1,6 @@
 import { asList, given, isObject, type JsonObject, objectAt, own } from '../base/json.js'
-import { unchecked } from '../rules/rule.js'
 import type { Results } from './page-results.js'
-import { dataOf, type ResponseFinding, type ResponseSubject } from './response-check.js'
+import { dataOf, type ResponseFinding, type ResponseSubject, unchecked } from './response-check.js'
 
 type CheckResults = Generator<ResponseFinding | typeof unchecked>
 

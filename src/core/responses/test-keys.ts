@@ -8,7 +8,6 @@ import {
   own,
 } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
-import { unchecked } from '../rules/rule.js'
 import { isEmailTest, testPartsOf } from '../rules/test-parts.js'
 import { expectedTestResults } from './expected-test-results.js'
 import {
@@ -16,6 +15,7 @@ import {
   type ResponseCheck,
   type ResponseFinding,
   type ResponseSubject,
+  unchecked,
 } from './response-check.js'
 
 const path = ['data', 'data']

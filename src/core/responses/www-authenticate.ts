@@ -1,5 +1,5 @@
-import { unchecked } from '../rules/rule.js'
 import type { ResponseCheck } from './response-check.js'
+import { unchecked } from './response-check.js'
 
 const header = 'WWW-Authenticate'
 /** Matches a list of challenges that names the Basic scheme. */

@@ -1,181 +1,229 @@
-import { asList, given, isObject, type JsonObject, type Path } from '../base/json.js'
+import { asList, asObject, given, isObject, type JsonObject, type Path } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
-import { type Channel, channelNeedsFact, channelOf } from './channel.js'
-import {
-  contentOf,
-  flatKeys,
-  inContent,
-  isFlat,
-  levelKeys,
-  localesOf,
-  messagesOf,
-  variationDetails,
-} from './content.js'
-import { collect } from './primitives.js'
-import {
-  type BodyContext,
-  type BodyRule,
-  type RuleViolation,
-  unchecked,
-  valid,
-  violation,
-} from './rule.js'
+import { channelNeedsFact } from '../engine/channel.js'
+import type { Check } from '../engine/check.js'
+import { campaignContent, flatKeys, inContent, isFlat, isFlatKey } from './content.js'
 
-export const defaultLocaleListed: BodyRule = (context) => {
-  const locales = asList(localesOf(context))
-  if (locales === undefined) return valid
-  return collect(locales, (locale, index) =>
-    locale === 'default'
-      ? violation(
-          ['campaign_content', 'locales', index],
-          '`default` is always present and must not be listed in `locales`.',
-        )
-      : valid,
+/** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
+export function contentShape(c: Check): void {
+  const whole = campaignContent(c)
+  if (whole === undefined) return
+  const { locales } = whole
+  const content = asObject(whole.content)
+  const details = asObject(whole.variation_details)
+  if (locales !== undefined) listedLocales(c, locales, content)
+  if (content === undefined) return
+  const isWholeFlat = isFlat(content)
+  if (isWholeFlat) {
+    const because = reasonForKeys(locales, details)
+    if (because !== undefined) {
+      c.report(
+        'content/flat-shape-not-allowed',
+        inContent(),
+        `Must be keyed as \`content[locale][variation]\` because ${because}.`,
+      )
+    }
+    if (!hasLevels(content)) {
+      needChannel(c, true)
+      return
+    }
+    c.report(
+      'content/mixed-shape',
+      inContent(),
+      'Must be either flat (`push` or `email`) or keyed by locale, not both.',
+    )
+  }
+  const fault =
+    content.default === undefined ? channelLevelFault(c, content, locales, details) : undefined
+  if (!isWholeFlat && content.default === undefined) {
+    const rule = 'content/default-locale-missing'
+    if (fault !== undefined) c.report(rule, fault.at, fault.message).hidesNested = true
+    else {
+      c.report(
+        rule,
+        inContent('default'),
+        '`default` is required because the content is keyed by locale.',
+      )
+    }
+  }
+  const hasMessages = ofLocales(
+    c,
+    content,
+    fault === undefined ? namesIn(locales) : undefined,
+    details,
   )
+  needChannel(c, hasMessages || isWholeFlat)
 }
 
-export const flatShapeNotAllowed: BodyRule = (context) => {
-  const because = reasonForKeys(context)
-  return because === undefined
-    ? valid
-    : violation(inContent(), `Must be keyed as \`content[locale][variation]\` because ${because}.`)
+/** Without a channel it is unknown whether messages belong to it. */
+function needChannel(c: Check, hasMessages: boolean): void {
+  if (hasMessages && channelNeedsFact(c)) c.skip('content/channel-mismatch')
+}
+
+/** Checks keyed content; returns whether it has any messages. */
+function ofLocales(
+  c: Check,
+  content: JsonObject,
+  names: readonly string[] | undefined,
+  details: JsonObject | undefined,
+): boolean {
+  const isListed = names === undefined ? undefined : idLookup(names)
+  const expected = details === undefined ? undefined : expectedVariations(c, details)
+  let hasMessages = false
+  for (const locale in content) {
+    const variations = content[locale]
+    if (isFlatKey(locale) || variations === undefined) continue
+    if (isListed !== undefined && locale !== 'default' && !isListed(locale)) {
+      c.report(
+        'content/locale-unlisted',
+        inContent(locale),
+        locale.toLowerCase() === 'default'
+          ? 'Not a listed locale. Did you mean `default`?'
+          : 'This locale has content, so `campaign_content.locales` must list it.',
+      )
+    }
+    if (isObject(variations) && ofVariations(c, locale, variations, expected)) hasMessages = true
+  }
+  return hasMessages
+}
+
+/** Checks the variations of a locale; returns whether there are any messages. */
+function ofVariations(
+  c: Check,
+  locale: string,
+  variations: JsonObject,
+  expected: Expected | undefined,
+): boolean {
+  let count = 0
+  let isOther = false
+  let hasFlatKey = false
+  let hasMessages = false
+  for (const key in variations) {
+    count++
+    if (isFlatKey(key)) hasFlatKey = true
+    else {
+      if (expected?.names !== undefined && !expected.names.includes(key)) isOther = true
+      if (isObject(variations[key])) hasMessages = true
+    }
+  }
+  const misplaced = hasFlatKey && flatKeys.find((key) => variations[key] !== undefined)
+  if (misplaced) {
+    c.report(
+      'content/variation-level-missing',
+      inContent(locale),
+      `${quoted(misplaced)} must be inside a variation, such as \`variation_1\`, not directly inside the locale.`,
+    ).hidesNested = true
+  }
+  if (expected === undefined || hasFlatKey) return hasMessages
+  const isMismatch =
+    expected.names === undefined ? count < expected.count : isOther || count !== expected.count
+  if (isMismatch) {
+    c.report('variation/content-mismatch', inContent(locale), `Should have ${expected.text}.`)
+  }
+  return hasMessages
+}
+
+function hasLevels(content: JsonObject): boolean {
+  for (const key in content) if (!isFlatKey(key) && content[key] !== undefined) return true
+  return false
+}
+
+function listedLocales(c: Check, list: unknown, content: JsonObject | undefined): void {
+  const locales = asList(list) ?? []
+  const isKeyed = content !== undefined && !isFlat(content)
+  for (const [index, locale] of locales.entries()) {
+    const place = ['campaign_content', 'locales', index]
+    if (locale === 'default') {
+      c.report(
+        'content/default-locale-listed',
+        place,
+        '`default` is always present and must not be listed in `locales`.',
+      )
+    } else if (isKeyed && typeof locale === 'string' && !given(content, locale)) {
+      c.report(
+        'content/locale-without-content',
+        place,
+        'This locale has no content of its own, so the `default` content is used.',
+      )
+    }
+  }
 }
 
 /** Returns why the content must be keyed; undefined if it can be flat. */
-function reasonForKeys(context: BodyContext): string | undefined {
-  const locales = localesOf(context)
+function reasonForKeys(locales: unknown, details: JsonObject | undefined): string | undefined {
   if (Array.isArray(locales) && locales.length > 0) return '`locales` has entries'
-  const variations = variationDetails(context)
-  if (variations === undefined) return undefined
-  const count = variations.no_of_variations
+  if (details === undefined) return undefined
+  const count = details.no_of_variations
   const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
   return isSeveral ? '`variation_details` is given and `no_of_variations` is not 1' : undefined
 }
 
-/** Returns the content; the trigger of these rules ensures that it exists. */
-const keyed = (context: BodyContext): JsonObject => contentOf(context) ?? {}
-
-export const mixedShape: BodyRule = (context) =>
-  isFlat(keyed(context))
-    ? violation(
-        inContent(),
-        'Must be either flat (`push` or `email`) or keyed by locale, not both.',
-      )
-    : valid
-
-export const defaultLocaleMissing: BodyRule = (context) => {
-  const content = keyed(context)
-  if (isFlat(content) || content.default !== undefined) return valid
-  return (
-    channelLevelFault(context) ??
-    violation(inContent('default'), '`default` is required because the content is keyed by locale.')
-  )
+/** Returns the names of a list, none if it is missing; undefined if its structure is invalid. */
+function namesIn(list: unknown): readonly string[] | undefined {
+  const names = list === undefined ? [] : asList(list)
+  return names?.every((name) => typeof name === 'string') ? (names as string[]) : undefined
 }
 
-const platformKeys = ['android', 'ios', 'web']
+const platformKeys: readonly string[] = ['android', 'ios', 'web']
 
 /**
- * Returns the violation of content whose channel level is missing or misspelled, as in
- * `{Push: ...}`, `{android: ...}`, `{subject: ...}` and `{}`; undefined if it is keyed by locale.
+ * Returns the fault of content whose channel level is missing or misspelled, as in `{Push: ...}`,
+ * `{android: ...}`, `{subject: ...}` and `{}`; undefined if it is keyed by locale.
  */
-function channelLevelFault(context: BodyContext): readonly RuleViolation[] | undefined {
-  const content = keyed(context)
+function channelLevelFault(
+  { channel }: Check,
+  content: JsonObject,
+  locales: unknown,
+  details: JsonObject | undefined,
+): { at: Path; message: string } | undefined {
   const keys = Object.keys(content)
-  const channel = channelOf(context)
-  const levels = reasonForKeys(context) === undefined ? '' : 'default.variation_1.'
-  const one = (at: Path, message: string) => [{ at, message, hidesNested: true }]
+  const levels = reasonForKeys(locales, details) === undefined ? '' : 'default.variation_1.'
   if (keys.length === 0) {
-    const names = channel === undefined ? flatKeys : [ownKey[channel]]
-    return one(inContent(), `Must not be empty. Send ${listed(names.map((key) => levels + key))}.`)
+    const names = channel === undefined ? flatKeys : [channel === 'PUSH' ? 'push' : 'email']
+    const wanted = listed(names.map((key) => levels + key))
+    return { at: inContent(), message: `Must not be empty. Send ${wanted}.` }
   }
   for (const key of keys) {
     const meant = nearest(key, flatKeys)
     if (meant !== undefined) {
-      return one(inContent(key), `Not a locale. Did you mean ${quoted(levels + meant)}?`)
+      const message = `Not a locale. Did you mean ${quoted(levels + meant)}?`
+      return { at: inContent(key), message }
     }
   }
-  const missing = keys.some((key) => platformKeys.includes(key)) ? 'PUSH' : 'EMAIL'
-  if (channel !== undefined && channel !== missing) return undefined
+  const missing = keys.some((key) => platformKeys.includes(key)) ? 'push' : 'email'
+  if (channel !== undefined && channel !== missing.toUpperCase()) return undefined
   // A locale is an object; an e-mail has texts.
-  return missing === 'PUSH' || keys.some((key) => typeof content[key] === 'string')
-    ? one(inContent(), `Must be inside ${quoted(levels + ownKey[missing])}.`)
+  return missing === 'push' || keys.some((key) => typeof content[key] === 'string')
+    ? { at: inContent(), message: `Must be inside ${quoted(levels + missing)}.` }
     : undefined
 }
 
-export const variationLevelMissing: BodyRule = (context) => {
-  const content = keyed(context)
-  return collect(levelKeys(keyed(context)), (locale) => {
-    const value = content[locale]
-    const key = isObject(value) ? flatKeys.find((flat) => value[flat] !== undefined) : undefined
-    return key === undefined
-      ? valid
-      : [
-          {
-            at: inContent(locale),
-            message: `${quoted(key)} must be inside a variation, such as \`variation_1\`, not directly inside the locale.`,
-            hidesNested: true,
-          },
-        ]
-  })
+/** The variations that each locale should have. */
+interface Expected {
+  readonly text: string
+  readonly count: number
+  /** Undefined if only their number is known. */
+  readonly names: readonly string[] | undefined
 }
 
-/** Returns the names of a list, none if it is missing; undefined if its structure is invalid. */
-const namesIn = (value: unknown): readonly string[] | undefined => {
-  const names = value === undefined ? [] : asList(value)
-  return names?.every((name) => typeof name === 'string') ? names : undefined
-}
-
-export const localeUnlisted: BodyRule = (context) => {
-  const locales = namesIn(localesOf(context))
-  if (locales === undefined) return valid
-  if (keyed(context).default === undefined && channelLevelFault(context)) return valid
-  const isListed = idLookup(locales)
-  return collect(levelKeys(keyed(context)), (locale) =>
-    locale === 'default' || isListed(locale)
-      ? valid
-      : violation(
-          inContent(locale),
-          locale.toLowerCase() === 'default'
-            ? 'Not a listed locale. Did you mean `default`?'
-            : 'This locale has content, so `campaign_content.locales` must list it.',
-        ),
-  )
-}
-
-export const localeWithoutContent: BodyRule = (context) => {
-  const content = contentOf(context)
-  const locales = asList(localesOf(context))
-  if (content === undefined || isFlat(content) || locales === undefined) return valid
-  return collect(locales, (locale, index) =>
-    typeof locale !== 'string' || locale === 'default' || given(content, locale)
-      ? valid
-      : violation(
-          ['campaign_content', 'locales', index],
-          'This locale has no content of its own, so the `default` content is used.',
-        ),
-  )
-}
-
-const ownKey: Record<Channel, 'push' | 'email'> = { PUSH: 'push', EMAIL: 'email' }
-const otherKey: Record<Channel, 'push' | 'email'> = { PUSH: 'email', EMAIL: 'push' }
-
-export const channelMismatch: BodyRule = (context) => {
-  if (channelNeedsFact(context)) return unchecked
-  const channel = channelOf(context)
-  // Stryker disable next-line ConditionalExpression: without a channel there is no key to find either way
-  if (channel === undefined) return valid
-  const key = otherKey[channel]
-  return collect(messagesOf(context).all, (message) =>
-    message.value[key] !== undefined
-      ? [
-          {
-            at: message.at(key),
-            message: `${quoted(key)} is not allowed in a campaign of channel ${quoted(channel)}.`,
-            hidesNested: true,
-          },
-        ]
-      : valid,
-  )
+function expectedVariations({ names }: Check, details: JsonObject): Expected | undefined {
+  const percentages = asObject(details.manual_distribution_percentage) ?? {}
+  const given = Object.keys(percentages)
+  if (given.length > 0) {
+    return {
+      text: 'exactly the variations of `manual_distribution_percentage`',
+      count: given.length,
+      names: given.filter((key) => percentages[key] !== undefined),
+    }
+  }
+  const count = details.no_of_variations
+  if (typeof count !== 'number') return undefined
+  if (details.distribution_type !== names.optimizedDistribution) return undefined
+  return {
+    text: `at least the ${count} variations of \`no_of_variations\``,
+    count,
+    names: undefined,
+  }
 }

@@ -1,40 +1,53 @@
+import type { Check } from '../engine/check.js'
 import { areBasicCredentials } from '../protocol/basic-credentials.js'
-import { type Rule, unchecked, valid, violation } from './rule.js'
 
-export const credentialsMalformed: Rule = ({ headers }) => {
-  if (headers === undefined) return unchecked
-  const header = headers.authorization
-  if (header === undefined) {
-    return violation(
+/** The caller: who it is, and whether it may call. (Authentication) */
+export function credentials(c: Check): void {
+  if (c.headers === undefined) c.skip('auth/credentials-malformed')
+  else if (c.headers.authorization === undefined) {
+    c.report(
+      'auth/credentials-malformed',
       'Authorization',
       'The `Authorization` header is missing; send Basic credentials.',
     )
+  } else if (!areBasicCredentials(c.headers.authorization)) {
+    c.report(
+      'auth/credentials-malformed',
+      'Authorization',
+      'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
+    )
   }
-  return areBasicCredentials(header)
-    ? valid
-    : violation(
-        'Authorization',
-        'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
-      )
+  const { authenticated } = c.facts
+  if (authenticated === undefined) c.skip('auth/credentials-rejected')
+  else if (!authenticated) {
+    c.report(
+      'auth/credentials-rejected',
+      'Authorization',
+      'The credentials are not valid for this workspace.',
+    )
+  }
 }
 
-export const credentialsRejected: Rule = ({ facts }) => {
-  if (facts.authenticated === undefined) return unchecked
-  return facts.authenticated
-    ? valid
-    : violation('Authorization', 'The credentials are not valid for this workspace.')
+export function permission(c: Check): void {
+  const { permitted } = c.facts
+  if (permitted === undefined) c.skip('auth/permission-missing')
+  else if (!permitted) {
+    c.report(
+      'auth/permission-missing',
+      'Authorization',
+      'The API key does not have the permission for this operation.',
+    )
+  }
 }
 
-export const permissionMissing: Rule = ({ facts }) => {
-  if (facts.permitted === undefined) return unchecked
-  return facts.permitted
-    ? valid
-    : violation('Authorization', 'The API key does not have the permission for this operation.')
-}
-
-export const featureDisabled: Rule = ({ facts }) => {
-  if (facts.workspace?.offeringsEnabled === undefined) return unchecked
-  return facts.workspace.offeringsEnabled
-    ? valid
-    : violation('', 'Offer decisioning is not enabled for this workspace.')
+export function offeringsEnabled(c: Check): void {
+  const enabled = c.facts.workspace?.offeringsEnabled
+  if (enabled === undefined) c.skip('offering/feature-disabled')
+  else if (!enabled) {
+    c.report(
+      'offering/feature-disabled',
+      '',
+      'Offer decisioning is not enabled for this workspace.',
+    )
+  }
 }

@@ -1,135 +1,113 @@
-import { asList, asObject, type JsonObject } from '../base/json.js'
+import { asList, asObject } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
-import { channelNeedsFact, channelOf, isEmailBody } from './channel.js'
-import {
-  type BodyContext,
-  type BodyRule,
-  type RuleResult,
-  type RuleViolation,
-  unchecked,
-  valid,
-  violation,
-} from './rule.js'
+import { channelNeedsFact, isEmailBody, isInlineTest } from '../engine/channel.js'
+import type { Check } from '../engine/check.js'
 
 /**
  * Returns the delivery type of the body, else that of the stored campaign; null if there is none,
  * undefined if that fact is missing.
  */
-function deliveryTypeOf({ operation, subject, body, facts }: BodyContext): unknown {
+function deliveryTypeOf({ operation, isDraft, body, facts }: Check): unknown {
   // The type of a test is that of its draft.
-  const ofBody = operation === 'testCampaign' ? undefined : body.campaign_delivery_type
-  if (ofBody !== undefined || subject === 'draft') return ofBody
+  const ofBody = operation === 'testCampaign' ? undefined : body?.campaign_delivery_type
+  if (ofBody !== undefined || isDraft) return ofBody
   if (operation === 'createCampaign' || facts.campaign === null) return null
   return facts.campaign?.campaign_delivery_type
 }
 
-/**
- * Returns a rule about the `basic_details` of campaigns of certain delivery types: `check` reports
- * what is wrong if the campaign has one of them. Missing details are not validated, except in a
- * draft.
- */
-const forDeliveryTypes =
-  (
-    types: readonly string[],
-    check: (details: JsonObject, context: BodyContext) => RuleResult,
-  ): BodyRule =>
-  (context) => {
-    const { basic_details } = context.body
-    // Only in a draft can they be missing.
-    const details = basic_details === undefined ? {} : asObject(basic_details)
-    return details === undefined ? valid : ifDeliveredAs(types, check(details, context), context)
+/** What the delivery type of a campaign requires of its details. (Delivery types) */
+export function delivery(c: Check): void {
+  if (c.body === undefined || isInlineTest(c)) return
+  const { basic_details } = c.body
+  // Only in a draft can missing details be too few.
+  const details = basic_details === undefined && c.isDraft ? {} : asObject(basic_details)
+  if (details === undefined) return
+  const type = deliveryTypeOf(c)
+  const isEmail = c.channel === 'EMAIL'
+  required(
+    c,
+    type,
+    'delivery/business-event-required',
+    'business_event',
+    'BUSINESS_EVENT_TRIGGERED',
+  )
+  if (!isEmail) {
+    required(c, type, 'delivery/geofences-required', 'geofences', 'LOCATION_TRIGGERED')
   }
-
-/** Returns the result if the campaign has one of the delivery types. */
-function ifDeliveredAs(
-  types: readonly string[],
-  outcome: RuleResult,
-  context: BodyContext,
-): RuleResult {
-  if (outcome.length === 0) return valid
-  const type = deliveryTypeOf(context)
-  if (type === undefined) return unchecked
-  return types.includes(type as string) ? outcome : valid
+  if (c.operation !== 'createCampaign') liveActivity(c, type, details.platforms)
+  if (details.send_to_triggered_platform_only === true && !isEmailBody(c)) {
+    unusedSetting(c, type)
+  }
 }
 
-/** Returns the result unless the channel, on which the rule depends, is a missing fact. */
-const ifChannelKnown = (context: BodyContext, outcome: RuleResult): RuleResult =>
-  channelNeedsFact(context) ? unchecked : outcome
-
-const missing = (field: string, because: string): readonly RuleViolation[] =>
-  violation(
+/** Reports a missing field of the details if the campaign has the delivery type. */
+function required(c: Check, type: unknown, rule: string, field: string, of: string): void {
+  const details = asObject(c.body?.basic_details)
+  if (details?.[field] !== undefined || (type !== of && type !== undefined)) return
+  if (type === undefined || channelNeedsFact(c)) {
+    c.skip(rule)
+    return
+  }
+  c.report(
+    rule,
     ['basic_details', field],
-    `${quoted(field)} is required because the campaign is ${quoted(because)}.`,
+    `${quoted(field)} is required because the campaign is ${quoted(of)}.`,
   )
+}
 
-export const businessEventRequired = forDeliveryTypes(
-  ['BUSINESS_EVENT_TRIGGERED'],
-  (details, context) =>
-    details.business_event !== undefined
-      ? valid
-      : ifChannelKnown(context, missing('business_event', 'BUSINESS_EVENT_TRIGGERED')),
-)
-
-export const geofencesRequired = forDeliveryTypes(['LOCATION_TRIGGERED'], (details, context) =>
-  details.geofences !== undefined || channelOf(context) === 'EMAIL'
-    ? valid
-    : ifChannelKnown(context, missing('geofences', 'LOCATION_TRIGGERED')),
-)
-
-const platformsOf = (details: JsonObject): unknown => details.platforms
-
-export const liveActivityIdRequired = forDeliveryTypes(
-  ['BROADCAST_LIVE_ACTIVITY'],
-  (details, context) => {
-    const platforms = platformsOf(details)
-    const targetsIos = platforms === undefined || asList(platforms)?.includes('IOS') === true
-    return !targetsIos ||
-      details.broadcast_live_activity_id !== undefined ||
-      channelOf(context) === 'EMAIL'
-      ? valid
-      : ifChannelKnown(context, missing('broadcast_live_activity_id', 'BROADCAST_LIVE_ACTIVITY'))
-  },
-)
-
-export const liveActivityIosOnly = forDeliveryTypes(
-  ['BROADCAST_LIVE_ACTIVITY'],
-  (details, context) => {
-    const platforms = asList(platformsOf(details))
-    if (platforms === undefined || isEmailBody(context)) return valid
-    return platforms.flatMap((platform, index) =>
-      platform === 'ANDROID' || platform === 'WEB'
-        ? [
-            {
-              at: ['basic_details', 'platforms', index],
-              message: 'A `BROADCAST_LIVE_ACTIVITY` campaign supports `IOS` only.',
-            },
-          ]
-        : [],
+/** A live activity is shown by iOS only, and needs an id. */
+function liveActivity(c: Check, type: unknown, platforms: unknown): void {
+  const of = 'BROADCAST_LIVE_ACTIVITY'
+  const list = asList(platforms)
+  if ((platforms === undefined || list?.includes('IOS')) && c.channel !== 'EMAIL') {
+    required(c, type, 'delivery/live-activity-id-required', 'broadcast_live_activity_id', of)
+  }
+  if (list === undefined || isEmailBody(c)) return
+  const rule = 'delivery/live-activity-ios-only'
+  for (const [index, platform] of list.entries()) {
+    if (platform !== 'ANDROID' && platform !== 'WEB') continue
+    if (type === undefined) {
+      c.skip(rule)
+      return
+    }
+    if (type !== of) return
+    c.report(
+      rule,
+      ['basic_details', 'platforms', index],
+      'A `BROADCAST_LIVE_ACTIVITY` campaign supports `IOS` only.',
     )
-  },
-)
+  }
+}
 
-export const triggeredPlatformOnlyUnused = forDeliveryTypes(
-  ['ONE_TIME', 'PERIODIC'],
-  (details, context) =>
-    details.send_to_triggered_platform_only === true && !isEmailBody(context)
-      ? violation(
-          ['basic_details', 'send_to_triggered_platform_only'],
-          `Has no effect because a ${quoted(String(deliveryTypeOf(context)))} campaign is not triggered by an event.`,
-        )
-      : valid,
-)
+function unusedSetting(c: Check, type: unknown): void {
+  const rule = 'push/triggered-platform-only-unused'
+  if (type === undefined) c.skip(rule)
+  else if (type === 'ONE_TIME' || type === 'PERIODIC') {
+    c.report(
+      rule,
+      ['basic_details', 'send_to_triggered_platform_only'],
+      `Has no effect because a ${quoted(type)} campaign is not triggered by an event.`,
+    )
+  }
+}
 
 const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY']
 
-export const deliveryChannelMismatch: BodyRule = (context) => {
-  const outcome = channelNeedsFact(context)
-    ? unchecked
-    : channelOf(context) === 'EMAIL'
-      ? violation(
-          ['campaign_delivery_type'],
-          `${listed(pushOnly, 'and')} are for push only; use another type for e-mail.`,
-        )
-      : valid
-  return ifDeliveredAs(pushOnly, outcome, context)
+/** The delivery types that e-mails cannot have. */
+export function deliveryChannel(c: Check): void {
+  if (c.body === undefined) return
+  const rule = 'delivery/channel-mismatch'
+  const isUnknown = channelNeedsFact(c)
+  if (!isUnknown && c.channel !== 'EMAIL') return
+  const type = deliveryTypeOf(c)
+  if (type !== undefined && !pushOnly.includes(type as string)) return
+  if (isUnknown || type === undefined) {
+    c.skip(rule)
+    return
+  }
+  c.report(
+    rule,
+    ['campaign_delivery_type'],
+    `${listed(pushOnly, 'and')} are for push only; use another type for e-mail.`,
+  )
 }

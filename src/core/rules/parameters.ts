@@ -1,51 +1,55 @@
 import { asList, own } from '../base/json.js'
+import type { Check } from '../engine/check.js'
 import { isObjectId } from '../formats/patterns.js'
-import { type Rule, type RuleContext, unchecked, valid, violation } from './rule.js'
 
-const objectIdMessage = 'Must be an object id: 24 hexadecimal characters.'
+const objectId = 'be an object id: 24 hexadecimal characters.'
 
-/** Requires object ids in the path parameter `campaign_id` and in `draft_id` of a test. */
-export const paramsMalformed: Rule = (context) =>
-  context.operation === 'testCampaign'
-    ? draftId(context)
-    : objectIdIn('campaign_id', context, objectIdMessage)
+/** Returns a topic about an object id in a path parameter. */
+const objectIdIn =
+  (name: string, rule: 'params/malformed' | 'params/unusual') =>
+  (c: Check): void => {
+    if (c.params === undefined) {
+      c.skip(rule)
+      return
+    }
+    const id = own(c.params, name)
+    if (typeof id === 'string' && isObjectId(id)) return
+    c.report(rule, name, rule === 'params/malformed' ? `Must ${objectId}` : `Should ${objectId}`)
+  }
 
-function draftId({ body }: RuleContext) {
-  const id = body?.draft_id
-  return typeof id !== 'string' || id === '' || isObjectId(id)
-    ? valid
-    : violation(['draft_id'], objectIdMessage)
+export const changedCampaignId = objectIdIn('campaign_id', 'params/malformed')
+export const campaignId = objectIdIn('campaign_id', 'params/unusual')
+export const parentCampaignId = objectIdIn('parent_campaign_id', 'params/unusual')
+
+/** The draft of a test. */
+export function draftId(c: Check): void {
+  const id = c.body?.draft_id
+  if (typeof id !== 'string' || id === '' || isObjectId(id)) return
+  c.report('params/malformed', ['draft_id'], `Must ${objectId}`)
 }
 
-function objectIdIn(name: string, { params }: RuleContext, message: string) {
-  if (params === undefined) return unchecked
-  const id = own(params, name)
-  return typeof id === 'string' && isObjectId(id) ? valid : violation(name, message)
+const isOfferId = (id: unknown): boolean => typeof id === 'string' && id.startsWith('offer_')
+
+const malformed = (c: Check, name: string): unknown =>
+  c.report(
+    'params/offer-id-malformed',
+    name,
+    'Must be the full offering id, starting with `offer_`.',
+  )
+
+/** The offering of an update. */
+export function offerId(c: Check): void {
+  if (c.params === undefined) c.skip('params/offer-id-malformed')
+  else if (!isOfferId(c.params.offer_id)) malformed(c, 'offer_id')
 }
 
-const unusualMessage = 'Should be an object id: 24 hexadecimal characters.'
-
-export const paramsUnusual: Rule = (context) =>
-  context.operation === 'listCampaignExecutions'
-    ? objectIdIn('parent_campaign_id', context, unusualMessage)
-    : objectIdIn('campaign_id', context, unusualMessage)
-
-const offerId = /^offer_/
-const offerIdMessage = 'Must be the full offering id, starting with `offer_`.'
-
-/** Requires offering ids in the path parameter `offer_id` and in the filter `id` of the list. */
-export const offerIdMalformed: Rule = (context) =>
-  context.operation === 'listOfferings' ? filterId(context) : pathOfferId(context)
-
-function pathOfferId({ params }: RuleContext) {
-  if (params === undefined) return unchecked
-  const id = params.offer_id
-  return typeof id === 'string' && offerId.test(id) ? valid : violation('offer_id', offerIdMessage)
-}
-
-function filterId({ query }: RuleContext) {
-  if (query === undefined) return unchecked
-  const ids = (asList(query.id ?? []) ?? [query.id]).filter((id) => id !== '')
-  const isOfferId = (id: unknown) => typeof id === 'string' && offerId.test(id)
-  return ids.every(isOfferId) ? valid : violation('id', offerIdMessage)
+/** The filter of the list. */
+export function listedOfferIds(c: Check): void {
+  if (c.query === undefined) {
+    c.skip('params/offer-id-malformed')
+    return
+  }
+  const { id = [] } = c.query
+  const ids = (asList(id) ?? [id]).filter((each) => each !== '')
+  if (!ids.every(isOfferId)) malformed(c, 'id')
 }

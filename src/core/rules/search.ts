@@ -1,41 +1,39 @@
 import { asObject } from '../base/json.js'
-import { quoted } from '../base/text.js'
-import { type BodyContext, type BodyRule, unchecked, valid, violation } from './rule.js'
+import type { Check } from '../engine/check.js'
 
-export const searchLimitMissing: BodyRule = ({ body }) =>
-  body.limit !== undefined
-    ? valid
-    : violation(['limit'], 'Set `limit` to the number of campaigns per page, from 1 to 15.')
-
-type Filter = 'delivery_type' | 'id' | 'version_number'
-
-const isSent = (field: Filter, { body }: BodyContext): boolean =>
-  asObject(body.campaign_fields)?.[field] !== undefined
-
-/** Returns a rule about a filter that was renamed. */
-const legacyFilter =
-  (field: Filter, renamed: string, note: string): BodyRule =>
-  (context) =>
-    isSent(field, context)
-      ? violation(['campaign_fields', field], `Renamed to ${quoted(renamed)}; ${note}`)
-      : valid
-
-export const legacyDeliveryType = legacyFilter(
-  'delivery_type',
-  'campaign_delivery_type',
-  'with the old name the search finds nothing and returns no error.',
-)
-
-export const legacyId = legacyFilter('id', 'ids', 'send an array of campaign ids.')
-
-export const versionFilterUnavailable: BodyRule = (context) => {
-  if (!isSent('version_number', context)) return valid
-  const enabled = context.facts.workspace?.versioningEnabled
-  if (enabled === undefined) return unchecked
-  return enabled
-    ? valid
-    : violation(
-        ['campaign_fields', 'version_number'],
-        'Campaign versioning is off in this workspace, so there are no versions to filter by.',
-      )
+/** Filters that an earlier version had, or that need a feature of the workspace. (Search) */
+export function search(c: Check): void {
+  if (c.body?.limit === undefined) {
+    c.report(
+      'search/limit-missing',
+      ['limit'],
+      'Set `limit` to the number of campaigns per page, from 1 to 15.',
+    )
+  }
+  const fields = asObject(c.body?.campaign_fields)
+  if (fields === undefined) return
+  if (fields.delivery_type !== undefined) {
+    c.report(
+      'search/legacy-delivery-type',
+      ['campaign_fields', 'delivery_type'],
+      'Renamed to `campaign_delivery_type`; with the old name the search finds nothing and returns no error.',
+    )
+  }
+  if (fields.id !== undefined) {
+    c.report(
+      'search/legacy-id',
+      ['campaign_fields', 'id'],
+      'Renamed to `ids`; send an array of campaign ids.',
+    )
+  }
+  if (fields.version_number === undefined) return
+  const enabled = c.facts.workspace?.versioningEnabled
+  if (enabled === undefined) c.skip('search/version-filter-unavailable')
+  else if (!enabled) {
+    c.report(
+      'search/version-filter-unavailable',
+      ['campaign_fields', 'version_number'],
+      'Campaign versioning is off in this workspace, so there are no versions to filter by.',
+    )
+  }
 }

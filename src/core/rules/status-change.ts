@@ -1,51 +1,43 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
 import { statusActions } from '../../../generated/tables.js'
 import { quoted } from '../base/text.js'
-import { enumMessages } from './enum-messages.js'
-import { type BodyRule, type Rule, unchecked, valid, violation } from './rule.js'
-
-export const campaignUnknown: Rule = ({ operation, facts }) => {
-  if (facts.campaign === undefined) return unchecked
-  const parameter = operationTraits[operation].pathParameters[0] as string
-  return facts.campaign === null
-    ? violation(parameter, 'The workspace has no campaign with this id.')
-    : valid
-}
-
-export const publishNotAccepted: BodyRule = ({ body }) =>
-  body.action === 'PUBLISH'
-    ? violation(['action'], enumMessages['status/publish-not-accepted'])
-    : valid
+import { enumMessages } from '../contract/enum-messages.js'
+import type { Check } from '../engine/check.js'
 
 /** The actions, and the one that belongs to another operation. */
-const known = new Set<unknown>([...statusActions.map(({ action }) => action), 'PUBLISH'])
+const known: readonly unknown[] = [...statusActions.map(({ action }) => action), 'PUBLISH']
 
-export const notPublished: BodyRule = ({ body, facts: { campaign } }) => {
-  if (!known.has(body.action) || campaign === null) return valid
-  if (campaign?.status === undefined) return unchecked
-  return campaign.status === 'DRAFT'
-    ? violation(
-        ['action'],
-        'The campaign is a DRAFT; only the status of a published campaign can change.',
-      )
-    : valid
+/** The action of a status change: not on a draft, and not for every delivery type. */
+export function statusChange(c: Check): void {
+  const action = c.body?.action
+  if (action === 'PUBLISH') {
+    const rule = 'status/publish-not-accepted'
+    c.report(rule, ['action'], enumMessages[rule])
+  }
+  const { campaign } = c.facts
+  if (campaign === null) return
+  excluded(c, 'status/stop-periodic', 'STOP', 'PERIODIC')
+  excluded(c, 'status/pause-one-time', 'PAUSE', 'ONE_TIME')
+  excluded(c, 'status/resume-one-time', 'RESUME', 'ONE_TIME')
+  if (!known.includes(action)) return
+  if (campaign?.status === undefined) c.skip('status/not-published')
+  else if (campaign.status === 'DRAFT') {
+    c.report(
+      'status/not-published',
+      ['action'],
+      'The campaign is a DRAFT; only the status of a published campaign can change.',
+    )
+  }
 }
 
-/** Returns a rule that rejects `action` for campaigns of a delivery type. */
-const excludedFor =
-  (action: string, deliveryType: string): BodyRule =>
-  (context) => {
-    const { campaign } = context.facts
-    if (context.body.action !== action || campaign === null) return valid
-    if (campaign?.campaign_delivery_type === undefined) return unchecked
-    return campaign.campaign_delivery_type === deliveryType
-      ? violation(
-          ['action'],
-          `${quoted(action)} cannot be used because the campaign is ${quoted(deliveryType)}.`,
-        )
-      : valid
+function excluded(c: Check, rule: string, action: string, deliveryType: string): void {
+  if (c.body?.action !== action) return
+  const stored = c.facts.campaign?.campaign_delivery_type
+  if (stored === undefined) c.skip(rule)
+  else if (stored === deliveryType) {
+    c.report(
+      rule,
+      ['action'],
+      `${quoted(action)} cannot be used because the campaign is ${quoted(deliveryType)}.`,
+    )
   }
-
-export const stopPeriodic = excludedFor('STOP', 'PERIODIC')
-export const pauseOneTime = excludedFor('PAUSE', 'ONE_TIME')
-export const resumeOneTime = excludedFor('RESUME', 'ONE_TIME')
+}

@@ -1,57 +1,82 @@
 import { asObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import { channelNeedsFact, channelOf } from './channel.js'
-import { collect } from './primitives.js'
-import { type BodyRule, unchecked, valid, violation } from './rule.js'
+import { isDraftTest } from '../engine/channel.js'
+import type { Check } from '../engine/check.js'
 
-export const modeConflict: BodyRule = ({ body }) =>
-  body.campaign_content !== undefined && typeof body.draft_id === 'string'
-    ? violation(['campaign_content'], '`draft_id` and `campaign_content` cannot be sent together.')
-    : valid
-
-export const channelRequired: BodyRule = ({ body }) =>
-  body.channel === undefined
-    ? violation(['channel'], '`channel` is required without `draft_id`.')
-    : valid
-
-export const contentRequired: BodyRule = ({ body }) => {
-  if (body.campaign_content === undefined) {
-    return violation(['campaign_content'], '`campaign_content` is required without `draft_id`.')
-  }
-  const content = asObject(body.campaign_content)
-  return content === undefined || content.content !== undefined
-    ? valid
-    : violation(['campaign_content', 'content'], '`content` is required without `draft_id`.')
+/** A test of inline content or of a draft: what each needs, and what excludes the other. (Test) */
+export function testMode(c: Check): void {
+  if (isDraftTest(c)) ofDraft(c)
+  else ofInlineContent(c)
 }
-
-const requiredForInlineEmail =
-  (field: 'basic_details' | 'connector'): BodyRule =>
-  ({ body }) =>
-    body[field] === undefined
-      ? violation([field], `${quoted(field)} is required to test an e-mail without \`draft_id\`.`)
-      : valid
-
-export const basicDetailsRequired = requiredForInlineEmail('basic_details')
-export const connectorRequired = requiredForInlineEmail('connector')
 
 const identity = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
 
-export const emailIdentityRequired: BodyRule = ({ body }) => {
-  const details = asObject(body.basic_details)
-  if (details === undefined) return valid
-  return collect(identity, (field) =>
-    details[field] === undefined
-      ? violation(
-          ['basic_details', field],
-          `${quoted(field)} is required to test an e-mail without \`draft_id\`.`,
-        )
-      : valid,
-  )
+function ofInlineContent(c: Check): void {
+  const { channel, campaign_content, basic_details, connector } = c.body ?? {}
+  const without = 'without `draft_id`.'
+  if (channel === undefined) {
+    c.report('test/channel-required', ['channel'], `\`channel\` is required ${without}`)
+  }
+  if (campaign_content === undefined) {
+    c.report(
+      'test/content-required',
+      ['campaign_content'],
+      `\`campaign_content\` is required ${without}`,
+    )
+  } else if (asObject(campaign_content)?.content === undefined && asObject(campaign_content)) {
+    c.report(
+      'test/content-required',
+      ['campaign_content', 'content'],
+      `\`content\` is required ${without}`,
+    )
+  }
+  if (c.channel !== 'EMAIL') return
+  const email = `is required to test an e-mail ${without}`
+  if (basic_details === undefined) {
+    c.report('test/basic-details-required', ['basic_details'], `\`basic_details\` ${email}`)
+  }
+  if (connector === undefined) {
+    c.report('test/connector-required', ['connector'], `\`connector\` ${email}`)
+  }
+  const details = asObject(basic_details)
+  if (details === undefined) return
+  for (const field of identity) {
+    if (details[field] !== undefined) continue
+    c.report('test/email-identity-required', ['basic_details', field], `${quoted(field)} ${email}`)
+  }
 }
 
-export const connectorEmailOnly: BodyRule = (context) => {
-  if (channelNeedsFact(context)) return unchecked
-  return channelOf(context) === 'PUSH'
-    ? violation(['connector'], 'Should not be sent for push; connectors are for e-mail only.')
-    : valid
+function ofDraft(c: Check): void {
+  const { draft_id, campaign_content, channel } = c.body ?? {}
+  if (typeof draft_id !== 'string') return
+  if (campaign_content !== undefined) {
+    c.report(
+      'test/mode-conflict',
+      ['campaign_content'],
+      '`draft_id` and `campaign_content` cannot be sent together.',
+    )
+  }
+  const { campaign } = c.facts
+  if (campaign === null) {
+    c.report('test/draft-unknown', ['draft_id'], 'The workspace has no campaign with this id.')
+    return
+  }
+  if (campaign === undefined) c.skip('test/draft-unknown')
+  if (campaign?.status === undefined) c.skip('test/draft-state')
+  else if (campaign.status !== 'DRAFT') {
+    c.report(
+      'test/draft-state',
+      ['draft_id'],
+      'Must be the id of a saved draft; this campaign is no longer a DRAFT.',
+    )
+  }
+  if (channel === undefined) return
+  if (campaign?.channel === undefined) c.skip('test/draft-channel')
+  else if (channel !== campaign.channel) {
+    c.report(
+      'test/draft-channel',
+      ['channel'],
+      `Must be the channel of the draft, ${quoted(campaign.channel)}.`,
+    )
+  }
 }

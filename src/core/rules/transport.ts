@@ -1,51 +1,89 @@
+import { isObject, kindOf } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import { type TransportRule, valid, violation } from './rule.js'
+import type { Check } from '../engine/check.js'
+import { decideRateLimit } from '../protocol/rate-limit.js'
 
-export const methodNotAllowed: TransportRule = ({ transport }) =>
-  transport.allow === undefined
-    ? valid
-    : [
-        {
-          at: '',
-          message: `Method not allowed. Allowed for this path: ${transport.allow.join(', ')}.`,
-          headers: { Allow: transport.allow.join(', ') },
-        },
-      ]
-
-export const pathMalformed: TransportRule = ({ transport }) =>
-  transport.misspelledAs === undefined
-    ? valid
-    : violation(
-        '',
-        `The path must be written as ${quoted(transport.misspelledAs)}: same letter case, single slashes, no backslashes, valid percent-escapes.`,
-      )
-
-export const contentType: TransportRule = ({ transport }) =>
-  transport.isOtherMediaType
-    ? violation('Content-Type', 'The body must be JSON, with the media type `application/json`.')
-    : valid
-
-export const bodyTooLarge: TransportRule = ({ transport }) =>
-  transport.isTooLarge ? violation('', 'The body is larger than the server accepts.') : valid
-
-export const bodyNotJson: TransportRule = ({ transport }) => {
-  const error = transport.json?.error
-  return error === undefined
-    ? valid
-    : violation(
-        '',
-        `Invalid JSON in the body at line ${error.line}, column ${error.column}: ${error.message}.`,
-      )
+/** What the HTTP request shows before its body: method, path, media type and size. (Endpoints) */
+export function transport(c: Check): void {
+  if (c.transport === undefined) return
+  const { allow, misspelledAs, isOtherMediaType, isTooLarge } = c.transport
+  if (allow !== undefined) {
+    const methods = allow.join(', ')
+    c.report(
+      'http/method-not-allowed',
+      '',
+      `Method not allowed. Allowed for this path: ${methods}.`,
+    ).headers = { Allow: methods }
+  }
+  if (misspelledAs !== undefined) {
+    c.report(
+      'http/path-malformed',
+      '',
+      `The path must be written as ${quoted(misspelledAs)}: same letter case, single slashes, no backslashes, valid percent-escapes.`,
+    )
+  }
+  if (isOtherMediaType) {
+    c.report(
+      'http/content-type',
+      'Content-Type',
+      'The body must be JSON, with the media type `application/json`.',
+    )
+  }
+  if (isTooLarge) {
+    c.report('http/body-too-large', '', 'The body is larger than the server accepts.')
+  }
 }
 
-export const bodyDuplicateKey: TransportRule = ({ transport }) =>
-  (transport.json?.duplicateKeys ?? []).map((finding) => ({
-    at: finding,
-    message: 'Duplicate key; only the last value is used.',
-  }))
+/** Calls within the windows of the operation. (Limits) */
+export function rateLimit(c: Check): void {
+  const { limits } = c.bound
+  if (limits.length === 0) return
+  const { recentRequests } = c.facts
+  if (recentRequests === undefined) {
+    c.skip('rate-limit/exceeded')
+    return
+  }
+  const decision = decideRateLimit({ limits, recentRequests, now: c.now() })
+  if (decision.allowed) return
+  c.report(
+    'rate-limit/exceeded',
+    '',
+    `Rate limit exceeded; retry in ${decision.retryAfter} s.`,
+  ).headers = { 'Retry-After': String(decision.retryAfter) }
+}
 
-export const bodyNumberPrecision: TransportRule = ({ transport }) =>
-  (transport.json?.impreciseNumbers ?? []).map((finding) => ({
-    at: finding,
-    message: 'JSON parsers cannot represent this number exactly, so parsing changes it.',
-  }))
+/** Requires a body. */
+export function bodyGiven(c: Check): void {
+  if (c.rawBody === undefined && c.isRead) {
+    c.report('body/missing', '', 'The request body is missing; it must be a JSON object.')
+  }
+}
+
+/** The text of the body, and whether it is an object. */
+export function bodyText(c: Check): void {
+  const { rawBody, transport } = c
+  if (rawBody !== undefined && !isObject(rawBody)) {
+    c.report('body/not-object', '', `The body must be a JSON object, not ${kindOf(rawBody)}.`)
+  }
+  const json = transport?.json
+  if (json === undefined) return
+  const { error, duplicateKeys, impreciseNumbers } = json
+  if (error !== undefined) {
+    const { line, column, message } = error
+    c.report(
+      'body/not-json',
+      '',
+      `Invalid JSON in the body at line ${line}, column ${column}: ${message}.`,
+    )
+  }
+  for (const key of duplicateKeys ?? []) {
+    c.report('body/duplicate-key', key, 'Duplicate key; only the last value is used.')
+  }
+  for (const number of impreciseNumbers ?? []) {
+    c.report(
+      'body/number-precision',
+      number,
+      'JSON parsers cannot represent this number exactly, so parsing changes it.',
+    )
+  }
+}

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rule-ids.js'
 import { asList, asObject, type JsonObject } from '../base/json.js'
 import type { WorkspaceFacts } from '../contract/facts.js'
-import { templateReferences } from './offering-fields.js'
+import { templateReferences } from './references.js'
 
 /** What to look up in the workspace: settings, and the ids or names of each inventory. */
 export interface WorkspaceNeeded {

@@ -3,7 +3,7 @@ import { publishing } from '../../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../../core/base/json.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 import type { Severity } from '../../core/contract/violation.js'
-import { entriesOf, type RuleDescription } from '../../core/rules/rule-table.js'
+import { entriesOf, type RuleDescription } from '../../core/engine/rule-table.js'
 import type { GeneratedRequest } from './request.js'
 
 /** A change at one path of a request or its facts; removes the value if `value` is absent. */

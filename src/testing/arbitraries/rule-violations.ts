@@ -1,5 +1,5 @@
 import type { ServiceNames } from '../../core/contract/service-names.js'
-import { entriesOf } from '../../core/rules/rule-table.js'
+import { entriesOf } from '../../core/engine/rule-table.js'
 import { channelAndState, type Fault, type RuleViolations } from './fault.js'
 import type { GeneratedRequest } from './request.js'
 import { basicDetailsViolations } from './rule-violations/basic-details.js'

@@ -1,0 +1,1686 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+
+import * as shapes from '../shapes.js'
+import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
+import { isObject } from '../../src/core/base/json.js'
+import { isDateTimeOrTemplate, isHexColorOrTemplate, isUriOrTemplate } from '../../src/core/formats/formats.js'
+
+const CreatePushCampaignRequestChannelValues = {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"create/channel-not-supported"}}
+const CreatableDeliveryTypeValues = {"values":["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED"],"names":[],"rules":{"BROADCAST_LIVE_ACTIVITY":"create/delivery-type-not-supported"}}
+const PlatformValues = ["ANDROID","IOS","WEB"]
+const TimeGranularityValues = ["MINUTES","HOURS","DAYS"]
+const GeofencesTriggeredAtValues = ["ENTRY","EXIT","dwell"]
+const GeofencesRequired = ["name","latitude","longitude","radius","response_time_value","response_time_granularity","triggered_at"]
+const VariationDetailsDistributionTypeValues = {"values":["MANUAL"],"names":["optimizedDistribution"],"rules":{}}
+const VariationDetailsManualDistributionPercentageKey = /^variation_[1-9][0-9]*$/u
+const VariationDetailsOptimizerDistributionMetricValues = ["OPEN_RATE","CLICK_RATE","BOTH"]
+const AndroidContentTemplateTypeValues = ["BASIC","STYLIZED_BASIC","SIMPLE_IMAGE_CAROUSEL","IMAGE_BANNER_WITH_TEXT","TIMER","TIMER_WITH_PROGRESS_BAR","Custom"]
+const AndroidBasicDetailsNotificationControlColorValues = ["LIGHT","DARK"]
+const AndroidBasicDetailsImageScalingValues = ["FIT_INSIDE_IMAGE_CONTAINER","FILL_IMAGE_CONTAINER"]
+const AndroidBasicDetailsDefaultClickActionValues = ["DEEPLINKING","NAVIGATE_TO_A_SCREEN","RICH_LANDING"]
+const AndroidTimerTimerEndsAtValues = ["DURATION","SPECIFIC_TIME_USER_TIMEZONE","SPECIFIC_TIME_CAMPAIGN_TIMEZONE"]
+const AndroidButtonClickActionTypeValues = ["DEEPLINKING","NAVIGATE_TO_A_SCREEN","RICH_LANDING","CALL","SHARE","COPY","SET_USER_ATTRIBUTE","TRACK_EVENT","CUSTOM_ACTION","SNOOZE","REMIND_LATER"]
+const IosContentTemplateTypeValues = ["BASIC","STYLIZED_BASIC","SIMPLE_IMAGE_CAROUSEL","Custom"]
+const WebContentTemplateTypeValues = ["BASIC"]
+const EmailContentEmailEditorValues = ["Froala Editor","Ace Editor"]
+const EmailAttachmentFileTypeValues = ["URL","PERSONALIZED_ATTACHMENT"]
+const CreatePushCampaignRequestRequired = ["channel","campaign_delivery_type","created_by"]
+const EmailBasicDetailsContentTypeValues = ["PROMOTIONAL","TRANSACTIONAL"]
+const ConnectorRequired = ["connector_type","connector_name"]
+const UpdatePushCampaignRequestChannelValues = {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"update/channel-not-supported"}}
+const DeliveryTypeValues = ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"]
+const StatusChangeRequestActionValues = {"values":["STOP","PAUSE","RESUME"],"names":[],"rules":{"PUBLISH":"status/publish-not-accepted"}}
+const StatusChangeRequestRequired = ["action"]
+const SearchedChannelValues = ["PUSH","EMAIL","SMS"]
+const SearchedStatusValues = ["DRAFT","ACTIVE"]
+const PushTestRequestChannelValues = ["PUSH","EMAIL"]
+const TestIdentifierValues = {"values":["USER_ATTRIBUTE_UNIQUE_ID","USER_ATTRIBUTE_USER_EMAIL","USER_ATTRIBUTE_USER_MOBILE","ADVERTISING_IDENTIFIER","PUSH_ID","CUSTOM_SEGMENT","EMAIL","ID","MOBILE_NUMBER"],"names":["gaid"],"rules":{}}
+const TestCampaignMetaRequired = ["identifier","identifier_values"]
+const PushTestRequestRequired = ["test_campaign_meta"]
+
+export function PushBasicDetailsTags(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+  }
+}
+
+export function PushBasicDetailsPlatforms(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues, index)
+  }
+}
+
+export function Geofences(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let triggered_at, dwell_time_value, dwell_time_granularity, latitude, longitude, radius, response_time_value
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "name":
+        seen |= 1
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "latitude":
+        seen |= 2
+        latitude = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "longitude":
+        seen |= 4
+        longitude = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "radius":
+        seen |= 8
+        radius = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "response_time_value":
+        seen |= 16
+        response_time_value = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "response_time_granularity":
+        seen |= 32
+        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
+        break
+      case "triggered_at":
+        seen |= 64
+        triggered_at = inner
+        if (inner !== "ENTRY" && inner !== "EXIT" && inner !== "dwell") c.fail(inner, 'string', 'enum', GeofencesTriggeredAtValues, key)
+        break
+      case "dwell_time_value":
+        dwell_time_value = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "dwell_time_granularity":
+        dwell_time_granularity = inner
+        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 127) c.required(GeofencesRequired, seen)
+  if (triggered_at === "dwell") {
+    if (dwell_time_value === undefined) c.requiredWhen("geofence/dwell-time-required", c.reason("triggered_at", triggered_at), "dwell_time_value")
+    if (dwell_time_granularity === undefined) c.requiredWhen("geofence/dwell-time-required", c.reason("triggered_at", triggered_at), "dwell_time_granularity")
+  }
+  geofenceNumbers(c, latitude, longitude, radius, response_time_value, dwell_time_value)
+}
+
+export function PlatformSpecificDetailsAndroid(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "push_amp_plus_enabled":
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function IosAudience(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let send_to_all_eligible_device, exclude_provisional_push_devices, send_to_only_provisional_push_enabled_devices
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "send_to_all_eligible_device":
+        send_to_all_eligible_device = inner
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "exclude_provisional_push_devices":
+        exclude_provisional_push_devices = inner
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "send_to_only_provisional_push_enabled_devices":
+        send_to_only_provisional_push_enabled_devices = inner
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  iosAudience(c, send_to_all_eligible_device, exclude_provisional_push_devices, send_to_only_provisional_push_enabled_devices)
+}
+
+export function PlatformSpecificDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "android":
+        {
+          const before = c.count
+          PlatformSpecificDetailsAndroid(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "ios":
+        {
+          const before = c.count
+          IosAudience(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function PushBasicDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "name":
+      case "business_event":
+      case "team":
+      case "broadcast_live_activity_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "tags":
+        {
+          const before = c.count
+          PushBasicDetailsTags(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "platforms":
+        {
+          const before = c.count
+          PushBasicDetailsPlatforms(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "geofences":
+        {
+          const before = c.count
+          Geofences(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "send_to_triggered_platform_only":
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "platform_specific_details":
+        {
+          const before = c.count
+          PlatformSpecificDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function CampaignContentLocales(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+  }
+}
+
+export function VariationDetailsManualDistributionPercentage(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    if (!VariationDetailsManualDistributionPercentageKey.test(key)) c.rule("variation/key-format", key)
+    const inner = value[key]
+    if (inner === undefined) continue
+    if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+    else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+}
+
+export function VariationDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let distribution_type, manual_distribution_percentage, optimizer_campaign_duration, optimizer_distribution_metric, no_of_variations
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "distribution_type":
+        distribution_type = inner
+        if (inner !== "MANUAL" && inner !== c.names.optimizedDistribution) c.fail(inner, 'string', 'serviceEnum', VariationDetailsDistributionTypeValues, key)
+        break
+      case "no_of_variations":
+        no_of_variations = inner
+        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        else if (inner < 1) c.keyword('minimum', 1, key)
+        break
+      case "manual_distribution_percentage":
+        {
+          manual_distribution_percentage = inner
+          const before = c.count
+          VariationDetailsManualDistributionPercentage(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "optimizer_campaign_duration":
+        optimizer_campaign_duration = inner
+        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+        break
+      case "optimizer_distribution_metric":
+        optimizer_distribution_metric = inner
+        if (inner !== "OPEN_RATE" && inner !== "CLICK_RATE" && inner !== "BOTH") c.fail(inner, 'string', 'enum', VariationDetailsOptimizerDistributionMetricValues, key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (distribution_type === "MANUAL") {
+    if (manual_distribution_percentage === undefined) c.requiredWhen("variation/percentages-required", c.reason("distribution_type", distribution_type), "manual_distribution_percentage")
+  }
+  if (distribution_type === c.names.optimizedDistribution) {
+    if (optimizer_campaign_duration === undefined) c.requiredWhen("variation/optimizer-duration-required", c.reason("distribution_type", distribution_type), "optimizer_campaign_duration")
+  }
+  if (distribution_type === c.names.optimizedDistribution) {
+    if (optimizer_distribution_metric === undefined) c.requiredWhen("variation/optimizer-metric-required", c.reason("distribution_type", distribution_type), "optimizer_distribution_metric")
+  }
+  variationPercentages(c, no_of_variations, manual_distribution_percentage)
+}
+
+export function AndroidBasicDetailsKeyValuePairs(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(isObject(inner))) c.keyword('expectedType', "object", index)
+  }
+}
+
+export function AndroidBasicDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "notification_channel":
+      case "collapsed_push_notification":
+      case "default_click_action_value":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "include_app_name_and_time":
+      case "include_title_and_message":
+      case "apply_background_color_in_text_editor":
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "background_color_code":
+      case "app_name_color_code":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        else if (!isHexColorOrTemplate(inner)) c.keyword('format', "hex-color-or-template", key)
+        break
+      case "notification_control_color":
+        if (inner !== "LIGHT" && inner !== "DARK") c.fail(inner, 'string', 'enum', AndroidBasicDetailsNotificationControlColorValues, key)
+        break
+      case "title":
+      case "message":
+      case "summary":
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        break
+      case "image_url":
+      case "banner_image_url":
+      case "input_gif_url":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        else if (!isUriOrTemplate(inner)) c.keyword('format', "uri-or-template", key)
+        break
+      case "image_scaling":
+        if (inner !== "FIT_INSIDE_IMAGE_CONTAINER" && inner !== "FILL_IMAGE_CONTAINER") c.fail(inner, 'string', 'enum', AndroidBasicDetailsImageScalingValues, key)
+        break
+      case "carousel_content":
+        break
+      case "default_click_action":
+        if (inner !== "DEEPLINKING" && inner !== "NAVIGATE_TO_A_SCREEN" && inner !== "RICH_LANDING") c.fail(inner, 'string', 'enum', AndroidBasicDetailsDefaultClickActionValues, key)
+        break
+      case "key_value_pairs":
+        {
+          const before = c.count
+          AndroidBasicDetailsKeyValuePairs(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function AndroidTimer(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let personalized_value, specific_time, timer_ends_at, time_period, duration_hour, duration_minute
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "timer_ends_at":
+        timer_ends_at = inner
+        if (inner !== "DURATION" && inner !== "SPECIFIC_TIME_USER_TIMEZONE" && inner !== "SPECIFIC_TIME_CAMPAIGN_TIMEZONE") c.fail(inner, 'string', 'enum', AndroidTimerTimerEndsAtValues, key)
+        break
+      case "specific_time":
+        specific_time = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        else if (!isDateTimeOrTemplate(inner)) c.keyword('format', "date-time-or-template", key)
+        break
+      case "time_period":
+        time_period = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "personalized_value":
+        personalized_value = inner
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "duration_hour":
+        duration_hour = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "duration_minute":
+        duration_minute = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (personalized_value === true) {
+    if (specific_time === undefined) c.requiredWhen("push/timer-specific-time-required", c.reason("personalized_value", personalized_value), "specific_time")
+  }
+  if (timer_ends_at === "SPECIFIC_TIME_USER_TIMEZONE" || timer_ends_at === "SPECIFIC_TIME_CAMPAIGN_TIMEZONE") {
+    if (time_period === undefined) c.requiredWhen("push/timer-time-period-required", c.reason("timer_ends_at", timer_ends_at), "time_period")
+  }
+  if (personalized_value === false) {
+    if (duration_hour === undefined) c.requiredWhen("push/timer-duration-required", c.reason("personalized_value", personalized_value), "duration_hour")
+    if (duration_minute === undefined) c.requiredWhen("push/timer-duration-required", c.reason("personalized_value", personalized_value), "duration_minute")
+  }
+}
+
+export function AndroidButton(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "btn_name":
+      case "click_action_name":
+      case "click_action_value":
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        break
+      case "click_action_type":
+        if (inner !== "DEEPLINKING" && inner !== "NAVIGATE_TO_A_SCREEN" && inner !== "RICH_LANDING" && inner !== "CALL" && inner !== "SHARE" && inner !== "COPY" && inner !== "SET_USER_ATTRIBUTE" && inner !== "TRACK_EVENT" && inner !== "CUSTOM_ACTION" && inner !== "SNOOZE" && inner !== "REMIND_LATER") c.fail(inner, 'string', 'enum', AndroidButtonClickActionTypeValues, key)
+        break
+      case "key_value_pairs":
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function AndroidContentButtons(value, c) {
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    const before = c.count
+    AndroidButton(inner, c)
+    if (c.count !== before) c.within(before, index)
+  }
+}
+
+export function AndroidAdvanced(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let make_notification_sticky, auto_dismiss_notification, dismiss_button_text, auto_dismiss_notification_time_value
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "coupon_code":
+      case "icon_type_in_notification":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "use_large_icon":
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "make_notification_sticky":
+        make_notification_sticky = inner
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "dismiss_button_text":
+        dismiss_button_text = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "auto_dismiss_notification":
+        auto_dismiss_notification = inner
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "auto_dismiss_notification_time_value":
+        auto_dismiss_notification_time_value = inner
+        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+        break
+      case "auto_dismiss_notification_time_granularity":
+        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
+        break
+    }
+  }
+  if (make_notification_sticky === true || auto_dismiss_notification === true) {
+    if (dismiss_button_text === undefined) c.requiredWhen("push/dismiss-text-required", c.reason("make_notification_sticky", make_notification_sticky, "auto_dismiss_notification", auto_dismiss_notification), "dismiss_button_text")
+  }
+  if (auto_dismiss_notification === true) {
+    if (auto_dismiss_notification_time_value === undefined) c.requiredWhen("push/auto-dismiss-value-required", c.reason("auto_dismiss_notification", auto_dismiss_notification), "auto_dismiss_notification_time_value")
+  }
+}
+
+export function AndroidContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let template_type, custom_template_id, timer, basic_details
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "template_type":
+        template_type = inner
+        if (inner !== "BASIC" && inner !== "STYLIZED_BASIC" && inner !== "SIMPLE_IMAGE_CAROUSEL" && inner !== "IMAGE_BANNER_WITH_TEXT" && inner !== "TIMER" && inner !== "TIMER_WITH_PROGRESS_BAR" && inner !== "Custom") c.fail(inner, 'string', 'enum', AndroidContentTemplateTypeValues, key)
+        break
+      case "custom_template_id":
+        custom_template_id = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "custom_template_version":
+        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        break
+      case "basic_details":
+        {
+          basic_details = inner
+          const before = c.count
+          AndroidBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "timer":
+        {
+          timer = inner
+          const before = c.count
+          AndroidTimer(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "buttons":
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        if (Array.isArray(inner)) {
+          const before = c.count
+          AndroidContentButtons(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "advanced":
+        {
+          const before = c.count
+          AndroidAdvanced(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "template_backup":
+        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (template_type === "Custom") {
+    if (custom_template_id === undefined || custom_template_id === '') c.requiredWhen("push/custom-template-id-required", c.reason("template_type", template_type), "custom_template_id")
+  }
+  if (template_type === "TIMER" || template_type === "TIMER_WITH_PROGRESS_BAR") {
+    if (timer === undefined) c.requiredWhen("push/timer-required", c.reason("template_type", template_type), "timer")
+  }
+  if (template_type === "IMAGE_BANNER_WITH_TEXT") {
+    if (basic_details === undefined || isObject(basic_details) && basic_details.banner_image_url === undefined) c.requiredWhen("push/banner-image-required", c.reason("template_type", template_type), "basic_details", "banner_image_url")
+  }
+  androidDetails(c, template_type, basic_details)
+}
+
+export function IosContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let template_type, custom_template_id
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "template_type":
+        template_type = inner
+        if (inner !== "BASIC" && inner !== "STYLIZED_BASIC" && inner !== "SIMPLE_IMAGE_CAROUSEL" && inner !== "Custom") c.fail(inner, 'string', 'enum', IosContentTemplateTypeValues, key)
+        break
+      case "custom_template_id":
+        custom_template_id = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "custom_template_version":
+        if (!(Number.isInteger(inner))) c.keyword('expectedType', "integer", key)
+        break
+      case "basic_details":
+      case "advanced":
+      case "template_backup":
+        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
+        break
+      case "buttons":
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (template_type === "Custom") {
+    if (custom_template_id === undefined || custom_template_id === '') c.requiredWhen("push/custom-template-id-required", c.reason("template_type", template_type), "custom_template_id")
+  }
+}
+
+export function WebContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "template_type":
+        if (inner !== "BASIC") c.fail(inner, 'string', 'enum', WebContentTemplateTypeValues, key)
+        break
+      case "basic_details":
+      case "advanced":
+        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
+        break
+      case "buttons":
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function PushContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let android, ios, web
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "android":
+        {
+          android = inner
+          const before = c.count
+          AndroidContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "ios":
+        {
+          ios = inner
+          const before = c.count
+          IosContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "web":
+        {
+          web = inner
+          const before = c.count
+          WebContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+  pushPlatforms(c, android, ios, web)
+}
+
+export function EmailContentCcIds(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    emailAddress(c, inner, index)
+  }
+}
+
+export function EmailAttachment(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "file_type":
+        if (inner !== "URL" && inner !== "PERSONALIZED_ATTACHMENT") c.fail(inner, 'string', 'enum', EmailAttachmentFileTypeValues, key)
+        break
+      case "url":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function EmailContentAttachments(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    const before = c.count
+    EmailAttachment(inner, c)
+    if (c.count !== before) c.within(before, index)
+  }
+}
+
+export function EmailContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let html_content, custom_template_id, subject, sender_name, preview_text
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "subject":
+        subject = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "preview_text":
+        preview_text = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "sender_name":
+        sender_name = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "from_address":
+      case "reply_to_address":
+        emailAddress(c, inner, key)
+        break
+      case "cc_ids":
+      case "bcc_ids":
+        {
+          const before = c.count
+          EmailContentCcIds(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "html_content":
+        html_content = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "email_editor":
+        if (inner !== "Froala Editor" && inner !== "Ace Editor") c.fail(inner, 'string', 'enum', EmailContentEmailEditorValues, key)
+        break
+      case "custom_template_id":
+        custom_template_id = inner
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "custom_template_version":
+        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        break
+      case "attachments":
+        {
+          const before = c.count
+          EmailContentAttachments(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  emailContent(c, html_content, custom_template_id, subject, sender_name, preview_text)
+}
+
+export function MessageBody(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let push, email
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "push":
+        {
+          push = inner
+          const before = c.count
+          PushContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "email":
+        {
+          email = inner
+          const before = c.count
+          EmailContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+  messageOfChannel(c, push, email)
+}
+
+export function LocaleContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "push":
+      case "email":
+        break
+      default: {
+        const before = c.count
+        MessageBody(inner, c)
+        if (c.count !== before) c.within(before, key)
+      }
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+}
+
+export function Content(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let push, email
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "push":
+        {
+          push = inner
+          const before = c.count
+          PushContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "email":
+        {
+          email = inner
+          const before = c.count
+          EmailContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        const before = c.count
+        LocaleContent(inner, c)
+        if (c.count !== before) c.within(before, key)
+      }
+    }
+  }
+  messageOfChannel(c, push, email)
+}
+
+export function CampaignContent(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "locales":
+        {
+          const before = c.count
+          CampaignContentLocales(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "variation_details":
+        {
+          const before = c.count
+          VariationDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "content":
+        {
+          const before = c.count
+          Content(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+}
+
+export function CreatePushCampaignRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        seen |= 1
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        break
+      case "campaign_delivery_type":
+        seen |= 2
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        break
+      case "created_by":
+        seen |= 4
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          PushBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+  if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
+}
+
+export function EmailBasicDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "name":
+      case "business_event":
+      case "subscription_category":
+      case "team":
+      case "user_attribute_identifier":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "content_type":
+        if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues, key)
+        break
+      case "tags":
+        {
+          const before = c.count
+          PushBasicDetailsTags(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function Connector(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "connector_type":
+        seen |= 1
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "connector_name":
+        seen |= 2
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 3) c.required(ConnectorRequired, seen)
+}
+
+export function CreateEmailCampaignRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        seen |= 1
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        break
+      case "campaign_delivery_type":
+        seen |= 2
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        break
+      case "created_by":
+        seen |= 4
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          EmailBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        {
+          const before = c.count
+          Connector(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+  if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
+}
+
+export function EitherBasicDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "name":
+      case "business_event":
+      case "team":
+      case "broadcast_live_activity_id":
+      case "subscription_category":
+      case "user_attribute_identifier":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "tags":
+        {
+          const before = c.count
+          PushBasicDetailsTags(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "platforms":
+        {
+          const before = c.count
+          PushBasicDetailsPlatforms(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "geofences":
+        {
+          const before = c.count
+          Geofences(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "send_to_triggered_platform_only":
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        break
+      case "platform_specific_details":
+        {
+          const before = c.count
+          PlatformSpecificDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "content_type":
+        if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues, key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function CreateCampaignRequestOtherwise(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        seen |= 1
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        break
+      case "campaign_delivery_type":
+        seen |= 2
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        break
+      case "created_by":
+        seen |= 4
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          EitherBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        {
+          const before = c.count
+          Connector(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+  if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
+}
+
+export function UpdatePushCampaignRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
+        break
+      case "status":
+        break
+      case "campaign_delivery_type":
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues, key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          PushBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+}
+
+export function UpdateEmailCampaignRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
+        break
+      case "status":
+        break
+      case "campaign_delivery_type":
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues, key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          EmailBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        {
+          const before = c.count
+          Connector(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+}
+
+export function UpdateChannellessCampaignRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let isEmpty = true
+  for (const key in value) {
+    isEmpty = false
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
+        break
+      case "status":
+        break
+      case "campaign_delivery_type":
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues, key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          EitherBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        {
+          const before = c.count
+          Connector(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+  if (isEmpty) c.keyword('minProperties', 1)
+}
+
+export function ValidateCampaignRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+    }
+  }
+}
+
+export function StatusChangeRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "action":
+        seen |= 1
+        if (inner !== "STOP" && inner !== "PAUSE" && inner !== "RESUME" && inner !== "PUBLISH") c.fail(inner, 'string', 'serviceEnum', StatusChangeRequestActionValues, key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 1) c.required(StatusChangeRequestRequired, seen)
+}
+
+export function SearchedChannel(value, c) {
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    else if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"], index)
+  }
+}
+
+export function SearchedStatus(value, c) {
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    else if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"], index)
+  }
+}
+
+export function SearchedDeliveryType(value, c) {
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) c.keyword('expectedType', "string", index)
+    if (typeof inner === 'string' && !DeliveryTypeValues.includes(inner)) c.keyword('expectedEnum', ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"], index)
+  }
+}
+
+export function CampaignFields(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "id":
+      case "delivery_type":
+        c.keyword('false schema', null, key)
+        break
+      case "ids":
+        {
+          const before = c.count
+          PushBasicDetailsTags(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "channels":
+        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"], key)
+        if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"], key)
+        if (Array.isArray(inner)) {
+          const before = c.count
+          SearchedChannel(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "created_by":
+      case "created_date":
+      case "name":
+      case "tags":
+      case "version_number":
+        break
+      case "status":
+        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"], key)
+        if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"], key)
+        if (Array.isArray(inner)) {
+          const before = c.count
+          SearchedStatus(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_delivery_type":
+        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"], key)
+        if (typeof inner === 'string' && !DeliveryTypeValues.includes(inner)) c.keyword('expectedEnum', ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"], key)
+        if (Array.isArray(inner)) {
+          const before = c.count
+          SearchedDeliveryType(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function SearchRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "request_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "limit":
+        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        else if (inner < 1) c.keyword('minimum', 1, key)
+        else if (typeof inner === 'number' && inner > 15) c.keyword('expectedMaximum', 15, key)
+        break
+      case "campaign_fields":
+        {
+          const before = c.count
+          CampaignFields(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+    }
+  }
+}
+
+export function PersonalizationDetails(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "user_attributes":
+      case "event_attributes":
+        if (!(isObject(inner))) c.keyword('type', "object", key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+}
+
+export function TestCampaignMetaIdentifierValues(value, c) {
+  if (!Array.isArray(value)) return c.keyword('type', 'array')
+  if (value.length < 1) c.keyword('minItems', 1)
+  if (value.length > 10) c.keyword('maxItems', 10)
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index]
+    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+  }
+}
+
+export function TestCampaignMeta(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let identifier, identifier_values
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "identifier":
+        seen |= 1
+        identifier = inner
+        if (inner !== "USER_ATTRIBUTE_UNIQUE_ID" && inner !== "USER_ATTRIBUTE_USER_EMAIL" && inner !== "USER_ATTRIBUTE_USER_MOBILE" && inner !== "ADVERTISING_IDENTIFIER" && inner !== "PUSH_ID" && inner !== "CUSTOM_SEGMENT" && inner !== "EMAIL" && inner !== "ID" && inner !== "MOBILE_NUMBER" && inner !== c.names.gaid) c.fail(inner, 'string', 'serviceEnum', TestIdentifierValues, key)
+        break
+      case "identifier_values":
+        {
+          seen |= 2
+          identifier_values = inner
+          const before = c.count
+          TestCampaignMetaIdentifierValues(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "variation":
+      case "locale_name":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "platform":
+        if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues, key)
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 3) c.required(TestCampaignMetaRequired, seen)
+  identifierValues(c, identifier, identifier_values)
+}
+
+export function PushTestRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "request_id":
+      case "draft_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          PushBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "personalization_details":
+        {
+          const before = c.count
+          PersonalizationDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "test_campaign_meta":
+        {
+          seen |= 1
+          const before = c.count
+          TestCampaignMeta(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 1) c.required(PushTestRequestRequired, seen)
+}
+
+export function EmailTestRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "request_id":
+      case "draft_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          EmailBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        {
+          const before = c.count
+          Connector(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "personalization_details":
+        {
+          const before = c.count
+          PersonalizationDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "test_campaign_meta":
+        {
+          seen |= 1
+          const before = c.count
+          TestCampaignMeta(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 1) c.required(PushTestRequestRequired, seen)
+}
+
+export function ChannellessTestRequest(value, c) {
+  if (!isObject(value)) return c.keyword('type', 'object')
+  let seen = 0
+  for (const key in value) {
+    const inner = value[key]
+    if (inner === undefined) continue
+    switch (key) {
+      case "request_id":
+      case "draft_id":
+        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        break
+      case "channel":
+        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
+        break
+      case "basic_details":
+        {
+          const before = c.count
+          EitherBasicDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "connector":
+        {
+          const before = c.count
+          Connector(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "campaign_content":
+        {
+          const before = c.count
+          CampaignContent(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "personalization_details":
+        {
+          const before = c.count
+          PersonalizationDetails(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      case "test_campaign_meta":
+        {
+          seen |= 1
+          const before = c.count
+          TestCampaignMeta(inner, c)
+          if (c.count !== before) c.within(before, key)
+        }
+        break
+      default: {
+        c.unknown(key)
+      }
+    }
+  }
+  if (seen !== 1) c.required(PushTestRequestRequired, seen)
+}
+
+export const createCampaign = {
+  "PUSH": { visit: CreatePushCampaignRequest, shape: shapes.campaigns_CreatePushCampaignRequest },
+  "EMAIL": { visit: CreateEmailCampaignRequest, shape: shapes.campaigns_CreateEmailCampaignRequest },
+  "": { visit: CreateCampaignRequestOtherwise, shape: shapes.campaigns_CreateCampaignRequest_x_otherwise },
+}
+export const updateCampaign = {
+  "PUSH": { visit: UpdatePushCampaignRequest, shape: shapes.campaigns_UpdatePushCampaignRequest },
+  "EMAIL": { visit: UpdateEmailCampaignRequest, shape: shapes.campaigns_UpdateEmailCampaignRequest },
+  "": { visit: UpdateChannellessCampaignRequest, shape: shapes.campaigns_UpdateChannellessCampaignRequest },
+}
+export const validateCampaign = {
+  "": { visit: ValidateCampaignRequest, shape: shapes.campaigns_ValidateCampaignRequest },
+}
+export const changeCampaignStatus = {
+  "": { visit: StatusChangeRequest, shape: shapes.campaigns_StatusChangeRequest },
+}
+export const listCampaignExecutions = {
+  "": { visit: ValidateCampaignRequest, shape: shapes.campaigns_ListExecutionsRequest },
+}
+export const searchCampaigns = {
+  "": { visit: SearchRequest, shape: shapes.campaigns_SearchRequest },
+}
+export const testCampaign = {
+  "PUSH": { visit: PushTestRequest, shape: shapes.campaigns_PushTestRequest },
+  "EMAIL": { visit: EmailTestRequest, shape: shapes.campaigns_EmailTestRequest },
+  "": { visit: ChannellessTestRequest, shape: shapes.campaigns_ChannellessTestRequest },
+}

@@ -1,0 +1,55 @@
+import type { OperationName } from '../../../generated/operations.js'
+import type { RateLimit, Settings } from '../contract/options.js'
+import type { RuleEntry } from '../contract/rule-entry.js'
+import type { AnyRuleId } from '../contract/violation.js'
+import { rateLimitsOf } from '../protocol/rate-limit.js'
+import type { RankedEntry } from './finding.js'
+
+/** The rules of an operation with the options of a contract: what does not depend on the request. */
+export class Bound {
+  readonly limits: readonly RateLimit[]
+  /** Whether the rules have their default severities, and there are no others. */
+  readonly isUsual: boolean
+  private ranked: ReadonlyMap<string, RankedEntry> | undefined
+  /** The rules that the last check skipped, in the order of the topics. */
+  usuallySkipped: readonly string[] = []
+  /** The same in contract order. */
+  private usuallyUnchecked: readonly AnyRuleId[] = []
+
+  constructor(
+    private readonly operation: OperationName,
+    /** The rules of the contract, in contract order. */
+    readonly entries: readonly RuleEntry[],
+    private readonly settings: Settings,
+  ) {
+    this.limits = rateLimitsOf(operation, settings.limits)
+    const { severities, pluginRulesOf } = settings
+    this.isUsual = severities.size === 0 && pluginRulesOf[operation] === undefined
+  }
+
+  /** Returns a rule, those of plugins included; read when something was found. */
+  entry(id: string): RankedEntry {
+    const ofPlugins = this.settings.pluginRulesOf[this.operation]?.rules ?? []
+    this.ranked ??= rankedBy([...this.entries, ...ofPlugins.map(({ entry }) => entry)])
+    const entry = this.ranked.get(id)
+    if (entry === undefined) throw new Error(`\`${id}\` is no rule of \`${this.operation}\`.`)
+    return entry
+  }
+
+  /** Returns the skipped rules in contract order; most checks skip the same as the one before. */
+  unchecked(skipped: readonly string[] | undefined): AnyRuleId[] {
+    if (skipped !== undefined) {
+      this.usuallySkipped = skipped
+      const rank = (id: string) => this.entry(id).rank
+      this.usuallyUnchecked = [...skipped].sort((a, b) => rank(a) - rank(b)) as AnyRuleId[]
+    }
+    return this.usuallyUnchecked.slice()
+  }
+}
+
+function rankedBy(entries: readonly RuleEntry[]): ReadonlyMap<string, RankedEntry> {
+  const silencing = new Set<string>(entries.flatMap(({ silentIf }) => silentIf))
+  return new Map(
+    entries.map((entry, rank) => [entry.id, { ...entry, rank, silences: silencing.has(entry.id) }]),
+  )
+}

@@ -1,0 +1,106 @@
+import { valueAt } from '../base/json.js'
+import { isPromise } from '../contract/assert-facts.js'
+import { hasFact } from '../contract/facts.js'
+import type { ReadPluginRule, Report, RuleRequest, RuleTools } from '../contract/plugin.js'
+import type { Check } from './check.js'
+import { exceptionsOf } from './exceptions.js'
+import type { Place } from './finding.js'
+import { frozenCopy } from './frozen-copy.js'
+import { RequestView } from './request-view.js'
+
+/**
+ * How many requests of an operation its rules see as frozen copies, so that a rule that changes its
+ * input fails when it is tried. Requests that a rule fails on do not count.
+ */
+const frozenRuns = 10
+
+/**
+ * Runs the rules of plugins on a request whose structure is valid, or is accepted by exceptions. Throws
+ * what a rule throws.
+ */
+export function checkPlugins(c: Check): void {
+  const plugins = c.settings.pluginRulesOf[c.operation]
+  if (plugins === undefined || !hasValidStructure(c)) return
+  const isFrozen = plugins.frozenRuns < frozenRuns
+  const view = new RequestView(c, isFrozen ? frozenCopy : asGiven)
+  const reports = new Reports(c)
+  for (const read of plugins.rules) {
+    const { check, rule, entry } = read
+    if (!hasFacts(read, c)) {
+      c.skip(entry.id)
+      continue
+    }
+    reports.rule = entry.id
+    const result: unknown = check.call(rule, view as unknown as RuleRequest, reports)
+    if (result !== undefined && isPromise(result)) throw asynchronous(entry.id, result)
+  }
+  reports.rule = undefined
+  if (isFrozen) plugins.frozenRuns++
+}
+
+/** Returns whether the body has the structure of the contract, or is absent where it may be. */
+function hasValidStructure(c: Check): boolean {
+  const { body } = c.traits
+  if (body === 'none') return true
+  if (c.body === undefined) return body === 'optional' && c.rawBody === undefined && c.isRead
+  const wrong = c.found.filter(({ rule }) => rule === 'structure')
+  if (wrong.length === 0) return true
+  const exceptions = exceptionsOf(c.settings, c.operation)
+  return wrong.every(({ check, place }) => {
+    const at = place as (string | number)[]
+    return exceptions?.noteOf('structure', at, () => valueAt(check.body, at)) !== undefined
+  })
+}
+
+/** Returns whether the facts have those that a rule declares; most rules declare none. */
+const hasFacts = ({ texts }: ReadPluginRule, { facts }: Check): boolean =>
+  texts.facts.length === 0 || texts.facts.every((fact) => hasFact(facts, fact))
+
+const asGiven = <Value>(value: Value): Value => value
+
+/** Returns the error for a rule that returned a promise, which is not awaited. */
+function asynchronous(id: string, promise: unknown): TypeError {
+  // Its rejection must not end the process.
+  Promise.resolve(promise).catch(() => {})
+  return new TypeError(
+    `Rule \`${id}\` returned a promise. Look up what it needs before the check, and pass it as a fact.`,
+  )
+}
+
+/** What the rules of plugins report to. */
+class Reports implements RuleTools {
+  /** The rule that is running. */
+  rule: string | undefined
+
+  constructor(private readonly check: Check) {}
+
+  // An arrow function, because rules take it from the object.
+  readonly report = (violation: Report): void => {
+    if (this.rule === undefined) {
+      throw new TypeError('A rule cannot report anything after it returned.')
+    }
+    const { at, message } = readReport(violation)
+    this.check.report(this.rule, at, message)
+  }
+}
+
+/** Throws a TypeError on an invalid report. */
+function readReport({ path, target, message }: Report): { at: Place; message: string } {
+  if (typeof message !== 'string' || message === '') {
+    throw new TypeError('`message` of a report must be a non-empty string.')
+  }
+  if (path === undefined) {
+    if (target !== undefined && typeof target !== 'string') {
+      throw new TypeError('`target` of a report must be the name of a header or a parameter.')
+    }
+    return { at: target ?? '', message }
+  }
+  if (target !== undefined) throw new TypeError('A report has either `path` or `target`.')
+  if (!Array.isArray(path) || !path.every(isKey)) {
+    throw new TypeError('`path` of a report must be a list of keys and array indices.')
+  }
+  return { at: [...path], message }
+}
+
+const isKey = (key: unknown): boolean =>
+  typeof key === 'string' || (Number.isSafeInteger(key) && Number(key) >= 0)

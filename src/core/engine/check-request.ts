@@ -1,0 +1,108 @@
+import type { OperationName } from '../../../generated/operations.js'
+import { attempt } from '../base/attempt.js'
+import type { Facts } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import type { RequestInput } from '../contract/request.js'
+import type { Accepted, Rejected } from '../contract/verdict.js'
+import { Check, type Extent } from './check.js'
+import { checkPlugins } from './check-plugins.js'
+import { draftToCheck, isAboutDraft, waitsForDraft } from './draft.js'
+import { errorResponse } from './envelope.js'
+import { finished } from './finish.js'
+import type { Plan } from './plan.js'
+import { ReadRequest, type Transport } from './read-request.js'
+
+/**
+ * Validates one request. Never throws on a request: if a rule throws, it returns the documented 500
+ * response with the thrown value as `fault`.
+ */
+export function check(
+  plan: Plan,
+  settings: Settings,
+  request: RequestInput,
+  facts: Facts,
+  transport?: Transport,
+): Accepted | Rejected {
+  const bound = plan.with(settings)
+  let requestId: string | undefined
+  try {
+    const c = new Check(plan.operation, settings, bound, request, facts, transport)
+    requestId = c.requestId
+    return verdictOf(plan, c, request)
+  } catch (error) {
+    // The response repeats the request id even if reading the facts throws.
+    requestId ??= attempt(
+      () => new ReadRequest(plan.operation, settings, request, {}, transport).requestId,
+    )
+    return internalError(plan.operation, requestId, settings, error)
+  }
+}
+
+function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Rejected {
+  const { transport } = c
+  // Only an earlier call can have a response to repeat.
+  const replay = c.facts.idempotency && c.isRead ? c.idempotency()?.response : undefined
+  const isRouted = !transport?.allow && transport?.misspelledAs === undefined
+  const isBodyChecked = !transport?.isUnread && replay === undefined
+  const extent: Extent = !isRouted ? 'route' : isBodyChecked ? 'whole' : 'head'
+  plan.head(c)
+  if (extent === 'whole') checkBody(plan, c, request)
+  if (c.count === 0 && c.bound.isUsual && extent === 'whole') {
+    const { operation } = plan
+    return { ok: true, operation, request, warnings: [], unchecked: c.unchecked() } as Accepted
+  }
+  return finished(c, request, extent, replay)
+}
+
+/** Runs the topics and the collector of a body, and those of the draft that it publishes. */
+function checkBody({ body, draft: ofDraft }: Plan, c: Check, request: RequestInput): void {
+  const { operation, settings, bound, facts } = c
+  if (ofDraft === undefined) body(c)
+  else {
+    const draft = draftToCheck(c)
+    if (draft === undefined) c.waitsForDraft = waitsForDraft(c)
+    else
+      c.draft = new Check(
+        operation,
+        settings,
+        bound,
+        { ...request, body: draft },
+        facts,
+        undefined,
+        c,
+      )
+    body(c)
+    if (c.draft !== undefined) {
+      c.draft.collect(ofDraft.collectors)
+      ofDraft.topics(c.draft)
+      c.adopt(c.draft)
+    } else {
+      if (c.body !== undefined) ofDraft.topics(c)
+      if (c.waitsForDraft) skipRulesOfDraft(c)
+    }
+  }
+  if (settings.pluginRulesOf[operation] !== undefined) checkPlugins(c)
+}
+
+/** Skips the rules about the draft that found nothing in the request. */
+function skipRulesOfDraft(c: Check): void {
+  const seen = new Set([...c.found.map(({ rule }) => rule), ...c.skippedRules()])
+  for (const { id } of c.bound.entries) if (isAboutDraft(id) && !seen.has(id)) c.skip(id)
+}
+
+/** Returns the documented 500 response to a request that could not be checked. */
+export function internalError(
+  operation: OperationName,
+  requestId: string | undefined,
+  settings: Settings,
+  error: unknown,
+): Rejected {
+  const correlation = { requestId, responseId: requestId ?? orEmpty(settings.responseId) }
+  const safe = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
+  const response = errorResponse(operation, [], correlation, safe)
+  const empty = { violations: [], warnings: [], unchecked: [] }
+  return { ok: false, operation, response, ...empty, fault: error }
+}
+
+/** Returns what a function of the options returns, or '' if it throws. */
+const orEmpty = (read: () => string): string => attempt(read) ?? ''

@@ -1,0 +1,72 @@
+import type { Path } from '../base/json.js'
+import type { ExceptionNote } from '../contract/exception-note.js'
+import type { RuleEntry } from '../contract/rule-entry.js'
+import type { Violation } from '../contract/violation.js'
+import type { ReadRequest } from './read-request.js'
+
+type Key = string | number
+
+/** A path in the body that is built only when it is read, as it may be long. */
+export interface LazyPath {
+  readonly path: Path
+  readonly pointerLength?: number | undefined
+}
+
+/** A path in the body, or the name of a header or parameter, or '' for the whole request. */
+export type Place = Path | string | LazyPath
+
+/** What a finding is about: a keyword of a schema, or a rule with a message of its own. */
+export type Keyword = string
+
+/**
+ * One finding of a check, from its report to the verdict. While the collector returns from nested
+ * values, the place has the innermost key first.
+ */
+export class Finding {
+  /** The check that found it: that of the request, or of the draft that it would publish. */
+  readonly check: ReadRequest
+  readonly rule: string
+  /** The keyword of the schema that the value does not match; '' for a rule with a message. */
+  readonly keyword: Keyword
+  /** The value of the keyword, or the key that is missing or unknown; a rule's message. */
+  readonly param: unknown
+  readonly place: Place
+  /** Whether findings nested under the path are omitted if this one is an error. */
+  hidesNested = false
+  /** Whether it is also reported for a text of an invalid length. */
+  besideLength = false
+  /** Headers of the response, if this finding decides it. */
+  headers: Readonly<Record<string, string>> | undefined = undefined
+  // Set when the check is finished.
+  entry: RankedEntry = unranked
+  severity: 'error' | 'warn' = 'error'
+  /** Path in the body; undefined for a header, a parameter or a lazy path. */
+  path: Path | undefined = undefined
+  note: ExceptionNote | undefined = undefined
+  /** With its texts, if the verdict has it. */
+  written: Violation | undefined = undefined
+
+  constructor(check: ReadRequest, rule: string, keyword: Keyword, param: unknown, place: Place) {
+    this.check = check
+    this.rule = rule
+    this.keyword = keyword
+    this.param = param
+    this.place = place
+  }
+
+  /** Whether the schema decides it, not a message of a rule. */
+  get isStructural(): boolean {
+    return this.keyword !== '' && this.keyword !== 'rule' && this.keyword !== 'missing'
+  }
+}
+
+/** A rule with its place in contract order. */
+export interface RankedEntry extends RuleEntry {
+  readonly rank: number
+  /** Whether another rule is silent if this one is violated. */
+  readonly silences: boolean
+}
+
+const unranked = undefined as unknown as RankedEntry
+
+export type { Key }

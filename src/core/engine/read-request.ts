@@ -1,0 +1,175 @@
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import { isObject, type JsonObject, own } from '../base/json.js'
+import type { Facts } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import {
+  type RequestInput,
+  type RuleHeaders,
+  readHeaders,
+  ruleHeaders,
+} from '../contract/request.js'
+import { withWorkspace } from '../contract/workspace-facts.js'
+import type { JsonScan } from '../json-text/scan.js'
+import type { Shape } from './shape.js'
+
+/** What is known about the HTTP request before its parts are read. */
+export interface Transport {
+  /** Methods of the path, if the request has another one. */
+  readonly allow?: readonly string[]
+  /** The path that was probably meant, if it is misspelled. */
+  readonly misspelledAs?: string
+  /** Whether the body has not been read yet. */
+  readonly isUnread?: boolean
+  /** Returns the fingerprint of the request, computed once. */
+  readonly fingerprint?: () => string
+  /** Whether the body has a media type other than JSON. */
+  readonly isOtherMediaType?: boolean
+  readonly isTooLarge?: boolean
+  /** The result of scanning the body's text. */
+  readonly json?: JsonScan
+}
+
+type Parameters = Readonly<Record<string, unknown>>
+
+/** A request, read once. */
+export class ReadRequest {
+  readonly names: Settings['names']
+  readonly transport: Transport | undefined
+  /** Undefined if the caller provided none; then they are not validated. */
+  readonly headers: RuleHeaders | undefined
+  readonly params: Parameters | undefined
+  readonly query: Parameters | undefined
+  /** The body if it is a JSON object; else rules about it report nothing. */
+  readonly body: JsonObject | undefined
+  /** The body as provided, for the rules about its presence and type. */
+  readonly rawBody: unknown
+  readonly facts: Facts
+  /** What the contract defines for the body; undefined until it is collected. */
+  shape: Shape | undefined = undefined
+  /** Whether it is about the draft that a request would publish. */
+  isDraft = false
+  private time = Number.NaN
+
+  constructor(
+    readonly operation: OperationName,
+    readonly settings: Settings,
+    request: RequestInput,
+    facts: Facts,
+    transport: Transport | undefined,
+    /** Whether the facts were read before. */
+    areRead = false,
+  ) {
+    const { body, bodyScan, headers, params, query } = request
+    this.names = settings.names
+    this.transport = transport ?? (bodyScan && { json: bodyScan })
+    this.headers =
+      headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings.names)
+    this.params = readPart(params)
+    this.query = readPart(query)
+    this.rawBody = body
+    this.body = isObject(body) ? body : undefined
+    const { workspace } = settings
+    if (areRead) this.facts = facts
+    else {
+      const given = readFacts(facts)
+      this.facts = workspace === undefined ? given : withWorkspace(given, workspace, this)
+    }
+  }
+
+  /** The time of the request in epoch milliseconds. */
+  now(): number {
+    if (Number.isNaN(this.time)) {
+      const given: Date = this.facts.now ?? this.settings.clock()
+      this.time = given instanceof Date ? given.getTime() : new Date(given).getTime()
+      if (!Number.isFinite(this.time)) {
+        throw new TypeError('The time of the request is not a valid date.')
+      }
+    }
+    return this.time
+  }
+
+  get traits(): (typeof operationTraits)[OperationName] {
+    return operationTraits[this.operation]
+  }
+
+  /** The request id of the header, else of the body. */
+  get requestId(): string | undefined {
+    const id = this.headers?.requestId ?? this.body?.request_id
+    return typeof id === 'string' && id !== '' ? id : undefined
+  }
+
+  /** Returns the value of a header or a parameter by its name. */
+  named(name: string): unknown {
+    const { params = {}, query = {}, headers } = this
+    return (
+      own(params, name) ??
+      own(query, name) ??
+      (headers && readHeaders(headers.given).get(name.toLowerCase()))
+    )
+  }
+
+  /** Whether the body was read; only then can the request be a repeated one. */
+  get isRead(): boolean {
+    const { transport } = this
+    return (
+      transport === undefined ||
+      (!transport.isUnread &&
+        !transport.isOtherMediaType &&
+        !transport.isTooLarge &&
+        transport.json?.error === undefined)
+    )
+  }
+}
+
+/** A missing part is not validated; a part of another type counts as empty. */
+function readPart(part: unknown): Parameters | undefined {
+  if (part === undefined || part === null) return undefined
+  return isObject(part) ? part : {}
+}
+
+/**
+ * Removes facts of invalid types, which count as missing. `null` is valid only for campaign,
+ * offering and idempotency, where it means that none exists.
+ */
+function readFacts(facts: Facts): Facts {
+  if (isClean(facts)) return facts
+  const { campaign, offering, idempotency, workspace, ...others } = facts
+  const known: Facts = withoutNulls(others)
+  if (campaign === null || isObject(campaign)) known.campaign = campaign
+  if (offering === null || isObject(offering)) known.offering = offering
+  if (idempotency === null || isObject(idempotency)) known.idempotency = idempotency
+  if (isObject(workspace)) known.workspace = withoutNulls(workspace)
+  return known
+}
+
+/** Returns whether there is nothing to remove: the usual case. */
+function isClean(facts: Facts): boolean {
+  const { now, authenticated, permitted, recentRequests, campaign, offering, idempotency } = facts
+  return (
+    now !== null &&
+    authenticated !== null &&
+    permitted !== null &&
+    recentRequests !== null &&
+    isObjectOrNone(campaign) &&
+    isObjectOrNone(offering) &&
+    isObjectOrNone(idempotency) &&
+    isPlain(facts) &&
+    (facts.workspace === undefined ||
+      (isObject(facts.workspace) && isPlain(facts.workspace) && !hasNull(facts.workspace)))
+  )
+}
+
+const isObjectOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || isObject(value)
+
+/** Only own properties count, so an object with another prototype must be copied. */
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
+
+function hasNull(values: JsonObject): boolean {
+  for (const key in values) if (values[key] === null) return true
+  return false
+}
+
+const withoutNulls = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values

@@ -1,0 +1,69 @@
+import { quoted } from '../base/text.js'
+import { enumMessages } from '../contract/enum-messages.js'
+import { isChannel } from '../engine/channel.js'
+import type { Check } from '../engine/check.js'
+
+/** Channels and delivery types that a new campaign cannot have. (Create) */
+export function createdCampaign(c: Check): void {
+  if (c.body?.channel === 'SMS') {
+    const rule = 'create/channel-not-supported'
+    c.report(rule, ['channel'], enumMessages[rule])
+  }
+  if (c.body?.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY') {
+    const rule = 'create/delivery-type-not-supported'
+    c.report(rule, ['campaign_delivery_type'], enumMessages[rule])
+  }
+}
+
+/** The channel of an update, and that of the campaign. (Update) */
+export function updatedChannel(c: Check): void {
+  const channel = c.body?.channel
+  const { campaign } = c.facts
+  const rule = 'update/channel-not-supported'
+  if (channel === 'SMS') c.report(rule, ['channel'], enumMessages[rule])
+  else if (campaign !== null) {
+    if (campaign?.channel === undefined) c.skip(rule)
+    else if (campaign.channel === 'SMS') {
+      c.report(
+        rule,
+        'campaign_id',
+        'This is an SMS campaign; SMS campaigns can only be searched, not updated.',
+      )
+    }
+  }
+  if (!isChannel(channel) || campaign === null) return
+  if (campaign?.channel === undefined) c.skip('update/channel-changed')
+  else if (isChannel(campaign.channel) && campaign.channel !== channel) {
+    c.report(
+      'update/channel-changed',
+      ['channel'],
+      `Should not differ from the channel of the campaign, ${quoted(campaign.channel)}.`,
+    )
+  }
+}
+
+/** Requires the campaign to exist. */
+export function storedCampaign(c: Check): void {
+  const { campaign } = c.facts
+  if (campaign === undefined) c.skip('campaign/unknown')
+  else if (campaign === null) {
+    const [parameter] = c.traits.pathParameters
+    c.report('campaign/unknown', parameter as string, 'The workspace has no campaign with this id.')
+  }
+}
+
+const withExecutions: readonly unknown[] = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERED']
+
+/** Requires a campaign that is sent several times. (List executions) */
+export function executions(c: Check): void {
+  const { campaign } = c.facts
+  if (campaign === null) return
+  if (campaign?.campaign_delivery_type === undefined) c.skip('executions/delivery-type')
+  else if (!withExecutions.includes(campaign.campaign_delivery_type)) {
+    c.report(
+      'executions/delivery-type',
+      'parent_campaign_id',
+      'Only PERIODIC and BUSINESS_EVENT_TRIGGERED campaigns have executions; this campaign is neither.',
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import { asObject } from '../base/json.js'
+import { idLookup } from '../contract/facts.js'
+import { channelNeedsFact, isInlineTest } from '../engine/channel.js'
+import type { Check } from '../engine/check.js'
+import { isTemplate } from '../formats/patterns.js'
+
+/** A connector is for e-mail only. */
+export function connectorOfChannel(c: Check): void {
+  if (c.body?.connector === undefined) return
+  if (channelNeedsFact(c)) c.skip('test/connector-email-only')
+  else if (c.channel === 'PUSH') {
+    c.report(
+      'test/connector-email-only',
+      ['connector'],
+      'Should not be sent for push; connectors are for e-mail only.',
+    )
+  }
+}
+
+/** Requires the connector to be one of the workspace. */
+export function connector(c: Check): void {
+  const given = asObject(c.body?.connector)
+  if (given === undefined || c.channel === 'PUSH') return
+  const { connector_type: type, connector_name: name } = given
+  if (typeof type !== 'string') return
+  const rule = 'connector/unknown'
+  const configured = c.facts.workspace?.connectors
+  if (configured === undefined) {
+    c.skip(rule)
+    return
+  }
+  const ofType = configured.filter(({ connector_type }) => connector_type === type)
+  if (ofType.length === 0) {
+    c.report(rule, ['connector', 'connector_type'], 'The workspace has no connector of this type.')
+  } else if (!ofType.some(({ connector_name }) => connector_name === name)) {
+    c.report(
+      rule,
+      ['connector', 'connector_name'],
+      'The workspace has no connector with this type and name.',
+    )
+  }
+}
+
+/** The category that recipients have subscribed to. */
+export function subscriptionCategory(c: Check): void {
+  const details = asObject(c.body?.basic_details)
+  if (details === undefined || c.channel === 'PUSH') return
+  const place = ['basic_details', 'subscription_category']
+  const { subscription_category: category, content_type } = details
+  if (content_type === 'PROMOTIONAL' && category === undefined && !isInlineTest(c)) {
+    c.report(
+      'email/subscription-category-required',
+      place,
+      '`subscription_category` is required because `content_type` is `PROMOTIONAL`.',
+    )
+  }
+  if (typeof category !== 'string' || isTemplate(category)) return
+  const rule = 'email/subscription-category-unknown'
+  const known = c.facts.workspace?.subscriptionCategories
+  if (known === undefined) c.skip(rule)
+  else if (!idLookup(known, 'workspace.subscriptionCategories')(category)) {
+    c.report(rule, place, 'The workspace has no subscription category with this name.')
+  }
+}

@@ -1,0 +1,121 @@
+import { type FactName, type Facts, hasFact } from '../contract/facts.js'
+import type { Settings } from '../contract/options.js'
+import type { RequestInput } from '../contract/request.js'
+import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
+import { check } from '../engine/check-request.js'
+import type { Plan } from '../engine/plan.js'
+import { ReadRequest, type Transport } from '../engine/read-request.js'
+import { entriesOf, type RuleDescription } from '../engine/rule-table.js'
+import { fingerprint } from '../protocol/fingerprint.js'
+import { storedKey } from '../protocol/stored-key.js'
+import { type WorkspaceNeeded, workspaceMembersOf, workspaceNeeded } from './workspace-needed.js'
+
+/** The missing facts that the rules need for a request, with what to look up for each. */
+export interface FactsNeeded {
+  authenticated?: true
+  permitted?: true
+  workspace?: WorkspaceNeeded
+  campaign?: { id: string }
+  offering?: { id: string }
+  /** The key in lower case, because keys are compared without regard to letter case. */
+  idempotency?: { key: string; fingerprint: string }
+  recentRequests?: true
+  /** Facts of plugins, by the name of the plugin. */
+  plugins?: Record<string, true>
+}
+
+/**
+ * Returns the facts of the skipped rules, so that a server loads only those, if the request has the
+ * ids to look them up. Returns none for an unreadable request; never throws.
+ */
+export function factsNeeded(
+  plan: Plan,
+  settings: Settings,
+  request: RequestInput,
+  transport?: Transport,
+): FactsNeeded {
+  const verdict = check(plan, settings, request, {}, transport)
+  if (!verdict.ok && 'fault' in verdict) return {}
+  try {
+    const context = new ReadRequest(plan.operation, settings, request, {}, transport)
+    return lookUpsFor(context, settings, new Set(verdict.unchecked))
+  } catch {
+    // The fingerprint reads more than the rules, and may call a getter that throws.
+    return {}
+  }
+}
+
+function lookUpsFor(
+  context: ReadRequest,
+  { pluginRules }: Settings,
+  unchecked: ReadonlySet<string>,
+): FactsNeeded {
+  const ofContract = entriesOf(context.operation)
+    .filter(({ id }) => unchecked.has(id))
+    .flatMap((rule) => missingFacts(rule, context))
+  const ofPlugins = pluginRules
+    .filter(({ entry }) => unchecked.has(entry.id))
+    .flatMap(({ texts }) => texts.facts.filter((fact) => !hasFact(context.facts, fact)))
+  const found: FactsNeeded = {}
+  for (const need of new Set([...ofContract, ...ofPlugins])) {
+    const [fact, member] = need.split('.') as [keyof Facts, string | undefined]
+    lookUps[fact]?.(found, context, { unchecked, member })
+  }
+  return found
+}
+
+/** Returns the facts that a skipped rule needs, without those that the workspace has. */
+function missingFacts({ id, facts }: RuleDescription, { facts: known }: ReadRequest): FactName[] {
+  const inventory = workspaceMembersOf(new Set([id]), known.workspace)
+  return facts.filter((fact) =>
+    fact === 'workspace'
+      ? inventory.length > 0
+      : // A rule that is skipped although it has its facts lacks a member of them.
+        !hasFact(known, fact) || inventory.length === 0,
+  )
+}
+
+/** The skipped rules, and the member of the fact that a rule of a plugin needs. */
+interface Need {
+  unchecked: ReadonlySet<string>
+  member: string | undefined
+}
+
+type LookUp = (found: FactsNeeded, context: ReadRequest, need: Need) => void
+
+const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
+  authenticated: (found) => {
+    found.authenticated = true
+  },
+  permitted: (found) => {
+    found.permitted = true
+  },
+  recentRequests: (found) => {
+    found.recentRequests = true
+  },
+  campaign: (found, { params, body }) => {
+    const id = campaignIdOf(params, body)
+    if (id !== undefined) found.campaign = { id }
+  },
+  offering: (found, { params }) => {
+    const id = offeringIdOf(params)
+    if (id !== undefined) found.offering = { id }
+  },
+  idempotency: (found, { operation, headers, params, rawBody, transport }) => {
+    const key = headers?.idempotencyKey
+    if (key === undefined) return
+    const request = { params: params as Record<string, string> | undefined, body: rawBody }
+    const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
+    found.idempotency = { key: storedKey(key), fingerprint: hash }
+  },
+  workspace: (found, { body = {}, facts }, { unchecked, member }) => {
+    const members =
+      member === undefined
+        ? workspaceMembersOf(unchecked, facts.workspace)
+        : [member as keyof WorkspaceNeeded]
+    found.workspace = { ...found.workspace, ...workspaceNeeded(members, body) }
+  },
+  plugins: (found, _context, { member = '' }) => {
+    found.plugins = { ...found.plugins, [member]: true }
+  },
+}

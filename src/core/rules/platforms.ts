@@ -1,0 +1,50 @@
+import { asList, asObject } from '../base/json.js'
+import { quoted } from '../base/text.js'
+import type { Check } from '../engine/check.js'
+import { contentOf, inContent, messagesIn } from './content.js'
+
+/** The platforms, with their keys in a message and their bits in a check. */
+const platforms = [
+  { name: 'ANDROID', key: 'android', bit: 1 },
+  { name: 'IOS', key: 'ios', bit: 2 },
+  { name: 'WEB', key: 'web', bit: 4 },
+] as const
+
+/** The targeted platforms, and those that the push messages have content for. */
+export function targetedPlatforms(c: Check): void {
+  const targeted = asList(asObject(c.body?.basic_details)?.platforms)
+  // Without a push message, nothing is sent to any platform.
+  if (targeted === undefined || c.platforms === 0) return
+  let wanted = 8
+  for (const each of targeted) {
+    const platform = platforms.find(({ name }) => name === each)
+    if (platform === undefined) return
+    wanted |= platform.bit
+  }
+  if (wanted === c.platforms) return
+  for (const { name, key, bit } of platforms) {
+    const isTargeted = (wanted & bit) !== 0
+    if (isTargeted === ((c.platforms & bit) !== 0)) continue
+    if (isTargeted) {
+      c.report(
+        'push/platform-without-content',
+        ['basic_details', 'platforms', targeted.indexOf(name)],
+        `${quoted(name)} is targeted, but no message has ${quoted(key)}; add it or remove the platform.`,
+      )
+    } else {
+      c.report(
+        'push/content-without-platform',
+        inContent(...firstWith(c, key)),
+        `Not sent unless \`basic_details.platforms\` lists ${quoted(name)}.`,
+      )
+    }
+  }
+}
+
+/** Returns the path of the first push message for a platform. */
+function firstWith(c: Check, key: string) {
+  const found = messagesIn(contentOf(c) ?? {}).find(
+    ({ value }) => asObject(value.push)?.[key] !== undefined,
+  )
+  return [...(found?.path ?? []), 'push', key]
+}

@@ -1,0 +1,48 @@
+import { asObject } from '../base/json.js'
+import type { Check } from '../engine/check.js'
+import { parseDateTime, parseValidDateTime } from '../formats/date-time.js'
+import { instantOf } from './offering-status.js'
+
+const expiryPlace = ['scheduling', 'expiry_datetime']
+
+/** Start and expiry of an offering. (Scheduling) */
+export function schedule(c: Check): void {
+  const { scheduling } = c.body ?? {}
+  if (scheduling === undefined) return
+  const { start_datetime, expiry_datetime } = asObject(scheduling) ?? {}
+  // Without a finding, the collector has accepted them.
+  const parse = c.count === 0 ? parseValidDateTime : parseDateTime
+  const start = typeof start_datetime === 'string' ? parse(start_datetime) : undefined
+  const expiry = typeof expiry_datetime === 'string' ? parse(expiry_datetime) : undefined
+  const sendsStart = start_datetime !== undefined
+  const sendsExpiry = expiry_datetime !== undefined
+  const isUpdate = c.operation === 'updateOffering'
+  const stored = isUpdate ? c.facts.offering : undefined
+  if (sendsStart || sendsExpiry) {
+    const from = sendsStart ? start : instantOf(stored, 'start_datetime')
+    const to = sendsExpiry ? expiry : instantOf(stored, 'expiry_datetime')
+    const isStoredUnknown =
+      (!sendsStart && from === undefined) || (!sendsExpiry && to === undefined)
+    if (isUpdate && stored !== null && isStoredUnknown) c.skip('offering/schedule-order')
+    else if (from !== undefined && to !== undefined && to <= from) {
+      c.report('offering/schedule-order', expiryPlace, 'The expiry must be after the start.')
+    }
+  }
+  if (expiry !== undefined && expiry <= c.now()) {
+    c.report('offering/expiry-in-past', expiryPlace, 'The expiry must be in the future.')
+  }
+  if (start === undefined) return
+  if (isUpdate) {
+    if (stored === undefined) {
+      c.skip('offering/start-in-past')
+      return
+    }
+    if (instantOf(stored, 'start_datetime') === start) return
+  }
+  if (start >= c.now()) return
+  c.report(
+    'offering/start-in-past',
+    ['scheduling', 'start_datetime'],
+    'The start must not be in the past.',
+  )
+}

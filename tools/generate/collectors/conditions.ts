@@ -1,0 +1,97 @@
+import type { Schema } from '../documents.js'
+import { InputError } from '../input-error.js'
+
+/** The statements of a rule of one object, and the fields that they read. */
+export interface Compiled {
+  readonly lines: readonly string[]
+  readonly fields: ReadonlySet<string>
+}
+
+const json = JSON.stringify
+const names = (value: unknown): string[] => (value ?? []) as string[]
+
+/**
+ * Compiles a branch of a rule: required fields, or fields that are required if others have certain
+ * values. Throws an InputError on any other branch, which a function must check.
+ */
+export function compileBranch(branch: Schema, variable: (field: string) => string): Compiled {
+  const { 'x-rule': rule, description: _, additionalProperties: _others, ...schema } = branch
+  const fields = new Set<string>()
+  const read = (field: string) => {
+    fields.add(field)
+    return variable(field)
+  }
+  const keywords = Object.keys(schema).sort().join(' ')
+  if (keywords === 'required') {
+    const lines = names(schema.required).map(
+      (name) => `if (${read(name)} === undefined) c.missing(${json(rule)}, ${json(name)})`,
+    )
+    return { lines, fields }
+  }
+  if (keywords !== 'if then') throw new InputError(`${rule}: cannot compile ${keywords}`)
+  const conditions = conditionsOf(schema.if as Schema, rule as string, read)
+  const reason = [...new Map(conditions.map(({ field }) => [field, read(field)]))]
+    .map(([field, name]) => `${json(field)}, ${name}`)
+    .join(', ')
+  const tests = conditions.map(({ test }) => test).join(' || ')
+  const needs = needsOf(schema.then as Schema, rule as string, read).map(
+    ({ test, place }) =>
+      `  if (${test}) c.requiredWhen(${json(rule)}, c.reason(${reason}), ${place.map((key) => json(key)).join(', ')})`,
+  )
+  return { lines: [`if (${tests}) {`, ...needs, '}'], fields }
+}
+
+/** Returns the tests of an `if`, one of which must be true. */
+function conditionsOf(
+  condition: Schema,
+  rule: string,
+  read: (field: string) => string,
+): { field: string; test: string }[] {
+  const { anyOf, properties, required: _, additionalProperties: _others, ...others } = condition
+  if (Object.keys(others).length > 0 || (anyOf === undefined) === (properties === undefined)) {
+    throw new InputError(`${rule}: cannot compile the condition ${json(condition)}`)
+  }
+  if (anyOf !== undefined) {
+    return (anyOf as Schema[]).flatMap((each) => conditionsOf(each, rule, read))
+  }
+  return Object.entries(properties as Record<string, Schema>).flatMap(([field, schema]) =>
+    valuesOf(schema, rule).map((value) => ({ field, test: `${read(field)} === ${value}` })),
+  )
+}
+
+/** Returns the values of a condition as code. */
+function valuesOf(schema: Schema, rule: string): string[] {
+  if (schema.const !== undefined) return [json(schema.const)]
+  if (schema.enum !== undefined) return names(schema.enum).map((value) => json(value))
+  const service = schema.serviceEnum as { names: string[] } | undefined
+  if (service !== undefined) return service.names.map((option) => `c.names.${option}`)
+  throw new InputError(`${rule}: cannot compile the condition ${json(schema)}`)
+}
+
+/** Returns the tests for what a `then` requires, with the place of the missing field, innermost last. */
+function needsOf(
+  then: Schema,
+  rule: string,
+  read: (field: string) => string,
+): { test: string; place: string[] }[] {
+  const { required, properties = {}, additionalProperties: _, ...others } = then
+  if (required === undefined || Object.keys(others).length > 0) {
+    throw new InputError(`${rule}: cannot compile the requirement ${json(then)}`)
+  }
+  return names(required).flatMap((name): { test: string; place: string[] }[] => {
+    const inner = (properties as Record<string, Schema>)[name] ?? {}
+    const value = read(name)
+    if (inner.required !== undefined) {
+      return names(inner.required).map((key) => ({
+        test: `${value} === undefined || isObject(${value}) && ${value}.${key} === undefined`,
+        place: [name, key],
+      }))
+    }
+    const notEmpty = json(inner.not) === json({ const: '' })
+    if (Object.keys(inner).length > 0 && !notEmpty) {
+      throw new InputError(`${rule}: cannot compile the requirement ${json(inner)}`)
+    }
+    const test = `${value} === undefined`
+    return [{ test: notEmpty ? `${test} || ${value} === ''` : test, place: [name] }]
+  })
+}

@@ -1,0 +1,434 @@
+import type { Schema } from '../documents.js'
+import { InputError } from '../input-error.js'
+import { compileBranch } from './conditions.js'
+
+const json = JSON.stringify
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+const names = (value: unknown): string[] => (value ?? []) as string[]
+
+/** A schema without references, and the branches of its rules. */
+interface Resolved {
+  /** Undefined for a schema that accepts nothing. */
+  readonly schema: Schema | undefined
+  readonly branches: readonly Schema[]
+  readonly name: string | undefined
+}
+
+/** Names that the generated code uses itself. */
+const taken = new Set([
+  'c',
+  'value',
+  'key',
+  'inner',
+  'index',
+  'before',
+  'seen',
+  'isEmpty',
+  'default',
+])
+
+const pascal = (key: string): string =>
+  key.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()).replaceAll(/\W/g, '')
+
+const formatTest = (format: string): string =>
+  `is-${format}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The keywords that `CollectorModule` compiles; any other one is an error. */
+const supported = new Set(
+  `type enum serviceEnum format minLength maxLength minimum maximum properties required additionalProperties
+items minItems maxItems minProperties expectedType expectedEnum expectedMinimum expectedMaximum x-check
+allOf`.split(/\s+/),
+)
+
+/**
+ * The collectors of one document: a function for each object or array schema that visits every value once
+ * and reports what is wrong to the check `c`.
+ */
+export class CollectorModule {
+  private readonly functions: string[] = []
+  /** Lists and patterns, by their code. */
+  private readonly constants = new Map<string, string>()
+  private readonly imports = new Map<string, Set<string>>()
+  /** The name of each function, by the schema that it visits. */
+  private readonly visitors = new Map<string, string>()
+  /** The rules that these functions report. */
+  readonly compiled = new Set<string>()
+
+  /** `isWritten`: whether a rule has a function of its own, so that its branches are not compiled. */
+  constructor(
+    private readonly schemas: Record<string, Schema>,
+    private readonly isWritten: (rule: string) => boolean,
+  ) {}
+
+  /** Returns the name of the function for a whole body. */
+  body(schema: Schema, name: string): string {
+    const { schema: own, branches } = this.resolve(schema)
+    return this.visitor(own as Schema, branches, name, true)
+  }
+
+  text(roots: readonly string[]): string {
+    return [
+      ...[...this.imports].map(
+        ([path, used]) => `import { ${[...used].sort().join(', ')} } from '../../src/core/${path}'`,
+      ),
+      '',
+      ...[...this.constants].map(([code, name]) => `const ${name} = ${code}`),
+      ...this.functions.map((code) => `\n${code}`),
+      '',
+      ...roots,
+    ].join('\n')
+  }
+
+  private use(name: string, from: string): string {
+    this.imports.set(from, (this.imports.get(from) ?? new Set()).add(name))
+    return name
+  }
+
+  private constant(name: string, code: string): string {
+    const known = this.constants.get(code)
+    if (known !== undefined) return known
+    this.constants.set(code, unused(name, new Set(this.constants.values())))
+    return this.constants.get(code) as string
+  }
+
+  /** Follows a reference, and merges the members of `allOf` that are no branches of rules. */
+  private resolve(given: unknown): Resolved {
+    if (given === true) return { schema: {}, branches: [], name: undefined }
+    if (given === false) return { schema: undefined, branches: [], name: undefined }
+    const schema = given as Schema
+    if (typeof schema.$ref === 'string') {
+      const name = schema.$ref.split('/').at(-1) as string
+      const target = this.schemas[name]
+      if (target === undefined) throw new InputError(`${schema.$ref} does not exist`)
+      return { ...this.resolve(target), name }
+    }
+    const { allOf = [], ...own } = schema
+    let merged: Schema = own
+    let name: string | undefined
+    const branches: Schema[] = []
+    for (const part of allOf as Schema[]) {
+      if (part['x-rule'] !== undefined) branches.push(part)
+      else {
+        const target = this.resolve(part)
+        merged = { ...target.schema, ...merged }
+        branches.push(...target.branches)
+        name ??= target.name
+      }
+    }
+    for (const keyword of Object.keys(merged)) {
+      if (!supported.has(keyword)) throw new InputError(`cannot compile ${keyword} of ${json(own)}`)
+    }
+    return { schema: merged, branches, name }
+  }
+
+  /** Returns statements that check `inner`, the value of a key, which `key` is the code of. */
+  private ofValue(given: unknown, key: string, name: string): string[] {
+    const { schema, branches, name: own = name } = this.resolve(given)
+    if (schema === undefined) return [`c.keyword('false schema', null, ${key})`]
+    const types = schema.type === undefined ? [] : ([schema.type].flat() as string[])
+    if (!isVisited(schema)) {
+      return this.ofScalar(schema, types, branches, key, own)
+    }
+    const isTyped = types.length > 0
+    const visit = [
+      'const before = c.count',
+      `${this.visitor(schema, branches, own, isTyped)}(inner, c)`,
+      `if (c.count !== before) c.within(before, ${key})`,
+    ]
+    if (isTyped) return visit
+    const test = schema.items === undefined ? this.ofType('object') : this.ofType('array')
+    return [...this.unexpected(schema, key, own), `if (${test}) {`, ...indent(visit), '}']
+  }
+
+  private ofType(type: string, value = 'inner'): string {
+    switch (type) {
+      case 'object':
+        return `${this.use('isObject', 'base/json.js')}(${value})`
+      case 'array':
+        return `Array.isArray(${value})`
+      case 'null':
+        return `${value} === null`
+      case 'integer':
+        return `Number.isInteger(${value})`
+      case 'number':
+        return `Number.isFinite(${value})`
+      default:
+        return `typeof ${value} === '${type}'`
+    }
+  }
+
+  /** Returns statements for the keywords of `x-expected`, which are reported as warnings. */
+  private unexpected(schema: Schema, key: string, name: string): string[] {
+    const tests: Record<string, (value: never) => string> = {
+      expectedType: (types: string | string[]) =>
+        `!(${[types]
+          .flat()
+          .map((type) => this.ofType(type))
+          .join(' || ')})`,
+      expectedEnum: (values: unknown) =>
+        `typeof inner === 'string' && !${this.constant(`${name}Values`, json(values))}.includes(inner)`,
+      expectedMinimum: (least: number) => `typeof inner === 'number' && inner < ${least}`,
+      expectedMaximum: (most: number) => `typeof inner === 'number' && inner > ${most}`,
+    }
+    return Object.entries(tests).flatMap(([keyword, test]) => {
+      const value = schema[keyword]
+      if (value === undefined) return []
+      return [`if (${test(value as never)}) c.keyword('${keyword}', ${json(value)}, ${key})`]
+    })
+  }
+
+  /** Only the first wrong keyword of a value is reported, its type first. */
+  private ofScalar(
+    schema: Schema,
+    types: readonly string[],
+    branches: readonly Schema[],
+    key: string,
+    name: string,
+  ): string[] {
+    const isNot = (each: unknown) => `inner !== ${json(each)}`
+    const fails = (keyword: string, tests: readonly string[]) => {
+      const values = this.constant(`${name}Values`, json(schema[keyword]))
+      return [`if (${tests.join(' && ')}) c.fail(inner, 'string', '${keyword}', ${values}, ${key})`]
+    }
+    const unexpected = this.unexpected(schema, key, name)
+    const orUnexpected = unexpected.map((line) => `else ${line}`)
+    if (schema.enum !== undefined) {
+      return [...fails('enum', names(schema.enum).map(isNot)), ...orUnexpected]
+    }
+    if (schema.serviceEnum !== undefined) {
+      const { values, names: options, rules } = schema.serviceEnum as ServiceEnum
+      const own = options.map((option) => `inner !== c.names.${option}`)
+      const tests = [...[...values, ...Object.keys(rules)].map(isNot), ...own]
+      return [...fails('serviceEnum', tests), ...orUnexpected]
+    }
+    if (types.length === 0) return unexpected
+    const [written] = Object.keys((schema['x-check'] ?? {}) as Checks)
+    if (written !== undefined) return [`${this.use(written, 'rules/objects.js')}(c, inner, ${key})`]
+    const checks = this.keywordsOf(schema)
+    const patterns = this.patterns(branches, key, name)
+    const isType = types.map((type) => this.ofType(type)).join(' || ')
+    return [
+      `if (!(${isType})) c.keyword('type', ${json(schema.type)}, ${key})`,
+      ...checks.map(
+        ([keyword, param, test]) => `else if (${test}) c.keyword('${keyword}', ${param}, ${key})`,
+      ),
+      ...orUnexpected,
+      ...(patterns.length === 0
+        ? []
+        : [`if (${this.ofType('string')}) {`, ...indent(patterns), '}']),
+    ]
+  }
+
+  private keywordsOf(schema: Schema): [keyword: string, param: string, isWrong: string][] {
+    const found: [string, string, string][] = []
+    const add = (keyword: string, test: (param: string) => string) => {
+      const param = schema[keyword]
+      if (param !== undefined) found.push([keyword, json(param), test(json(param))])
+    }
+    const length = (name: string) => (most: string) =>
+      `${this.use(name, 'formats/code-point-length.js')}(inner, ${most})`
+    add('minLength', length('isShorterThan'))
+    add('maxLength', length('isLongerThan'))
+    add('minimum', (least) => `inner < ${least}`)
+    add('maximum', (most) => `inner > ${most}`)
+    add(
+      'format',
+      () => `!${this.use(formatTest(schema.format as string), 'formats/formats.js')}(inner)`,
+    )
+    return found
+  }
+
+  /** Returns the statements for the rules about the pattern of a text. */
+  private patterns(branches: readonly Schema[], key: string, name: string): string[] {
+    return this.toCompile(branches).map((branch) => {
+      const { pattern, 'x-rule': rule } = branch
+      if (typeof pattern !== 'string')
+        throw new InputError(`${rule}: cannot compile ${json(branch)}`)
+      return `if (!${this.constant(`${name}Pattern`, `/${pattern}/u`)}.test(inner)) c.rule(${json(rule)}, ${key})`
+    })
+  }
+
+  /** Returns the branches that have no function. */
+  private toCompile(branches: readonly Schema[]): Schema[] {
+    const own = branches.filter((branch) => !this.isWritten(branch['x-rule'] as string))
+    for (const branch of own) this.compiled.add(branch['x-rule'] as string)
+    return own
+  }
+
+  /** Returns the name of the function that visits an object or an array. */
+  private visitor(
+    schema: Schema,
+    branches: readonly Schema[],
+    name: string,
+    isTyped: boolean,
+  ): string {
+    const same = json([schema, branches, isTyped])
+    const known = this.visitors.get(same)
+    if (known !== undefined) return known
+    const own = unused(name, new Set(this.visitors.values()))
+    this.visitors.set(same, own)
+    const lines =
+      schema.items === undefined
+        ? this.ofObject(schema, branches, own, isTyped)
+        : this.ofArray(schema, own, isTyped)
+    this.functions.push(`export function ${own}(value, c) {\n${indent(lines).join('\n')}\n}`)
+    return own
+  }
+
+  private ofArray(schema: Schema, name: string, isTyped: boolean): string[] {
+    const items = this.ofValue(schema.items, 'index', `${name}Item`)
+    const size = (keyword: string, sign: string) =>
+      schema[keyword] === undefined
+        ? []
+        : [
+            `if (value.length ${sign} ${schema[keyword]}) c.keyword('${keyword}', ${schema[keyword]})`,
+          ]
+    return [
+      ...(isTyped
+        ? [`if (!${this.ofType('array', 'value')}) return c.keyword('type', 'array')`]
+        : []),
+      ...size('minItems', '<'),
+      ...size('maxItems', '>'),
+      ...(items.length === 0
+        ? []
+        : [
+            'for (let index = 0; index < value.length; index++) {',
+            '  const inner = value[index]',
+            ...indent(items),
+            '}',
+          ]),
+    ]
+  }
+
+  private ofObject(
+    schema: Schema,
+    branches: readonly Schema[],
+    name: string,
+    isTyped: boolean,
+  ): string[] {
+    const properties = (schema.properties ?? {}) as Record<string, unknown>
+    const fields = new Set<string>()
+    const after: string[] = []
+    const ofNames: string[] = []
+    for (const branch of this.toCompile(branches)) {
+      const { propertyNames, 'x-rule': rule } = branch
+      if (propertyNames !== undefined) {
+        const pattern = `/${(propertyNames as Schema).pattern}/u`
+        ofNames.push(
+          `if (!${this.constant(`${name}Key`, pattern)}.test(key)) c.rule(${json(rule)}, key)`,
+        )
+        continue
+      }
+      const compiled = compileBranch(branch, variable)
+      for (const field of compiled.fields) fields.add(field)
+      if (compiled.lines.some((line) => line.includes('isObject('))) this.ofType('object')
+      after.push(...compiled.lines)
+    }
+    for (const [check, read] of Object.entries((schema['x-check'] ?? {}) as Checks)) {
+      for (const field of read) fields.add(field)
+      after.push(`${this.use(check, 'rules/objects.js')}(c, ${read.map(variable).join(', ')})`)
+    }
+    const required = names(schema.required)
+    if (required.length > 31) throw new InputError(`${name} requires more than 31 fields`)
+    const isCounted = schema.minProperties !== undefined
+    const loop = this.members(schema, properties, fields, required, name)
+    return [
+      ...(isTyped
+        ? [`if (!${this.ofType('object', 'value')}) return c.keyword('type', 'object')`]
+        : []),
+      ...(fields.size > 0 ? [`let ${[...fields].map(variable).join(', ')}`] : []),
+      ...(required.length > 0 ? ['let seen = 0'] : []),
+      ...(isCounted ? ['let isEmpty = true'] : []),
+      ...(loop.length + ofNames.length > 0 || isCounted
+        ? [
+            'for (const key in value) {',
+            ...(isCounted ? ['  isEmpty = false'] : []),
+            ...indent([...ofNames, ...loop]),
+            '}',
+          ]
+        : []),
+      ...(isCounted ? [`if (isEmpty) c.keyword('minProperties', 1)`] : []),
+      ...(required.length > 0
+        ? [
+            `if (seen !== ${2 ** required.length - 1}) c.required(${this.constant(`${name}Required`, json(required))}, seen)`,
+          ]
+        : []),
+      ...after,
+    ]
+  }
+
+  /** Returns the statements for one member of an object. */
+  private members(
+    schema: Schema,
+    properties: Record<string, unknown>,
+    fields: ReadonlySet<string>,
+    required: readonly string[],
+    name: string,
+  ): string[] {
+    const { additionalProperties: others } = schema
+    const ofOthers =
+      others === false
+        ? ['c.unknown(key)']
+        : typeof others === 'object'
+          ? this.ofValue(others, 'key', `${name}Member`)
+          : []
+    // Keys with the same checks share a case.
+    const cases = new Map<string, string[]>()
+    for (const key of new Set([...Object.keys(properties), ...fields])) {
+      const lines =
+        properties[key] === undefined
+          ? []
+          : this.ofValue(properties[key], 'key', name + pascal(key))
+      if (fields.has(key)) lines.unshift(`${variable(key)} = inner`)
+      const bit = required.indexOf(key)
+      if (bit >= 0) lines.unshift(`seen |= ${2 ** bit}`)
+      const isBlock = lines.some((line) => line.startsWith('const '))
+      const code = [...(isBlock ? ['{', ...indent(lines), '}'] : lines), 'break'].join('\n')
+      cases.set(code, [...(cases.get(code) ?? []), key])
+    }
+    if (cases.size === 0) {
+      return ofOthers.length === 0
+        ? []
+        : ['const inner = value[key]', 'if (inner === undefined) continue', ...ofOthers]
+    }
+    return [
+      'const inner = value[key]',
+      'if (inner === undefined) continue',
+      'switch (key) {',
+      ...indent([
+        ...[...cases].flatMap(([code, keys]) => [
+          ...keys.map((key) => `case ${json(key)}:`),
+          ...indent(code.split('\n')),
+        ]),
+        ...(ofOthers.length === 0 ? [] : ['default: {', ...indent(ofOthers), '}']),
+      ]),
+      '}',
+    ]
+  }
+}
+
+type Checks = Record<string, string[]>
+
+interface ServiceEnum {
+  values: string[]
+  names: string[]
+  rules: object
+}
+
+/** Returns whether a schema has a function of its own: there is something to check inside. */
+function isVisited(schema: Schema): boolean {
+  const { properties, required, minProperties, items, minItems, maxItems } = schema
+  if ((properties ?? required ?? minProperties ?? minItems ?? maxItems) !== undefined) return true
+  if (items !== undefined) return items !== true && Object.keys(items as object).length > 0
+  const { additionalProperties } = schema
+  return typeof additionalProperties === 'object' || additionalProperties === false
+}
+
+const variable = (field: string): string => (taken.has(field) ? `${field}_` : field)
+
+/** Returns the name, with a number if it is taken. */
+function unused(name: string, others: ReadonlySet<string>): string {
+  let free = name
+  for (let count = 2; others.has(free); count++) free = `${name}${count}`
+  return free
+}
