@@ -19,7 +19,7 @@ export interface Collectors {
   readonly rules: ReadonlySet<string>
 }
 
-/** Compiles the collectors of each document; `isWritten` tells the rules that have a function. */
+/** Compiles the collectors of each document; `isWritten`: whether a function reports a rule. */
 export function compileCollectors(
   documents: Documents,
   isWritten: (rule: string) => boolean,
