@@ -174,14 +174,8 @@ ${shapeCodes(shapes)
     (rule) => written.has(rule),
     (operation, value) => String(shapes.roots[operation]?.[value]),
   )
-  for (const [family, { code, operations }] of Object.entries(collectors)) {
-    write(`collectors/${family}.js`, `import * as shapes from '../shapes.js'\n${code}`)
-    write(
-      `collectors/${family}.d.ts`,
-      `import type { BodyCollectors } from '../../src/core/engine/check.js'
-
-${operations.map((operation) => `export const ${operation}: BodyCollectors`).join('\n')}`,
-    )
+  for (const [family, { code }] of Object.entries(collectors)) {
+    write(`collectors/${family}.ts`, code)
   }
   assertOwners(rules, written, [...Object.values(collectors)])
 

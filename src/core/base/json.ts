@@ -14,6 +14,11 @@ export interface LazyPath {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Returns whether a value is a number that JSON can express. */
+export const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+export const isInteger = (value: unknown): value is number => Number.isInteger(value)
+
 /** Returns the value if it is an object. */
 export const asObject = (value: unknown): JsonObject | undefined =>
   isObject(value) ? value : undefined

@@ -1,6 +1,7 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
+import { isNumber } from '../base/json.js'
 import { unknownName } from '../base/nearest.js'
 import { assertMembers, isText, type OptionCheck } from '../base/option-checks.js'
 import { quoted } from '../base/text.js'
@@ -25,7 +26,7 @@ export type ExceptionsByOperation = {
 
 /** A scalar, which can be compared strictly. */
 const isValue = (value: unknown): boolean =>
-  value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+  value === null || ['string', 'boolean'].includes(typeof value) || isNumber(value)
 
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' &&

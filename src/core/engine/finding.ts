@@ -1,16 +1,10 @@
-import type { Path } from '../base/json.js'
+import type { LazyPath, Path } from '../base/json.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
 import type { ReadRequest } from './read-request.js'
 
 type Key = string | number
-
-/** A path in the body that is built only when it is read, as it may be long. */
-export interface LazyPath {
-  readonly path: Path
-  readonly pointerLength?: number | undefined
-}
 
 /** A path in the body, or the name of a header or parameter, or '' for the whole request. */
 export type Place = Path | string | LazyPath

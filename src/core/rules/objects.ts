@@ -1,5 +1,5 @@
 import { androidTemplateTypes } from '../../../generated/tables.js'
-import { asList, asObject, isGivenId, isObject, type JsonObject } from '../base/json.js'
+import { asList, asObject, isGivenId, isNumber, isObject, type JsonObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
@@ -194,9 +194,6 @@ export function identifierValues(c: Check, identifier: unknown, given: unknown):
     c.reportHere('test/identifier-value-format', message, 'identifier_values', index)
   }
 }
-
-/** Returns whether a value is a number that JSON can express. */
-const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 /** Rounding errors in sums of decimal fractions are smaller than one part in this many. */
 const precision = 1e6

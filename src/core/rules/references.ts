@@ -1,7 +1,6 @@
-import { asList, isObject, type JsonObject, type Path } from '../base/json.js'
+import { asList, isObject, type JsonObject, type LazyPath, type Path } from '../base/json.js'
 import { type Ids, idLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
-import type { LazyPath } from '../engine/finding.js'
 
 /** The name of an offering, which no other one has. (Names) */
 export function nameTaken(c: Check): void {

@@ -14,7 +14,6 @@ import { CollectorModule } from './module.js'
 /** The collectors of the bodies of a document. */
 export interface Collectors {
   readonly code: string
-  readonly operations: readonly string[]
   /** The rules that they report. */
   readonly rules: ReadonlySet<string>
 }
@@ -35,11 +34,10 @@ export function compileCollectors(
         const visit = module.body(structural(schema) as Schema, name)
         return `  ${JSON.stringify(value)}: { visit: ${visit}, shape: shapes.${shapeOf(operation, value)} },`
       })
-      return `export const ${operation} = {\n${members.join('\n')}\n}`
+      return `export const ${operation}: BodyCollectors = {\n${members.join('\n')}\n}`
     })
     return {
       code: module.text(roots),
-      operations: bodies.map(({ operation }) => operation),
       rules: module.compiled,
     }
   }

@@ -68,6 +68,8 @@ export class CollectorModule {
 
   text(roots: readonly string[]): string {
     return [
+      "import type { BodyCollectors, Check } from '../../src/core/engine/check.js'",
+      "import * as shapes from '../shapes.js'",
       ...[...this.imports].map(
         ([path, used]) => `import { ${[...used].sort().join(', ')} } from '../../src/core/${path}'`,
       ),
@@ -81,6 +83,11 @@ export class CollectorModule {
 
   private use(name: string, from: string): string {
     this.imports.set(from, (this.imports.get(from) ?? new Set()).add(name))
+    return name
+  }
+
+  private type(name: string, from: string): string {
+    this.use(`type ${name}`, from)
     return name
   }
 
@@ -149,9 +156,9 @@ export class CollectorModule {
       case 'null':
         return `${value} === null`
       case 'integer':
-        return `Number.isInteger(${value})`
+        return `${this.use('isInteger', 'base/json.js')}(${value})`
       case 'number':
-        return `Number.isFinite(${value})`
+        return `${this.use('isNumber', 'base/json.js')}(${value})`
       default:
         return `typeof ${value} === '${type}'`
     }
@@ -267,11 +274,18 @@ export class CollectorModule {
     if (known !== undefined) return known
     const own = unused(name, new Set(this.visitors.values()))
     this.visitors.set(same, own)
-    const lines =
-      schema.items === undefined
-        ? this.ofObject(schema, branches, own, isTyped)
-        : this.ofArray(schema, own, isTyped)
-    this.functions.push(`export function ${own}(value, c) {\n${indent(lines).join('\n')}\n}`)
+    const isArray = schema.items !== undefined
+    const type = isTyped
+      ? 'unknown'
+      : isArray
+        ? 'readonly unknown[]'
+        : this.type('JsonObject', 'base/json.js')
+    const lines = !isArray
+      ? this.ofObject(schema, branches, own, isTyped)
+      : this.ofArray(schema, own, isTyped)
+    this.functions.push(
+      `export function ${own}(value: ${type}, c: Check): void {\n${indent(lines).join('\n')}\n}`,
+    )
     return own
   }
 
@@ -336,7 +350,9 @@ export class CollectorModule {
       ...(isTyped
         ? [`if (!${this.ofType('object', 'value')}) return c.keyword('type', 'object')`]
         : []),
-      ...(fields.size > 0 ? [`let ${[...fields].map(variable).join(', ')}`] : []),
+      ...(fields.size > 0
+        ? [`let ${[...fields].map((field) => `${variable(field)}: unknown`).join(', ')}`]
+        : []),
       ...(required.length > 0 ? ['let seen = 0'] : []),
       ...(isCounted ? ['let isEmpty = true'] : []),
       ...(loop.length + ofNames.length > 0 || isCounted

@@ -1,8 +1,9 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import type { BodyCollectors, Check } from '../../src/core/engine/check.js'
 import * as shapes from '../shapes.js'
 import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
-import { isObject } from '../../src/core/base/json.js'
+import { isInteger, isObject } from '../../src/core/base/json.js'
 import { isDateTimeOrTemplate, isHexColorOrTemplate, isUriOrTemplate } from '../../src/core/formats/formats.js'
 
 const CreatePushCampaignRequestChannelValues = {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"create/channel-not-supported"}}
@@ -38,7 +39,7 @@ const TestIdentifierValues = {"values":["USER_ATTRIBUTE_UNIQUE_ID","USER_ATTRIBU
 const TestCampaignMetaRequired = ["identifier","identifier_values"]
 const PushTestRequestRequired = ["test_campaign_meta"]
 
-export function PushBasicDetailsTags(value, c) {
+export function PushBasicDetailsTags(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
@@ -46,7 +47,7 @@ export function PushBasicDetailsTags(value, c) {
   }
 }
 
-export function PushBasicDetailsPlatforms(value, c) {
+export function PushBasicDetailsPlatforms(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
@@ -54,9 +55,9 @@ export function PushBasicDetailsPlatforms(value, c) {
   }
 }
 
-export function Geofences(value, c) {
+export function Geofences(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let triggered_at, dwell_time_value, dwell_time_granularity, latitude, longitude, radius, response_time_value
+  let triggered_at: unknown, dwell_time_value: unknown, dwell_time_granularity: unknown, latitude: unknown, longitude: unknown, radius: unknown, response_time_value: unknown
   let seen = 0
   for (const key in value) {
     const inner = value[key]
@@ -116,7 +117,7 @@ export function Geofences(value, c) {
   geofenceNumbers(c, latitude, longitude, radius, response_time_value, dwell_time_value)
 }
 
-export function PlatformSpecificDetailsAndroid(value, c) {
+export function PlatformSpecificDetailsAndroid(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -132,9 +133,9 @@ export function PlatformSpecificDetailsAndroid(value, c) {
   }
 }
 
-export function IosAudience(value, c) {
+export function IosAudience(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let send_to_all_eligible_device, exclude_provisional_push_devices, send_to_only_provisional_push_enabled_devices
+  let send_to_all_eligible_device: unknown, exclude_provisional_push_devices: unknown, send_to_only_provisional_push_enabled_devices: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -159,7 +160,7 @@ export function IosAudience(value, c) {
   iosAudience(c, send_to_all_eligible_device, exclude_provisional_push_devices, send_to_only_provisional_push_enabled_devices)
 }
 
-export function PlatformSpecificDetails(value, c) {
+export function PlatformSpecificDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -186,7 +187,7 @@ export function PlatformSpecificDetails(value, c) {
   }
 }
 
-export function PushBasicDetails(value, c) {
+export function PushBasicDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -236,7 +237,7 @@ export function PushBasicDetails(value, c) {
   }
 }
 
-export function CampaignContentLocales(value, c) {
+export function CampaignContentLocales(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
@@ -244,7 +245,7 @@ export function CampaignContentLocales(value, c) {
   }
 }
 
-export function VariationDetailsManualDistributionPercentage(value, c) {
+export function VariationDetailsManualDistributionPercentage(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -252,15 +253,15 @@ export function VariationDetailsManualDistributionPercentage(value, c) {
     if (!VariationDetailsManualDistributionPercentageKey.test(key)) c.rule("variation/key-format", key)
     const inner = value[key]
     if (inner === undefined) continue
-    if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+    if (!(isInteger(inner))) c.keyword('type', "integer", key)
     else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function VariationDetails(value, c) {
+export function VariationDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let distribution_type, manual_distribution_percentage, optimizer_campaign_duration, optimizer_distribution_metric, no_of_variations
+  let distribution_type: unknown, manual_distribution_percentage: unknown, optimizer_campaign_duration: unknown, optimizer_distribution_metric: unknown, no_of_variations: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -271,7 +272,7 @@ export function VariationDetails(value, c) {
         break
       case "no_of_variations":
         no_of_variations = inner
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (inner < 1) c.keyword('minimum', 1, key)
         break
       case "manual_distribution_percentage":
@@ -284,7 +285,7 @@ export function VariationDetails(value, c) {
         break
       case "optimizer_campaign_duration":
         optimizer_campaign_duration = inner
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
         break
       case "optimizer_distribution_metric":
@@ -308,7 +309,7 @@ export function VariationDetails(value, c) {
   variationPercentages(c, no_of_variations, manual_distribution_percentage)
 }
 
-export function AndroidBasicDetailsKeyValuePairs(value, c) {
+export function AndroidBasicDetailsKeyValuePairs(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
@@ -316,7 +317,7 @@ export function AndroidBasicDetailsKeyValuePairs(value, c) {
   }
 }
 
-export function AndroidBasicDetails(value, c) {
+export function AndroidBasicDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -373,9 +374,9 @@ export function AndroidBasicDetails(value, c) {
   }
 }
 
-export function AndroidTimer(value, c) {
+export function AndroidTimer(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let personalized_value, specific_time, timer_ends_at, time_period, duration_hour, duration_minute
+  let personalized_value: unknown, specific_time: unknown, timer_ends_at: unknown, time_period: unknown, duration_hour: unknown, duration_minute: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -422,7 +423,7 @@ export function AndroidTimer(value, c) {
   }
 }
 
-export function AndroidButton(value, c) {
+export function AndroidButton(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -446,7 +447,7 @@ export function AndroidButton(value, c) {
   }
 }
 
-export function AndroidContentButtons(value, c) {
+export function AndroidContentButtons(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
     const before = c.count
@@ -455,9 +456,9 @@ export function AndroidContentButtons(value, c) {
   }
 }
 
-export function AndroidAdvanced(value, c) {
+export function AndroidAdvanced(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let make_notification_sticky, auto_dismiss_notification, dismiss_button_text, auto_dismiss_notification_time_value
+  let make_notification_sticky: unknown, auto_dismiss_notification: unknown, dismiss_button_text: unknown, auto_dismiss_notification_time_value: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -483,7 +484,7 @@ export function AndroidAdvanced(value, c) {
         break
       case "auto_dismiss_notification_time_value":
         auto_dismiss_notification_time_value = inner
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
         break
       case "auto_dismiss_notification_time_granularity":
@@ -499,9 +500,9 @@ export function AndroidAdvanced(value, c) {
   }
 }
 
-export function AndroidContent(value, c) {
+export function AndroidContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let template_type, custom_template_id, timer, basic_details
+  let template_type: unknown, custom_template_id: unknown, timer: unknown, basic_details: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -515,7 +516,7 @@ export function AndroidContent(value, c) {
         if (!(typeof inner === 'string')) c.keyword('type', "string", key)
         break
       case "custom_template_version":
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         break
       case "basic_details":
         {
@@ -568,9 +569,9 @@ export function AndroidContent(value, c) {
   androidDetails(c, template_type, basic_details)
 }
 
-export function IosContent(value, c) {
+export function IosContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let template_type, custom_template_id
+  let template_type: unknown, custom_template_id: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -584,7 +585,7 @@ export function IosContent(value, c) {
         if (!(typeof inner === 'string')) c.keyword('type', "string", key)
         break
       case "custom_template_version":
-        if (!(Number.isInteger(inner))) c.keyword('expectedType', "integer", key)
+        if (!(isInteger(inner))) c.keyword('expectedType', "integer", key)
         break
       case "basic_details":
       case "advanced":
@@ -604,7 +605,7 @@ export function IosContent(value, c) {
   }
 }
 
-export function WebContent(value, c) {
+export function WebContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -627,9 +628,9 @@ export function WebContent(value, c) {
   }
 }
 
-export function PushContent(value, c) {
+export function PushContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let android, ios, web
+  let android: unknown, ios: unknown, web: unknown
   let isEmpty = true
   for (const key in value) {
     isEmpty = false
@@ -669,7 +670,7 @@ export function PushContent(value, c) {
   pushPlatforms(c, android, ios, web)
 }
 
-export function EmailContentCcIds(value, c) {
+export function EmailContentCcIds(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
@@ -677,7 +678,7 @@ export function EmailContentCcIds(value, c) {
   }
 }
 
-export function EmailAttachment(value, c) {
+export function EmailAttachment(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -696,7 +697,7 @@ export function EmailAttachment(value, c) {
   }
 }
 
-export function EmailContentAttachments(value, c) {
+export function EmailContentAttachments(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
@@ -706,9 +707,9 @@ export function EmailContentAttachments(value, c) {
   }
 }
 
-export function EmailContent(value, c) {
+export function EmailContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let html_content, custom_template_id, subject, sender_name, preview_text
+  let html_content: unknown, custom_template_id: unknown, subject: unknown, sender_name: unknown, preview_text: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -749,7 +750,7 @@ export function EmailContent(value, c) {
         if (!(typeof inner === 'string')) c.keyword('type', "string", key)
         break
       case "custom_template_version":
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         break
       case "attachments":
         {
@@ -766,9 +767,9 @@ export function EmailContent(value, c) {
   emailContent(c, html_content, custom_template_id, subject, sender_name, preview_text)
 }
 
-export function MessageBody(value, c) {
+export function MessageBody(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let push, email
+  let push: unknown, email: unknown
   let isEmpty = true
   for (const key in value) {
     isEmpty = false
@@ -800,7 +801,7 @@ export function MessageBody(value, c) {
   messageOfChannel(c, push, email)
 }
 
-export function LocaleContent(value, c) {
+export function LocaleContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -821,9 +822,9 @@ export function LocaleContent(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function Content(value, c) {
+export function Content(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let push, email
+  let push: unknown, email: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -854,7 +855,7 @@ export function Content(value, c) {
   messageOfChannel(c, push, email)
 }
 
-export function CampaignContent(value, c) {
+export function CampaignContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -891,7 +892,7 @@ export function CampaignContent(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function CreatePushCampaignRequest(value, c) {
+export function CreatePushCampaignRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -935,7 +936,7 @@ export function CreatePushCampaignRequest(value, c) {
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
 }
 
-export function EmailBasicDetails(value, c) {
+export function EmailBasicDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -965,7 +966,7 @@ export function EmailBasicDetails(value, c) {
   }
 }
 
-export function Connector(value, c) {
+export function Connector(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -988,7 +989,7 @@ export function Connector(value, c) {
   if (seen !== 3) c.required(ConnectorRequired, seen)
 }
 
-export function CreateEmailCampaignRequest(value, c) {
+export function CreateEmailCampaignRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -1039,7 +1040,7 @@ export function CreateEmailCampaignRequest(value, c) {
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
 }
 
-export function EitherBasicDetails(value, c) {
+export function EitherBasicDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -1094,7 +1095,7 @@ export function EitherBasicDetails(value, c) {
   }
 }
 
-export function CreateCampaignRequestOtherwise(value, c) {
+export function CreateCampaignRequestOtherwise(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -1145,7 +1146,7 @@ export function CreateCampaignRequestOtherwise(value, c) {
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
 }
 
-export function UpdatePushCampaignRequest(value, c) {
+export function UpdatePushCampaignRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -1186,7 +1187,7 @@ export function UpdatePushCampaignRequest(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function UpdateEmailCampaignRequest(value, c) {
+export function UpdateEmailCampaignRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -1234,7 +1235,7 @@ export function UpdateEmailCampaignRequest(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function UpdateChannellessCampaignRequest(value, c) {
+export function UpdateChannellessCampaignRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -1282,7 +1283,7 @@ export function UpdateChannellessCampaignRequest(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function ValidateCampaignRequest(value, c) {
+export function ValidateCampaignRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -1295,7 +1296,7 @@ export function ValidateCampaignRequest(value, c) {
   }
 }
 
-export function StatusChangeRequest(value, c) {
+export function StatusChangeRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -1317,7 +1318,7 @@ export function StatusChangeRequest(value, c) {
   if (seen !== 1) c.required(StatusChangeRequestRequired, seen)
 }
 
-export function SearchedChannel(value, c) {
+export function SearchedChannel(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
     if (!(typeof inner === 'string')) c.keyword('type', "string", index)
@@ -1325,7 +1326,7 @@ export function SearchedChannel(value, c) {
   }
 }
 
-export function SearchedStatus(value, c) {
+export function SearchedStatus(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
     if (!(typeof inner === 'string')) c.keyword('type', "string", index)
@@ -1333,7 +1334,7 @@ export function SearchedStatus(value, c) {
   }
 }
 
-export function SearchedDeliveryType(value, c) {
+export function SearchedDeliveryType(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
     if (!(typeof inner === 'string')) c.keyword('expectedType', "string", index)
@@ -1341,7 +1342,7 @@ export function SearchedDeliveryType(value, c) {
   }
 }
 
-export function CampaignFields(value, c) {
+export function CampaignFields(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -1398,7 +1399,7 @@ export function CampaignFields(value, c) {
   }
 }
 
-export function SearchRequest(value, c) {
+export function SearchRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -1408,7 +1409,7 @@ export function SearchRequest(value, c) {
         if (!(typeof inner === 'string')) c.keyword('type', "string", key)
         break
       case "limit":
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (inner < 1) c.keyword('minimum', 1, key)
         else if (typeof inner === 'number' && inner > 15) c.keyword('expectedMaximum', 15, key)
         break
@@ -1423,7 +1424,7 @@ export function SearchRequest(value, c) {
   }
 }
 
-export function PersonalizationDetails(value, c) {
+export function PersonalizationDetails(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   for (const key in value) {
     const inner = value[key]
@@ -1440,7 +1441,7 @@ export function PersonalizationDetails(value, c) {
   }
 }
 
-export function TestCampaignMetaIdentifierValues(value, c) {
+export function TestCampaignMetaIdentifierValues(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   if (value.length < 1) c.keyword('minItems', 1)
   if (value.length > 10) c.keyword('maxItems', 10)
@@ -1450,9 +1451,9 @@ export function TestCampaignMetaIdentifierValues(value, c) {
   }
 }
 
-export function TestCampaignMeta(value, c) {
+export function TestCampaignMeta(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let identifier, identifier_values
+  let identifier: unknown, identifier_values: unknown
   let seen = 0
   for (const key in value) {
     const inner = value[key]
@@ -1488,7 +1489,7 @@ export function TestCampaignMeta(value, c) {
   identifierValues(c, identifier, identifier_values)
 }
 
-export function PushTestRequest(value, c) {
+export function PushTestRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -1541,7 +1542,7 @@ export function PushTestRequest(value, c) {
   if (seen !== 1) c.required(PushTestRequestRequired, seen)
 }
 
-export function EmailTestRequest(value, c) {
+export function EmailTestRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -1599,7 +1600,7 @@ export function EmailTestRequest(value, c) {
   if (seen !== 1) c.required(PushTestRequestRequired, seen)
 }
 
-export function ChannellessTestRequest(value, c) {
+export function ChannellessTestRequest(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let seen = 0
   for (const key in value) {
@@ -1657,29 +1658,29 @@ export function ChannellessTestRequest(value, c) {
   if (seen !== 1) c.required(PushTestRequestRequired, seen)
 }
 
-export const createCampaign = {
+export const createCampaign: BodyCollectors = {
   "PUSH": { visit: CreatePushCampaignRequest, shape: shapes.campaigns_CreatePushCampaignRequest },
   "EMAIL": { visit: CreateEmailCampaignRequest, shape: shapes.campaigns_CreateEmailCampaignRequest },
   "": { visit: CreateCampaignRequestOtherwise, shape: shapes.campaigns_CreateCampaignRequest_x_otherwise },
 }
-export const updateCampaign = {
+export const updateCampaign: BodyCollectors = {
   "PUSH": { visit: UpdatePushCampaignRequest, shape: shapes.campaigns_UpdatePushCampaignRequest },
   "EMAIL": { visit: UpdateEmailCampaignRequest, shape: shapes.campaigns_UpdateEmailCampaignRequest },
   "": { visit: UpdateChannellessCampaignRequest, shape: shapes.campaigns_UpdateChannellessCampaignRequest },
 }
-export const validateCampaign = {
+export const validateCampaign: BodyCollectors = {
   "": { visit: ValidateCampaignRequest, shape: shapes.campaigns_ValidateCampaignRequest },
 }
-export const changeCampaignStatus = {
+export const changeCampaignStatus: BodyCollectors = {
   "": { visit: StatusChangeRequest, shape: shapes.campaigns_StatusChangeRequest },
 }
-export const listCampaignExecutions = {
+export const listCampaignExecutions: BodyCollectors = {
   "": { visit: ValidateCampaignRequest, shape: shapes.campaigns_ListExecutionsRequest },
 }
-export const searchCampaigns = {
+export const searchCampaigns: BodyCollectors = {
   "": { visit: SearchRequest, shape: shapes.campaigns_SearchRequest },
 }
-export const testCampaign = {
+export const testCampaign: BodyCollectors = {
   "PUSH": { visit: PushTestRequest, shape: shapes.campaigns_PushTestRequest },
   "EMAIL": { visit: EmailTestRequest, shape: shapes.campaigns_EmailTestRequest },
   "": { visit: ChannellessTestRequest, shape: shapes.campaigns_ChannellessTestRequest },

@@ -1,17 +1,18 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import type { BodyCollectors, Check } from '../../src/core/engine/check.js'
 import * as shapes from '../shapes.js'
 import { isLongerThan, isShorterThan } from '../../src/core/formats/code-point-length.js'
+import { isInteger, isNumber, isObject, type JsonObject } from '../../src/core/base/json.js'
 import { isDateTime } from '../../src/core/formats/formats.js'
-import { isObject } from '../../src/core/base/json.js'
 import { variationSplit } from '../../src/core/rules/objects.js'
 
 const OfferingCreateNamePattern = /^[A-Za-z0-9_]*$/u
 const VariationMetaTypeValues = ["SMV","DMV"]
 
-export function NewScheduling(value, c) {
+export function NewScheduling(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let start_datetime, expiry_datetime
+  let start_datetime: unknown, expiry_datetime: unknown
   let isEmpty = true
   for (const key in value) {
     isEmpty = false
@@ -38,7 +39,7 @@ export function NewScheduling(value, c) {
   if (expiry_datetime === undefined) c.missing("offering/required", "expiry_datetime")
 }
 
-export function OfferingCreateOfferContentMeta(value, c) {
+export function OfferingCreateOfferContentMeta(value: JsonObject, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -49,7 +50,7 @@ export function OfferingCreateOfferContentMeta(value, c) {
   }
 }
 
-export function OfferingCreateOfferContent(value, c) {
+export function OfferingCreateOfferContent(value: JsonObject, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -66,7 +67,7 @@ export function OfferingCreateOfferContent(value, c) {
   }
 }
 
-export function VariationMetaControlGroup(value, c) {
+export function VariationMetaControlGroup(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -75,7 +76,7 @@ export function VariationMetaControlGroup(value, c) {
     if (inner === undefined) continue
     switch (key) {
       case "percentage":
-        if (!(Number.isFinite(inner))) c.keyword('expectedType', "number", key)
+        if (!(isNumber(inner))) c.keyword('expectedType', "number", key)
         break
       default: {
         c.unknown(key)
@@ -85,9 +86,9 @@ export function VariationMetaControlGroup(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function VariationMeta(value, c) {
+export function VariationMeta(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let variantsPerLocale, smv_distribution, control_group
+  let variantsPerLocale: unknown, smv_distribution: unknown, control_group: unknown
   let isEmpty = true
   for (const key in value) {
     isEmpty = false
@@ -120,9 +121,9 @@ export function VariationMeta(value, c) {
   variationSplit(c, variantsPerLocale, smv_distribution, control_group)
 }
 
-export function OfferingCreate(value, c) {
+export function OfferingCreate(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let name, priority, delivery, created_by, scheduling, segment_info, offer_content, variation_meta
+  let name: unknown, priority: unknown, delivery: unknown, created_by: unknown, scheduling: unknown, segment_info: unknown, offer_content: unknown, variation_meta: unknown
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
@@ -141,7 +142,7 @@ export function OfferingCreate(value, c) {
         break
       case "priority":
         priority = inner
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (inner < 1) c.keyword('minimum', 1, key)
         else if (inner > 100) c.keyword('maximum', 100, key)
         break
@@ -209,7 +210,7 @@ export function OfferingCreate(value, c) {
   if (variation_meta === undefined) c.missing("offering/required", "variation_meta")
 }
 
-export function Scheduling(value, c) {
+export function Scheduling(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -230,7 +231,7 @@ export function Scheduling(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export function OfferingUpdate(value, c) {
+export function OfferingUpdate(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let isEmpty = true
   for (const key in value) {
@@ -250,7 +251,7 @@ export function OfferingUpdate(value, c) {
         if (!(typeof inner === 'string')) c.keyword('type', "string", key)
         break
       case "priority":
-        if (!(Number.isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (inner < 1) c.keyword('minimum', 1, key)
         else if (inner > 100) c.keyword('maximum', 100, key)
         break
@@ -304,9 +305,9 @@ export function OfferingUpdate(value, c) {
   if (isEmpty) c.keyword('minProperties', 1)
 }
 
-export const createOffering = {
+export const createOffering: BodyCollectors = {
   "": { visit: OfferingCreate, shape: shapes.offerings_OfferingCreate },
 }
-export const updateOffering = {
+export const updateOffering: BodyCollectors = {
   "": { visit: OfferingUpdate, shape: shapes.offerings_Offering },
 }
