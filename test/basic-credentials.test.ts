@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  areBasicCredentials,
-  parseBasicCredentials,
-} from '../src/core/protocol/basic-credentials.js'
+import { parseBasicCredentials } from '../src/core/protocol/basic-credentials.js'
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 
@@ -39,26 +36,14 @@ describe('credentials', () => {
     expect(parseBasicCredentials(header as string)).toBeUndefined()
   })
 
-  it('are found without decoding exactly where decoding finds them', () => {
-    const text = fc.oneof(
-      fc.string({ unit: fc.constantFrom('a', ':', 'é', '\0', '\x7f') }),
-      fc.tuple(fc.string(), fc.string({ unit: 'binary' })).map((parts) => parts.join(':')),
-    )
-    const header = fc
-      .tuple(
-        fc.constantFrom('Basic ', 'Basic ', 'basic ', 'Basic  ', 'Basic'),
-        fc.oneof(
-          text.map(base64),
-          fc.string({ unit: fc.constantFrom('Y', 'T', 'p', 'i', '=', ' ') }),
-        ),
-        fc.constantFrom('', '', '', '=', '==', 'A', 'AA=', ' '),
-      )
-      .map((parts) => parts.join(''))
+  it('are those of any username without a colon and any password', () => {
+    const part = fc.string({ unit: 'grapheme', minLength: 1 })
+    const username = part.filter((text) => !text.includes(':'))
     fc.assert(
-      fc.property(header, (each) => {
-        expect(areBasicCredentials(each)).toBe(parseBasicCredentials(each) !== undefined)
+      fc.property(username, part, (username, password) => {
+        const header = `Basic ${base64(`${username}:${password}`)}`
+        expect(parseBasicCredentials(header)).toEqual({ username, password })
       }),
-      { numRuns: 5000 },
     )
   })
 })

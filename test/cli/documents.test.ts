@@ -227,9 +227,9 @@ const table: [name: string, text: string | Buffer, want: string][] = [
     'unreadable 1:203 nested deeper than 200 levels',
   ],
   [
-    'levels of JSON, without a limit.json',
+    'too many levels of JSON.json',
     `{"CHANGE", "body": {"action": "STOP", "a": ${nested('[', 100_000, ']')}}}`,
-    'valid 1:66 field/unknown',
+    'unreadable 1:325 invalid JSON: the JSON is nested more than 256 levels deep',
   ],
   // JSON
   [

@@ -192,21 +192,4 @@ describe('check', () => {
     ])
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
-
-  it('validates content nested 100,000 levels deep', () => {
-    const text = `${'{"a":'.repeat(100_000)}{"meta":{"templateId":"t"}}${'}'.repeat(100_000)}`
-    const { operation, input, facts } = baseRequest('update-offering-active-smv')
-    const offering = { ...(facts.offering as object), conversion: JSON.parse(text) }
-    const request = {
-      ...input,
-      body: { offer_content: JSON.parse(text), conversion: JSON.parse(text) },
-    }
-    const known: Facts = {
-      ...facts,
-      offering,
-      workspace: { ...facts.workspace, templateIds: ['t'] },
-    }
-    const verdict = contract.check(operation, request, known)
-    expect(verdict.ok ? [] : verdict.violations).toEqual([])
-  })
 })

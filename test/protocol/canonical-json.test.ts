@@ -50,8 +50,7 @@ describe('canonical JSON', () => {
     expect(print(value)).toBe(printOf(text))
   })
 
-  it('matches the reference implementation, at any depth', () => {
-    const levels = 200
+  it('matches the reference implementation', () => {
     const key = fc.string({ unit: 'grapheme' })
     const value = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
@@ -67,12 +66,7 @@ describe('canonical JSON', () => {
     })).value
     fc.assert(
       fc.property(value, (given) => {
-        const text = canonicalize(given) ?? 'null'
-        expect(print(given)).toBe(printOf(text))
-        // Deep values are not written by recursion.
-        let deep: unknown = given
-        for (let level = 0; level < levels; level++) deep = [deep]
-        expect(print(deep)).toBe(printOf('['.repeat(levels) + text + ']'.repeat(levels)))
+        expect(print(given)).toBe(printOf(canonicalize(given) ?? 'null'))
       }),
       { numRuns: 100 },
     )
@@ -86,11 +80,17 @@ describe('canonical JSON', () => {
     )
   })
 
-  it.each([99, 100, 101, 102, 103])('supports %i levels', (levels) => {
-    const text = '{"a":['.repeat(levels) + ']}'.repeat(levels)
-    expect(print(JSON.parse(text))).toBe(printOf(text))
-    const list = '['.repeat(levels) + ']'.repeat(levels)
-    expect(print(JSON.parse(list))).toBe(printOf(list))
+  it.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('has up to 256 levels: %s', (open, close) => {
+    const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`
+    expect(print(JSON.parse(nested(256)))).toBe(printOf(nested(256)))
+    for (const levels of [257, 100_000]) {
+      expect(() => print(JSON.parse(nested(levels)))).toThrow(
+        new TypeError('A body can be nested up to 256 levels deep.'),
+      )
+    }
   })
 
   it('sorts many keys like few', () => {
@@ -109,18 +109,10 @@ describe('canonical JSON', () => {
     expect(print({ x: shared, y: [shared] })).toBe(printOf('{"x":{"b":[1]},"y":[{"b":[1]}]}'))
   })
 
-  it('terminates on a cyclic value', () => {
+  it('rejects a cyclic value', () => {
     const ring: Record<string, unknown> = { a: 1 }
     ring.self = ring
-    ring.list = [ring, 2]
-    expect(print(ring)).toBe(print(structuredClone(ring)))
-    expect(print(ring)).not.toBe(print({ ...ring, a: 2 }))
-  })
-
-  it('terminates quickly if all objects contain all', () => {
-    const all: Record<string, unknown>[] = Array.from({ length: 60 }, () => ({}))
-    for (const one of all) Object.assign(one, Object.fromEntries(all.entries()))
-    expect(print(all)).toBe(print(all))
+    expect(() => print(ring)).toThrow(TypeError)
   })
 })
 

@@ -34,12 +34,15 @@ it('ignores ids that are not strings', () => {
   expect(asked.every((id) => typeof id === 'string')).toBe(true)
 })
 
-it('looks up a repeated template reference once', () => {
+it('reports a template at each place', () => {
   const shared = { meta: { templateId: 'tpl' } }
   const body = { offer_content: { one: shared, other: shared } }
   const verdict = contract.check('updateOffering', { body }, { workspace: { templateIds: [] } })
   const places = verdict.ok ? [] : verdict.violations.map(({ target }) => target)
-  expect(places).toEqual(['offer_content.one.meta.templateId'])
+  expect(places).toEqual([
+    'offer_content.one.meta.templateId',
+    'offer_content.other.meta.templateId',
+  ])
 })
 
 it('accepts a schedule without sent datetimes', () => {

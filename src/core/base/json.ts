@@ -4,11 +4,14 @@ export type JsonObject = { readonly [key: string]: unknown }
 /** A path in a body: keys and array indices, outermost first. */
 export type Path = readonly (string | number)[]
 
-/** A path that may be long, so that it is built only when it is read. */
-export interface LazyPath {
-  readonly path: Path
-  /** A lower bound of the length of its JSON Pointer, known without building the path. */
-  readonly pointerLength?: number | undefined
+/** The most objects and arrays in each other; a deeper body is rejected. */
+export const deepest = 256
+
+/** What reading a value throws that is nested more deeply. */
+export class TooDeepError extends TypeError {
+  constructor() {
+    super(`A body can be nested up to ${deepest} levels deep.`)
+  }
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -71,31 +74,9 @@ export function pointerLengthOf(path: Path): number {
   return length
 }
 
-/** Arrays up to this length are visited without a search for gaps. */
-const longestWithGaps = 2 ** 16
-
-/** The maximum length of an array. */
-const longestArray = 2 ** 32 - 1
-
-/**
- * Returns how many entries of an array to visit: all, or in a long array with gaps those up to and
- * including the first gap. No JSON text has gaps, and a few bytes of code create billions.
- */
-export function visitedLength(items: readonly unknown[]): number {
-  const { length } = items
-  if (length <= longestWithGaps) return length
-  // A proxy of an array may report any length.
-  if (!(length <= longestArray)) return 0
-  for (let index = 0; index < length; index++) if (!(index in items)) return index + 1
-  return length
-}
-
-/** Returns the value if it is an array; a long array with gaps is cut at the first gap. */
-export function asList(value: unknown): readonly unknown[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const length = visitedLength(value)
-  return length === value.length ? value : value.slice(0, length)
-}
+/** Returns the value if it is an array. */
+export const asList = (value: unknown): readonly unknown[] | undefined =>
+  Array.isArray(value) ? value : undefined
 
 /** A location in a body, as responses name it. */
 export interface Location {

@@ -1,5 +1,6 @@
 import type { OperationName } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
+import { TooDeepError } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
@@ -13,8 +14,9 @@ import type { Plan } from './plan.js'
 import { ReadRequest, type Transport } from './read-request.js'
 
 /**
- * Validates one request. Never throws on a request: if a rule throws, it returns the documented 500
- * response with the thrown value as `fault`.
+ * Validates one request. Never throws on a request: a body that is nested too deeply is rejected where
+ * it is read, and if anything else throws, it returns the documented 500 response with the thrown value as
+ * `fault`.
  */
 export function check(
   plan: Plan,
@@ -28,7 +30,15 @@ export function check(
   try {
     const c = new Check(plan.operation, settings, bound, request, facts, transport)
     requestId = c.requestId
-    return verdictOf(plan, c, request)
+    try {
+      return verdictOf(plan, c, request)
+    } catch (error) {
+      if (!(error instanceof TooDeepError)) throw error
+      const rejected = new Check(plan.operation, settings, bound, request, facts, transport)
+      plan.head(rejected)
+      rejected.report('body/not-json', '', error.message)
+      return finished(rejected, request, 'whole', undefined)
+    }
   } catch (error) {
     // The response repeats the request id even if reading the facts throws.
     requestId ??= attempt(

@@ -1,4 +1,4 @@
-import type { LazyPath, Path } from '../base/json.js'
+import type { Path } from '../base/json.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
@@ -6,8 +6,11 @@ import type { ReadRequest } from './read-request.js'
 
 type Key = string | number
 
-/** A path in the body, or the name of a header or parameter, or '' for the whole request. */
-export type Place = Path | string | LazyPath
+/**
+ * A path in the body, or what has one (a duplicate key or an inexact number in its text), or the name of a
+ * header or parameter, or '' for the whole request.
+ */
+export type Place = Path | string | { readonly path: Path }
 
 /** What a finding is about: a keyword of a schema, or a rule with a message of its own. */
 export type Keyword = string

@@ -264,9 +264,7 @@ function write(c: Check, groups: readonly Found[]): void {
 
 function pointerLength(place: Place): number {
   if (typeof place === 'string') return 0
-  return isPath(place)
-    ? pointerLengthOf(place)
-    : (place.pointerLength ?? pointerLengthOf(place.path))
+  return pointerLengthOf(isPath(place) ? place : place.path)
 }
 
 function writtenOf(found: Found): Violation[] {

@@ -1,4 +1,4 @@
-import type { LazyPath, Path } from '../base/json.js'
+import type { Path } from '../base/json.js'
 
 /** An open object or array. */
 export interface Container {
@@ -8,8 +8,6 @@ export interface Container {
   /** Index of its opening bracket in the text. */
   readonly offset: number
   readonly closing: '}' | ']'
-  /** A lower bound of the length of its JSON Pointer. */
-  readonly pointerLength: number
   /** Key or index of the member being read; undefined before the first key. */
   current: string | number | undefined
   /** Every key so far, from the second on. */
@@ -29,8 +27,8 @@ export function isRepeated(object: Container, key: string): boolean {
 }
 
 /** A key or number in a JSON text. */
-export interface JsonFinding extends LazyPath {
-  /** Built when it is read: it may be long, and many findings share a container. */
+export interface JsonFinding {
+  /** Built when it is read, because many findings share a container. */
   readonly path: Path
   /** Index into the text where the key or the number starts. */
   readonly offset: number
@@ -38,7 +36,6 @@ export interface JsonFinding extends LazyPath {
 
 /** Keeps only a reference to the container, as there may be a finding for each member. */
 class MemberFinding implements JsonFinding {
-  readonly pointerLength: number
   private readonly last: string | number | undefined
 
   constructor(
@@ -46,7 +43,6 @@ class MemberFinding implements JsonFinding {
     readonly offset: number,
   ) {
     this.last = container?.current
-    this.pointerLength = container === undefined ? 0 : pointerLengthIn(container)
   }
 
   get path(): Path {
@@ -63,7 +59,3 @@ class MemberFinding implements JsonFinding {
 /** Returns a finding about the member that is being read. */
 export const finding = (container: Container | undefined, offset: number): JsonFinding =>
   new MemberFinding(container, offset)
-
-/** Returns a lower bound of the length of the JSON Pointer of the member that is being read. */
-export const pointerLengthIn = ({ pointerLength, current }: Container): number =>
-  pointerLength + 1 + (typeof current === 'string' ? current.length : 1)

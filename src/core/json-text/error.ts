@@ -21,6 +21,7 @@ export type JsonErrorCode =
   | 'single-quotes'
   | 'string-not-closed'
   | 'text-ends'
+  | 'too-deep'
   | 'trailing-comma'
   | 'value-expected'
   | 'value-missing'

@@ -1,3 +1,4 @@
+import { deepest } from '../base/json.js'
 import type { JsonTextError } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { type JsonScan, scanJson } from './scan.js'
@@ -18,16 +19,18 @@ export function readJson(text: string): ReadJson {
   } catch {
     return { scan: { error: beyondEngine, ...scanJson(text) } }
   }
-  return hasNoFindings(text, value) ? { value } : { value, scan: scanJson(text) }
+  if (hasNoFindings(text, value)) return { value }
+  const scan = scanJson(text)
+  return scan.error === undefined ? { value, scan } : { scan }
 }
 
-/** The error for JSON that the engine cannot parse, such as too deeply nested arrays. */
+/** The error for JSON that the engine cannot parse, such as too large a text. */
 const beyondEngine: JsonTextError = {
   code: 'beyond-engine',
   offset: 0,
   line: 1,
   column: 1,
-  message: 'the JSON is too deeply nested or too large to parse',
+  message: 'the JSON is too large to parse',
 }
 
 /**
@@ -67,13 +70,11 @@ function isNumberKept(text: string, after: number): boolean {
   return typeof end === 'number' && survivesParsing(text.slice(start, end))
 }
 
-/** Deeper values are left to the scan, which does not recurse. */
-const deepest = 64
-
 /** Returns the number of keys in a value; NaN if it is too deep, or has a number outside objects. */
 function countKeys(value: unknown, depth: number): number {
-  if (typeof value === 'number' || depth > deepest) return Number.NaN
+  if (typeof value === 'number') return Number.NaN
   if (typeof value !== 'object' || value === null) return 0
+  if (depth === deepest) return Number.NaN
   let count = 0
   if (Array.isArray(value)) {
     for (const item of value) count += countKeys(item, depth + 1)

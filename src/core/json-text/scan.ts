@@ -13,8 +13,8 @@ export interface JsonScan {
 }
 
 /**
- * Scans a JSON text (RFC 8259) once, in linear time at any depth. Returns an error exactly if
- * JSON.parse throws. Calls `visit` at the start of each value, in text order, also for repeated
+ * Scans a JSON text (RFC 8259) once, in linear time. Returns an error exactly if JSON.parse throws or
+ * the text is nested more than 256 levels deep. Calls `visit` at the start of each value, in text order, also for repeated
  * keys.
  */
 export function scanJson(text: string, visit?: (start: JsonValueStart) => void): JsonScan {

@@ -1,10 +1,5 @@
-import {
-  type Container,
-  finding,
-  isRepeated,
-  type JsonFinding,
-  pointerLengthIn,
-} from './container.js'
+import { deepest } from '../base/json.js'
+import { type Container, finding, isRepeated, type JsonFinding } from './container.js'
 import type { ErrorAtOffset } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
@@ -24,7 +19,7 @@ export interface JsonValueStart {
 
 type Expected = 'value' | 'first item' | 'first key' | 'key' | 'colon' | 'separator' | 'end'
 
-/** Scans a text from start to end. Keeps its own stack, because nesting may be deep. */
+/** Scans a text from start to end. */
 export class Scanner {
   readonly duplicateKeys: JsonFinding[] = []
   readonly impreciseNumbers: JsonFinding[] = []
@@ -134,7 +129,11 @@ export class Scanner {
     return undefined
   }
 
-  private enter(char: '{' | '['): undefined {
+  private enter(char: '{' | '['): ErrorAtOffset | undefined {
+    if (this.depth === deepest) {
+      const message = `the JSON is nested more than ${deepest} levels deep`
+      return { code: 'too-deep', offset: this.at, message }
+    }
     const isArray = char === '['
     this.begin()
     this.open = {
@@ -144,11 +143,11 @@ export class Scanner {
       closing: isArray ? ']' : '}',
       current: isArray ? 0 : undefined,
       keys: undefined,
-      pointerLength: this.open === undefined ? 0 : pointerLengthIn(this.open),
     }
     this.depth++
     this.at++
     this.expected = isArray ? 'first item' : 'first key'
+    return undefined
   }
 
   private close(): undefined {

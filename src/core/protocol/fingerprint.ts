@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
-import { own } from '../base/json.js'
+import { own, TooDeepError } from '../base/json.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { RequestInput } from '../contract/request.js'
 import { canonicalJson } from './canonical-json.js'
@@ -26,8 +26,8 @@ export function setSha256(ofPlatform: Sha256): void {
 /**
  * Returns the fingerprint of a request, to compare requests with the same idempotency key: the
  * hexadecimal SHA-256 of the canonical JSON (RFC 8785) of operation, path parameters and body.
- * Ignores other parameters. A missing body differs from an empty one. Throws a TypeError on an
- * unreadable request, such as one with a getter that throws; parsed JSON is always readable.
+ * Ignores other parameters. A missing body differs from an empty one. Throws a TypeError on a
+ * body nested more than 256 levels deep, and on an unreadable one, such as one with a getter that throws.
  */
 export function fingerprint(
   operation: OperationName,
@@ -40,6 +40,7 @@ export function fingerprint(
     const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))
     text = canonicalJson({ operation, params: inPath, body })
   } catch (cause) {
+    if (cause instanceof TooDeepError) throw cause
     throw new TypeError('Cannot compute the fingerprint: the request is unreadable.', { cause })
   }
   return hashed(text)

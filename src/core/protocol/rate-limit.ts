@@ -1,6 +1,5 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import { visitedLength } from '../base/json.js'
 import type { RateLimit, Settings } from '../contract/options.js'
 
 /** A call, and the earlier calls of the caller. */
@@ -19,11 +18,13 @@ export type RateLimitDecision = { allowed: true } | { allowed: false; retryAfter
 /**
  * Decides by rolling windows: a call is allowed if no window is full. A call that is exactly one
  * window old no longer counts; a time that is not finite never counts. Throws a TypeError if
- * `recentRequests` is not an array, or has more than 16,777,216 times.
+ * `recentRequests` is not an array.
  */
 export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision {
-  const { limits } = question
-  const recentRequests = entriesOf(question.recentRequests)
+  const { limits, recentRequests } = question
+  if (!Array.isArray(recentRequests)) {
+    throw new TypeError('`recentRequests` must be an array of times.')
+  }
   const now = Number(question.now)
   const full = limits.filter((limit) => {
     const start = now - limit.perSeconds * 1000
@@ -38,17 +39,6 @@ export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision 
     ({ requests, perSeconds }) => (latestLast.at(-requests) ?? now) + perSeconds * 1000,
   )
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((Math.max(...rooms) - now) / 1000)) }
-}
-
-const mostRequests = 2 ** 24
-
-/** Returns the times of an array without gaps, of which a few bytes of code create billions. */
-function entriesOf(times: readonly number[]): readonly number[] {
-  if (!Array.isArray(times)) throw new TypeError('`recentRequests` must be an array of times.')
-  const hasGaps = visitedLength(times) !== times.length
-  const entries: readonly number[] = hasGaps ? Object.values(times) : times
-  if (entries.length <= mostRequests) return entries
-  throw new TypeError(`\`recentRequests\` must have at most ${mostRequests} times.`)
 }
 
 /** Returns the windows of an operation: those of the option, else the documented ones. */

@@ -1,5 +1,5 @@
 import type { Check } from '../engine/check.js'
-import { areBasicCredentials } from '../protocol/basic-credentials.js'
+import { parseBasicCredentials } from '../protocol/basic-credentials.js'
 
 /** The caller: who it is, and whether it may call. (Authentication) */
 export function credentials(c: Check): void {
@@ -10,7 +10,7 @@ export function credentials(c: Check): void {
       'Authorization',
       'The `Authorization` header is missing; send Basic credentials.',
     )
-  } else if (!areBasicCredentials(c.headers.authorization)) {
+  } else if (parseBasicCredentials(c.headers.authorization) === undefined) {
     c.report(
       'auth/credentials-malformed',
       'Authorization',

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rule-ids.js'
 import { asList, asObject, type JsonObject } from '../base/json.js'
 import type { WorkspaceFacts } from '../contract/facts.js'
-import { templateReferences } from './references.js'
+import { eachTemplate } from './references.js'
 
 /** What to look up in the workspace: settings, and the ids or names of each inventory. */
 export interface WorkspaceNeeded {
@@ -54,7 +54,7 @@ const lookUps: {
   offeringNames: (body) => texts([body.name]),
   tagIds: (body) => texts(body.tags),
   offeringAttributeIds: (body) => texts(body.offering_attribute_configuration),
-  templateIds: (body) => texts(templateReferences(body).map(({ id }) => id)),
+  templateIds: templateIdsOf,
   connectors: connectorsOf,
   subscriptionCategories: categoryOf,
 }
@@ -63,6 +63,12 @@ const lookUps: {
 const texts = (list: unknown): string[] => [
   ...new Set((asList(list) ?? []).filter((each) => typeof each === 'string')),
 ]
+
+function templateIdsOf({ offer_content }: JsonObject): string[] {
+  const ids: unknown[] = []
+  eachTemplate(offer_content, (id) => ids.push(id))
+  return texts(ids)
+}
 
 function connectorsOf(body: JsonObject): NonNullable<WorkspaceNeeded['connectors']> {
   const connector = asObject(body?.connector)
