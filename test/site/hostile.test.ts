@@ -29,7 +29,11 @@ describe('a hostile text has an answer that says what is wrong', () => {
   it.each<[what: string, text: string, message: RegExp]>([
     ['many brackets', '['.repeat(200_000), /nested more than 256 levels/],
     ['deep JSON', '{"a":'.repeat(20_000), /nested more than 256 levels/],
-    ['a deep body', withBody('x').replace('"x"', '['.repeat(100_000)), /nested more than 256 levels/],
+    [
+      'a deep body',
+      withBody('x').replace('"x"', '['.repeat(100_000)),
+      /nested more than 256 levels/,
+    ],
     [
       'a deep body with its ends',
       withBody('x').replace('"x"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`),

@@ -7,6 +7,14 @@ export type Path = readonly (string | number)[]
 /** The most objects and arrays in each other; a deeper body is rejected. */
 export const deepest = 256
 
+/** Returns whether a value has more objects and arrays in each other than a body can have. */
+export function isTooDeep(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  for (const key in value) if (isTooDeep(value[key as never], levels - 1)) return true
+  return false
+}
+
 /** What reading a value throws that is nested more deeply. */
 export class TooDeepError extends TypeError {
   constructor() {

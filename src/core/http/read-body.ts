@@ -1,5 +1,6 @@
 import { attempt } from '../base/attempt.js'
 import { decodeUtf8 } from '../base/bytes.js'
+import { deepest, isTooDeep } from '../base/json.js'
 import { type HeadersInput, readHeaders } from '../contract/request.js'
 import type { Transport } from '../engine/read-request.js'
 import type { JsonErrorCode } from '../json-text/error.js'
@@ -26,7 +27,11 @@ export function readBody(
   if (given === undefined || text === '') return { transport: nothingFound }
   if (isOtherMediaType(headers)) return { transport: { isOtherMediaType: true } }
   if (text === undefined) return { transport: { json: notUtf8 } }
-  if (typeof text !== 'string') return { body: given, transport: nothingFound }
+  if (typeof text !== 'string') {
+    return attempt(() => isTooDeep(given))
+      ? { transport: { json: tooDeepBody } }
+      : { body: given, transport: nothingFound }
+  }
   const { value, scan } = readJson(text)
   return { body: value, transport: scan === undefined ? nothingFound : { json: scan } }
 }
@@ -43,6 +48,8 @@ const unreadable = (code: JsonErrorCode, message: string): JsonScan => ({
 })
 
 const notUtf8 = unreadable('not-utf-8', 'the bytes are not UTF-8')
+
+const tooDeepBody = unreadable('too-deep', `the JSON is nested more than ${deepest} levels deep`)
 
 /** Returns a body that the server does not accept. */
 export const rejectedBody = (message: string): ReadBody => ({

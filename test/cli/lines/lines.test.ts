@@ -64,7 +64,10 @@ describe('hostile lines', () => {
     [
       'a deeply nested line',
       Buffer.from(`${'['.repeat(100_000)}\n${valid}`),
-      [['unreadable', '1:257 invalid JSON: the JSON is nested more than 256 levels deep'], ['valid']],
+      [
+        ['unreadable', '1:257 invalid JSON: the JSON is nested more than 256 levels deep'],
+        ['valid'],
+      ],
     ],
   ])('%s', async (_, bytes, wanted) => {
     expect((await checked({ 'a.ndjson': bytes })).shown).toEqual(wanted)
