@@ -1,5 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import type { Implied } from '../../src/core/base/implied.js'
+
 export interface paths {
     "/v5/campaigns": {
         parameters: {
@@ -254,11 +256,15 @@ export interface components {
             channel: "PUSH";
             /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
             draft_id?: string;
+            /** @description Basic details of a Push campaign. */
             basic_details?: PushBasicDetails;
             /** @description For channel EMAIL only. */
             connector?: unknown;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutEmailBodies;
+            /** @description Values that replace those of the stored profile when the test is rendered. */
             personalization_details?: PersonalizationDetails;
+            /** @description The recipients of the test, and the part of the content to send. */
             test_campaign_meta: TestCampaignMeta;
         };
         /**
@@ -275,10 +281,15 @@ export interface components {
             channel: "EMAIL";
             /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
             draft_id?: string;
+            /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with inline content, but not at creation or in draft mode. */
             basic_details?: EmailBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutPushBodies;
+            /** @description Values that replace those of the stored profile when the test is rendered. */
             personalization_details?: PersonalizationDetails;
+            /** @description The recipients of the test, and the part of the content to send. */
             test_campaign_meta: TestCampaignMeta;
         };
         /** @description A test without `channel` in the body, which is allowed with `draft_id`. Basic details can have the fields of either channel. */
@@ -288,10 +299,15 @@ export interface components {
             channel?: never;
             /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
             draft_id?: string;
+            /** @description Basic details of an unknown channel, with the fields of either channel. */
             basic_details?: EitherBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContent;
+            /** @description Values that replace those of the stored profile when the test is rendered. */
             personalization_details?: PersonalizationDetails;
+            /** @description The recipients of the test, and the part of the content to send. */
             test_campaign_meta: TestCampaignMeta;
         };
         /** @description Id of a saved draft, 24 hexadecimal characters: the `id` returned by its creation. Selects draft mode, in which `campaign_content` cannot be sent. An empty id counts as absent. */
@@ -387,8 +403,10 @@ export interface components {
              */
             campaign_delivery_type: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED";
             /** @description The creator of the campaign. */
-            created_by: unknown;
+            created_by: Implied<string>;
+            /** @description Basic details of a Push campaign. */
             basic_details?: PushBasicDetails;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutEmailBodies;
             [key: string]: unknown;
         };
@@ -410,9 +428,12 @@ export interface components {
              */
             campaign_delivery_type: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED";
             /** @description The creator of the campaign. */
-            created_by: unknown;
+            created_by: Implied<string>;
+            /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with inline content, but not at creation or in draft mode. */
             basic_details?: EmailBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutPushBodies;
             [key: string]: unknown;
         };
@@ -420,7 +441,10 @@ export interface components {
         UpdateCampaignRequest: {
             /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
             request_id?: string;
-            /** @enum {string} */
+            /**
+             * @description The channel of the campaign.
+             * @enum {string}
+             */
             channel?: "PUSH" | "EMAIL";
             /**
              * @description PUBLISH publishes the draft.
@@ -433,8 +457,11 @@ export interface components {
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description Basic details of an unknown channel, with the fields of either channel. */
             basic_details?: EitherBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContent;
             [key: string]: unknown;
         } | {
@@ -451,7 +478,9 @@ export interface components {
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description Basic details of a Push campaign. */
             basic_details?: PushBasicDetails;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutEmailBodies;
             [key: string]: unknown;
         } | {
@@ -468,8 +497,11 @@ export interface components {
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with inline content, but not at creation or in draft mode. */
             basic_details?: EmailBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutPushBodies;
             [key: string]: unknown;
         } | {
@@ -482,8 +514,11 @@ export interface components {
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description Basic details of an unknown channel, with the fields of either channel. */
             basic_details?: EitherBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContent;
             [key: string]: unknown;
         };
@@ -499,13 +534,16 @@ export interface components {
              * @constant
              */
             channel: "PUSH";
+            /** @description PUBLISH publishes the draft. */
             status?: UpdateStatus;
             /**
              * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description Basic details of a Push campaign. */
             basic_details?: PushBasicDetails;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutEmailBodies;
             [key: string]: unknown;
         };
@@ -521,14 +559,18 @@ export interface components {
              * @constant
              */
             channel: "EMAIL";
+            /** @description PUBLISH publishes the draft. */
             status?: UpdateStatus;
             /**
              * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description `name`, `content_type`, `user_attribute_identifier` and `subscription_category` are required for a test with inline content, but not at creation or in draft mode. */
             basic_details?: EmailBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContentWithoutPushBodies;
             [key: string]: unknown;
         };
@@ -537,14 +579,18 @@ export interface components {
             /** @description The request id, unless the header X-SVC-Request-Id has it. A UUID v4 is recommended. Used for idempotency. */
             request_id?: string;
             channel?: never;
+            /** @description PUBLISH publishes the draft. */
             status?: UpdateStatus;
             /**
              * @description How the campaign is delivered. DEVICE_TRIGGERED, LOCATION_TRIGGERED and BROADCAST_LIVE_ACTIVITY are for Push only, the last one for iOS only.
              * @enum {string}
              */
             campaign_delivery_type?: "ONE_TIME" | "PERIODIC" | "EVENT_TRIGGERED" | "BUSINESS_EVENT_TRIGGERED" | "DEVICE_TRIGGERED" | "LOCATION_TRIGGERED" | "BROADCAST_LIVE_ACTIVITY";
+            /** @description Basic details of an unknown channel, with the fields of either channel. */
             basic_details?: EitherBasicDetails;
+            /** @description The connector that sends an e-mail. */
             connector?: Connector;
+            /** @description The content of a campaign, with its locales and variations. */
             campaign_content?: CampaignContent;
             [key: string]: unknown;
         };
@@ -572,6 +618,7 @@ export interface components {
             request_id?: string;
             /** @description The number of campaigns per page. */
             limit?: number;
+            /** @description The filter. It no longer has the keys `id` and `delivery_type`. */
             campaign_fields?: CampaignFields;
             [key: string]: unknown;
         };
@@ -580,7 +627,7 @@ export interface components {
             /** @description Ids of campaigns. */
             ids?: string[];
             /** @description An array of PUSH, EMAIL and SMS. Campaigns found by SMS have the channel SMS. */
-            channels?: unknown;
+            channels?: Implied<string | string[]>;
             /** @description The creator of the campaigns. */
             created_by?: unknown;
             /** @description The date on which the campaigns were created. */
@@ -588,11 +635,11 @@ export interface components {
             /** @description The name of the campaigns. */
             name?: unknown;
             /** @description Include DRAFT to find drafts; they are excluded by default. */
-            status?: unknown;
+            status?: Implied<string | string[]>;
             /** @description Tags of the campaigns. */
             tags?: unknown;
             /** @description One or more of the delivery types. Was `delivery_type` in earlier versions. */
-            campaign_delivery_type?: unknown;
+            campaign_delivery_type?: Implied<string | Implied<string>[]>;
             /** @description If the workspace has versioning on. */
             version_number?: unknown;
         };
@@ -616,9 +663,11 @@ export interface components {
             platforms?: ("ANDROID" | "IOS" | "WEB")[];
             /** @description Required for platform iOS and delivery type BROADCAST_LIVE_ACTIVITY. */
             broadcast_live_activity_id?: string;
+            /** @description Required for LOCATION_TRIGGERED. */
             geofences?: Geofences;
             /** @description For event-triggered campaigns. */
             send_to_triggered_platform_only?: boolean;
+            /** @description Details of single platforms. */
             platform_specific_details?: PlatformSpecificDetails;
         };
         /** @description Details of single platforms. */
@@ -631,6 +680,7 @@ export interface components {
                  */
                 push_amp_plus_enabled?: boolean;
             };
+            /** @description The iOS devices to reach; one of the keys must be true. */
             ios?: IosAudience;
         };
         /** @description The iOS devices to reach; one of the keys must be true. */
@@ -709,9 +759,11 @@ export interface components {
             platforms?: ("ANDROID" | "IOS" | "WEB")[];
             /** @description Required for platform iOS and delivery type BROADCAST_LIVE_ACTIVITY. */
             broadcast_live_activity_id?: string;
+            /** @description Required for LOCATION_TRIGGERED. */
             geofences?: Geofences;
             /** @description For event-triggered campaigns. */
             send_to_triggered_platform_only?: boolean;
+            /** @description Details of single platforms. */
             platform_specific_details?: PlatformSpecificDetails;
             /**
              * @description The type of the content. Required for tests with inline content.
@@ -737,21 +789,30 @@ export interface components {
         CampaignContent: {
             /** @description Names of the locales except `default`, which always exists and is not listed. */
             locales?: string[];
+            /** @description How the audience is divided among the variations. */
             variation_details?: VariationDetails;
+            /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
             content?: Content;
         };
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         Content: {
+            /** @description The content of a Push message for each platform. */
             push: PushContent;
+            /** @description The content of an e-mail. */
             email?: EmailContent;
         } | {
+            /** @description The content of a Push message for each platform. */
             push?: PushContent;
+            /** @description The content of an e-mail. */
             email: EmailContent;
         } | KeyedContent;
+        /** @description The content of one locale, keyed by variation. */
         LocaleContent: KeyedLocaleContent;
         /** @description The content of one variation. */
         MessageBody: {
+            /** @description The content of a Push message for each platform. */
             push?: PushContent;
+            /** @description The content of an e-mail. */
             email?: EmailContent;
         };
         /** @description How the audience is divided among the variations. */
@@ -818,8 +879,11 @@ export interface components {
         };
         /** @description The content of a Push message for each platform. */
         PushContent: {
+            /** @description The content of a Push message on Android. */
             android?: AndroidContent;
+            /** @description The content of a Push message on iOS. */
             ios?: IosContent;
+            /** @description The content of a Push message on the web. */
             web?: WebContent;
         };
         /** @description The content of a Push message on Android. */
@@ -833,13 +897,18 @@ export interface components {
             custom_template_id?: string;
             /** @description Version of the custom template. */
             custom_template_version?: number;
+            /** @description Texts, images, colours and the default click action of a message on Android. */
             basic_details?: AndroidBasicDetails;
+            /** @description Required for TIMER and TIMER_WITH_PROGRESS_BAR. */
             timer?: AndroidTimer;
             /** @description The buttons of the message. */
-            buttons?: unknown;
+            buttons?: Implied<AndroidButton[]>;
+            /** @description Advanced settings of a message on Android. */
             advanced?: AndroidAdvanced;
             /** @description The backup of the template. */
-            template_backup?: unknown;
+            template_backup?: Implied<{
+                [key: string]: unknown;
+            }>;
         };
         /** @description The content of a Push message on iOS. */
         IosContent: {
@@ -851,15 +920,21 @@ export interface components {
             /** @description Required if `template_type` is Custom. */
             custom_template_id?: string;
             /** @description Version of the custom template. */
-            custom_template_version?: unknown;
+            custom_template_version?: Implied<number>;
             /** @description Basic details of the message. */
-            basic_details?: unknown;
+            basic_details?: Implied<{
+                [key: string]: unknown;
+            }>;
             /** @description The buttons of the message. */
-            buttons?: unknown;
+            buttons?: Implied<unknown[]>;
             /** @description Advanced settings of the message. */
-            advanced?: unknown;
+            advanced?: Implied<{
+                [key: string]: unknown;
+            }>;
             /** @description The backup of the template. */
-            template_backup?: unknown;
+            template_backup?: Implied<{
+                [key: string]: unknown;
+            }>;
         };
         /** @description The content of a Push message on the web. */
         WebContent: {
@@ -869,11 +944,15 @@ export interface components {
              */
             template_type?: "BASIC";
             /** @description Basic details of the message. */
-            basic_details?: unknown;
+            basic_details?: Implied<{
+                [key: string]: unknown;
+            }>;
             /** @description The buttons of the message. */
-            buttons?: unknown;
+            buttons?: Implied<unknown[]>;
             /** @description Advanced settings of the message. */
-            advanced?: unknown;
+            advanced?: Implied<{
+                [key: string]: unknown;
+            }>;
         };
         /** @description Texts, images, colours and the default click action of a message on Android. */
         AndroidBasicDetails: {
@@ -901,11 +980,11 @@ export interface components {
             /** @description Whether to apply the background colour in the text editor. */
             apply_background_color_in_text_editor?: boolean;
             /** @description Title of the notification. */
-            title?: unknown;
-            /** @description HTML is allowed. */
-            message?: unknown;
+            title?: Implied<string>;
+            /** @description Text of the notification; HTML is allowed. */
+            message?: Implied<string>;
             /** @description Summary of the notification. */
-            summary?: unknown;
+            summary?: Implied<string>;
             /** @description A URI, or a personalisation template. */
             image_url?: string;
             /**
@@ -929,7 +1008,9 @@ export interface components {
             /** @description The value of the default click action. */
             default_click_action_value?: string;
             /** @description Key-value pairs of the message. */
-            key_value_pairs?: unknown[];
+            key_value_pairs?: Implied<{
+                [key: string]: unknown;
+            }>[];
         };
         /** @description Required for TIMER and TIMER_WITH_PROGRESS_BAR. */
         AndroidTimer: {
@@ -952,18 +1033,18 @@ export interface components {
         /** @description A button of a message on Android. */
         AndroidButton: {
             /** @description Name of the button. */
-            btn_name?: unknown;
+            btn_name?: Implied<string>;
             /**
              * @description The type of the action of a click.
              * @enum {string}
              */
             click_action_type?: "DEEPLINKING" | "NAVIGATE_TO_A_SCREEN" | "RICH_LANDING" | "CALL" | "SHARE" | "COPY" | "SET_USER_ATTRIBUTE" | "TRACK_EVENT" | "CUSTOM_ACTION" | "SNOOZE" | "REMIND_LATER";
             /** @description The name of the action of a click. */
-            click_action_name?: unknown;
+            click_action_name?: Implied<string>;
             /** @description The value of the action of a click. */
-            click_action_value?: unknown;
+            click_action_value?: Implied<string>;
             /** @description Key-value pairs of the button. */
-            key_value_pairs?: unknown;
+            key_value_pairs?: Implied<unknown[]>;
         };
         /** @description Advanced settings of a message on Android. */
         AndroidAdvanced: {
@@ -1006,6 +1087,7 @@ export interface components {
             type: string;
             /** @description The results of the test, with a summary. */
             data: {
+                /** @description One entry per sent test, keyed `{PLATFORM}_{locale}_{variation}`. The platform of e-mail is EMAIL. The locale is `default` if none is configured, and the variation `variation_1` if there is no A/B test. If the request has `platform`, `locale_name` or `variation`, only matching entries appear. */
                 data: TestResults;
                 /** @description A summary. */
                 message: string;
@@ -1161,6 +1243,7 @@ export interface components {
         };
         /** @description The content of one variation. */
         MessageBodyWithoutEmailBodies: {
+            /** @description The content of a Push message for each platform. */
             push?: PushContent;
             email?: never;
         };
@@ -1173,6 +1256,7 @@ export interface components {
         }>;
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         KeyedContentWithoutEmailBodies: Flatten<{
+            /** @description The content of one locale, keyed by variation. */
             default: KeyedLocaleContentWithoutEmailBodies;
             push?: never;
             email?: never;
@@ -1181,18 +1265,22 @@ export interface components {
         }>;
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         ContentWithoutEmailBodies: {
+            /** @description The content of a Push message for each platform. */
             push: PushContent;
         } | KeyedContentWithoutEmailBodies;
         /** @description The content of a campaign, with its locales and variations. */
         CampaignContentWithoutEmailBodies: {
             /** @description Names of the locales except `default`, which always exists and is not listed. */
             locales?: string[];
+            /** @description How the audience is divided among the variations. */
             variation_details?: VariationDetails;
+            /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
             content?: ContentWithoutEmailBodies;
         };
         /** @description The content of one variation. */
         MessageBodyWithoutPushBodies: {
             push?: never;
+            /** @description The content of an e-mail. */
             email?: EmailContent;
         };
         /** @description The content of one locale, keyed by variation. */
@@ -1204,6 +1292,7 @@ export interface components {
         }>;
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         KeyedContentWithoutPushBodies: Flatten<{
+            /** @description The content of one locale, keyed by variation. */
             default: KeyedLocaleContentWithoutPushBodies;
             push?: never;
             email?: never;
@@ -1212,17 +1301,21 @@ export interface components {
         }>;
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         ContentWithoutPushBodies: {
+            /** @description The content of an e-mail. */
             email: EmailContent;
         } | KeyedContentWithoutPushBodies;
         /** @description The content of a campaign, with its locales and variations. */
         CampaignContentWithoutPushBodies: {
             /** @description Names of the locales except `default`, which always exists and is not listed. */
             locales?: string[];
+            /** @description How the audience is divided among the variations. */
             variation_details?: VariationDetails;
+            /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
             content?: ContentWithoutPushBodies;
         };
         /** @description Flat: `push` or `email` directly, only without locales and variations. Keyed: locale, then variation, then `push` or `email`; the locale `default` is required, and `locales` must list the others. Users of the keyed structure in an earlier version of the API must still use it. */
         KeyedContent: Flatten<{
+            /** @description The content of one locale, keyed by variation. */
             default: LocaleContent;
             push?: never;
             email?: never;
@@ -1844,6 +1937,7 @@ export type IosContent = components["schemas"]["IosContent"];
 export type WebContent = components["schemas"]["WebContent"];
 export type AndroidBasicDetails = components["schemas"]["AndroidBasicDetails"];
 export type AndroidTimer = components["schemas"]["AndroidTimer"];
+export type AndroidButton = components["schemas"]["AndroidButton"];
 export type AndroidAdvanced = components["schemas"]["AndroidAdvanced"];
 export type TestResults = components["schemas"]["TestResults"];
 export type TestResult = components["schemas"]["TestResult"];

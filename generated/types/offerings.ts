@@ -1,5 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+import type { Implied } from '../../src/core/base/implied.js'
+
 export interface paths {
     "/v5/offers": {
         parameters: {
@@ -80,21 +82,23 @@ export interface components {
             description?: string;
             /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
             priority?: number;
+            /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past returns INVALID_SCHEDULING. */
             scheduling?: Scheduling;
             /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
-            tags?: unknown[];
+            tags?: Implied<string>[];
             /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
             offering_attribute_configuration?: unknown;
             /** @description The content to serve. Includes `meta.templateId`, the id of a template from the template list. */
-            offer_content?: {
+            offer_content?: Implied<{
                 /** @description The base of the content. */
-                meta?: {
+                meta?: Implied<{
                     /** @description Id of a personalization template from the template list. */
-                    templateId?: unknown;
+                    templateId?: Implied<string>;
                     [key: string]: unknown;
-                };
+                }>;
                 [key: string]: unknown;
-            };
+            }>;
+            /** @description How the audience is divided among the variants of the offering. */
             variation_meta?: VariationMeta;
             /** @description Part of the body of an offering. */
             imp_track_hours?: unknown;
@@ -103,13 +107,15 @@ export interface components {
             /** @description Part of the body of an offering; locked while the offering is active. */
             conversion?: unknown;
             /** @description The audience of the offering. */
-            segment_info?: unknown;
+            segment_info?: Implied<{
+                [key: string]: unknown;
+            } | unknown[]>;
             /** @description Part of the body of an offering. */
             delivery?: unknown;
             /** @description The creator of the offering. */
-            created_by?: unknown;
+            created_by?: Implied<string>;
             /** @description Part of the body of an offering. */
-            is_global_control_enabled?: unknown;
+            is_global_control_enabled?: Implied<boolean>;
         };
         /** @description An offering to create, with all required fields. */
         OfferingCreate: {
@@ -122,21 +128,23 @@ export interface components {
             description?: string;
             /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
             priority: number;
+            /** @description The scheduling of a new offering, which has both datetimes. */
             scheduling: NewScheduling;
             /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
-            tags?: unknown[];
+            tags?: Implied<string>[];
             /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
             offering_attribute_configuration?: unknown;
             /** @description The content to serve. Includes `meta.templateId`, the id of a template from the template list. */
-            offer_content: {
+            offer_content: Implied<{
                 /** @description The base of the content. */
-                meta?: {
+                meta?: Implied<{
                     /** @description Id of a personalization template from the template list. */
-                    templateId?: unknown;
+                    templateId?: Implied<string>;
                     [key: string]: unknown;
-                };
+                }>;
                 [key: string]: unknown;
-            };
+            }>;
+            /** @description How the audience is divided among the variants of the offering. */
             variation_meta: VariationMeta;
             /** @description Part of the body of an offering. */
             imp_track_hours?: unknown;
@@ -145,13 +153,15 @@ export interface components {
             /** @description Part of the body of an offering; locked while the offering is active. */
             conversion?: unknown;
             /** @description The audience of the offering. */
-            segment_info: unknown;
+            segment_info: Implied<{
+                [key: string]: unknown;
+            } | unknown[]>;
             /** @description Part of the body of an offering. */
             delivery: unknown;
             /** @description The creator of the offering. */
-            created_by: unknown;
+            created_by: Implied<string>;
             /** @description Part of the body of an offering. */
-            is_global_control_enabled?: unknown;
+            is_global_control_enabled?: Implied<boolean>;
         };
         /** @description The fields to change; none is required, at any depth. */
         OfferingUpdate: {
@@ -164,21 +174,23 @@ export interface components {
             description?: string;
             /** @description Decision policies rank eligible offerings by it; a higher number ranks higher. */
             priority?: number;
+            /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past returns INVALID_SCHEDULING. */
             scheduling?: Scheduling;
             /** @description Ids of tags of the workspace. An update replaces the whole list; an empty list removes all tags. */
-            tags?: unknown[];
+            tags?: Implied<string>[];
             /** @description Ids of offering attributes, which must be configured in the workspace. An update replaces the whole value. */
             offering_attribute_configuration?: unknown;
             /** @description The content to serve. Includes `meta.templateId`, the id of a template from the template list. */
-            offer_content?: {
+            offer_content?: Implied<{
                 /** @description The base of the content. */
-                meta?: {
+                meta?: Implied<{
                     /** @description Id of a personalization template from the template list. */
-                    templateId?: unknown;
+                    templateId?: Implied<string>;
                     [key: string]: unknown;
-                };
+                }>;
                 [key: string]: unknown;
-            };
+            }>;
+            /** @description How the audience is divided among the variants of the offering. */
             variation_meta?: VariationMeta;
             /** @description Part of the body of an offering. */
             imp_track_hours?: unknown;
@@ -187,13 +199,15 @@ export interface components {
             /** @description Part of the body of an offering; locked while the offering is active. */
             conversion?: unknown;
             /** @description The audience of the offering. */
-            segment_info?: unknown;
+            segment_info?: Implied<{
+                [key: string]: unknown;
+            } | unknown[]>;
             /** @description Part of the body of an offering. */
             delivery?: unknown;
             /** @description The creator of the offering. */
-            created_by?: unknown;
+            created_by?: Implied<string>;
             /** @description Part of the body of an offering. */
-            is_global_control_enabled?: unknown;
+            is_global_control_enabled?: Implied<boolean>;
         };
         /** @description The window in which the offering may be served. The expiry must be after the start; a datetime in the past returns INVALID_SCHEDULING. */
         Scheduling: {
@@ -235,7 +249,7 @@ export interface components {
             /** @description The part of the audience that is excluded for comparison. */
             control_group?: {
                 /** @description Share of the control group. */
-                percentage?: unknown;
+                percentage?: Implied<number>;
             };
         };
         /** @description Trace id of the call; every response has one. */

@@ -29,6 +29,7 @@ export type {
 } from './contract/plugin.js'
 export type { HeadersInput, RequestInput } from './contract/request.js'
 export type {
+  BodyInput,
   OperationInput,
   OperationMatch,
   RequestBody,

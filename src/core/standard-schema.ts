@@ -3,7 +3,7 @@ import { attempt } from './base/attempt.js'
 import { fromPointer, isObject } from './base/json.js'
 import { bodySchemaOf } from './contract/body-schemas.js'
 import type { ServiceNames } from './contract/service-names.js'
-import type { RequestBody } from './contract/typed-request.js'
+import type { BodyInput, RequestBody } from './contract/typed-request.js'
 import type { Accepted, Rejected } from './contract/verdict.js'
 import type { AnyRuleId, Violation } from './contract/violation.js'
 
@@ -38,7 +38,7 @@ export interface BodySchema<Operation extends OperationName> {
     /** The full JSON Schema, conditionals included, for the target `draft-2020-12`. */
     readonly jsonSchema: { readonly input: JsonSchemaOf; readonly output: JsonSchemaOf }
     readonly types?: {
-      readonly input: RequestBody<Operation>
+      readonly input: BodyInput<Operation>
       readonly output: RequestBody<Operation>
     }
   }

@@ -31,6 +31,16 @@ describe('openapi-fetch', () => {
     // @ts-expect-error No such method.
     void (() => client.DELETE(path, { params }))
   })
+
+  it('sends the types that the documentation implies', () => {
+    const path = '/v5/offers/{offer_id}'
+    const params = { path: { offer_id: 'x' }, header: { 'Idempotency-Key': 'x' } }
+    void (() => client.PATCH(path, { params, body: { tags: ['tag_1'], created_by: 'maria' } }))
+    // @ts-expect-error The creator is a text.
+    void (() => client.PATCH(path, { params, body: { created_by: 7 } }))
+    // @ts-expect-error Ids are texts.
+    void (() => client.PATCH(path, { params, body: { tags: [7] } }))
+  })
 })
 
 describe('a checked fetch', () => {

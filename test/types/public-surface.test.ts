@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import {
   type Accepted,
+  type BodyInput,
   type BodyIssue,
   type CampaignErrorCode,
   type CampaignErrorEnvelope,
@@ -275,10 +276,10 @@ describe('facts', () => {
 })
 
 describe('schema', () => {
-  it('infers its output', () => {
+  it('infers its input and output', () => {
     const schema = contract.schema('testCampaign')
     expectTypeOf<InferOutput<typeof schema>>().toEqualTypeOf<RequestBody<'testCampaign'>>()
-    expectTypeOf<InferInput<typeof schema>>().toEqualTypeOf<RequestBody<'testCampaign'>>()
+    expectTypeOf<InferInput<typeof schema>>().toEqualTypeOf<BodyInput<'testCampaign'>>()
   })
 
   it('is assignable to Standard Schema v1', () => {

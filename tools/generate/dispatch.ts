@@ -28,6 +28,7 @@ export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
   const pinned = (member: Schema) => (member.properties as Record<string, Schema>)[property]
   const values = members.map((member) => pinned(member)?.const).filter((value) => value)
   const discriminator = {
+    description: members.map(pinned)[0]?.description,
     type: 'string',
     enum: values,
     ...(schema['x-enum-rules'] !== undefined && { 'x-enum-rules': schema['x-enum-rules'] }),

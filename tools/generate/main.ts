@@ -26,11 +26,12 @@ for (const family of families) {
 }
 files.set(
   'types/index.ts',
-  asModule(`import type * as campaigns from './campaigns.js'
+  asModule(`import type { SentPaths } from '../../src/core/base/implied.js'
+import type * as campaigns from './campaigns.js'
 import type * as offerings from './offerings.js'
 
 export type { campaigns, offerings }
-export interface paths extends campaigns.paths, offerings.paths {}
+export interface paths extends SentPaths<campaigns.paths>, SentPaths<offerings.paths> {}
 export interface operations extends campaigns.operations, offerings.operations {}`),
 )
 

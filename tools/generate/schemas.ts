@@ -54,11 +54,11 @@ export function sharedDefinitions(schemas: Record<string, Schema>) {
   return { roots, definitions }
 }
 
-/** Returns the schema with references into `$defs`, and without the names of functions. */
+/** Returns the schema with references into `$defs`, and without what only the generator reads. */
 function portable(value: unknown): Schema {
   if (Array.isArray(value)) return value.map(portable) as unknown as Schema
   if (typeof value !== 'object' || value === null) return value as unknown as Schema
-  const { 'x-check': _, ...schema } = value as Schema
+  const { 'x-check': _, 'x-implied-type': _type, ...schema } = value as Schema
   return Object.fromEntries(
     Object.entries(schema).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string'

@@ -5,8 +5,9 @@ import { mapValues } from './structural.js'
 
 /**
  * Converts a document so that openapi-typescript generates plain types: one object instead of a
- * composition, no alternatives that differ in nothing that types express, and a union for content
- * whose keys are either all known or all arbitrary. Types that this creates get a name.
+ * composition, no alternatives that differ in nothing that types express, a union for content whose
+ * keys are either all known or all arbitrary, and implied types. Types that this creates get a name.
+ * Every field gets a description, if it has none that of its type.
  */
 export function typedDocument(document: OpenApiDocument): OpenApiDocument {
   const named = Object.fromEntries(
@@ -27,7 +28,7 @@ function typed(value: unknown, document: OpenApiDocument, created: Map<string, S
   if (typeof value !== 'object' || value === null) return value
   const source = withoutSimpleReference(value as Schema, document)
   const composed = Array.isArray(source.allOf) ? merged(source, document) : source
-  const plain = withoutConditions(withoutImpossible(composed, document))
+  const plain = withoutConditions(withImpliedType(withoutImpossible(composed, document)))
   const inner = mapValues(plain, (part) => typed(part, document, created))
   const schema = alternatives(inner, created)
   return schema[isRestricted] ? create(String(schema[typeName]), schema, created) : schema
@@ -41,7 +42,7 @@ function create(name: string, schema: Schema, created: Map<string, Schema>): Sch
     throw new Error(`Two types have the name ${name}`)
   }
   created.set(name, rest)
-  return { $ref: `${schemaPath}${name}` }
+  return { $ref: `${schemaPath}${name}`, description: rest.description }
 }
 
 const schemaPath = '#/components/schemas/'
@@ -56,7 +57,24 @@ function withoutSimpleReference(schema: Schema, document: OpenApiDocument): Sche
     $ref.startsWith('#/components/parameters/') ||
     ($ref.startsWith(schemaPath) &&
       ($ref.slice(schemaPath.length).includes('/') || simpleTypes.includes(target.type)))
-  return isSimple ? { ...target, ...beside } : schema
+  if (isSimple) return { ...target, ...beside }
+  return $ref.startsWith(schemaPath) ? { description: target.description, ...schema } : schema
+}
+
+/** In a typed document, marks a schema whose type is only expected or implied. */
+export const isImplied = 'x-is-implied'
+
+/** Adds the type that a value is expected or implied to have, though the contract accepts others. */
+function withImpliedType(schema: Schema): Schema {
+  const { type = schema['x-implied-type'], items } = (schema['x-expected'] ?? {}) as Schema
+  if (type === undefined || schema.type !== undefined) return schema
+  return {
+    ...(items !== undefined && { items }),
+    ...(schema.properties === undefined && { additionalProperties: true }),
+    ...schema,
+    type,
+    [isImplied]: true,
+  }
 }
 
 /** Removes choices that only restrict values of a type that is already known. */

@@ -1,10 +1,14 @@
 import type { OperationName } from '../../../generated/operations.js'
 import type { operations as Operations } from '../../../generated/types/index.js'
+import type { AsImplied } from '../base/implied.js'
 import type { RequestInput } from './request.js'
 
 type JsonContent<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never
 
-/** The body of an operation's request; undefined for an operation without a body. */
+/**
+ * The body of an operation's request, as a check accepts it; undefined for an operation without a body.
+ * Where the documentation only implies a type, a value may have another one.
+ */
 export type RequestBody<Operation extends OperationName> = Operations[Operation] extends {
   requestBody: infer Body
 }
@@ -12,6 +16,9 @@ export type RequestBody<Operation extends OperationName> = Operations[Operation]
   : Operations[Operation] extends { requestBody?: infer Body }
     ? JsonContent<NonNullable<Body>> | undefined
     : undefined
+
+/** The body of a request to send: its fields also have the types that the documentation implies. */
+export type BodyInput<Operation extends OperationName> = AsImplied<RequestBody<Operation>>
 
 /** The path parameters of an operation; an operation without any has none to read. */
 type PathParameters<Operation extends OperationName> = Operations[Operation] extends {

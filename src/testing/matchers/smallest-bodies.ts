@@ -1,6 +1,6 @@
-import type { OperationName, RequestBody } from '../../core/index.js'
+import type { BodyInput, OperationName } from '../../core/index.js'
 
-type Bodies = { readonly [Name in OperationName]?: RequestBody<Name> }
+type Bodies = { readonly [Name in OperationName]?: BodyInput<Name> }
 
 /** The smallest valid body of each operation that has one. */
 export const smallestBodies: Bodies = {

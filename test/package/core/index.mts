@@ -1,4 +1,4 @@
-import { createContract, type RequestBody } from 'campaign-contract'
+import { type BodyInput, createContract, type RequestBody } from 'campaign-contract'
 
 const verdict = createContract({ serviceName: 'ACME' }).check('testCampaign', { body: {} })
 export const statuses: number[] = verdict.ok ? [] : verdict.violations.map(({ status }) => status)
@@ -18,6 +18,9 @@ createContract().check('updateOffering', { params: { ofer_id: 'offer_1' } })
 createContract().check('updateOffering', {}, { offering: { statsu: 'active' } })
 
 export const publish: RequestBody<'updateCampaign'> = { status: 'PUBLISH' }
+export const tags: BodyInput<'updateOffering'> = { tags: ['tag_1'] }
+// @ts-expect-error: the documentation implies that ids are texts
+export const numbers: BodyInput<'updateOffering'> = { tags: [1] }
 if (verdict.ok && verdict.request.body.channel === 'PUSH') {
   const content = verdict.request.body.campaign_content?.content
   if (content && 'default' in content) content.default.variation_1?.push?.android

@@ -6,25 +6,46 @@ import { errorsByLine, moduleInMemory } from './module-in-memory.js'
 
 const { check } = createContract()
 
-/** The bodies of all cases that are accepted without a warning, as code with the type of a body. */
+/** The bodies of all cases that are accepted, as JSON. */
 const accepted = loadCases().flatMap(({ id, request, options }) => {
   if (request === undefined || options !== undefined || request.body === undefined) return []
   const { operation, given = {}, ...input } = request
   const verdict = check(operation, input, factsOfGiven(operation, input, given))
   // A repeated request gets its stored response, whatever its body is.
-  if (!verdict.ok || verdict.replay !== undefined || verdict.warnings.length > 0) return []
-  const code = `void (${JSON.stringify(input.body)} satisfies RequestBody<'${operation}'>)`
-  return [{ id, code }]
+  if (!verdict.ok || verdict.replay !== undefined) return []
+  const isAsExpected = verdict.warnings.length === 0
+  return [{ id, operation, isAsExpected, json: JSON.stringify(input.body) }]
 })
 
-test('accepted bodies have the declared type', () => {
-  const lines = [
-    `import type { RequestBody } from '../../../src/core/index.js'`,
-    ...accepted.map(({ code }) => code),
-  ]
-  const errors = [...errorsByLine(moduleInMemory(lines.join('\n')))].map(
-    ([line]) => accepted[line - 1]?.id,
+test('accepted bodies have the type of what a handler reads', () => {
+  // JSON is also a type, and one that may have unknown fields.
+  const lines = accepted.map(
+    ({ operation, json }) =>
+      `void ({} as unknown as ${json} satisfies RequestBody<'${operation}'>)`,
   )
-  expect(accepted.length).toBeGreaterThan(500)
-  expect(errors).toEqual([])
+  expect(accepted.length).toBeGreaterThan(600)
+  expect(idsOfErrors(accepted, lines)).toEqual([
+    // An object without any field of its type, which TypeScript rejects although all are optional.
+    'field/unknown#keyed-channel-missing',
+    'field/unknown#keyed-channel-in-another-case',
+    // Not checked, because the stored campaign has the other channel.
+    'structure#email-details-of-a-push-draft',
+  ])
 })
+
+test('bodies that are accepted without a warning have the type of what a caller writes', () => {
+  const expected = accepted.filter(({ isAsExpected }) => isAsExpected)
+  const lines = expected.map(
+    ({ operation, json }) => `void (${json} satisfies BodyInput<'${operation}'>)`,
+  )
+  expect(expected.length).toBeGreaterThan(500)
+  // Nothing but their name says that ids are texts.
+  expect(idsOfErrors(expected, lines)).toEqual(['structure/offering-tags#items-of-any-type'])
+})
+
+/** Returns the ids of the cases whose line is not valid TypeScript. */
+function idsOfErrors(cases: { id: string }[], lines: string[]): (string | undefined)[] {
+  const imports = `import type { BodyInput, RequestBody } from '../../../src/core/index.js'`
+  const errors = errorsByLine(moduleInMemory([imports, ...lines].join('\n')))
+  return [...errors.keys()].map((line) => cases[line - 1]?.id)
+}
