@@ -9,251 +9,78 @@ export const operationTable = {
     "path": "/v5/campaigns",
     "pathParameters": [],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id",
-      "Idempotency-Key"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id","Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true
-    },
+    "idempotency": {"required":true},
     "rateLimits": [],
-    "statuses": [
-      "400",
-      "401",
-      "403",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500",
-      "2XX"
-    ],
-    "assumedStatuses": [
-      "400",
-      "403",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500"
-    ]
+    "statuses": ["400","401","403","405","409","413","415","429","500","2XX"],
+    "assumedStatuses": ["400","403","405","409","413","415","429","500"]
   },
   "getCampaign": {
     "family": "campaigns",
     "method": "GET",
     "path": "/v5/campaigns/{campaign_id}",
-    "pathParameters": [
-      "campaign_id"
-    ],
+    "pathParameters": ["campaign_id"],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id"],
     "body": "none",
-    "idempotency": {
-      "required": false
-    },
+    "idempotency": {"required":false},
     "rateLimits": [],
-    "statuses": [
-      "400",
-      "401",
-      "403",
-      "404",
-      "405",
-      "429",
-      "500",
-      "2XX"
-    ],
-    "assumedStatuses": [
-      "400",
-      "403",
-      "404",
-      "405",
-      "429",
-      "500"
-    ]
+    "statuses": ["400","401","403","404","405","429","500","2XX"],
+    "assumedStatuses": ["400","403","404","405","429","500"]
   },
   "updateCampaign": {
     "family": "campaigns",
     "method": "PATCH",
     "path": "/v5/campaigns/{campaign_id}",
-    "pathParameters": [
-      "campaign_id"
-    ],
+    "pathParameters": ["campaign_id"],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id",
-      "Idempotency-Key"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id","Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true
-    },
+    "idempotency": {"required":true},
     "rateLimits": [],
-    "statuses": [
-      "400",
-      "401",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500",
-      "2XX"
-    ],
-    "assumedStatuses": [
-      "400",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500"
-    ]
+    "statuses": ["400","401","403","404","405","409","413","415","422","429","500","2XX"],
+    "assumedStatuses": ["400","403","404","405","409","413","415","422","429","500"]
   },
   "validateCampaign": {
     "family": "campaigns",
     "method": "POST",
     "path": "/v5/campaigns/{campaign_id}/validate",
-    "pathParameters": [
-      "campaign_id"
-    ],
+    "pathParameters": ["campaign_id"],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id"],
     "body": "optional",
-    "idempotency": {
-      "required": false
-    },
+    "idempotency": {"required":false},
     "rateLimits": [],
-    "statuses": [
-      "200",
-      "400",
-      "401",
-      "403",
-      "404",
-      "405",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500"
-    ],
-    "assumedStatuses": [
-      "200",
-      "400",
-      "403",
-      "404",
-      "405",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500"
-    ]
+    "statuses": ["200","400","401","403","404","405","413","415","422","429","500"],
+    "assumedStatuses": ["200","400","403","404","405","413","415","422","429","500"]
   },
   "changeCampaignStatus": {
     "family": "campaigns",
     "method": "PATCH",
     "path": "/v5/campaigns/{campaign_id}/status",
-    "pathParameters": [
-      "campaign_id"
-    ],
+    "pathParameters": ["campaign_id"],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id",
-      "Idempotency-Key"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id","Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true
-    },
+    "idempotency": {"required":true},
     "rateLimits": [],
     "pathOption": "statusPath",
-    "statuses": [
-      "400",
-      "401",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500",
-      "2XX"
-    ],
-    "assumedStatuses": [
-      "400",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "422",
-      "429",
-      "500"
-    ]
+    "statuses": ["400","401","403","404","405","409","413","415","422","429","500","2XX"],
+    "assumedStatuses": ["400","403","404","405","409","413","415","422","429","500"]
   },
   "listCampaignExecutions": {
     "family": "campaigns",
     "method": "POST",
     "path": "/v5/campaigns/{parent_campaign_id}/executions",
-    "pathParameters": [
-      "parent_campaign_id"
-    ],
+    "pathParameters": ["parent_campaign_id"],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id",
-      "Idempotency-Key"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id","Idempotency-Key"],
     "body": "optional",
-    "idempotency": {
-      "required": true
-    },
+    "idempotency": {"required":true},
     "rateLimits": [],
-    "statuses": [
-      "400",
-      "401",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500",
-      "2XX"
-    ],
-    "assumedStatuses": [
-      "400",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500"
-    ]
+    "statuses": ["400","401","403","404","405","409","413","415","429","500","2XX"],
+    "assumedStatuses": ["400","403","404","405","409","413","415","429","500"]
   },
   "searchCampaigns": {
     "family": "campaigns",
@@ -261,38 +88,12 @@ export const operationTable = {
     "path": "/v5/campaigns/search",
     "pathParameters": [],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id",
-      "Idempotency-Key"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id","Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true
-    },
+    "idempotency": {"required":true},
     "rateLimits": [],
-    "statuses": [
-      "400",
-      "401",
-      "403",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500",
-      "2XX"
-    ],
-    "assumedStatuses": [
-      "400",
-      "403",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500"
-    ]
+    "statuses": ["400","401","403","405","409","413","415","429","500","2XX"],
+    "assumedStatuses": ["400","403","405","409","413","415","429","500"]
   },
   "testCampaign": {
     "family": "campaigns",
@@ -300,90 +101,33 @@ export const operationTable = {
     "path": "/v5/campaigns/test",
     "pathParameters": [],
     "queryParameters": [],
-    "headers": [
-      "X-SVC-Tenant-ID",
-      "X-SVC-Request-Id",
-      "Idempotency-Key"
-    ],
+    "headers": ["X-SVC-Tenant-ID","X-SVC-Request-Id","Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true
-    },
+    "idempotency": {"required":true},
     "rateLimits": [
-      {
-        "requests": 10,
-        "perSeconds": 1
-      },
-      {
-        "requests": 100,
-        "perSeconds": 60
-      },
-      {
-        "requests": 6000,
-        "perSeconds": 3600
-      }
+      {"requests":10,"perSeconds":1},
+      {"requests":100,"perSeconds":60},
+      {"requests":6000,"perSeconds":3600}
     ],
-    "statuses": [
-      "200",
-      "400",
-      "401",
-      "403",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500"
-    ],
-    "assumedStatuses": [
-      "403",
-      "405",
-      "413",
-      "415",
-      "429"
-    ]
+    "statuses": ["200","400","401","403","405","409","413","415","429","500"],
+    "assumedStatuses": ["403","405","413","415","429"]
   },
   "listOfferings": {
     "family": "offerings",
     "method": "GET",
     "path": "/v5/offers",
     "pathParameters": [],
-    "queryParameters": [
-      "id"
-    ],
+    "queryParameters": ["id"],
     "headers": [],
     "body": "none",
-    "idempotency": {
-      "required": false
-    },
+    "idempotency": {"required":false},
     "rateLimits": [
-      {
-        "requests": 150,
-        "perSeconds": 60
-      },
-      {
-        "requests": 500,
-        "perSeconds": 3600
-      },
-      {
-        "requests": 1000,
-        "perSeconds": 86400
-      }
+      {"requests":150,"perSeconds":60},
+      {"requests":500,"perSeconds":3600},
+      {"requests":1000,"perSeconds":86400}
     ],
-    "statuses": [
-      "200",
-      "400",
-      "401",
-      "403",
-      "405",
-      "429",
-      "500",
-      "503"
-    ],
-    "assumedStatuses": [
-      "405",
-      "500"
-    ]
+    "statuses": ["200","400","401","403","405","429","500","503"],
+    "assumedStatuses": ["405","500"]
   },
   "createOffering": {
     "family": "offerings",
@@ -391,47 +135,16 @@ export const operationTable = {
     "path": "/v5/offers",
     "pathParameters": [],
     "queryParameters": [],
-    "headers": [
-      "Idempotency-Key"
-    ],
+    "headers": ["Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true,
-      "window-seconds": 86400
-    },
+    "idempotency": {"required":true,"window-seconds":86400},
     "rateLimits": [
-      {
-        "requests": 100,
-        "perSeconds": 60
-      },
-      {
-        "requests": 300,
-        "perSeconds": 3600
-      },
-      {
-        "requests": 600,
-        "perSeconds": 86400
-      }
+      {"requests":100,"perSeconds":60},
+      {"requests":300,"perSeconds":3600},
+      {"requests":600,"perSeconds":86400}
     ],
-    "statuses": [
-      "201",
-      "400",
-      "401",
-      "403",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500",
-      "503"
-    ],
-    "assumedStatuses": [
-      "405",
-      "413",
-      "415",
-      "500"
-    ]
+    "statuses": ["201","400","401","403","405","409","413","415","429","500","503"],
+    "assumedStatuses": ["405","413","415","500"]
   },
   "listOfferTemplates": {
     "family": "offerings",
@@ -441,87 +154,30 @@ export const operationTable = {
     "queryParameters": [],
     "headers": [],
     "body": "none",
-    "idempotency": {
-      "required": false
-    },
+    "idempotency": {"required":false},
     "rateLimits": [
-      {
-        "requests": 150,
-        "perSeconds": 60
-      },
-      {
-        "requests": 500,
-        "perSeconds": 3600
-      },
-      {
-        "requests": 1000,
-        "perSeconds": 86400
-      }
+      {"requests":150,"perSeconds":60},
+      {"requests":500,"perSeconds":3600},
+      {"requests":1000,"perSeconds":86400}
     ],
-    "statuses": [
-      "200",
-      "400",
-      "401",
-      "403",
-      "405",
-      "429",
-      "500",
-      "503"
-    ],
-    "assumedStatuses": [
-      "405",
-      "500"
-    ]
+    "statuses": ["200","400","401","403","405","429","500","503"],
+    "assumedStatuses": ["405","500"]
   },
   "updateOffering": {
     "family": "offerings",
     "method": "PATCH",
     "path": "/v5/offers/{offer_id}",
-    "pathParameters": [
-      "offer_id"
-    ],
+    "pathParameters": ["offer_id"],
     "queryParameters": [],
-    "headers": [
-      "Idempotency-Key"
-    ],
+    "headers": ["Idempotency-Key"],
     "body": "required",
-    "idempotency": {
-      "required": true,
-      "window-seconds": 86400
-    },
+    "idempotency": {"required":true,"window-seconds":86400},
     "rateLimits": [
-      {
-        "requests": 100,
-        "perSeconds": 60
-      },
-      {
-        "requests": 300,
-        "perSeconds": 3600
-      },
-      {
-        "requests": 600,
-        "perSeconds": 86400
-      }
+      {"requests":100,"perSeconds":60},
+      {"requests":300,"perSeconds":3600},
+      {"requests":600,"perSeconds":86400}
     ],
-    "statuses": [
-      "200",
-      "400",
-      "401",
-      "403",
-      "404",
-      "405",
-      "409",
-      "413",
-      "415",
-      "429",
-      "500",
-      "503"
-    ],
-    "assumedStatuses": [
-      "405",
-      "413",
-      "415",
-      "500"
-    ]
+    "statuses": ["200","400","401","403","404","405","409","413","415","429","500","503"],
+    "assumedStatuses": ["405","413","415","500"]
   }
 } as const

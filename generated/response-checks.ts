@@ -129,62 +129,14 @@ export const responseCheckTable = [
       "testCampaign"
     ]
   },
-  {
-    "id": "response/draft-id",
-    "level": "MUST",
-    "operations": [
-      "createCampaign"
-    ]
-  },
-  {
-    "id": "response/draft-id",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign"
-    ]
-  },
-  {
-    "id": "response/test-keys",
-    "level": "MUST",
-    "operations": [
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/test-keys",
-    "level": "SHOULD",
-    "operations": [
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/test-status",
-    "level": "MUST",
-    "operations": [
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/test-status",
-    "level": "SHOULD",
-    "operations": [
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/status-data",
-    "level": "MUST",
-    "operations": [
-      "changeCampaignStatus"
-    ]
-  },
-  {
-    "id": "response/page",
-    "level": "MUST",
-    "operations": [
-      "searchCampaigns"
-    ]
-  },
+  {"id":"response/draft-id","level":"MUST","operations":["createCampaign"]},
+  {"id":"response/draft-id","level":"SHOULD","operations":["createCampaign"]},
+  {"id":"response/test-keys","level":"MUST","operations":["testCampaign"]},
+  {"id":"response/test-keys","level":"SHOULD","operations":["testCampaign"]},
+  {"id":"response/test-status","level":"MUST","operations":["testCampaign"]},
+  {"id":"response/test-status","level":"SHOULD","operations":["testCampaign"]},
+  {"id":"response/status-data","level":"MUST","operations":["changeCampaignStatus"]},
+  {"id":"response/page","level":"MUST","operations":["searchCampaigns"]},
   {
     "id": "response/retry-after",
     "level": "SHOULD",
@@ -216,126 +168,59 @@ export const responseCheckTable = [
   {
     "id": "response/status",
     "level": "MUST",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/status",
     "level": "SHOULD",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/envelope",
     "level": "MUST",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/envelope",
     "level": "SHOULD",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/code",
     "level": "MUST",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/code",
     "level": "SHOULD",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/details",
     "level": "MUST",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/details",
     "level": "SHOULD",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
-  {
-    "id": "response/page",
-    "level": "MUST",
-    "operations": [
-      "listOfferings"
-    ]
-  },
-  {
-    "id": "response/offering",
-    "level": "MUST",
-    "operations": [
-      "createOffering"
-    ]
-  },
+  {"id":"response/page","level":"MUST","operations":["listOfferings"]},
+  {"id":"response/offering","level":"MUST","operations":["createOffering"]},
   {
     "id": "response/retry-after",
     "level": "MUST",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/www-authenticate",
     "level": "SHOULD",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   },
   {
     "id": "response/doc-url",
     "level": "SHOULD",
-    "operations": [
-      "listOfferings",
-      "listOfferTemplates",
-      "createOffering",
-      "updateOffering"
-    ]
+    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
   }
 ] as const
 
@@ -350,50 +235,19 @@ export const errorCodeTable = {
       "INTERNAL_ERROR",
       "FORBIDDEN"
     ],
-    "documented": {
-      "409": [
-        "BAD_REQUEST"
-      ]
-    },
-    "ofOperations": {
-      "testCampaign": {
-        "409": [
-          "BAD_REQUEST"
-        ]
-      }
-    },
+    "documented": {"409":["BAD_REQUEST"]},
+    "ofOperations": {"testCampaign":{"409":["BAD_REQUEST"]}},
     "assumed": {
-      "400": [
-        "BAD_REQUEST",
-        "VALIDATION_FAILED"
-      ],
-      "401": [
-        "UNAUTHORIZED"
-      ],
-      "403": [
-        "FORBIDDEN"
-      ],
-      "404": [
-        "BAD_REQUEST"
-      ],
-      "405": [
-        "BAD_REQUEST"
-      ],
-      "413": [
-        "BAD_REQUEST"
-      ],
-      "415": [
-        "BAD_REQUEST"
-      ],
-      "422": [
-        "UNPROCESSABLE_ENTITY"
-      ],
-      "429": [
-        "RATE_LIMITED"
-      ],
-      "500": [
-        "INTERNAL_ERROR"
-      ]
+      "400": ["BAD_REQUEST","VALIDATION_FAILED"],
+      "401": ["UNAUTHORIZED"],
+      "403": ["FORBIDDEN"],
+      "404": ["BAD_REQUEST"],
+      "405": ["BAD_REQUEST"],
+      "413": ["BAD_REQUEST"],
+      "415": ["BAD_REQUEST"],
+      "422": ["UNPROCESSABLE_ENTITY"],
+      "429": ["RATE_LIMITED"],
+      "500": ["INTERNAL_ERROR"]
     }
   },
   "offerings": {
@@ -429,28 +283,12 @@ export const errorCodeTable = {
         "INVALID_IDEMPOTENCY_KEY",
         "IMMUTABLE_FIELD"
       ],
-      "403": [
-        "FORBIDDEN",
-        "EXPIRED_OFFERING",
-        "ARCHIVED_OFFERING"
-      ],
-      "404": [
-        "OFFER_NOT_FOUND"
-      ],
-      "409": [
-        "DUPLICATE_IDEMPOTENCY_KEY",
-        "IDEMPOTENCY_CONFLICT"
-      ]
+      "403": ["FORBIDDEN","EXPIRED_OFFERING","ARCHIVED_OFFERING"],
+      "404": ["OFFER_NOT_FOUND"],
+      "409": ["DUPLICATE_IDEMPOTENCY_KEY","IDEMPOTENCY_CONFLICT"]
     },
     "ofOperations": {
-      "listOfferings": {
-        "400": [
-          "VALIDATION_FAILED"
-        ],
-        "403": [
-          "FORBIDDEN"
-        ]
-      },
+      "listOfferings": {"400":["VALIDATION_FAILED"],"403":["FORBIDDEN"]},
       "createOffering": {
         "400": [
           "VALIDATION_FAILED",
@@ -462,22 +300,10 @@ export const errorCodeTable = {
           "MISSING_IDEMPOTENCY_KEY",
           "INVALID_IDEMPOTENCY_KEY"
         ],
-        "403": [
-          "FORBIDDEN"
-        ],
-        "409": [
-          "DUPLICATE_IDEMPOTENCY_KEY",
-          "IDEMPOTENCY_CONFLICT"
-        ]
+        "403": ["FORBIDDEN"],
+        "409": ["DUPLICATE_IDEMPOTENCY_KEY","IDEMPOTENCY_CONFLICT"]
       },
-      "listOfferTemplates": {
-        "400": [
-          "VALIDATION_FAILED"
-        ],
-        "403": [
-          "FORBIDDEN"
-        ]
-      },
+      "listOfferTemplates": {"400":["VALIDATION_FAILED"],"403":["FORBIDDEN"]},
       "updateOffering": {
         "400": [
           "VALIDATION_FAILED",
@@ -489,39 +315,18 @@ export const errorCodeTable = {
           "MISSING_IDEMPOTENCY_KEY",
           "INVALID_IDEMPOTENCY_KEY"
         ],
-        "403": [
-          "FORBIDDEN",
-          "EXPIRED_OFFERING",
-          "ARCHIVED_OFFERING"
-        ],
-        "404": [
-          "OFFER_NOT_FOUND"
-        ],
-        "409": [
-          "DUPLICATE_IDEMPOTENCY_KEY",
-          "IDEMPOTENCY_CONFLICT"
-        ]
+        "403": ["FORBIDDEN","EXPIRED_OFFERING","ARCHIVED_OFFERING"],
+        "404": ["OFFER_NOT_FOUND"],
+        "409": ["DUPLICATE_IDEMPOTENCY_KEY","IDEMPOTENCY_CONFLICT"]
       }
     },
     "assumed": {
-      "401": [
-        "UNAUTHORIZED"
-      ],
-      "405": [
-        "VALIDATION_FAILED"
-      ],
-      "413": [
-        "VALIDATION_FAILED"
-      ],
-      "415": [
-        "VALIDATION_FAILED"
-      ],
-      "429": [
-        "RATE_LIMITED"
-      ],
-      "500": [
-        "INTERNAL_ERROR"
-      ]
+      "401": ["UNAUTHORIZED"],
+      "405": ["VALIDATION_FAILED"],
+      "413": ["VALIDATION_FAILED"],
+      "415": ["VALIDATION_FAILED"],
+      "429": ["RATE_LIMITED"],
+      "500": ["INTERNAL_ERROR"]
     }
   }
 } as const

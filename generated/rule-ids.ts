@@ -156,42 +156,15 @@ export type ErrorCode = CampaignErrorCode | OfferingErrorCode
 
 /** In contract order, with the names of a group together. */
 export const ruleIdGroups: readonly (readonly [group: string, names: string])[] = [
-  [
-    "auth",
-    "credentials-malformed credentials-rejected permission-missing"
-  ],
-  [
-    "http",
-    "method-not-allowed path-malformed content-type body-too-large"
-  ],
-  [
-    "rate-limit",
-    "exceeded"
-  ],
-  [
-    "body",
-    "missing not-json not-object duplicate-key number-precision"
-  ],
-  [
-    "request-id",
-    "missing mismatch format"
-  ],
-  [
-    "idempotency",
-    "key-missing key-malformed conflict in-progress"
-  ],
-  [
-    "params",
-    "malformed unusual"
-  ],
-  [
-    "field",
-    "unknown unlikely-type unlikely-value"
-  ],
-  [
-    "body",
-    "empty"
-  ],
+  ["auth","credentials-malformed credentials-rejected permission-missing"],
+  ["http","method-not-allowed path-malformed content-type body-too-large"],
+  ["rate-limit","exceeded"],
+  ["body","missing not-json not-object duplicate-key number-precision"],
+  ["request-id","missing mismatch format"],
+  ["idempotency","key-missing key-malformed conflict in-progress"],
+  ["params","malformed unusual"],
+  ["field","unknown unlikely-type unlikely-value"],
+  ["body","empty"],
   [
     "test",
     "mode-conflict channel-required content-required basic-details-required connector-required email-identity-required connector-email-only identifier-channel identifier-value-format platform-draft-only narrowing-unknown draft-unknown draft-state draft-channel"
@@ -208,66 +181,24 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
     "push",
     "custom-template-id-required timer-required timer-specific-time-required timer-time-period-required timer-duration-required banner-image-required dismiss-text-required auto-dismiss-value-required field-of-other-template platform-without-content content-without-platform"
   ],
-  [
-    "email",
-    "body-required headline-required preview-text-required international-address"
-  ],
-  [
-    "geofence",
-    "dwell-time-required number-format"
-  ],
-  [
-    "push",
-    "ios-audience-required ios-audience-ambiguous triggered-platform-only-unused"
-  ],
-  [
-    "email",
-    "subscription-category-required subscription-category-unknown"
-  ],
-  [
-    "connector",
-    "unknown"
-  ],
+  ["email","body-required headline-required preview-text-required international-address"],
+  ["geofence","dwell-time-required number-format"],
+  ["push","ios-audience-required ios-audience-ambiguous triggered-platform-only-unused"],
+  ["email","subscription-category-required subscription-category-unknown"],
+  ["connector","unknown"],
   [
     "delivery",
     "business-event-required geofences-required live-activity-id-required live-activity-ios-only channel-mismatch"
   ],
-  [
-    "create",
-    "channel-not-supported delivery-type-not-supported"
-  ],
-  [
-    "update",
-    "channel-not-supported channel-changed"
-  ],
-  [
-    "campaign",
-    "unknown"
-  ],
-  [
-    "status",
-    "publish-not-accepted stop-periodic pause-one-time resume-one-time not-published"
-  ],
-  [
-    "publish",
-    "status-value not-draft incomplete"
-  ],
-  [
-    "executions",
-    "delivery-type"
-  ],
-  [
-    "search",
-    "limit-missing legacy-delivery-type legacy-id version-filter-unavailable"
-  ],
-  [
-    "offering",
-    "feature-disabled"
-  ],
-  [
-    "params",
-    "offer-id-malformed"
-  ],
+  ["create","channel-not-supported delivery-type-not-supported"],
+  ["update","channel-not-supported channel-changed"],
+  ["campaign","unknown"],
+  ["status","publish-not-accepted stop-periodic pause-one-time resume-one-time not-published"],
+  ["publish","status-value not-draft incomplete"],
+  ["executions","delivery-type"],
+  ["search","limit-missing legacy-delivery-type legacy-id version-filter-unavailable"],
+  ["offering","feature-disabled"],
+  ["params","offer-id-malformed"],
   [
     "offering",
     "unknown expired archived required name-characters name-taken schedule-order expiry-in-past start-in-past tag-unknown template-unknown attribute-unknown field-locked split-mismatch split-sum control-group-range"

@@ -10,94 +10,32 @@ export const identifiersByChannel = {
     "PUSH_ID",
     "CUSTOM_SEGMENT"
   ],
-  "EMAIL": [
-    "CUSTOM_SEGMENT",
-    "EMAIL",
-    "ID",
-    "MOBILE_NUMBER"
-  ]
+  "EMAIL": ["CUSTOM_SEGMENT","EMAIL","ID","MOBILE_NUMBER"]
 } as const
 
 export const requiredOnCreate = [
-  [
-    "name"
-  ],
-  [
-    "priority"
-  ],
-  [
-    "delivery"
-  ],
-  [
-    "created_by"
-  ],
-  [
-    "scheduling"
-  ],
-  [
-    "segment_info"
-  ],
-  [
-    "offer_content"
-  ],
-  [
-    "variation_meta"
-  ],
-  [
-    "scheduling",
-    "start_datetime"
-  ],
-  [
-    "scheduling",
-    "expiry_datetime"
-  ]
+  ["name"],
+  ["priority"],
+  ["delivery"],
+  ["created_by"],
+  ["scheduling"],
+  ["segment_info"],
+  ["offer_content"],
+  ["variation_meta"],
+  ["scheduling","start_datetime"],
+  ["scheduling","expiry_datetime"]
 ] as const
 
-export const offeringStatuses = [
-  "scheduled",
-  "active",
-  "expired",
-  "archived",
-  "draft"
-] as const
+export const offeringStatuses = ["scheduled","active","expired","archived","draft"] as const
 
 export const lockedFields = {
   "scheduled": [],
   "active": [
-    {
-      "path": [
-        "scheduling",
-        "start_datetime"
-      ],
-      "type": null
-    },
-    {
-      "path": [
-        "conversion"
-      ],
-      "type": null
-    },
-    {
-      "path": [
-        "variation_meta",
-        "type"
-      ],
-      "type": null
-    },
-    {
-      "path": [
-        "variation_meta",
-        "variantsPerLocale"
-      ],
-      "type": null
-    },
-    {
-      "path": [
-        "variation_meta",
-        "smv_distribution"
-      ],
-      "type": "DMV"
-    }
+    {"path":["scheduling","start_datetime"],"type":null},
+    {"path":["conversion"],"type":null},
+    {"path":["variation_meta","type"],"type":null},
+    {"path":["variation_meta","variantsPerLocale"],"type":null},
+    {"path":["variation_meta","smv_distribution"],"type":"DMV"}
   ]
 } as const
 
@@ -112,39 +50,16 @@ export const androidTemplateTypes = [
 ] as const
 
 export const statusActions = [
-  {
-    "action": "STOP",
-    "notFor": [
-      "PERIODIC"
-    ]
-  },
-  {
-    "action": "PAUSE",
-    "notFor": [
-      "ONE_TIME"
-    ]
-  },
-  {
-    "action": "RESUME",
-    "notFor": [
-      "ONE_TIME"
-    ]
-  }
+  {"action":"STOP","notFor":["PERIODIC"]},
+  {"action":"PAUSE","notFor":["ONE_TIME"]},
+  {"action":"RESUME","notFor":["ONE_TIME"]}
 ] as const
 
 export const publishing = {
   "rule": "publish/incomplete",
   "status": 422,
   "code": "UNPROCESSABLE_ENTITY",
-  "groups": [
-    "content",
-    "variation",
-    "push",
-    "email",
-    "geofence",
-    "connector",
-    "delivery"
-  ],
+  "groups": ["content","variation","push","email","geofence","connector","delivery"],
   "draftOf": "updateCampaign"
 } as const
 
