@@ -1,17 +1,18 @@
 /**
- * The folders from the bottom up, each with the folders that it may import. `generated/` has three
- * parts: data, entries of rules, and the plans that call rules.
+ * The folders from the bottom up, each with the folders that it may import. `generated/` has four
+ * parts: data, entries of rules, what the plans call, and texts that no check needs.
  */
 const data =
-  'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|response-check-texts|body-schemas)\\.ts)'
-const entries = 'generated/(rules|rule-texts)'
+  'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|body-schemas)\\.ts)'
+const entries = 'generated/rules\\.ts'
+const texts = 'generated/(rule-texts|response-check-texts)'
 const collectors = 'generated/(collectors/|rule-lists|shapes)'
 const base = ['src/core/base', data]
 const contract = [...base, 'src/core/json-text', 'src/core/contract']
 const engine = [...contract, 'src/core/formats', 'src/core/protocol', entries, 'src/core/engine']
 const rules = [...engine, 'src/core/rules']
 const checks = [...rules, 'src/core/plans', collectors]
-const core = [...checks, 'src/core/http', 'src/core/responses', 'src/core']
+const core = [...checks, texts, 'src/core/http', 'src/core/responses', 'src/core']
 const adapters = [...core, 'src/adapters/stores', 'src/adapters/gate', 'src/adapters/node']
 const testing = [...adapters, 'src/adapters', 'src/testing']
 const conformance = [...testing, 'generated/requirements', 'tools/conformance/case-files']
@@ -25,6 +26,7 @@ const mayImport = {
   'src/core/formats': base,
   'src/core/contract': contract,
   [entries]: contract,
+  [texts]: [...contract, entries, 'src/core/responses'],
   'src/core/protocol': contract,
   'src/core/engine': engine,
   'src/core/rules': rules,

@@ -1,8 +1,8 @@
 import { defineConfig, type Options } from 'tsup'
 import {
   builtCases,
+  coreEntries,
   externalCore,
-  externalCoreByFormat,
   inOneChunk,
   metafile,
   noChildProcess,
@@ -48,7 +48,7 @@ const peers = [
 export default defineConfig([
   {
     name: 'core',
-    entry: { index: 'src/core/index.ts', types: 'generated/types/index.ts' },
+    entry: { ...coreEntries, types: 'generated/types/index.ts' },
     outDir: 'dist',
     format: ['esm', 'cjs'],
     target: 'es2022',
@@ -112,7 +112,7 @@ export default defineConfig([
     dts: true,
     external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [externalCoreByFormat, metafile('edges')],
+    esbuildPlugins: [externalCore('.'), metafile('edges')],
     removeNodeProtocol: false,
     splitting: true,
   },
@@ -125,7 +125,7 @@ export default defineConfig([
     platform: 'node',
     dts: true,
     noExternal: [/./],
-    esbuildPlugins: [externalCoreByFormat, optionalFastCheck, builtCases, metafile('conformance')],
+    esbuildPlugins: [externalCore('.'), optionalFastCheck, builtCases, metafile('conformance')],
     esbuildOptions: modulesFirst,
     // CommonJS has no `import.meta.url`.
     shims: true,
@@ -145,7 +145,7 @@ export default defineConfig([
     platform: 'node',
     noExternal: [/./],
     esbuildPlugins: [
-      externalCore,
+      externalCore('..'),
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,

@@ -1,1682 +1,243 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { RuleEntry } from '../src/core/contract/rule-entry.js'
+import type { RuleDescription } from '../src/core/contract/rule-entry.js'
 import * as rules from './rules.js'
 
-/** In contract order. */
-export const ruleEntries: readonly RuleEntry[] = [
-  rules.authCredentialsMalformed,
-  rules.authCredentialsRejected,
-  rules.authPermissionMissing,
-  rules.httpMethodNotAllowed,
-  rules.httpPathMalformed,
-  rules.httpContentType,
-  rules.httpBodyTooLarge,
-  rules.rateLimitExceeded,
-  rules.rateLimitExceeded,
-  rules.rateLimitExceeded,
-  rules.bodyMissing,
-  rules.bodyNotJson,
-  rules.bodyNotObject,
-  rules.bodyDuplicateKey,
-  rules.bodyNumberPrecision,
-  rules.requestIdMissing,
-  rules.requestIdMissing,
-  rules.requestIdMissing_searchCampaigns,
-  rules.requestIdMismatch,
-  rules.requestIdFormat,
-  rules.idempotencyKeyMissing,
-  rules.idempotencyKeyMalformed,
-  rules.idempotencyConflict,
-  rules.idempotencyConflict_createCampaign,
-  rules.idempotencyInProgress,
-  rules.idempotencyInProgress_createCampaign,
-  rules.paramsMalformed,
-  rules.paramsMalformed_changeCampaignStatus,
-  rules.paramsUnusual,
-  rules.paramsUnusual_listCampaignExecutions,
-  rules.structure,
-  rules.structure,
-  rules.fieldUnknown,
-  rules.fieldUnknown,
-  rules.fieldUnlikelyType,
-  rules.fieldUnlikelyType,
-  rules.fieldUnlikelyValue,
-  rules.fieldUnlikelyValue,
-  rules.bodyEmpty,
-  rules.bodyEmpty,
-  rules.testModeConflict,
-  rules.testChannelRequired,
-  rules.testContentRequired,
-  rules.testBasicDetailsRequired,
-  rules.testConnectorRequired,
-  rules.testEmailIdentityRequired,
-  rules.testConnectorEmailOnly,
-  rules.testConnectorEmailOnly,
-  rules.testIdentifierChannel,
-  rules.testIdentifierValueFormat,
-  rules.testPlatformDraftOnly,
-  rules.testNarrowingUnknown,
-  rules.testDraftUnknown,
-  rules.testDraftState,
-  rules.testDraftChannel,
-  rules.contentDefaultLocaleListed,
-  rules.contentDefaultLocaleListed,
-  rules.contentDefaultLocaleListed,
-  rules.contentFlatShapeNotAllowed,
-  rules.contentFlatShapeNotAllowed,
-  rules.contentFlatShapeNotAllowed,
-  rules.contentMixedShape,
-  rules.contentMixedShape,
-  rules.contentMixedShape,
-  rules.contentDefaultLocaleMissing,
-  rules.contentDefaultLocaleMissing,
-  rules.contentDefaultLocaleMissing,
-  rules.contentVariationLevelMissing,
-  rules.contentVariationLevelMissing,
-  rules.contentVariationLevelMissing,
-  rules.contentLocaleUnlisted,
-  rules.contentLocaleUnlisted,
-  rules.contentLocaleWithoutContent,
-  rules.contentLocaleWithoutContent,
-  rules.contentChannelMismatch,
-  rules.contentChannelMismatch,
-  rules.contentChannelMismatch,
-  rules.contentChannelMismatch_testCampaign,
-  rules.variationPercentagesRequired,
-  rules.variationPercentagesRequired,
-  rules.variationPercentagesRequired,
-  rules.variationKeyFormat,
-  rules.variationKeyFormat,
-  rules.variationKeyFormat,
-  rules.variationOptimizerDurationRequired,
-  rules.variationOptimizerDurationRequired,
-  rules.variationOptimizerDurationRequired,
-  rules.variationOptimizerMetricRequired,
-  rules.variationOptimizerMetricRequired,
-  rules.variationOptimizerMetricRequired,
-  rules.variationCountMismatch,
-  rules.variationCountMismatch,
-  rules.variationPercentagesSum,
-  rules.variationPercentagesSum,
-  rules.variationContentMismatch,
-  rules.variationContentMismatch,
-  rules.pushCustomTemplateIdRequired,
-  rules.pushCustomTemplateIdRequired,
-  rules.pushCustomTemplateIdRequired,
-  rules.pushTimerRequired,
-  rules.pushTimerRequired,
-  rules.pushTimerRequired,
-  rules.pushTimerSpecificTimeRequired,
-  rules.pushTimerSpecificTimeRequired,
-  rules.pushTimerSpecificTimeRequired,
-  rules.pushTimerTimePeriodRequired,
-  rules.pushTimerTimePeriodRequired,
-  rules.pushTimerTimePeriodRequired,
-  rules.pushTimerDurationRequired,
-  rules.pushTimerDurationRequired,
-  rules.pushTimerDurationRequired,
-  rules.pushBannerImageRequired,
-  rules.pushBannerImageRequired,
-  rules.pushBannerImageRequired,
-  rules.pushDismissTextRequired,
-  rules.pushDismissTextRequired,
-  rules.pushDismissTextRequired,
-  rules.pushAutoDismissValueRequired,
-  rules.pushAutoDismissValueRequired,
-  rules.pushAutoDismissValueRequired,
-  rules.pushFieldOfOtherTemplate,
-  rules.pushFieldOfOtherTemplate,
-  rules.pushPlatformWithoutContent,
-  rules.pushPlatformWithoutContent,
-  rules.pushContentWithoutPlatform,
-  rules.pushContentWithoutPlatform,
-  rules.emailBodyRequired,
-  rules.emailBodyRequired,
-  rules.emailBodyRequired,
-  rules.emailHeadlineRequired,
-  rules.emailHeadlineRequired,
-  rules.emailHeadlineRequired,
-  rules.emailPreviewTextRequired,
-  rules.emailPreviewTextRequired,
-  rules.emailInternationalAddress,
-  rules.emailInternationalAddress,
-  rules.geofenceDwellTimeRequired,
-  rules.geofenceDwellTimeRequired,
-  rules.geofenceDwellTimeRequired,
-  rules.geofenceNumberFormat,
-  rules.geofenceNumberFormat,
-  rules.pushIosAudienceRequired,
-  rules.pushIosAudienceRequired,
-  rules.pushIosAudienceRequired,
-  rules.pushIosAudienceAmbiguous,
-  rules.pushIosAudienceAmbiguous,
-  rules.pushTriggeredPlatformOnlyUnused,
-  rules.pushTriggeredPlatformOnlyUnused,
-  rules.pushTriggeredPlatformOnlyUnused,
-  rules.emailSubscriptionCategoryRequired,
-  rules.emailSubscriptionCategoryRequired_updateCampaign,
-  rules.emailSubscriptionCategoryRequired_validateCampaign,
-  rules.emailSubscriptionCategoryRequired,
-  rules.emailSubscriptionCategoryUnknown,
-  rules.emailSubscriptionCategoryUnknown,
-  rules.connectorUnknown,
-  rules.connectorUnknown,
-  rules.deliveryBusinessEventRequired,
-  rules.deliveryBusinessEventRequired,
-  rules.deliveryBusinessEventRequired,
-  rules.deliveryBusinessEventRequired,
-  rules.deliveryGeofencesRequired,
-  rules.deliveryGeofencesRequired,
-  rules.deliveryGeofencesRequired,
-  rules.deliveryGeofencesRequired,
-  rules.deliveryLiveActivityIdRequired,
-  rules.deliveryLiveActivityIdRequired,
-  rules.deliveryLiveActivityIdRequired,
-  rules.deliveryLiveActivityIosOnly,
-  rules.deliveryLiveActivityIosOnly,
-  rules.deliveryLiveActivityIosOnly,
-  rules.deliveryChannelMismatch,
-  rules.deliveryChannelMismatch_updateCampaign,
-  rules.deliveryChannelMismatch_updateCampaign,
-  rules.createChannelNotSupported,
-  rules.createDeliveryTypeNotSupported,
-  rules.updateChannelNotSupported,
-  rules.updateChannelChanged,
-  rules.campaignUnknown,
-  rules.campaignUnknown_getCampaign,
-  rules.campaignUnknown_getCampaign,
-  rules.statusPublishNotAccepted,
-  rules.statusStopPeriodic,
-  rules.statusPauseOneTime,
-  rules.statusResumeOneTime,
-  rules.statusNotPublished,
-  rules.publishStatusValue,
-  rules.publishNotDraft,
-  rules.publishIncomplete,
-  rules.publishIncomplete_validateCampaign,
-  rules.executionsDeliveryType,
-  rules.searchLimitMissing,
-  rules.searchLegacyDeliveryType,
-  rules.searchLegacyId,
-  rules.searchVersionFilterUnavailable,
-  rules.authCredentialsMalformed,
-  rules.authCredentialsRejected,
-  rules.offeringFeatureDisabled,
-  rules.httpMethodNotAllowed_listOfferings,
-  rules.httpPathMalformed_listOfferings,
-  rules.httpContentType_createOffering,
-  rules.httpBodyTooLarge_createOffering,
-  rules.rateLimitExceeded,
-  rules.bodyMissing_createOffering,
-  rules.bodyNotJson_createOffering,
-  rules.bodyNotObject_createOffering,
-  rules.bodyDuplicateKey,
-  rules.bodyNumberPrecision,
-  rules.idempotencyKeyMissing_createOffering,
-  rules.idempotencyKeyMalformed_createOffering,
-  rules.idempotencyConflict_createOffering,
-  rules.idempotencyInProgress_createOffering,
-  rules.paramsOfferIdMalformed,
-  rules.paramsOfferIdMalformed,
-  rules.structure_createOffering,
-  rules.fieldUnknown_createOffering,
-  rules.fieldUnlikelyType_createOffering,
-  rules.fieldUnlikelyValue_createOffering,
-  rules.bodyEmpty_createOffering,
-  rules.offeringUnknown,
-  rules.offeringExpired,
-  rules.offeringArchived,
-  rules.offeringRequired,
-  rules.offeringNameCharacters,
-  rules.offeringNameTaken,
-  rules.offeringNameTaken,
-  rules.offeringScheduleOrder,
-  rules.offeringScheduleOrder,
-  rules.offeringExpiryInPast,
-  rules.offeringStartInPast,
-  rules.offeringStartInPast_updateOffering,
-  rules.offeringTagUnknown,
-  rules.offeringTemplateUnknown,
-  rules.offeringAttributeUnknown,
-  rules.offeringFieldLocked,
-  rules.offeringSplitMismatch,
-  rules.offeringSplitSum,
-  rules.offeringControlGroupRange,
-]
-
-/** Their texts as JSON, parsed on demand. */
-export const ruleTexts = '{"operations":[\
-[0,1,2,3,4,5,6,7],\
-null,\
-null,\
-null,\
-null,\
-[0,2,3,4,5,6,7],\
-null,\
-[4],\
-[7],\
-[0,1,2,3,5,6],\
-[0,2,4,6,7],\
-[0,2,3,4,5,6,7],\
-null,\
-null,\
-null,\
-[0,2,3,4,5,7],\
-[1],\
-[6],\
-[0,2,3,4,5,6,7],\
-[0,1,2,3,4,5,6,7],\
-[0,2,4,5,6,7],\
-null,\
-[7],\
-[0,2,4,5,6],\
-[7],\
-[0,2,4,5,6],\
-[7],\
-[4],\
-[1,2,3],\
-[5],\
-[0,4,5,6],\
-[2,3,7],\
-[0,4,6],\
-[2,3,7],\
-[0,6,7],\
-[2,3],\
-[0,6,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[7],\
-null,\
-null,\
-null,\
-null,\
-null,\
-[0],\
-[2,7],\
-[7],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[0],\
-[2],\
-[3],\
-[7],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2,3],\
-[0,7],\
-[2],\
-[3],\
-[0,7],\
-[2,3],\
-[0],\
-[2,3],\
-[7],\
-[0],\
-[2],\
-[3],\
-[7],\
-[0],\
-[2,3,7],\
-[0],\
-[2,3,7],\
-[0],\
-[2],\
-[3],\
-[7],\
-[0],\
-[2],\
-[3],\
-[7],\
-[2],\
-[3],\
-[7],\
-[2],\
-[3],\
-[7],\
-[0],\
-[2],\
-[3],\
-[0],\
-null,\
-[2],\
-null,\
-[4],\
-[1,2,3],\
-[5],\
-[4],\
-null,\
-null,\
-null,\
-null,\
-[2],\
-null,\
-null,\
-[3],\
-[5],\
-[6],\
-null,\
-null,\
-null,\
-[8,10,9,11],\
-null,\
-null,\
-null,\
-null,\
-[9,11],\
-null,\
-[8,10,9,11],\
-[9,11],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-[11],\
-[8],\
-[9,11],\
-null,\
-null,\
-null,\
-null,\
-[11],\
-null,\
-null,\
-[9],\
-[9,11],\
-[9],\
-[11],\
-[9],\
-[11],\
-[9,11],\
-[9],\
-[11],\
-[9,11],\
-null,\
-null,\
-[11],\
-[9,11],\
-null,\
-null],\
-"facts":[\
-[],\
-["authenticated"],\
-["permitted"],\
-[],\
-null,\
-null,\
-null,\
-["recentRequests"],\
-null,\
-null,\
-[],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-["idempotency"],\
-null,\
-null,\
-null,\
-[],\
-null,\
-null,\
-null,\
-null,\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-["campaign"],\
-null,\
-[],\
-null,\
-["campaign"],\
-null,\
-null,\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-null,\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-[],\
-["campaign"],\
-null,\
-[],\
-["campaign"],\
-null,\
-null,\
-["workspace"],\
-["workspace","campaign"],\
-["workspace"],\
-["workspace","campaign"],\
-[],\
-["campaign"],\
-null,\
-null,\
-[],\
-["campaign"],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-[],\
-["campaign"],\
-null,\
-[],\
-null,\
-["campaign"],\
-null,\
-null,\
-null,\
-null,\
-[],\
-["campaign"],\
-null,\
-null,\
-null,\
-[],\
-["campaign","workspace"],\
-["campaign"],\
-null,\
-null,\
-[],\
-null,\
-null,\
-["workspace"],\
-[],\
-["authenticated"],\
-["workspace"],\
-[],\
-null,\
-null,\
-null,\
-["recentRequests"],\
-[],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-["idempotency"],\
-null,\
-[],\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-["offering"],\
-null,\
-null,\
-[],\
-null,\
-["workspace"],\
-["workspace","offering"],\
-[],\
-["offering"],\
-[],\
-null,\
-["offering"],\
-["workspace"],\
-null,\
-null,\
-["offering"],\
-[],\
-null,\
-null],\
-"portable":[\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-false,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-null,\
-null,\
-null,\
-null,\
-false,\
-null,\
-true,\
-false,\
-true,\
-false,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-true,\
-null,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-false,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null],\
-"summary":[\
-"`Authorization` must be Basic (any letter case) and the base64 of UTF-8 `<username>:<password>`, split at the first colon. Neither part may be empty.",\
-"The credentials must be valid.",\
-"The API key must have the permissions View, Create and Manage, and Create, Manage and Publish.",\
-"The path must allow the method; the response lists the allowed methods in the `Allow` header.",\
-"The path must be written as documented: same letter case, single slashes, no backslashes, percent-escapes that decode to UTF-8.",\
-"A body must have a JSON media type in `Content-Type`.",\
-"The body must not be larger than the server accepts.",\
-"The status changes in each window must not exceed its limit.",\
-"The test requests of a client must not exceed the limits per second, minute and hour.",\
-"The requests in each window that is configured for the operation must not exceed its limit.",\
-"A body is required; without it, rules about the body are not checked.",\
-"The body must be valid JSON; otherwise, rules about the body are not checked.",\
-"The body must be a JSON object; otherwise, rules about the body are not checked.",\
-"Objects in the body must not have duplicate keys.",\
-"Numbers in the body must keep their value when parsed.",\
-"A request id is required, in the header X-SVC-Request-Id or as `request_id` in the body.",\
-"A request id is required in the header X-SVC-Request-Id.",\
-"A request id is required, in the header X-SVC-Request-Id or as `request_id` in the body.",\
-"The header X-SVC-Request-Id and `request_id` must be the same if both are sent.",\
-"The request id should be a UUID v4.",\
-"The `Idempotency-Key` header is required.",\
-"`Idempotency-Key` must be a UUID v4, in any letter case.",\
-"An `Idempotency-Key` can be reused only for the same request.",\
-null,\
-"No test send with the same `Idempotency-Key` can be in progress.",\
-"No request with the same `Idempotency-Key` can be in progress.",\
-"`draft_id` must be 24 hexadecimal characters.",\
-"`campaign_id` must be 24 hexadecimal characters.",\
-null,\
-"`parent_campaign_id` should be 24 hexadecimal characters.",\
-"The request must match the schemas: types, enums, formats, ranges and required fields.",\
-"The request must match the schemas: types, enums, formats, ranges and required fields. Without `channel` in the body, the channel of the campaign selects the schema.",\
-"An object whose fields are all documented (`x-complete`) should have no other keys.",\
-null,\
-"A field whose type is not documented should have the type that its description implies (`x-expected`).",\
-null,\
-"A value should be one that the API is known to have, or a number that can be meant (`x-expected`).",\
-null,\
-"An object or list that needs content (`x-expects-content`) should not be empty.",\
-null,\
-"`draft_id` and `campaign_content` cannot be sent together.",\
-"`channel` is required without `draft_id`.",\
-"`campaign_content` and its `content` are required without `draft_id`.",\
-"`basic_details` is required for channel EMAIL without `draft_id`.",\
-"`connector` is required for channel EMAIL without `draft_id`.",\
-"`basic_details` requires `name`, `content_type`, `user_attribute_identifier` and `subscription_category` for channel EMAIL without `draft_id`.",\
-"`connector` should be sent only for channel EMAIL.",\
-null,\
-"`identifier` must be allowed for the channel. If the channel is unknown, every identifier is allowed.",\
-"Each of `identifier_values` must be an E.164 number for mobile identifiers and an address for e-mail identifiers, unless it is a template.",\
-"`test_campaign_meta.platform` can be sent only with `draft_id`.",\
-"`variation`, `locale_name` and `platform` must exist in the content or the draft. Without configured ones, `variation_1` and `default` exist. An e-mail has no platforms.",\
-"The draft of `draft_id` must exist.",\
-"The campaign of `draft_id` must be a DRAFT.",\
-"`channel` must be the channel of the draft if `draft_id` is sent.",\
-"`locales` must not list `default`, which always exists.",\
-null,\
-null,\
-"`push` or `email` can be directly in `content` only if `locales` has no entries, and `variation_details` is absent or its `no_of_variations` is 1.",\
-null,\
-null,\
-"`content` must not have both locale keys and `push` or `email`.",\
-null,\
-null,\
-"`content` that is keyed by locale requires the key `default`.",\
-null,\
-null,\
-"A variation key is required between a locale key and `push` or `email`; if it is missing, nothing under the locale is validated.",\
-null,\
-null,\
-"`locales` must list every locale key of `content` except `default`.",\
-null,\
-"Every locale in `locales` should have a key in `content`; without one, the default content is used.",\
-null,\
-"A PUSH campaign can have only `push` bodies and an EMAIL campaign only `email` bodies. A body of the other channel is not validated further.",\
-null,\
-null,\
-null,\
-"`manual_distribution_percentage` is required with distribution type MANUAL.",\
-null,\
-null,\
-"Keys of `manual_distribution_percentage` must be `variation_N`, with N from 1 and no leading zero.",\
-null,\
-null,\
-"`optimizer_campaign_duration` is required with the auto-optimised distribution type.",\
-null,\
-null,\
-"`optimizer_distribution_metric` is required with the auto-optimised distribution type.",\
-null,\
-null,\
-"`manual_distribution_percentage` should have `no_of_variations` entries.",\
-null,\
-"The percentages of `manual_distribution_percentage` should add up to 100.",\
-null,\
-"The variation keys of a locale should be those of `manual_distribution_percentage`; without percentages, an auto-optimised distribution should have `no_of_variations` of them.",\
-null,\
-"Android and iOS content requires `custom_template_id` with `template_type` Custom.",\
-null,\
-null,\
-"Android content requires `timer` with `template_type` TIMER or TIMER_WITH_PROGRESS_BAR.",\
-null,\
-null,\
-"A timer requires `specific_time` if `personalized_value` is true.",\
-null,\
-null,\
-"A timer requires `time_period` if it ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE.",\
-null,\
-null,\
-"A timer requires `duration_hour` and `duration_minute` if `personalized_value` is false (not absent).",\
-null,\
-null,\
-"Android `basic_details` requires `banner_image_url` with `template_type` IMAGE_BANNER_WITH_TEXT.",\
-null,\
-null,\
-"`dismiss_button_text` is required if `make_notification_sticky` or `auto_dismiss_notification` is true.",\
-null,\
-null,\
-"`auto_dismiss_notification_time_value` is required if `auto_dismiss_notification` is true.",\
-null,\
-null,\
-"If `template_type` is sent, `include_app_name_and_time` should be sent only with IMAGE_BANNER_WITH_TEXT, and `input_gif_url` only with BASIC.",\
-null,\
-"Every platform in `basic_details.platforms` should have content in at least one locale and variation.",\
-null,\
-"`basic_details.platforms`, if sent, should list every platform that has content.",\
-null,\
-"An e-mail requires `html_content` or `custom_template_id`.",\
-null,\
-null,\
-"An e-mail requires `subject` and `sender_name` without `custom_template_id`.",\
-null,\
-null,\
-"An e-mail should have `preview_text` without `custom_template_id`.",\
-null,\
-"An e-mail address should have only ASCII characters.",\
-null,\
-"Both dwell time fields are required if `triggered_at` is `dwell`.",\
-null,\
-null,\
-"`latitude` should be a number from -90 to 90, `longitude` from -180 to 180, `radius` and the time values above 0, unless they are templates.",\
-null,\
-"One of the three keys of `platform_specific_details.ios` must be true.",\
-null,\
-null,\
-"At most one of the three keys of `platform_specific_details.ios` should be true.",\
-null,\
-"`send_to_triggered_platform_only` should be true only for event-triggered campaigns, not for ONE_TIME or PERIODIC.",\
-null,\
-null,\
-"`subscription_category` is required for content type PROMOTIONAL.",\
-"`subscription_category` is required for content type PROMOTIONAL; a draft must have it when it is published.",\
-"`subscription_category` is required for content type PROMOTIONAL.",\
-"With `draft_id`, `subscription_category` is required in submitted `basic_details` of content type PROMOTIONAL.",\
-"`subscription_category` must exist in the workspace.",\
-null,\
-"The workspace must have a connector with `connector_type` and `connector_name`.",\
-null,\
-"Submitted `basic_details` of a BUSINESS_EVENT_TRIGGERED campaign require `business_event`; for EMAIL this is a warning.",\
-"Submitted `basic_details` of a BUSINESS_EVENT_TRIGGERED campaign, and a draft that is published, require `business_event`; for EMAIL this is a warning.",\
-"A BUSINESS_EVENT_TRIGGERED draft requires `business_event`; for EMAIL this is a warning.",\
-"Submitted `basic_details` for a BUSINESS_EVENT_TRIGGERED draft require `business_event`; for EMAIL this is a warning.",\
-"Submitted `basic_details` of a LOCATION_TRIGGERED Push campaign require `geofences`.",\
-"Submitted `basic_details` of a LOCATION_TRIGGERED Push campaign, and a draft that is published, require `geofences`.",\
-"A LOCATION_TRIGGERED Push draft requires `geofences`.",\
-"Submitted `basic_details` for a LOCATION_TRIGGERED Push draft require `geofences`.",\
-"Submitted `basic_details` of a BROADCAST_LIVE_ACTIVITY campaign, and a draft that is published, require `broadcast_live_activity_id` if `platforms` includes IOS or is absent.",\
-"A BROADCAST_LIVE_ACTIVITY draft requires `broadcast_live_activity_id` if `platforms` includes IOS or is absent.",\
-"Submitted `basic_details` for a BROADCAST_LIVE_ACTIVITY draft require `broadcast_live_activity_id` if `platforms` includes IOS or is absent.",\
-"`platforms` of a BROADCAST_LIVE_ACTIVITY campaign must not include ANDROID or WEB.",\
-"`platforms` of a BROADCAST_LIVE_ACTIVITY draft must not include ANDROID or WEB.",\
-"Submitted `platforms` for a BROADCAST_LIVE_ACTIVITY draft must not include ANDROID or WEB.",\
-"DEVICE_TRIGGERED and LOCATION_TRIGGERED can be used only with channel PUSH.",\
-"A DEVICE_TRIGGERED, LOCATION_TRIGGERED or BROADCAST_LIVE_ACTIVITY campaign must have the channel PUSH.",\
-null,\
-"`channel` must not be SMS; SMS campaigns can only be searched.",\
-"`campaign_delivery_type` must not be BROADCAST_LIVE_ACTIVITY.",\
-"Neither `channel` nor the channel of the campaign can be SMS; SMS campaigns can only be searched.",\
-"`channel` should be the channel of the campaign.",\
-"The campaign of `campaign_id` must exist.",\
-null,\
-"The campaign of `parent_campaign_id` must exist.",\
-"`action` must not be PUBLISH; publish a draft with `PATCH /v5/campaigns/{campaign_id}` and `{status: PUBLISH}`.",\
-"STOP cannot be used on a PERIODIC campaign.",\
-"PAUSE cannot be used on a ONE_TIME campaign.",\
-"RESUME cannot be used on a ONE_TIME campaign.",\
-"The campaign must not be a DRAFT.",\
-"`status` must be PUBLISH; an update cannot set another status.",\
-"Only a DRAFT can be published; with versioning, also an update to a live campaign.",\
-"A draft that is published, with the changes of the body, requires `campaign_content` with a message body and, for EMAIL, `connector`.",\
-"The draft requires `campaign_content` with a message body and, for EMAIL, `connector`.",\
-"The campaign of `parent_campaign_id` must be PERIODIC or BUSINESS_EVENT_TRIGGERED.",\
-"A search should have `limit`.",\
-"Filter by `campaign_delivery_type`; the old key `delivery_type` finds nothing and returns no error.",\
-"Filter by the array `ids`; its name in V1 was `id`.",\
-"The filter `version_number` needs a workspace with versioning.",\
-"`Authorization` must be Basic and the base64 of `<username>:<password>`. Neither part may be empty.",\
-"The credentials must be a workspace and its API key for offer decisioning.",\
-"Offer decisioning must be enabled for the workspace.",\
-"The path must allow the method; the response lists the allowed methods in the `Allow` header.",\
-"The path must be written as documented: same letter case, single slashes, no backslashes, percent-escapes that decode to UTF-8.",\
-"A body must have a JSON media type in `Content-Type`.",\
-"The body must not be larger than the server accepts.",\
-"The requests of a consumer to the endpoint must not exceed the limits per minute, hour and day.",\
-"A body is required.",\
-"The body must be valid JSON; otherwise, rules about the body are not checked.",\
-"The body must be a JSON object.",\
-"Objects in the body must not have duplicate keys.",\
-"Numbers in the body must keep their value when parsed.",\
-"The `Idempotency-Key` header is required.",\
-"`Idempotency-Key` must be a UUID v4, in any letter case.",\
-"An `Idempotency-Key` can be reused within 24 hours only for the same request.",\
-"No request with the same `Idempotency-Key` can be in progress.",\
-"`offer_id` must start with `offer_`.",\
-"The filter `id` must start with `offer_`.",\
-"Every field must have its documented type, values, length and range.",\
-"An object whose fields are all documented should have no other fields.",\
-"A field whose type is not documented should have the type that its description implies (`x-expected`).",\
-"A number should be one that can be meant (`x-expected`).",\
-"An update, and each object in it that needs fields, should not be empty.",\
-"The workspace must have an offering with the id `offer_id`.",\
-"The offering must not be expired.",\
-"The offering must not be archived.",\
-"A new offering requires `name`, `priority`, `delivery`, `created_by`, `scheduling` with both datetimes, `segment_info`, `offer_content` and `variation_meta`.",\
-"`name` can have only ASCII letters, digits and underscores.",\
-"`name` must be unique among the offerings of the workspace that are not archived.",\
-"`name` must be unique among the other offerings of the workspace that are not archived.",\
-"`scheduling.expiry_datetime` must be after `scheduling.start_datetime`.",\
-"`scheduling.expiry_datetime` must be after `scheduling.start_datetime`; the stored value is used for one that is not sent.",\
-"`scheduling.expiry_datetime` must be in the future.",\
-"`scheduling.start_datetime` must not be in the past.",\
-"An update must not move `scheduling.start_datetime` into the past.",\
-"Every id in `tags` must be that of a tag in the workspace.",\
-"Every `meta.templateId` in `offer_content` should be the id of a listed template.",\
-"Every attribute id in `offering_attribute_configuration` should be configured.",\
-"An update must not change a field that is locked in the status of the offering.",\
-"The split of `variation_meta.smv_distribution` should have the variants of `variantsPerLocale`.",\
-"The split percentages of `variation_meta.smv_distribution` should add up to 100.",\
-"`variation_meta.control_group.percentage` should be from 0 to 100."],\
-"assumed":[\
-"",\
-null,\
-"The response for a key without the permissions is not documented; FORBIDDEN is the matching code.",\
-"The response is not documented; BAD_REQUEST is the closest documented code. Only the credentials are also validated.",\
-"The response is not documented. Servers route such paths differently, so a request could reach a handler without being validated. Only the credentials are also validated.",\
-"Bodies are documented as JSON; the response for another media type is not documented.",\
-"No maximum size is documented; a server with a limit needs a response.",\
-"The windows of one hour and 24 hours are documented, but not their limits; without limits, no request exceeds them. The code is documented, but not the status.",\
-"Rolling windows are documented only for the status change; this contract also uses them here. The code is documented, but not the status.",\
-"No limit is documented for these operations; a limit that a server sets works like the documented ones.",\
-"The code for a request without a usable body is not documented.",\
-null,\
-null,\
-"Duplicate keys are not documented; parsing keeps only the last one.",\
-"Numbers beyond the precision of a double are not documented; the parsed value differs from the sent one.",\
-"",\
-null,\
-"The section on headers requires it; the section on search calls it optional and recommended.",\
-"",\
-null,\
-null,\
-null,\
-"A different body is documented; a different path parameter also makes a different request. No expiry of keys is documented.",\
-"The response is documented for the test send; this contract uses it for all operations with a key. No expiry of keys is documented.",\
-"",\
-"The response is documented for the test send; this contract uses it for all operations with a key.",\
-"",\
-null,\
-"Raw ids are ObjectIds; only the status change documents that the id that is stable across versions is one.",\
-"The format of this id is not documented; other campaign ids are ObjectIds.",\
-"The error codes of status 400 are not documented.",\
-null,\
-"The handling of unknown keys is not documented; rejecting them could reject valid requests.",\
-null,\
-"The types of these fields are not documented; their descriptions imply one.",\
-null,\
-"No list of values and no range is documented for these fields.",\
-null,\
-"Empty objects and lists are not documented.",\
-null,\
-"",\
-null,\
-null,\
-null,\
-null,\
-"`user_attribute_identifier` is required although it has a default, because both are documented.",\
-"",\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-"Whether a listed locale needs its own content is not documented; without it, the default content is used.",\
-null,\
-"",\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-"Whether the two numbers must be equal is not documented.",\
-null,\
-"Whether the percentages must add up to 100 is not documented.",\
-null,\
-"Whether every locale must have every variation is not documented.",\
-null,\
-"",\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-"Whether every targeted platform must have content is not documented.",\
-null,\
-"Whether content is allowed only for targeted platforms is not documented.",\
-null,\
-"",\
-null,\
-null,\
-"Only that a template makes them optional is documented; a message without subject or sender cannot be sent.",\
-null,\
-null,\
-"Only that a template makes it optional is documented; a message without preview text can be sent.",\
-null,\
-"Whether internationalised addresses are accepted is not documented.",\
-null,\
-"",\
-null,\
-null,\
-"These fields are strings; their format is not documented.",\
-null,\
-"",\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known.",\
-"Documented as required for promotional campaigns, but not at creation; a draft can be completed later, and needs it when it is published.",\
-"Documented as required for promotional campaigns, but not at creation, and the response is not documented; a draft can be completed later, and needs it when it is published.",\
-"",\
-"Documented as required for promotional campaigns, but not in draft mode; without `draft_id`, test/email-identity-required requires it.",\
-"",\
-null,\
-null,\
-null,\
-"Documented as required only for Push; the table of e-mail fields lists it without a comment.",\
-"Documented as required only for Push; the table of e-mail fields lists it without a comment. Publishing validates the whole draft, so missing basic_details also lack the field.",\
-null,\
-"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known.",\
-"",\
-"Publishing validates the whole draft, so missing basic_details also lack the field.",\
-null,\
-"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known.",\
-"Publishing validates the whole draft, so missing basic_details also lack the field.",\
-null,\
-"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known.",\
-"",\
-null,\
-"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known.",\
-"",\
-null,\
-null,\
-null,\
-null,\
-null,\
-"Whether an update can change the channel is not documented.",\
-"The response is not documented; BAD_REQUEST is the closest documented code.",\
-null,\
-null,\
-"",\
-"The codes of this operation are not documented; the request is valid, but the state does not allow it.",\
-null,\
-null,\
-null,\
-"PUBLISH is the only documented value; stopping, pausing and resuming are status changes.",\
-"The response is not documented; the request is valid, but the state does not allow it.",\
-"The requirements of publish validation are not documented; without these parts there is nothing to send.",\
-"The requirements and the response of publish validation are not documented; without these parts there is nothing to send.",\
-"Whether campaigns of other delivery types are rejected is not documented; they have no execution history.",\
-"The limit is documented, but not as required.",\
-"",\
-"The handling of the old key is not documented.",\
-"The handling of the filter without versioning is not documented.",\
-"Missing credentials return 401; the code of that response is not documented for offerings.",\
-"Invalid credentials return 401; the code of that response is not documented for offerings.",\
-"",\
-"The response is not documented. Only the credentials are also validated.",\
-"The response is not documented. Servers route such paths differently, so a request could reach a handler without being validated. Only the credentials are also validated.",\
-"The response for another media type is not documented; this contract uses a validation error.",\
-"No maximum size is documented; a server with a limit needs a response.",\
-"This contract uses rolling windows; the code of the response is not documented for offerings.",\
-"The response for a request without a body is not documented; this contract uses a validation error.",\
-"The response for a body that is not JSON is not documented; this contract uses a validation error.",\
-"The response for a body of another JSON type is not documented; this contract uses a validation error.",\
-"Duplicate keys are not documented; parsing keeps only the last one.",\
-"Numbers beyond the precision of a double are not documented; the parsed value differs from the sent one.",\
-"",\
-null,\
-"A different body is documented; a different `offer_id` also makes a different request.",\
-"",\
-"The prefix is documented, but not the response for an id without it.",\
-null,\
-"",\
-"The handling of unknown fields is not documented; rejecting them could reject valid requests.",\
-"The types of these fields are not documented; their descriptions imply one.",\
-"No range is documented for these fields.",\
-"An empty update is allowed, but it has no effect.",\
-"",\
-null,\
-null,\
-null,\
-null,\
-"Whether letter case matters is not documented; the comparison of names is case-sensitive.",\
-null,\
-"",\
-null,\
-null,\
-"The error table rejects a datetime in the past, but the table of transitions has a state after a create with one. This contract follows the error table.",\
-"Which datetimes in the past are rejected is not documented; a start that equals the stored one is accepted.",\
-"",\
-"Template ids must come from the template list; no error code is documented for others.",\
-"Attributes must be configured before a create, but no error code is documented for others. The type of the field is not documented, so only a list of id strings is validated.",\
-"",\
-"The shapes of both fields are not documented; only known shapes are compared.",\
-"The values are called split percentages; whether they must add up to 100 is not documented.",\
-"The field is called a percentage; its range is not documented."],\
-"isAnswerAssumed":[\
-false,\
-null,\
-true,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-null,\
-null,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-true,\
-false,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null,\
-null]}'
+/** Every rule with its texts, in contract order. */
+export const ruleTexts = [
+  { ...rules.authCredentialsMalformed, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"`Authorization` must be Basic (any letter case) and the base64 of UTF-8 `<username>:<password>`, split at the first colon. Neither part may be empty.","portable":false},
+  { ...rules.authCredentialsRejected, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The credentials must be valid.","portable":false},
+  { ...rules.authPermissionMissing, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The API key must have the permissions View, Create and Manage, and Create, Manage and Publish.","portable":false,"assumed":"The response for a key without the permissions is not documented; FORBIDDEN is the matching code.","isAnswerAssumed":true},
+  { ...rules.httpMethodNotAllowed, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The path must allow the method; the response lists the allowed methods in the `Allow` header.","portable":false,"assumed":"The response is not documented; BAD_REQUEST is the closest documented code. Only the credentials are also validated."},
+  { ...rules.httpPathMalformed, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The path must be written as documented: same letter case, single slashes, no backslashes, percent-escapes that decode to UTF-8.","portable":false,"assumed":"The response is not documented. Servers route such paths differently, so a request could reach a handler without being validated. Only the credentials are also validated."},
+  { ...rules.httpContentType, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"A body must have a JSON media type in `Content-Type`.","portable":false,"assumed":"Bodies are documented as JSON; the response for another media type is not documented."},
+  { ...rules.httpBodyTooLarge, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The body must not be larger than the server accepts.","portable":false,"assumed":"No maximum size is documented; a server with a limit needs a response."},
+  { ...rules.rateLimitExceeded, "operations":["changeCampaignStatus"],"summary":"The status changes in each window must not exceed its limit.","portable":false,"assumed":"The windows of one hour and 24 hours are documented, but not their limits; without limits, no request exceeds them. The code is documented, but not the status."},
+  { ...rules.rateLimitExceeded, "operations":["testCampaign"],"summary":"The test requests of a client must not exceed the limits per second, minute and hour.","portable":false,"assumed":"Rolling windows are documented only for the status change; this contract also uses them here. The code is documented, but not the status."},
+  { ...rules.rateLimitExceeded, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","listCampaignExecutions","searchCampaigns"],"summary":"The requests in each window that is configured for the operation must not exceed its limit.","portable":false,"assumed":"No limit is documented for these operations; a limit that a server sets works like the documented ones."},
+  { ...rules.bodyMissing, "operations":["createCampaign","updateCampaign","changeCampaignStatus","searchCampaigns","testCampaign"],"summary":"A body is required; without it, rules about the body are not checked.","portable":false,"assumed":"The code for a request without a usable body is not documented."},
+  { ...rules.bodyNotJson, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The body must be valid JSON; otherwise, rules about the body are not checked.","portable":false,"assumed":"The code for a request without a usable body is not documented."},
+  { ...rules.bodyNotObject, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The body must be a JSON object; otherwise, rules about the body are not checked.","portable":false,"assumed":"The code for a request without a usable body is not documented."},
+  { ...rules.bodyDuplicateKey, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"Objects in the body must not have duplicate keys.","portable":false,"assumed":"Duplicate keys are not documented; parsing keeps only the last one."},
+  { ...rules.bodyNumberPrecision, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"Numbers in the body must keep their value when parsed.","portable":false,"assumed":"Numbers beyond the precision of a double are not documented; the parsed value differs from the sent one."},
+  { ...rules.requestIdMissing, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","testCampaign"],"summary":"A request id is required, in the header X-SVC-Request-Id or as `request_id` in the body.","portable":false},
+  { ...rules.requestIdMissing, "operations":["getCampaign"],"summary":"A request id is required in the header X-SVC-Request-Id.","portable":false},
+  { ...rules.requestIdMissing_searchCampaigns, "operations":["searchCampaigns"],"summary":"A request id is required, in the header X-SVC-Request-Id or as `request_id` in the body.","portable":false,"assumed":"The section on headers requires it; the section on search calls it optional and recommended."},
+  { ...rules.requestIdMismatch, "operations":["createCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The header X-SVC-Request-Id and `request_id` must be the same if both are sent.","portable":false},
+  { ...rules.requestIdFormat, "operations":["createCampaign","getCampaign","updateCampaign","validateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The request id should be a UUID v4.","portable":false},
+  { ...rules.idempotencyKeyMissing, "operations":["createCampaign","updateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"The `Idempotency-Key` header is required.","portable":false},
+  { ...rules.idempotencyKeyMalformed, "operations":["createCampaign","updateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns","testCampaign"],"summary":"`Idempotency-Key` must be a UUID v4, in any letter case.","portable":true},
+  { ...rules.idempotencyConflict, "operations":["testCampaign"],"summary":"An `Idempotency-Key` can be reused only for the same request.","portable":false,"assumed":"A different body is documented; a different path parameter also makes a different request. No expiry of keys is documented."},
+  { ...rules.idempotencyConflict_createCampaign, "operations":["createCampaign","updateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns"],"summary":"An `Idempotency-Key` can be reused only for the same request.","portable":false,"assumed":"The response is documented for the test send; this contract uses it for all operations with a key. No expiry of keys is documented."},
+  { ...rules.idempotencyInProgress, "operations":["testCampaign"],"summary":"No test send with the same `Idempotency-Key` can be in progress.","portable":false},
+  { ...rules.idempotencyInProgress_createCampaign, "operations":["createCampaign","updateCampaign","changeCampaignStatus","listCampaignExecutions","searchCampaigns"],"summary":"No request with the same `Idempotency-Key` can be in progress.","portable":false,"assumed":"The response is documented for the test send; this contract uses it for all operations with a key."},
+  { ...rules.paramsMalformed, "operations":["testCampaign"],"summary":"`draft_id` must be 24 hexadecimal characters.","portable":true},
+  { ...rules.paramsMalformed_changeCampaignStatus, "operations":["changeCampaignStatus"],"summary":"`campaign_id` must be 24 hexadecimal characters.","portable":true},
+  { ...rules.paramsUnusual, "operations":["getCampaign","updateCampaign","validateCampaign"],"summary":"`campaign_id` must be 24 hexadecimal characters.","portable":false,"assumed":"Raw ids are ObjectIds; only the status change documents that the id that is stable across versions is one."},
+  { ...rules.paramsUnusual_listCampaignExecutions, "operations":["listCampaignExecutions"],"summary":"`parent_campaign_id` should be 24 hexadecimal characters.","portable":false,"assumed":"The format of this id is not documented; other campaign ids are ObjectIds."},
+  { ...rules.fieldUnknown, "operations":["createCampaign","changeCampaignStatus","searchCampaigns"],"summary":"An object whose fields are all documented (`x-complete`) should have no other keys.","portable":false,"assumed":"The handling of unknown keys is not documented; rejecting them could reject valid requests."},
+  { ...rules.fieldUnknown_updateCampaign, "operations":["updateCampaign","validateCampaign","testCampaign"],"summary":"An object whose fields are all documented (`x-complete`) should have no other keys.","portable":false,"assumed":"The handling of unknown keys is not documented; rejecting them could reject valid requests."},
+  { ...rules.fieldUnlikelyType, "operations":["createCampaign","searchCampaigns","testCampaign"],"summary":"A field whose type is not documented should have the type that its description implies (`x-expected`).","portable":false,"assumed":"The types of these fields are not documented; their descriptions imply one."},
+  { ...rules.fieldUnlikelyType_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"A field whose type is not documented should have the type that its description implies (`x-expected`).","portable":false,"assumed":"The types of these fields are not documented; their descriptions imply one."},
+  { ...rules.fieldUnlikelyValue, "operations":["createCampaign","searchCampaigns","testCampaign"],"summary":"A value should be one that the API is known to have, or a number that can be meant (`x-expected`).","portable":false,"assumed":"No list of values and no range is documented for these fields."},
+  { ...rules.fieldUnlikelyValue_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"A value should be one that the API is known to have, or a number that can be meant (`x-expected`).","portable":false,"assumed":"No list of values and no range is documented for these fields."},
+  { ...rules.bodyEmpty, "operations":["createCampaign","testCampaign"],"summary":"An object or list that needs content (`x-expects-content`) should not be empty.","portable":false,"assumed":"Empty objects and lists are not documented."},
+  { ...rules.bodyEmpty_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"An object or list that needs content (`x-expects-content`) should not be empty.","portable":false,"assumed":"Empty objects and lists are not documented."},
+  { ...rules.testModeConflict, "operations":["testCampaign"],"summary":"`draft_id` and `campaign_content` cannot be sent together.","portable":true},
+  { ...rules.testChannelRequired, "operations":["testCampaign"],"summary":"`channel` is required without `draft_id`.","portable":true},
+  { ...rules.testContentRequired, "operations":["testCampaign"],"summary":"`campaign_content` and its `content` are required without `draft_id`.","portable":true},
+  { ...rules.testBasicDetailsRequired, "operations":["testCampaign"],"summary":"`basic_details` is required for channel EMAIL without `draft_id`.","portable":true},
+  { ...rules.testConnectorRequired, "operations":["testCampaign"],"summary":"`connector` is required for channel EMAIL without `draft_id`.","portable":true},
+  { ...rules.testEmailIdentityRequired, "operations":["testCampaign"],"summary":"`basic_details` requires `name`, `content_type`, `user_attribute_identifier` and `subscription_category` for channel EMAIL without `draft_id`.","portable":true,"assumed":"`user_attribute_identifier` is required although it has a default, because both are documented."},
+  { ...rules.testConnectorEmailOnly, "operations":["createCampaign"],"summary":"`connector` should be sent only for channel EMAIL.","portable":false},
+  { ...rules.testConnectorEmailOnly_updateCampaign, "operations":["updateCampaign","testCampaign"],"summary":"`connector` should be sent only for channel EMAIL.","portable":false},
+  { ...rules.testIdentifierChannel, "operations":["testCampaign"],"summary":"`identifier` must be allowed for the channel. If the channel is unknown, every identifier is allowed.","portable":true},
+  { ...rules.testIdentifierValueFormat, "operations":["testCampaign"],"summary":"Each of `identifier_values` must be an E.164 number for mobile identifiers and an address for e-mail identifiers, unless it is a template.","portable":false},
+  { ...rules.testPlatformDraftOnly, "operations":["testCampaign"],"summary":"`test_campaign_meta.platform` can be sent only with `draft_id`.","portable":true},
+  { ...rules.testNarrowingUnknown, "operations":["testCampaign"],"summary":"`variation`, `locale_name` and `platform` must exist in the content or the draft. Without configured ones, `variation_1` and `default` exist. An e-mail has no platforms.","portable":false},
+  { ...rules.testDraftUnknown, "operations":["testCampaign"],"summary":"The draft of `draft_id` must exist.","portable":false},
+  { ...rules.testDraftState, "operations":["testCampaign"],"summary":"The campaign of `draft_id` must be a DRAFT.","portable":false},
+  { ...rules.testDraftChannel, "operations":["testCampaign"],"summary":"`channel` must be the channel of the draft if `draft_id` is sent.","portable":false},
+  { ...rules.contentDefaultLocaleListed, "operations":["createCampaign","testCampaign"],"summary":"`locales` must not list `default`, which always exists.","portable":true},
+  { ...rules.contentDefaultLocaleListed_updateCampaign, "operations":["updateCampaign"],"summary":"`locales` must not list `default`, which always exists.","portable":true},
+  { ...rules.contentDefaultLocaleListed_updateCampaign, "operations":["validateCampaign"],"summary":"`locales` must not list `default`, which always exists.","portable":false},
+  { ...rules.contentFlatShapeNotAllowed, "operations":["createCampaign","testCampaign"],"summary":"`push` or `email` can be directly in `content` only if `locales` has no entries, and `variation_details` is absent or its `no_of_variations` is 1.","portable":true},
+  { ...rules.contentFlatShapeNotAllowed_updateCampaign, "operations":["updateCampaign"],"summary":"`push` or `email` can be directly in `content` only if `locales` has no entries, and `variation_details` is absent or its `no_of_variations` is 1.","portable":true},
+  { ...rules.contentFlatShapeNotAllowed_updateCampaign, "operations":["validateCampaign"],"summary":"`push` or `email` can be directly in `content` only if `locales` has no entries, and `variation_details` is absent or its `no_of_variations` is 1.","portable":false},
+  { ...rules.contentMixedShape, "operations":["createCampaign","testCampaign"],"summary":"`content` must not have both locale keys and `push` or `email`.","portable":true},
+  { ...rules.contentMixedShape_updateCampaign, "operations":["updateCampaign"],"summary":"`content` must not have both locale keys and `push` or `email`.","portable":true},
+  { ...rules.contentMixedShape_updateCampaign, "operations":["validateCampaign"],"summary":"`content` must not have both locale keys and `push` or `email`.","portable":false},
+  { ...rules.contentDefaultLocaleMissing, "operations":["createCampaign","testCampaign"],"summary":"`content` that is keyed by locale requires the key `default`.","portable":true},
+  { ...rules.contentDefaultLocaleMissing_updateCampaign, "operations":["updateCampaign"],"summary":"`content` that is keyed by locale requires the key `default`.","portable":true},
+  { ...rules.contentDefaultLocaleMissing_updateCampaign, "operations":["validateCampaign"],"summary":"`content` that is keyed by locale requires the key `default`.","portable":false},
+  { ...rules.contentVariationLevelMissing, "operations":["createCampaign","testCampaign"],"summary":"A variation key is required between a locale key and `push` or `email`; if it is missing, nothing under the locale is validated.","portable":true},
+  { ...rules.contentVariationLevelMissing_updateCampaign, "operations":["updateCampaign"],"summary":"A variation key is required between a locale key and `push` or `email`; if it is missing, nothing under the locale is validated.","portable":true},
+  { ...rules.contentVariationLevelMissing_updateCampaign, "operations":["validateCampaign"],"summary":"A variation key is required between a locale key and `push` or `email`; if it is missing, nothing under the locale is validated.","portable":false},
+  { ...rules.contentLocaleUnlisted, "operations":["createCampaign","testCampaign"],"summary":"`locales` must list every locale key of `content` except `default`.","portable":false},
+  { ...rules.contentLocaleUnlisted_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"`locales` must list every locale key of `content` except `default`.","portable":false},
+  { ...rules.contentLocaleWithoutContent, "operations":["createCampaign","testCampaign"],"summary":"Every locale in `locales` should have a key in `content`; without one, the default content is used.","portable":false,"assumed":"Whether a listed locale needs its own content is not documented; without it, the default content is used."},
+  { ...rules.contentLocaleWithoutContent_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"Every locale in `locales` should have a key in `content`; without one, the default content is used.","portable":false,"assumed":"Whether a listed locale needs its own content is not documented; without it, the default content is used."},
+  { ...rules.contentChannelMismatch, "operations":["createCampaign"],"summary":"A PUSH campaign can have only `push` bodies and an EMAIL campaign only `email` bodies. A body of the other channel is not validated further.","portable":true},
+  { ...rules.contentChannelMismatch_updateCampaign, "operations":["updateCampaign"],"summary":"A PUSH campaign can have only `push` bodies and an EMAIL campaign only `email` bodies. A body of the other channel is not validated further.","portable":true},
+  { ...rules.contentChannelMismatch_updateCampaign, "operations":["validateCampaign"],"summary":"A PUSH campaign can have only `push` bodies and an EMAIL campaign only `email` bodies. A body of the other channel is not validated further.","portable":false},
+  { ...rules.contentChannelMismatch_testCampaign, "operations":["testCampaign"],"summary":"A PUSH campaign can have only `push` bodies and an EMAIL campaign only `email` bodies. A body of the other channel is not validated further.","portable":true},
+  { ...rules.variationPercentagesRequired, "operations":["createCampaign","testCampaign"],"summary":"`manual_distribution_percentage` is required with distribution type MANUAL.","portable":true},
+  { ...rules.variationPercentagesRequired_updateCampaign, "operations":["updateCampaign"],"summary":"`manual_distribution_percentage` is required with distribution type MANUAL.","portable":true},
+  { ...rules.variationPercentagesRequired_updateCampaign, "operations":["validateCampaign"],"summary":"`manual_distribution_percentage` is required with distribution type MANUAL.","portable":false},
+  { ...rules.variationKeyFormat, "operations":["createCampaign","testCampaign"],"summary":"Keys of `manual_distribution_percentage` must be `variation_N`, with N from 1 and no leading zero.","portable":true},
+  { ...rules.variationKeyFormat_updateCampaign, "operations":["updateCampaign"],"summary":"Keys of `manual_distribution_percentage` must be `variation_N`, with N from 1 and no leading zero.","portable":true},
+  { ...rules.variationKeyFormat_updateCampaign, "operations":["validateCampaign"],"summary":"Keys of `manual_distribution_percentage` must be `variation_N`, with N from 1 and no leading zero.","portable":false},
+  { ...rules.variationOptimizerDurationRequired, "operations":["createCampaign","testCampaign"],"summary":"`optimizer_campaign_duration` is required with the auto-optimised distribution type.","portable":true},
+  { ...rules.variationOptimizerDurationRequired_updateCampaign, "operations":["updateCampaign"],"summary":"`optimizer_campaign_duration` is required with the auto-optimised distribution type.","portable":true},
+  { ...rules.variationOptimizerDurationRequired_updateCampaign, "operations":["validateCampaign"],"summary":"`optimizer_campaign_duration` is required with the auto-optimised distribution type.","portable":false},
+  { ...rules.variationOptimizerMetricRequired, "operations":["createCampaign","testCampaign"],"summary":"`optimizer_distribution_metric` is required with the auto-optimised distribution type.","portable":true},
+  { ...rules.variationOptimizerMetricRequired_updateCampaign, "operations":["updateCampaign"],"summary":"`optimizer_distribution_metric` is required with the auto-optimised distribution type.","portable":true},
+  { ...rules.variationOptimizerMetricRequired_updateCampaign, "operations":["validateCampaign"],"summary":"`optimizer_distribution_metric` is required with the auto-optimised distribution type.","portable":false},
+  { ...rules.variationCountMismatch, "operations":["createCampaign","testCampaign"],"summary":"`manual_distribution_percentage` should have `no_of_variations` entries.","portable":false,"assumed":"Whether the two numbers must be equal is not documented."},
+  { ...rules.variationCountMismatch_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"`manual_distribution_percentage` should have `no_of_variations` entries.","portable":false,"assumed":"Whether the two numbers must be equal is not documented."},
+  { ...rules.variationPercentagesSum, "operations":["createCampaign","testCampaign"],"summary":"The percentages of `manual_distribution_percentage` should add up to 100.","portable":false,"assumed":"Whether the percentages must add up to 100 is not documented."},
+  { ...rules.variationPercentagesSum_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"The percentages of `manual_distribution_percentage` should add up to 100.","portable":false,"assumed":"Whether the percentages must add up to 100 is not documented."},
+  { ...rules.variationContentMismatch, "operations":["createCampaign","testCampaign"],"summary":"The variation keys of a locale should be those of `manual_distribution_percentage`; without percentages, an auto-optimised distribution should have `no_of_variations` of them.","portable":false,"assumed":"Whether every locale must have every variation is not documented."},
+  { ...rules.variationContentMismatch_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"The variation keys of a locale should be those of `manual_distribution_percentage`; without percentages, an auto-optimised distribution should have `no_of_variations` of them.","portable":false,"assumed":"Whether every locale must have every variation is not documented."},
+  { ...rules.pushCustomTemplateIdRequired, "operations":["createCampaign","testCampaign"],"summary":"Android and iOS content requires `custom_template_id` with `template_type` Custom.","portable":true},
+  { ...rules.pushCustomTemplateIdRequired_updateCampaign, "operations":["updateCampaign"],"summary":"Android and iOS content requires `custom_template_id` with `template_type` Custom.","portable":true},
+  { ...rules.pushCustomTemplateIdRequired_updateCampaign, "operations":["validateCampaign"],"summary":"Android and iOS content requires `custom_template_id` with `template_type` Custom.","portable":false},
+  { ...rules.pushTimerRequired, "operations":["createCampaign","testCampaign"],"summary":"Android content requires `timer` with `template_type` TIMER or TIMER_WITH_PROGRESS_BAR.","portable":true},
+  { ...rules.pushTimerRequired_updateCampaign, "operations":["updateCampaign"],"summary":"Android content requires `timer` with `template_type` TIMER or TIMER_WITH_PROGRESS_BAR.","portable":true},
+  { ...rules.pushTimerRequired_updateCampaign, "operations":["validateCampaign"],"summary":"Android content requires `timer` with `template_type` TIMER or TIMER_WITH_PROGRESS_BAR.","portable":false},
+  { ...rules.pushTimerSpecificTimeRequired, "operations":["createCampaign","testCampaign"],"summary":"A timer requires `specific_time` if `personalized_value` is true.","portable":true},
+  { ...rules.pushTimerSpecificTimeRequired_updateCampaign, "operations":["updateCampaign"],"summary":"A timer requires `specific_time` if `personalized_value` is true.","portable":true},
+  { ...rules.pushTimerSpecificTimeRequired_updateCampaign, "operations":["validateCampaign"],"summary":"A timer requires `specific_time` if `personalized_value` is true.","portable":false},
+  { ...rules.pushTimerTimePeriodRequired, "operations":["createCampaign","testCampaign"],"summary":"A timer requires `time_period` if it ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE.","portable":true},
+  { ...rules.pushTimerTimePeriodRequired_updateCampaign, "operations":["updateCampaign"],"summary":"A timer requires `time_period` if it ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE.","portable":true},
+  { ...rules.pushTimerTimePeriodRequired_updateCampaign, "operations":["validateCampaign"],"summary":"A timer requires `time_period` if it ends at SPECIFIC_TIME_USER_TIMEZONE or SPECIFIC_TIME_CAMPAIGN_TIMEZONE.","portable":false},
+  { ...rules.pushTimerDurationRequired, "operations":["createCampaign","testCampaign"],"summary":"A timer requires `duration_hour` and `duration_minute` if `personalized_value` is false (not absent).","portable":true},
+  { ...rules.pushTimerDurationRequired_updateCampaign, "operations":["updateCampaign"],"summary":"A timer requires `duration_hour` and `duration_minute` if `personalized_value` is false (not absent).","portable":true},
+  { ...rules.pushTimerDurationRequired_updateCampaign, "operations":["validateCampaign"],"summary":"A timer requires `duration_hour` and `duration_minute` if `personalized_value` is false (not absent).","portable":false},
+  { ...rules.pushBannerImageRequired, "operations":["createCampaign","testCampaign"],"summary":"Android `basic_details` requires `banner_image_url` with `template_type` IMAGE_BANNER_WITH_TEXT.","portable":true},
+  { ...rules.pushBannerImageRequired_updateCampaign, "operations":["updateCampaign"],"summary":"Android `basic_details` requires `banner_image_url` with `template_type` IMAGE_BANNER_WITH_TEXT.","portable":true},
+  { ...rules.pushBannerImageRequired_updateCampaign, "operations":["validateCampaign"],"summary":"Android `basic_details` requires `banner_image_url` with `template_type` IMAGE_BANNER_WITH_TEXT.","portable":false},
+  { ...rules.pushDismissTextRequired, "operations":["createCampaign","testCampaign"],"summary":"`dismiss_button_text` is required if `make_notification_sticky` or `auto_dismiss_notification` is true.","portable":true},
+  { ...rules.pushDismissTextRequired_updateCampaign, "operations":["updateCampaign"],"summary":"`dismiss_button_text` is required if `make_notification_sticky` or `auto_dismiss_notification` is true.","portable":true},
+  { ...rules.pushDismissTextRequired_updateCampaign, "operations":["validateCampaign"],"summary":"`dismiss_button_text` is required if `make_notification_sticky` or `auto_dismiss_notification` is true.","portable":false},
+  { ...rules.pushAutoDismissValueRequired, "operations":["createCampaign","testCampaign"],"summary":"`auto_dismiss_notification_time_value` is required if `auto_dismiss_notification` is true.","portable":true},
+  { ...rules.pushAutoDismissValueRequired_updateCampaign, "operations":["updateCampaign"],"summary":"`auto_dismiss_notification_time_value` is required if `auto_dismiss_notification` is true.","portable":true},
+  { ...rules.pushAutoDismissValueRequired_updateCampaign, "operations":["validateCampaign"],"summary":"`auto_dismiss_notification_time_value` is required if `auto_dismiss_notification` is true.","portable":false},
+  { ...rules.pushFieldOfOtherTemplate, "operations":["createCampaign","testCampaign"],"summary":"If `template_type` is sent, `include_app_name_and_time` should be sent only with IMAGE_BANNER_WITH_TEXT, and `input_gif_url` only with BASIC.","portable":false},
+  { ...rules.pushFieldOfOtherTemplate_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"If `template_type` is sent, `include_app_name_and_time` should be sent only with IMAGE_BANNER_WITH_TEXT, and `input_gif_url` only with BASIC.","portable":false},
+  { ...rules.pushPlatformWithoutContent, "operations":["createCampaign","testCampaign"],"summary":"Every platform in `basic_details.platforms` should have content in at least one locale and variation.","portable":false,"assumed":"Whether every targeted platform must have content is not documented."},
+  { ...rules.pushPlatformWithoutContent_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"Every platform in `basic_details.platforms` should have content in at least one locale and variation.","portable":false,"assumed":"Whether every targeted platform must have content is not documented."},
+  { ...rules.pushContentWithoutPlatform, "operations":["createCampaign","testCampaign"],"summary":"`basic_details.platforms`, if sent, should list every platform that has content.","portable":false,"assumed":"Whether content is allowed only for targeted platforms is not documented."},
+  { ...rules.pushContentWithoutPlatform_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"`basic_details.platforms`, if sent, should list every platform that has content.","portable":false,"assumed":"Whether content is allowed only for targeted platforms is not documented."},
+  { ...rules.emailBodyRequired, "operations":["createCampaign","testCampaign"],"summary":"An e-mail requires `html_content` or `custom_template_id`.","portable":true},
+  { ...rules.emailBodyRequired_updateCampaign, "operations":["updateCampaign"],"summary":"An e-mail requires `html_content` or `custom_template_id`.","portable":true},
+  { ...rules.emailBodyRequired_updateCampaign, "operations":["validateCampaign"],"summary":"An e-mail requires `html_content` or `custom_template_id`.","portable":false},
+  { ...rules.emailHeadlineRequired, "operations":["createCampaign","testCampaign"],"summary":"An e-mail requires `subject` and `sender_name` without `custom_template_id`.","portable":true,"assumed":"Only that a template makes them optional is documented; a message without subject or sender cannot be sent."},
+  { ...rules.emailHeadlineRequired_updateCampaign, "operations":["updateCampaign"],"summary":"An e-mail requires `subject` and `sender_name` without `custom_template_id`.","portable":true,"assumed":"Only that a template makes them optional is documented; a message without subject or sender cannot be sent."},
+  { ...rules.emailHeadlineRequired_updateCampaign, "operations":["validateCampaign"],"summary":"An e-mail requires `subject` and `sender_name` without `custom_template_id`.","portable":false,"assumed":"Only that a template makes them optional is documented; a message without subject or sender cannot be sent."},
+  { ...rules.emailPreviewTextRequired, "operations":["createCampaign","testCampaign"],"summary":"An e-mail should have `preview_text` without `custom_template_id`.","portable":false,"assumed":"Only that a template makes it optional is documented; a message without preview text can be sent."},
+  { ...rules.emailPreviewTextRequired_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"An e-mail should have `preview_text` without `custom_template_id`.","portable":false,"assumed":"Only that a template makes it optional is documented; a message without preview text can be sent."},
+  { ...rules.emailInternationalAddress, "operations":["createCampaign","testCampaign"],"summary":"An e-mail address should have only ASCII characters.","portable":false,"assumed":"Whether internationalised addresses are accepted is not documented."},
+  { ...rules.emailInternationalAddress_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"An e-mail address should have only ASCII characters.","portable":false,"assumed":"Whether internationalised addresses are accepted is not documented."},
+  { ...rules.geofenceDwellTimeRequired, "operations":["createCampaign","testCampaign"],"summary":"Both dwell time fields are required if `triggered_at` is `dwell`.","portable":true},
+  { ...rules.geofenceDwellTimeRequired_updateCampaign, "operations":["updateCampaign"],"summary":"Both dwell time fields are required if `triggered_at` is `dwell`.","portable":true},
+  { ...rules.geofenceDwellTimeRequired_updateCampaign, "operations":["validateCampaign"],"summary":"Both dwell time fields are required if `triggered_at` is `dwell`.","portable":false},
+  { ...rules.geofenceNumberFormat, "operations":["createCampaign","testCampaign"],"summary":"`latitude` should be a number from -90 to 90, `longitude` from -180 to 180, `radius` and the time values above 0, unless they are templates.","portable":false,"assumed":"These fields are strings; their format is not documented."},
+  { ...rules.geofenceNumberFormat_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"`latitude` should be a number from -90 to 90, `longitude` from -180 to 180, `radius` and the time values above 0, unless they are templates.","portable":false,"assumed":"These fields are strings; their format is not documented."},
+  { ...rules.pushIosAudienceRequired, "operations":["createCampaign","testCampaign"],"summary":"One of the three keys of `platform_specific_details.ios` must be true.","portable":true},
+  { ...rules.pushIosAudienceRequired_updateCampaign, "operations":["updateCampaign"],"summary":"One of the three keys of `platform_specific_details.ios` must be true.","portable":true},
+  { ...rules.pushIosAudienceRequired_updateCampaign, "operations":["validateCampaign"],"summary":"One of the three keys of `platform_specific_details.ios` must be true.","portable":false},
+  { ...rules.pushIosAudienceAmbiguous, "operations":["createCampaign","testCampaign"],"summary":"At most one of the three keys of `platform_specific_details.ios` should be true.","portable":false},
+  { ...rules.pushIosAudienceAmbiguous_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"At most one of the three keys of `platform_specific_details.ios` should be true.","portable":false},
+  { ...rules.pushTriggeredPlatformOnlyUnused, "operations":["createCampaign"],"summary":"`send_to_triggered_platform_only` should be true only for event-triggered campaigns, not for ONE_TIME or PERIODIC.","portable":false},
+  { ...rules.pushTriggeredPlatformOnlyUnused_updateCampaign, "operations":["updateCampaign","validateCampaign"],"summary":"`send_to_triggered_platform_only` should be true only for event-triggered campaigns, not for ONE_TIME or PERIODIC.","portable":false},
+  { ...rules.pushTriggeredPlatformOnlyUnused_updateCampaign, "operations":["testCampaign"],"summary":"`send_to_triggered_platform_only` should be true only for event-triggered campaigns, not for ONE_TIME or PERIODIC.","portable":false,"assumed":"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known."},
+  { ...rules.emailSubscriptionCategoryRequired, "operations":["createCampaign"],"summary":"`subscription_category` is required for content type PROMOTIONAL.","portable":false,"assumed":"Documented as required for promotional campaigns, but not at creation; a draft can be completed later, and needs it when it is published."},
+  { ...rules.emailSubscriptionCategoryRequired_updateCampaign, "operations":["updateCampaign"],"summary":"`subscription_category` is required for content type PROMOTIONAL; a draft must have it when it is published.","portable":false,"assumed":"Documented as required for promotional campaigns, but not at creation, and the response is not documented; a draft can be completed later, and needs it when it is published.","isAnswerAssumed":true},
+  { ...rules.emailSubscriptionCategoryRequired_validateCampaign, "operations":["validateCampaign"],"summary":"`subscription_category` is required for content type PROMOTIONAL.","portable":false},
+  { ...rules.emailSubscriptionCategoryRequired_testCampaign, "operations":["testCampaign"],"summary":"With `draft_id`, `subscription_category` is required in submitted `basic_details` of content type PROMOTIONAL.","portable":false,"assumed":"Documented as required for promotional campaigns, but not in draft mode; without `draft_id`, test/email-identity-required requires it."},
+  { ...rules.emailSubscriptionCategoryUnknown, "operations":["createCampaign"],"summary":"`subscription_category` must exist in the workspace.","portable":false},
+  { ...rules.emailSubscriptionCategoryUnknown_updateCampaign, "operations":["updateCampaign","validateCampaign","testCampaign"],"summary":"`subscription_category` must exist in the workspace.","portable":false},
+  { ...rules.connectorUnknown, "operations":["createCampaign"],"summary":"The workspace must have a connector with `connector_type` and `connector_name`.","portable":false},
+  { ...rules.connectorUnknown_updateCampaign, "operations":["updateCampaign","validateCampaign","testCampaign"],"summary":"The workspace must have a connector with `connector_type` and `connector_name`.","portable":false},
+  { ...rules.deliveryBusinessEventRequired, "operations":["createCampaign"],"summary":"Submitted `basic_details` of a BUSINESS_EVENT_TRIGGERED campaign require `business_event`; for EMAIL this is a warning.","portable":true,"assumed":"Documented as required only for Push; the table of e-mail fields lists it without a comment."},
+  { ...rules.deliveryBusinessEventRequired_updateCampaign, "operations":["updateCampaign"],"summary":"Submitted `basic_details` of a BUSINESS_EVENT_TRIGGERED campaign, and a draft that is published, require `business_event`; for EMAIL this is a warning.","portable":true,"assumed":"Documented as required only for Push; the table of e-mail fields lists it without a comment. Publishing validates the whole draft, so missing basic_details also lack the field."},
+  { ...rules.deliveryBusinessEventRequired_updateCampaign, "operations":["validateCampaign"],"summary":"A BUSINESS_EVENT_TRIGGERED draft requires `business_event`; for EMAIL this is a warning.","portable":false,"assumed":"Documented as required only for Push; the table of e-mail fields lists it without a comment. Publishing validates the whole draft, so missing basic_details also lack the field."},
+  { ...rules.deliveryBusinessEventRequired_updateCampaign, "operations":["testCampaign"],"summary":"Submitted `basic_details` for a BUSINESS_EVENT_TRIGGERED draft require `business_event`; for EMAIL this is a warning.","portable":false,"assumed":"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known."},
+  { ...rules.deliveryGeofencesRequired, "operations":["createCampaign"],"summary":"Submitted `basic_details` of a LOCATION_TRIGGERED Push campaign require `geofences`.","portable":true},
+  { ...rules.deliveryGeofencesRequired_updateCampaign, "operations":["updateCampaign"],"summary":"Submitted `basic_details` of a LOCATION_TRIGGERED Push campaign, and a draft that is published, require `geofences`.","portable":true,"assumed":"Publishing validates the whole draft, so missing basic_details also lack the field."},
+  { ...rules.deliveryGeofencesRequired_updateCampaign, "operations":["validateCampaign"],"summary":"A LOCATION_TRIGGERED Push draft requires `geofences`.","portable":false,"assumed":"Publishing validates the whole draft, so missing basic_details also lack the field."},
+  { ...rules.deliveryGeofencesRequired_updateCampaign, "operations":["testCampaign"],"summary":"Submitted `basic_details` for a LOCATION_TRIGGERED Push draft require `geofences`.","portable":false,"assumed":"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known."},
+  { ...rules.deliveryLiveActivityIdRequired, "operations":["updateCampaign"],"summary":"Submitted `basic_details` of a BROADCAST_LIVE_ACTIVITY campaign, and a draft that is published, require `broadcast_live_activity_id` if `platforms` includes IOS or is absent.","portable":false,"assumed":"Publishing validates the whole draft, so missing basic_details also lack the field."},
+  { ...rules.deliveryLiveActivityIdRequired, "operations":["validateCampaign"],"summary":"A BROADCAST_LIVE_ACTIVITY draft requires `broadcast_live_activity_id` if `platforms` includes IOS or is absent.","portable":false,"assumed":"Publishing validates the whole draft, so missing basic_details also lack the field."},
+  { ...rules.deliveryLiveActivityIdRequired, "operations":["testCampaign"],"summary":"Submitted `basic_details` for a BROADCAST_LIVE_ACTIVITY draft require `broadcast_live_activity_id` if `platforms` includes IOS or is absent.","portable":false,"assumed":"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known."},
+  { ...rules.deliveryLiveActivityIosOnly, "operations":["updateCampaign"],"summary":"`platforms` of a BROADCAST_LIVE_ACTIVITY campaign must not include ANDROID or WEB.","portable":false},
+  { ...rules.deliveryLiveActivityIosOnly, "operations":["validateCampaign"],"summary":"`platforms` of a BROADCAST_LIVE_ACTIVITY draft must not include ANDROID or WEB.","portable":false},
+  { ...rules.deliveryLiveActivityIosOnly, "operations":["testCampaign"],"summary":"Submitted `platforms` for a BROADCAST_LIVE_ACTIVITY draft must not include ANDROID or WEB.","portable":false,"assumed":"A test request has no delivery type; the rule applies to submitted basic_details if the delivery type of the draft is known."},
+  { ...rules.deliveryChannelMismatch, "operations":["createCampaign"],"summary":"DEVICE_TRIGGERED and LOCATION_TRIGGERED can be used only with channel PUSH.","portable":true},
+  { ...rules.deliveryChannelMismatch_updateCampaign, "operations":["updateCampaign"],"summary":"A DEVICE_TRIGGERED, LOCATION_TRIGGERED or BROADCAST_LIVE_ACTIVITY campaign must have the channel PUSH.","portable":true},
+  { ...rules.deliveryChannelMismatch_updateCampaign, "operations":["validateCampaign"],"summary":"A DEVICE_TRIGGERED, LOCATION_TRIGGERED or BROADCAST_LIVE_ACTIVITY campaign must have the channel PUSH.","portable":false},
+  { ...rules.createChannelNotSupported, "operations":["createCampaign"],"summary":"`channel` must not be SMS; SMS campaigns can only be searched.","portable":false},
+  { ...rules.createDeliveryTypeNotSupported, "operations":["createCampaign"],"summary":"`campaign_delivery_type` must not be BROADCAST_LIVE_ACTIVITY.","portable":false},
+  { ...rules.updateChannelNotSupported, "operations":["updateCampaign"],"summary":"Neither `channel` nor the channel of the campaign can be SMS; SMS campaigns can only be searched.","portable":false},
+  { ...rules.updateChannelChanged, "operations":["updateCampaign"],"summary":"`channel` should be the channel of the campaign.","portable":false,"assumed":"Whether an update can change the channel is not documented."},
+  { ...rules.campaignUnknown, "operations":["changeCampaignStatus"],"summary":"The campaign of `campaign_id` must exist.","portable":false,"assumed":"The response is not documented; BAD_REQUEST is the closest documented code."},
+  { ...rules.campaignUnknown_getCampaign, "operations":["getCampaign","updateCampaign","validateCampaign"],"summary":"The campaign of `campaign_id` must exist.","portable":false,"assumed":"The response is not documented; BAD_REQUEST is the closest documented code."},
+  { ...rules.campaignUnknown_getCampaign, "operations":["listCampaignExecutions"],"summary":"The campaign of `parent_campaign_id` must exist.","portable":false,"assumed":"The response is not documented; BAD_REQUEST is the closest documented code."},
+  { ...rules.statusPublishNotAccepted, "operations":["changeCampaignStatus"],"summary":"`action` must not be PUBLISH; publish a draft with `PATCH /v5/campaigns/{campaign_id}` and `{status: PUBLISH}`.","portable":false},
+  { ...rules.statusStopPeriodic, "operations":["changeCampaignStatus"],"summary":"STOP cannot be used on a PERIODIC campaign.","portable":false,"assumed":"The codes of this operation are not documented; the request is valid, but the state does not allow it.","isAnswerAssumed":true},
+  { ...rules.statusPauseOneTime, "operations":["changeCampaignStatus"],"summary":"PAUSE cannot be used on a ONE_TIME campaign.","portable":false,"assumed":"The codes of this operation are not documented; the request is valid, but the state does not allow it.","isAnswerAssumed":true},
+  { ...rules.statusResumeOneTime, "operations":["changeCampaignStatus"],"summary":"RESUME cannot be used on a ONE_TIME campaign.","portable":false,"assumed":"The codes of this operation are not documented; the request is valid, but the state does not allow it.","isAnswerAssumed":true},
+  { ...rules.statusNotPublished, "operations":["changeCampaignStatus"],"summary":"The campaign must not be a DRAFT.","portable":false,"assumed":"The codes of this operation are not documented; the request is valid, but the state does not allow it."},
+  { ...rules.publishStatusValue, "operations":["updateCampaign"],"summary":"`status` must be PUBLISH; an update cannot set another status.","portable":true,"assumed":"PUBLISH is the only documented value; stopping, pausing and resuming are status changes."},
+  { ...rules.publishNotDraft, "operations":["updateCampaign"],"summary":"Only a DRAFT can be published; with versioning, also an update to a live campaign.","portable":false,"assumed":"The response is not documented; the request is valid, but the state does not allow it."},
+  { ...rules.publishIncomplete, "operations":["updateCampaign"],"summary":"A draft that is published, with the changes of the body, requires `campaign_content` with a message body and, for EMAIL, `connector`.","portable":false,"assumed":"The requirements of publish validation are not documented; without these parts there is nothing to send."},
+  { ...rules.publishIncomplete_validateCampaign, "operations":["validateCampaign"],"summary":"The draft requires `campaign_content` with a message body and, for EMAIL, `connector`.","portable":false,"assumed":"The requirements and the response of publish validation are not documented; without these parts there is nothing to send."},
+  { ...rules.executionsDeliveryType, "operations":["listCampaignExecutions"],"summary":"The campaign of `parent_campaign_id` must be PERIODIC or BUSINESS_EVENT_TRIGGERED.","portable":false,"assumed":"Whether campaigns of other delivery types are rejected is not documented; they have no execution history."},
+  { ...rules.searchLimitMissing, "operations":["searchCampaigns"],"summary":"A search should have `limit`.","portable":false,"assumed":"The limit is documented, but not as required."},
+  { ...rules.searchLegacyDeliveryType, "operations":["searchCampaigns"],"summary":"Filter by `campaign_delivery_type`; the old key `delivery_type` finds nothing and returns no error.","portable":false},
+  { ...rules.searchLegacyId, "operations":["searchCampaigns"],"summary":"Filter by the array `ids`; its name in V1 was `id`.","portable":false,"assumed":"The handling of the old key is not documented."},
+  { ...rules.searchVersionFilterUnavailable, "operations":["searchCampaigns"],"summary":"The filter `version_number` needs a workspace with versioning.","portable":false,"assumed":"The handling of the filter without versioning is not documented."},
+  { ...rules.authCredentialsMalformed, "operations":["listOfferings","listOfferTemplates","createOffering","updateOffering"],"summary":"`Authorization` must be Basic and the base64 of `<username>:<password>`. Neither part may be empty.","portable":false,"assumed":"Missing credentials return 401; the code of that response is not documented for offerings."},
+  { ...rules.authCredentialsRejected, "operations":["listOfferings","listOfferTemplates","createOffering","updateOffering"],"summary":"The credentials must be a workspace and its API key for offer decisioning.","portable":false,"assumed":"Invalid credentials return 401; the code of that response is not documented for offerings.","isAnswerAssumed":true},
+  { ...rules.offeringFeatureDisabled, "operations":["listOfferings","listOfferTemplates","createOffering","updateOffering"],"summary":"Offer decisioning must be enabled for the workspace.","portable":false},
+  { ...rules.httpMethodNotAllowed_listOfferings, "operations":["listOfferings","listOfferTemplates","createOffering","updateOffering"],"summary":"The path must allow the method; the response lists the allowed methods in the `Allow` header.","portable":false,"assumed":"The response is not documented. Only the credentials are also validated."},
+  { ...rules.httpPathMalformed_listOfferings, "operations":["listOfferings","listOfferTemplates","createOffering","updateOffering"],"summary":"The path must be written as documented: same letter case, single slashes, no backslashes, percent-escapes that decode to UTF-8.","portable":false,"assumed":"The response is not documented. Servers route such paths differently, so a request could reach a handler without being validated. Only the credentials are also validated."},
+  { ...rules.httpContentType_createOffering, "operations":["createOffering","updateOffering"],"summary":"A body must have a JSON media type in `Content-Type`.","portable":false,"assumed":"The response for another media type is not documented; this contract uses a validation error."},
+  { ...rules.httpBodyTooLarge_createOffering, "operations":["createOffering","updateOffering"],"summary":"The body must not be larger than the server accepts.","portable":false,"assumed":"No maximum size is documented; a server with a limit needs a response."},
+  { ...rules.rateLimitExceeded, "operations":["listOfferings","listOfferTemplates","createOffering","updateOffering"],"summary":"The requests of a consumer to the endpoint must not exceed the limits per minute, hour and day.","portable":false,"assumed":"This contract uses rolling windows; the code of the response is not documented for offerings."},
+  { ...rules.bodyMissing_createOffering, "operations":["createOffering","updateOffering"],"summary":"A body is required.","portable":false,"assumed":"The response for a request without a body is not documented; this contract uses a validation error."},
+  { ...rules.bodyNotJson_createOffering, "operations":["createOffering","updateOffering"],"summary":"The body must be valid JSON; otherwise, rules about the body are not checked.","portable":false,"assumed":"The response for a body that is not JSON is not documented; this contract uses a validation error."},
+  { ...rules.bodyNotObject_createOffering, "operations":["createOffering","updateOffering"],"summary":"The body must be a JSON object.","portable":false,"assumed":"The response for a body of another JSON type is not documented; this contract uses a validation error."},
+  { ...rules.bodyDuplicateKey, "operations":["createOffering","updateOffering"],"summary":"Objects in the body must not have duplicate keys.","portable":false,"assumed":"Duplicate keys are not documented; parsing keeps only the last one."},
+  { ...rules.bodyNumberPrecision, "operations":["createOffering","updateOffering"],"summary":"Numbers in the body must keep their value when parsed.","portable":false,"assumed":"Numbers beyond the precision of a double are not documented; the parsed value differs from the sent one."},
+  { ...rules.idempotencyKeyMissing_createOffering, "operations":["createOffering","updateOffering"],"summary":"The `Idempotency-Key` header is required.","portable":false},
+  { ...rules.idempotencyKeyMalformed_createOffering, "operations":["createOffering","updateOffering"],"summary":"`Idempotency-Key` must be a UUID v4, in any letter case.","portable":true},
+  { ...rules.idempotencyConflict_createOffering, "operations":["createOffering","updateOffering"],"summary":"An `Idempotency-Key` can be reused within 24 hours only for the same request.","portable":false,"assumed":"A different body is documented; a different `offer_id` also makes a different request."},
+  { ...rules.idempotencyInProgress_createOffering, "operations":["createOffering","updateOffering"],"summary":"No request with the same `Idempotency-Key` can be in progress.","portable":false},
+  { ...rules.paramsOfferIdMalformed, "operations":["updateOffering"],"summary":"`offer_id` must start with `offer_`.","portable":true,"assumed":"The prefix is documented, but not the response for an id without it."},
+  { ...rules.paramsOfferIdMalformed, "operations":["listOfferings"],"summary":"The filter `id` must start with `offer_`.","portable":true,"assumed":"The prefix is documented, but not the response for an id without it."},
+  { ...rules.fieldUnknown_createOffering, "operations":["createOffering","updateOffering"],"summary":"An object whose fields are all documented should have no other fields.","portable":false,"assumed":"The handling of unknown fields is not documented; rejecting them could reject valid requests."},
+  { ...rules.fieldUnlikelyType_createOffering, "operations":["createOffering","updateOffering"],"summary":"A field whose type is not documented should have the type that its description implies (`x-expected`).","portable":false,"assumed":"The types of these fields are not documented; their descriptions imply one."},
+  { ...rules.fieldUnlikelyValue_createOffering, "operations":["createOffering","updateOffering"],"summary":"A number should be one that can be meant (`x-expected`).","portable":false,"assumed":"No range is documented for these fields."},
+  { ...rules.bodyEmpty_createOffering, "operations":["createOffering","updateOffering"],"summary":"An update, and each object in it that needs fields, should not be empty.","portable":false,"assumed":"An empty update is allowed, but it has no effect."},
+  { ...rules.offeringUnknown, "operations":["updateOffering"],"summary":"The workspace must have an offering with the id `offer_id`.","portable":false},
+  { ...rules.offeringExpired, "operations":["updateOffering"],"summary":"The offering must not be expired.","portable":false},
+  { ...rules.offeringArchived, "operations":["updateOffering"],"summary":"The offering must not be archived.","portable":false},
+  { ...rules.offeringRequired, "operations":["createOffering"],"summary":"A new offering requires `name`, `priority`, `delivery`, `created_by`, `scheduling` with both datetimes, `segment_info`, `offer_content` and `variation_meta`.","portable":true},
+  { ...rules.offeringNameCharacters, "operations":["createOffering","updateOffering"],"summary":"`name` can have only ASCII letters, digits and underscores.","portable":true},
+  { ...rules.offeringNameTaken, "operations":["createOffering"],"summary":"`name` must be unique among the offerings of the workspace that are not archived.","portable":false,"assumed":"Whether letter case matters is not documented; the comparison of names is case-sensitive."},
+  { ...rules.offeringNameTaken_updateOffering, "operations":["updateOffering"],"summary":"`name` must be unique among the other offerings of the workspace that are not archived.","portable":false,"assumed":"Whether letter case matters is not documented; the comparison of names is case-sensitive."},
+  { ...rules.offeringScheduleOrder, "operations":["createOffering"],"summary":"`scheduling.expiry_datetime` must be after `scheduling.start_datetime`.","portable":false},
+  { ...rules.offeringScheduleOrder_updateOffering, "operations":["updateOffering"],"summary":"`scheduling.expiry_datetime` must be after `scheduling.start_datetime`; the stored value is used for one that is not sent.","portable":false},
+  { ...rules.offeringExpiryInPast, "operations":["createOffering","updateOffering"],"summary":"`scheduling.expiry_datetime` must be in the future.","portable":false},
+  { ...rules.offeringStartInPast, "operations":["createOffering"],"summary":"`scheduling.start_datetime` must not be in the past.","portable":false,"assumed":"The error table rejects a datetime in the past, but the table of transitions has a state after a create with one. This contract follows the error table."},
+  { ...rules.offeringStartInPast_updateOffering, "operations":["updateOffering"],"summary":"An update must not move `scheduling.start_datetime` into the past.","portable":false,"assumed":"Which datetimes in the past are rejected is not documented; a start that equals the stored one is accepted."},
+  { ...rules.offeringTagUnknown, "operations":["createOffering","updateOffering"],"summary":"Every id in `tags` must be that of a tag in the workspace.","portable":false},
+  { ...rules.offeringTemplateUnknown, "operations":["createOffering","updateOffering"],"summary":"Every `meta.templateId` in `offer_content` should be the id of a listed template.","portable":false,"assumed":"Template ids must come from the template list; no error code is documented for others."},
+  { ...rules.offeringAttributeUnknown, "operations":["createOffering","updateOffering"],"summary":"Every attribute id in `offering_attribute_configuration` should be configured.","portable":false,"assumed":"Attributes must be configured before a create, but no error code is documented for others. The type of the field is not documented, so only a list of id strings is validated."},
+  { ...rules.offeringFieldLocked, "operations":["updateOffering"],"summary":"An update must not change a field that is locked in the status of the offering.","portable":false},
+  { ...rules.offeringSplitMismatch, "operations":["createOffering","updateOffering"],"summary":"The split of `variation_meta.smv_distribution` should have the variants of `variantsPerLocale`.","portable":false,"assumed":"The shapes of both fields are not documented; only known shapes are compared."},
+  { ...rules.offeringSplitSum, "operations":["createOffering","updateOffering"],"summary":"The split percentages of `variation_meta.smv_distribution` should add up to 100.","portable":false,"assumed":"The values are called split percentages; whether they must add up to 100 is not documented."},
+  { ...rules.offeringControlGroupRange, "operations":["createOffering","updateOffering"],"summary":"`variation_meta.control_group.percentage` should be from 0 to 100.","portable":false,"assumed":"The field is called a percentage; its range is not documented."},
+] as readonly RuleDescription[]

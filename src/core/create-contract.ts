@@ -6,11 +6,11 @@ import { type Exception, isExpired } from './contract/exceptions.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import { type OptionsWith, readOptions } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
+import type { Rule } from './contract/rule-entry.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
 import type { Workspace } from './contract/workspace.js'
 import { check } from './engine/check-request.js'
-import { type RuleDescription, rulesWith } from './engine/rule-table.js'
 import { checkHttp, type HttpRequest } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
 import { type HttpHead, type PreparedRequest, prepare, textOf } from './http/prepare.js'
@@ -18,6 +18,7 @@ import { plans } from './plans/plans.js'
 import { checkResponse } from './responses/check-response.js'
 import type { ResponseVerdict } from './responses/finding.js'
 import type { ResponseContext } from './responses/read-response.js'
+import { ruleTable } from './rule-table.js'
 import { type FactsNeeded, factsNeeded } from './rules/facts-needed.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
 import { withWorkspaceNames } from './workspace-schema.js'
@@ -68,8 +69,11 @@ export interface Contract {
   match(method: string, path: string): OperationMatch | undefined
   /** Returns a Standard Schema v1 of the request body of an operation. */
   schema<Operation extends OperationName>(operation: Operation): BodySchema<Operation>
-  /** Every rule, those of plugins last: id, operations, default severity, error response, texts. */
-  readonly rules: readonly RuleDescription[]
+  /**
+   * Every rule, those of plugins last: id, operations, default severity, error response, facts.
+   * `describeRules` of `campaign-contract/rules` returns them with their texts.
+   */
+  readonly rules: readonly Rule[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
   /** The exceptions of the options; `exception` of a note is an index in it. */
@@ -85,7 +89,7 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
   options: OptionsWith<Plugins> = {},
 ): Contract {
   const settings = readOptions(options)
-  let rules: readonly RuleDescription[] | undefined
+  let rules: readonly Rule[] | undefined
   const matcher = createMatcher(settings)
   const { workspace, exceptions = [] } = options
   return {
@@ -129,7 +133,7 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
       )
     },
     get rules() {
-      rules ??= rulesWith(settings.pluginRules)
+      rules ??= Object.freeze([...ruleTable(), ...settings.pluginRules.map(({ entry }) => entry)])
       return rules
     },
     operations: operationTable,

@@ -28,6 +28,7 @@ export type {
   RuleTools,
 } from './contract/plugin.js'
 export type { HeadersInput, RequestInput } from './contract/request.js'
+export type { Rule } from './contract/rule-entry.js'
 export type {
   BodyInput,
   OperationInput,
@@ -55,7 +56,6 @@ export type {
 export type { Workspace, WorkspaceNames } from './contract/workspace.js'
 export { type Contract, createContract } from './create-contract.js'
 export { definePlugin } from './define-plugin.js'
-export type { RuleDescription } from './engine/rule-table.js'
 export type { HttpRequest } from './http/check-http.js'
 export type {
   BodyOutlook,
@@ -82,7 +82,6 @@ export {
 export { expectedTestResults } from './responses/expected-test-results.js'
 export type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './responses/finding.js'
 export type { ResponseContext } from './responses/read-response.js'
-export { type ResponseCheckDescription, responseChecks } from './responses/response-table.js'
 export type { FactsNeeded } from './rules/facts-needed.js'
 export { offeringStatusAt } from './rules/offering-status.js'
 export { allowedStatusActions, lockedFields } from './rules/states.js'

@@ -3,8 +3,8 @@ import type { RuleId } from '../../generated/rule-ids.js'
 import { isObject, type JsonObject, objectAt, type Path } from './base/json.js'
 import type { AnyRuleId, Severity } from './contract/violation.js'
 import { namesOf, type Workspace, type WorkspaceNames } from './contract/workspace.js'
-import { entriesOf } from './engine/rule-table.js'
 import { templatePattern } from './formats/patterns.js'
+import { ruleLists } from './rule-table.js'
 
 type Schema = JsonObject
 
@@ -19,7 +19,7 @@ export function withWorkspaceNames(
   workspace: Workspace,
   severities: ReadonlyMap<AnyRuleId, Severity>,
 ): Record<string, unknown> {
-  const entries = entriesOf(operation)
+  const entries = ruleLists[operation]
   const rejects = (rule: RuleId): boolean =>
     (severities.get(rule) ?? entries.find(({ id }) => id === rule)?.severity) === 'error'
   const changes = changesFor(workspace, rejects)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ruleExamples } from '../../src/cli/commands/rules/examples/index.js'
+import { describeRules } from '../../src/core/descriptions.js'
 import { createContract, type RuleId } from '../../src/core/index.js'
 import { campaignContract, folderOf } from './command.js'
 import { expectGolden } from './golden.js'
 
-const { rules } = createContract()
+const rules = describeRules()
 const ids = [...new Set(rules.map(({ id }) => id))]
 
 const jsonOf = async (...args: string[]) =>

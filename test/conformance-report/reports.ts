@@ -5,7 +5,8 @@ import type {
   Replay,
   RuleCoverage,
 } from '../../src/conformance/report/report.js'
-import { createContract, type OperationName, responseChecks } from '../../src/core/index.js'
+import { responseChecks } from '../../src/core/descriptions.js'
+import { createContract, type OperationName } from '../../src/core/index.js'
 
 const { operations, rules } = createContract()
 const names = Object.keys(operations) as OperationName[]

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { describeRules } from '../../src/core/descriptions.js'
 import { createContract } from '../../src/core/index.js'
 import { bases, type ConformanceCase, cases, operationOf } from './load-cases.js'
 
-const { operations, rules } = createContract()
+const { operations } = createContract()
+const rules = describeRules()
 
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index)

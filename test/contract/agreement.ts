@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { describeRules } from '../../src/core/descriptions.js'
 import { createContract, type OperationName } from '../../src/core/index.js'
 import {
   type Fault,
@@ -27,7 +28,7 @@ export const operations: OperationName[] = [
   'updateOffering',
 ]
 
-const { rules } = createContract()
+const rules = describeRules()
 const portable = new Set<string>([
   ...rules.filter((rule) => rule.portable).map(({ id }) => id),
   // Their schema is an enum, which leaves one value to the rule.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { type Finding, responseChecks } from '../../src/core/index.js'
+import { responseChecks } from '../../src/core/descriptions.js'
+import type { Finding } from '../../src/core/index.js'
 import { expectDistinctTexts } from '../distinct-texts.js'
 import * as operationCases from './operation-cases.js'
 import * as protocolCases from './protocol-cases.js'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import { responseChecks, type StoredResponse } from '../../src/core/index.js'
+import { responseChecks } from '../../src/core/descriptions.js'
+import type { StoredResponse } from '../../src/core/index.js'
 import { campaignError, check, offeringError, sent, success } from './responses.js'
 
 const operations = Object.keys(operationTable) as OperationName[]

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publishing } from '../../generated/tables.js'
-import {
-  createContract,
-  type Facts,
-  type OperationName,
-  type RuleDescription,
-} from '../../src/core/index.js'
+import { createContract, type Facts, type OperationName, type Rule } from '../../src/core/index.js'
 import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 
 /* The operations and facts that the contract declares for a rule are exactly those in the cases. */
@@ -54,7 +49,7 @@ describe('operations of the rules', () => {
 })
 
 describe('facts of the rules', () => {
-  const entries = new Map<string, RuleDescription>(
+  const entries = new Map<string, Rule>(
     contract.rules.flatMap((rule) =>
       rule.operations.map((operation) => [`${rule.id} on ${operation}`, rule] as const),
     ),

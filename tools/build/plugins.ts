@@ -6,31 +6,34 @@ import ts from 'typescript'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-const isCore = (resolveDir: string, path: string): boolean =>
-  resolve(resolveDir, path) === resolve('src/core/index.js')
-
-/** Makes the command import the built core, so that the package contains the core once. */
-export const externalCore: Plugin = {
-  name: 'external-core',
-  setup(build) {
-    build.onResolve({ filter: /\/index\.js$/ }, ({ path, resolveDir }) =>
-      isCore(resolveDir, path) ? { path: '../index.js', external: true } : undefined,
-    )
-  },
+/** The entries of the package that are built from the core alone, with their sources. */
+export const coreEntries = {
+  index: 'src/core/index.ts',
+  rules: 'src/core/descriptions.ts',
 }
 
-/** Makes entries around the core import the built core, in their own module format. */
-export const externalCoreByFormat: Plugin = {
-  name: 'external-core-by-format',
+const entryOf = new Map(
+  Object.entries(coreEntries).map(([name, source]) => [resolve(source), name]),
+)
+
+/**
+ * Makes other entries import those of the core, in their own module format, so that the package contains
+ * the core once. `folder`: where they are, relative to the output.
+ */
+export const externalCore = (folder: string): Plugin => ({
+  name: 'external-core',
   setup(build) {
     // Uses the extension instead of the format: split CommonJS is built as ESM and converted at the
     // end.
-    const path = `./index${build.initialOptions.outExtension?.['.js'] ?? '.js'}`
-    build.onResolve({ filter: /\/index\.js$/ }, ({ path: written, resolveDir }) =>
-      isCore(resolveDir, written) ? { path, external: true } : undefined,
-    )
+    const extension = build.initialOptions.outExtension?.['.js'] ?? '.js'
+    build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir }) => {
+      const name = entryOf.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')))
+      return name === undefined
+        ? undefined
+        : { path: `${folder}/${name}${extension}`, external: true }
+    })
   },
-}
+})
 
 /** Makes the suite read the conformance cases that the build wrote, instead of expanding them. */
 export const builtCases: Plugin = {

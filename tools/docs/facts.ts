@@ -1,10 +1,5 @@
 import { groupBy } from '../../src/conformance/grouping.js'
-import {
-  createContract,
-  type Facts,
-  type RuleDescription,
-  type RuleId,
-} from '../../src/core/index.js'
+import { createContract, type Facts, type Rule, type RuleId } from '../../src/core/index.js'
 import { type CaseRequest, inputOf, requestOf, topics } from '../../test/conformance/load-cases.js'
 import { code, fenced, page, ruleLink, table } from './markdown.js'
 
@@ -57,10 +52,10 @@ console.log(JSON.stringify(createContract().factsNeeded('updateOffering', reques
 const links = (ids: readonly string[]): string => ids.map(ruleLink).join(', ')
 
 /** Returns links to the rules that need a fact, and to a group if all of its rules do. */
-function readersOf(name: keyof Facts, rules: readonly RuleDescription[]): string {
+function readersOf(name: keyof Facts, rules: readonly Rule[]): string {
   if (name === 'now') return 'every rule that compares with the current time'
   if (name === 'plugins') return 'rules of plugins that declare it'
-  const reads = ({ facts }: RuleDescription) => facts.includes(name)
+  const reads = ({ facts }: Rule) => facts.includes(name)
   const readers = new Set(rules.filter(reads).map(({ id }) => id))
   const groups = groupBy([...new Set(rules.map(({ id }) => id))], (id) => id.split('/')[0] ?? '')
   return [...groups]
@@ -81,7 +76,7 @@ const composite = ['workspace', 'campaign', 'offering'] as const
 type Composite = (typeof composite)[number]
 
 /** Returns, for each member of a fact, the rules that are skipped without it. */
-function membersByRule(rules: readonly RuleDescription[]): Map<string, Set<RuleId>> {
+function membersByRule(rules: readonly Rule[]): Map<string, Set<RuleId>> {
   const contract = createContract()
   const readers = new Set<string>(
     rules.filter(({ facts }) => composite.some((name) => facts.includes(name))).map(({ id }) => id),
@@ -115,7 +110,7 @@ const membersOf = ({ given }: CaseRequest): [fact: Composite, member: string][] 
 
 function inContractOrder(
   found: ReadonlyMap<string, ReadonlySet<RuleId>>,
-  rules: readonly RuleDescription[],
+  rules: readonly Rule[],
 ): Map<string, Set<RuleId>> {
   const order = [...new Set(rules.map(({ id }) => id))]
   return new Map(

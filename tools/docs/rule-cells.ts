@@ -1,16 +1,12 @@
 import { publishing } from '../../generated/tables.js'
 import { groupBy } from '../../src/conformance/grouping.js'
-import {
-  createContract,
-  type OperationName,
-  type RuleDescription,
-  type RuleId,
-} from '../../src/core/index.js'
+import { describeRules, type RuleDescription } from '../../src/core/descriptions.js'
+import { createContract, type OperationName, type RuleId } from '../../src/core/index.js'
 import { codes } from './markdown.js'
 
 /** Every rule with its entries, one for each set of operations, in contract order. */
 export const rules: ReadonlyMap<RuleId, readonly RuleDescription[]> = groupBy(
-  createContract().rules,
+  describeRules(),
   ({ id }) => id,
 )
 

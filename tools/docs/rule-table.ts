@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/conformance/grouping.js'
-import type { RuleDescription } from '../../src/core/index.js'
+import type { RuleDescription } from '../../src/core/descriptions.js'
 import { fenced, page, ruleLink, sentence, table } from './markdown.js'
 import { rules, severitiesOf } from './rule-cells.js'
 

@@ -45,16 +45,8 @@ function literal(value: unknown, indent = ''): string {
 const longestLine = 100
 
 /** Returns JSON as a string literal, which loads fast because it is not parsed. */
-const jsonText = (value: unknown) => `'${escaped(JSON.stringify(value))}'`
-const escaped = (json: string) => json.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
-/** Returns JSON of lists as a string literal, with one line per entry so that diffs are readable. */
-const jsonLines = (lists: Record<string, unknown[]>) => {
-  const columns = Object.entries(lists).map(([name, values]) => {
-    const entries = values.map((value) => escaped(JSON.stringify(value)))
-    return `"${name}":[\\\n${entries.join(',\\\n')}]`
-  })
-  return `'{${columns.join(',\\\n')}}'`
-}
+const jsonText = (value: unknown) =>
+  `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('')
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 
@@ -131,16 +123,16 @@ export const operationSummaries: Readonly<Record<OperationName, string>> = ${lit
 
   write(
     'rule-texts.ts',
-    `import type { RuleEntry } from '../src/core/contract/rule-entry.js'
+    `import type { RuleDescription } from '../src/core/contract/rule-entry.js'
 import * as rules from './rules.js'
 
-/** In contract order. */
-export const ruleEntries: readonly RuleEntry[] = [
-${rules.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
-]
-
-/** Their texts as JSON, parsed on demand. */
-export const ruleTexts = ${jsonLines(ruleTexts(rules, Object.keys(operations)))}`,
+/** Every rule with its texts, in contract order. */
+export const ruleTexts = [
+${rules
+  .filter(({ id }) => id !== 'structure')
+  .map((rule) => `  { ...rules.${nameOf(rule)}, ${JSON.stringify(ruleTexts(rule)).slice(1)},`)
+  .join('\n')}
+] as readonly RuleDescription[]`,
   )
 
   write('types/stored.ts', storedTypes(documents))
@@ -168,10 +160,12 @@ export const assumedEnvelopes = ${literal(collectAssumedEnvelopes(documents))} a
   )
   write(
     'response-check-texts.ts',
-    `/** What a check of a response does not need, in the order of \`responseCheckTable\`. */
-export const responseCheckTexts = ${literal(
-      responseChecks.map(({ id, level, operations, ...texts }) => texts),
-    )} as const`,
+    `import type { ResponseCheckDescription } from '../src/core/responses/response-check.js'
+
+/** Every response check with its texts, in contract order. */
+export const responseChecks: readonly ResponseCheckDescription[] = [
+${responseChecks.map(({ family, ...check }) => `  ${JSON.stringify(check)},`).join('\n')}
+]`,
   )
 
   const shapes = collectShapes(documents)
@@ -200,12 +194,13 @@ ${shapeCodes(shapes)
     `import type { RuleEntry } from '../src/core/contract/rule-entry.js'
 import * as rules from './rules.js'
 
-${names
-  .map((operation) => {
-    const own = rules.filter((rule) => rule.operations.includes(operation))
-    return `/** In contract order. */
-export const ${operation}: readonly RuleEntry[] = [
-${own.map((rule) => `  rules.${nameOf(rule)},`).join('\n')}
+/* The rules of each operation, and of all, in contract order. */
+
+${[...names, 'all']
+  .map((name) => {
+    const own = rules.filter(({ operations }) => name === 'all' || operations.includes(name))
+    return `export const ${name}: readonly RuleEntry[] = [
+${[...new Set(own.map(nameOf))].map((rule) => `  rules.${rule},`).join('\n')}
 ]`
   })
   .join('\n\n')}`,

@@ -28,6 +28,7 @@ export function ruleEntryCode(rule: RuleEntry): string {
     yields: rule.yields,
     severityByChannel: rule['severity-by-channel'],
     severityWhenPublishing: rule['severity-when-publishing'],
+    facts: rule.facts,
   }
   const stated = [id, status, code, source, others].map((each) => JSON.stringify(each))
   return `/* @__PURE__ */ ruleEntry(${stated.filter((each) => each !== '{}').join(', ')})`
@@ -58,21 +59,14 @@ export const keywordRules = (rules: readonly RuleEntry[]): Record<string, string
     rules.flatMap(({ id, keywords = [] }) => keywords.map((keyword) => [keyword, id])),
   )
 
-/** Returns the texts of the rules by columns. `null` repeats the value of the row above. */
-export function ruleTexts(rules: readonly RuleEntry[], operations: readonly string[]) {
-  const column = (read: (rule: RuleEntry) => unknown) => {
-    const values = rules.map((rule) => JSON.stringify(read(rule)))
-    return values.map((value, row) => (value === values[row - 1] ? null : JSON.parse(value)))
-  }
-  return {
-    operations: column((rule) => rule.operations.map((name) => operations.indexOf(name))),
-    facts: column((rule) => rule.facts ?? []),
-    portable: column((rule) => rule['in-schema'] ?? false),
-    summary: column((rule) => rule.summary),
-    assumed: column((rule) => rule.assumed ?? ''),
-    isAnswerAssumed: column((rule) => rule['assumed-part'] === 'answer'),
-  }
-}
+/** Returns what `campaign-contract/rules` adds to an entry. */
+export const ruleTexts = (rule: RuleEntry) => ({
+  operations: rule.operations,
+  summary: rule.summary,
+  portable: rule['in-schema'] ?? false,
+  assumed: rule.assumed,
+  isAnswerAssumed: rule['assumed-part'] === 'answer' || undefined,
+})
 
 /** Returns the ids of the rules without `structure`, which is listed for its order and response. */
 export const ruleIds = (rules: readonly { id: string }[]): string[] => [

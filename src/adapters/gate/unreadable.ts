@@ -1,4 +1,3 @@
-import { rules } from '../../core/engine/rule-table.js'
 import {
   type Contract,
   type ContractOptions,
@@ -37,7 +36,7 @@ export function unreadableAnswers(options: ContractOptions): UnreadableAnswers {
 }
 
 const onlyRule = (rule: string): NonNullable<ContractOptions['rules']> => ({
-  ...Object.fromEntries(rules().map(({ id }) => [id, 'off'])),
+  ...Object.fromEntries(createContract().rules.map(({ id }) => [id, 'off'])),
   [rule]: 'error',
 })
 

@@ -1,7 +1,7 @@
+import { responseCheckTable } from '../../../generated/response-checks.js'
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
 import { isText } from '../../core/base/option-checks.js'
 import { isPlugin } from '../../core/contract/plugin.js'
-import { responseChecks } from '../../core/index.js'
 import { formatNames } from '../formats/format-names.js'
 import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 import {
@@ -37,7 +37,7 @@ const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
 const others = segments.replace('{[', '{(?!campaign_id\\})[')
 
 /** The checks of responses, which an exception can name. */
-const checks = [...new Set(responseChecks.map(({ id }) => id))]
+const checks = [...new Set(responseCheckTable.map(({ id }) => id))]
 
 const count = { type: 'integer', minimum: 1 }
 const rateLimit = {

@@ -1,4 +1,5 @@
-import type { Contract, RuleDescription } from '../../core/index.js'
+import { describeRules, type RuleDescription } from '../../core/descriptions.js'
+import type { Contract } from '../../core/index.js'
 
 /** A rule, or `structure` for the schemas. */
 export type DescribedRule = Omit<RuleDescription, 'id'> & {
@@ -6,10 +7,10 @@ export type DescribedRule = Omit<RuleDescription, 'id'> & {
 }
 
 /** Returns `structure` and all rules in contract order. */
-export function describedRules({ rules, operations }: Contract): readonly DescribedRule[] {
+export function describedRules(contract: Contract): readonly DescribedRule[] {
   const structure: DescribedRule = {
     id: 'structure',
-    operations: Object.keys(operations) as RuleDescription['operations'],
+    operations: Object.keys(contract.operations) as RuleDescription['operations'],
     severity: 'error',
     answer: { status: 400, code: 'VALIDATION_FAILED' },
     summary: 'Types, required fields, enums, ranges and formats match the JSON Schemas.',
@@ -19,5 +20,5 @@ export function describedRules({ rules, operations }: Contract): readonly Descri
     stage: 'body',
     portable: true,
   }
-  return [structure, ...rules]
+  return [structure, ...describeRules(contract)]
 }

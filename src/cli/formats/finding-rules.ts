@@ -1,4 +1,5 @@
-import { type Contract, type RuleDescription, responseChecks } from '../../core/index.js'
+import { type RuleDescription, responseChecks } from '../../core/descriptions.js'
+import type { Contract } from '../../core/index.js'
 import type { LocatedViolation } from '../results/violation-position.js'
 import { describedRules } from './described-rules.js'
 

@@ -1,13 +1,13 @@
 import { lowerFirst } from '../../core/base/text.js'
-import {
-  type Contract,
-  type ExceptionNote,
-  type Facts,
-  type Finding,
-  type FindingNote,
-  type OperationName,
-  type RequestInput,
-  responseChecks,
+import { responseChecks } from '../../core/descriptions.js'
+import type {
+  Contract,
+  ExceptionNote,
+  Facts,
+  Finding,
+  FindingNote,
+  OperationName,
+  RequestInput,
 } from '../../core/index.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'

@@ -1,5 +1,6 @@
 import { isObject } from '../../core/base/json.js'
 import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
+import { descriptionOf } from '../descriptions.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
 import { hasOffset } from './plain-values.js'
@@ -13,9 +14,6 @@ export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>
 
 export const levelIf = (isStated: boolean): FindingLevel => (isStated ? 'MUST' : 'SHOULD')
 
-const entryOf = (operation: OperationName, { rule }: Violation, { rules }: Contract) =>
-  rules.find(({ id, operations }) => id === rule && operations.includes(operation))
-
 /** Returns whether the API description states that a request with this violation is invalid. */
 export function isStatedInvalid(
   { id, subject, level }: Trial,
@@ -24,16 +22,15 @@ export function isStatedInvalid(
   contract: Contract,
 ): boolean {
   const { operation } = prepared
-  const entry = entryOf(operation, violation, contract)
+  const { assumed, isAnswerAssumed = false } = descriptionOf(operation, violation.rule) ?? {}
   const isOfTrial = violation.rule === subject
   if (isUnauthenticated(prepared, violation)) return true
   if (requiredFieldOf(operation, violation) !== undefined) return true
   // A case knows whether the description states the part of the rule that it is about.
   const isStated = isOfTrial && level === 'MUST'
-  const isAnswerAssumed = entry?.isAnswerAssumed === true
   const isDecided = isOfTrial && level === 'SHOULD' && !id.startsWith('generated ')
   if (isDecided && !isAnswerAssumed) return false
-  if (!isStated && entry?.assumed !== undefined && !isAnswerAssumed) return false
+  if (!isStated && assumed !== undefined && !isAnswerAssumed) return false
   return isRequired(prepared, violation, contract) && !isOpenViolation(prepared, violation)
 }
 
@@ -82,7 +79,7 @@ export function isAnswerStated(
   if (violation.code === 'INVALID_SCHEDULING' && hasOffsets(prepared)) return false
   const { operation } = prepared
   const isOfTrial = violation.rule === trial.subject
-  const isAssumed = entryOf(operation, violation, contract)?.assumed !== undefined
+  const isAssumed = descriptionOf(operation, violation.rule)?.assumed !== undefined
   return isOfTrial || !isAssumed
 }
 

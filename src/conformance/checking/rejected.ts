@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core/index.js'
-import { responseChecks } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import { isSuccess } from '../report/is-success.js'
@@ -147,10 +146,7 @@ function reasonFor(
       : { subject: ofField, target: field, keyword: 'required' }
   const stated = requirementOf({ operation, ...topic }, contract)
   if (isStated && stated !== undefined) return stated
-  const decision = decisionOf(
-    { operation, subject: rule },
-    { rules: contract.rules, responseChecks },
-  )
+  const decision = decisionOf({ operation, subject: rule })
   return { text: decision.text || violation.message, section: violation.source }
 }
 

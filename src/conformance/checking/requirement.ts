@@ -2,6 +2,7 @@ import { type Requirement, requirements } from '../../../generated/requirements.
 import { isObject } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { Contract, OperationName } from '../../core/index.js'
+import { descriptionOf } from '../descriptions.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 
 /** A sentence that a server must follow, and the section of the API description that has it. */
@@ -80,29 +81,14 @@ export function operationRequirementOf(
 }
 
 /** Returns the decision that a finding without a statement rests on: the rule, and why it was chosen. */
-export function decisionOf(
-  { operation, subject }: Topic,
-  { rules, responseChecks }: Pick<Contract, 'rules'> & { responseChecks: readonly Check[] },
-): Sentence {
-  const listed: readonly Check[] = subject.startsWith('response/') ? responseChecks : rules
-  const entries = listed.filter(
-    ({ id, operations }) => id === subject && operations.includes(operation),
-  )
-  const entry = entries.find(({ assumed }) => assumed !== undefined) ?? entries[0]
-  if (entry === undefined) return { text: '', section: 'Endpoints' }
-  const { summary, assumed, source } = entry
+export function decisionOf({ operation, subject }: Topic): Sentence {
+  const description = descriptionOf(operation, subject)
+  if (description === undefined) return { text: '', section: 'Endpoints' }
+  const { summary, assumed, source } = description
   return {
     text: assumed === undefined ? summary : `${summary} Decided: ${assumed}`,
     section: source,
   }
-}
-
-interface Check {
-  readonly id: string
-  readonly operations: readonly OperationName[]
-  readonly summary: string
-  readonly source: string
-  readonly assumed?: string
 }
 
 const applies = ({ operations }: Requirement, operation: OperationName): boolean =>

@@ -1,7 +1,6 @@
 import { isObject, valueAt } from '../../core/base/json.js'
 import { isHead } from '../../core/http/is-head.js'
 import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
-import { responseChecks } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
@@ -43,7 +42,7 @@ export function findingsIn(
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
     const isStated = isRequired && !isOpen && stated !== undefined
-    const decision = decisionOf(topic, { rules: contract.rules, responseChecks })
+    const decision = decisionOf(topic)
     const { text, section } = isStated ? stated : decision
     return {
       ...{ kind: 'response', subject: check, level: levelIf(isStated), message },

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import type { Contract, FindingLevel, OperationName } from '../../core/index.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
 import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
 import type { Scenario, Trial } from '../checking/trial.js'
+import { descriptionOf } from '../descriptions.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import type { Naming } from '../sending/wire.js'
 
@@ -28,20 +29,14 @@ export const scenarioOfDrawn = ({ operation, request, facts }: Drawn): Scenario 
 })
 
 /** Returns the trial of a generated request; its subject is the violated rule or `structure`. */
-export function trialOf({ operation, faults }: Drawn, id: string, contract: Contract): Trial {
+export function trialOf({ operation, faults }: Drawn, id: string): Trial {
   const subject = faults?.[0]?.rule ?? 'structure'
-  return { id, subject, level: levelOf(operation, subject, contract) }
+  return { id, subject, level: levelOf(operation, subject) }
 }
 
 /** Returns the highest level of findings about a rule; that of a decision is SHOULD. */
-export function levelOf(
-  operation: OperationName,
-  subject: FindingSubject,
-  { rules }: Contract,
-): FindingLevel {
-  const entry = rules.find((rule) => rule.id === subject && rule.operations.includes(operation))
-  return entry?.assumed === undefined ? 'MUST' : 'SHOULD'
-}
+export const levelOf = (operation: OperationName, subject: FindingSubject): FindingLevel =>
+  descriptionOf(operation, subject)?.assumed === undefined ? 'MUST' : 'SHOULD'
 
 /** Each request has a seed of its own, so that it can be drawn without those before it. */
 const seedAt = (seed: number, index: number): number => (seed + Math.imul(index, 0x9e3779b1)) | 0

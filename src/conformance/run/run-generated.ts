@@ -34,7 +34,7 @@ export function generatedOperations({ contract, isSelected }: RunContext): Opera
 
 /** Yields trials of generated requests, those of all operations in turn. */
 function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
-  const { contract, options, isSelected, ending } = context
+  const { options, isSelected, ending } = context
   const count = generatedCount(options)
   const operations = generatedOperations(context)
   const arbitraries = operations.map((operation) => requestsOf(operation, options.contract ?? {}))
@@ -53,7 +53,7 @@ function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
   ): ScheduledTrial | undefined {
     const { trialContext, seed } = context
     const drawn = drawAt(arbitrary, seed, index)
-    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`, contract)
+    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
     const { id, subject } = trial
     if (!isSelected(operation, subject)) return undefined
     const run = () => runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
@@ -81,11 +81,11 @@ export async function shrinkFindings(context: RunContext): Promise<void> {
 async function shrink(
   { key, operation, arbitrary, index }: GeneratedKey,
   most: number,
-  { contract, trialContext, record, seed }: RunContext,
+  { trialContext, record, seed }: RunContext,
 ): Promise<number> {
   let tries = 0
   const reproduce = async (drawn: Drawn) => {
-    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`, contract)
+    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
     const result = await runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
     if (!('findings' in result)) return undefined
     const finding = result.findings.find((each) => keyOf(operation, each) === key)

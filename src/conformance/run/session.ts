@@ -192,7 +192,7 @@ export function createSession(settings: SessionSettings): {
       // Which of several violations a server reports is not documented.
       if (!verdict.ok && verdict.violations.length > 1) return undefined
       const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
-      const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject, contract)
+      const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject)
       const trial = { id: sequence.id, subject, level }
       const response = await exchange(step, (response, contract, verdict) =>
         // The cases report what rests on decisions.

@@ -1,12 +1,6 @@
-import type { RuleDescription } from '../../core/engine/rule-table.js'
-import { createContract, type FindingLevel, type OperationName } from '../../core/index.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
+import { descriptionOf } from '../descriptions.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-
-const entries: ReadonlyMap<string, RuleDescription> = new Map(
-  createContract().rules.flatMap((entry) =>
-    entry.operations.map((operation) => [`${operation} ${entry.id}`, entry] as const),
-  ),
-)
 
 /**
  * Returns MUST if the API description settles the verdict: that of the case, and that of the rule
@@ -24,12 +18,11 @@ export function levelOfVariant(
   const isDocumented =
     violated === undefined
       ? isDocumentedState(operation, name, value)
-      : entries.get(`${operation} ${violated}`)?.assumed === undefined
+      : descriptionOf(operation, violated)?.assumed === undefined
   const isSettled =
     subject.level === 'MUST' ||
     // The rule is documented, only its response is not.
-    (violated === undefined &&
-      entries.get(`${operation} ${subject.rule}`)?.isAnswerAssumed === true)
+    (violated === undefined && descriptionOf(operation, subject.rule)?.isAnswerAssumed === true)
   return isDocumented && isSettled ? 'MUST' : 'SHOULD'
 }
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { isObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { FactName, Facts } from './facts.js'
-import type { RuleEntry, RuleTexts } from './rule-entry.js'
+import type { RuleDescription } from './rule-entry.js'
 import type { ParamsInput, RequestBody } from './typed-request.js'
 import type { AnyRuleId, Severity } from './violation.js'
 
@@ -88,8 +88,7 @@ export interface Plugin<Name extends string = string> extends PluginDefinition<N
 
 /** A rule of a plugin, with what a check and the rule table need. */
 export interface ReadPluginRule {
-  readonly entry: RuleEntry
-  readonly texts: RuleTexts
+  readonly entry: RuleDescription
   readonly check: PluginRule['check']
   /** What `this` is in the check. */
   readonly rule: PluginRule
@@ -120,9 +119,9 @@ export function rulesByOperation(
 ): { readonly [Name in OperationName]?: PluginRules } {
   const byOperation: { [Name in OperationName]?: PluginRules & { rules: ReadPluginRule[] } } = {}
   for (const rule of rules) {
-    const { entry, texts } = rule
-    if ((wanted.get(entry.id as AnyRuleId) ?? entry.severity) === 'off') continue
-    for (const operation of new Set(texts.operations)) {
+    const { id, severity, operations } = rule.entry
+    if ((wanted.get(id) ?? severity) === 'off') continue
+    for (const operation of new Set(operations)) {
       byOperation[operation] ??= { rules: [], frozenRuns: 0 }
       byOperation[operation].rules.push(rule)
     }

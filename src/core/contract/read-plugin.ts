@@ -89,20 +89,21 @@ function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
   }
   assertOperations(rule, wrong)
   assertFactNames(rule, plugin, wrong)
-  const answer = answerOf(rule, wrong)
+  const { status, code } = answerOf(rule, wrong)
   assertSynchronous(rule, wrong)
-  const { docs = `Plugin ${plugin}` } = rule
-  const severity = { severity: rule.severity ?? 'error' }
+  const id: AnyRuleId = rule.id
+  const { severity = 'error', operations, summary, facts = [], docs } = rule
+  const source = docs ?? `Plugin ${plugin}`
   return {
-    entry: ruleEntry(rule.id as AnyRuleId, answer.status, answer.code, docs, severity),
-    texts: {
-      operations: [...rule.operations],
-      summary: rule.summary,
-      facts: [...(rule.facts ?? [])],
+    entry: Object.freeze({
+      ...ruleEntry(id, status, code, source, { severity, facts: [...facts] }),
+      id,
+      operations: [...operations],
+      summary,
       portable: false,
       plugin,
-      ...(rule.docs !== undefined && { docs: rule.docs }),
-    },
+      ...(docs !== undefined && { docs }),
+    }),
     check: rule.check,
     rule,
   }

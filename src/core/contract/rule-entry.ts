@@ -26,25 +26,30 @@ export interface RuleEntry {
   readonly stage: Stage
   /** Whether it reports nothing about a field that another rule reports. */
   readonly yields?: true
-}
-
-/** The texts of a rule, which a check does not need. */
-export interface RuleTexts {
-  readonly operations: readonly OperationName[]
-  /** The requirement. */
-  readonly summary: string
   /** Members of `Facts` that the rule reads; if one is missing, the rule is `unchecked`. */
   readonly facts: readonly FactName[]
+}
+
+/** One rule as `contract.rules` lists it. An id may have several entries, for different operations. */
+export interface Rule extends RuleEntry {
+  readonly id: AnyRuleId
+  readonly operations: readonly OperationName[]
+  /** The name of the plugin that has the rule. */
+  readonly plugin?: string
+  /** Link to a page about the rule of a plugin. */
+  readonly docs?: string
+}
+
+/** A rule with its texts, which a check does not need. */
+export interface RuleDescription extends Rule {
+  /** The requirement. */
+  readonly summary: string
   /** Whether the OpenAPI document also expresses it as JSON Schema. */
   readonly portable: boolean
   /** The reason, if the rule is based on a decision and not on the API description alone. */
   readonly assumed?: string
   /** Whether only the error response is a decision, and the requirement is documented. */
   readonly isAnswerAssumed?: true
-  /** The name of the plugin that has the rule. */
-  readonly plugin?: string
-  /** Link to a page about the rule of a plugin. */
-  readonly docs?: string
 }
 
 /** Returns an entry with the defaults that most entries share. */
@@ -61,5 +66,6 @@ export const ruleEntry = (
   source,
   silentIf: [],
   stage: 'body',
+  facts: [],
   ...others,
 })

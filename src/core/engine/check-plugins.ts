@@ -53,8 +53,8 @@ function hasValidStructure(c: Check): boolean {
 }
 
 /** Returns whether the facts have those that a rule declares; most rules declare none. */
-const hasFacts = ({ texts }: ReadPluginRule, { facts }: Check): boolean =>
-  texts.facts.length === 0 || texts.facts.every((fact) => hasFact(facts, fact))
+const hasFacts = ({ entry }: ReadPluginRule, { facts }: Check): boolean =>
+  entry.facts.length === 0 || entry.facts.every((fact) => hasFact(facts, fact))
 
 const asGiven = <Value>(value: Value): Value => value
 

@@ -1,9 +1,24 @@
 import type { OperationName } from '../../../generated/operations.js'
+import type { ResponseCheckId } from '../../../generated/response-checks.js'
 import { given, isObject, type JsonObject, own, type Path } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Facts } from '../contract/facts.js'
 import type { RequestHeaders } from '../contract/request.js'
 import type { ReadRequest } from '../engine/read-request.js'
+import type { FindingLevel } from './finding.js'
+
+/** A requirement for responses. An id has several entries if its parts have different levels. */
+export interface ResponseCheckDescription {
+  id: ResponseCheckId
+  level: FindingLevel
+  operations: readonly OperationName[]
+  /** The requirement. */
+  summary: string
+  /** Section of the API description that defines it. */
+  source: string
+  /** The reason, if it is based on a decision. */
+  assumed?: string
+}
 
 /** The result of a check that is skipped because a required fact or part is missing. */
 export const unchecked = 'unchecked'

@@ -1,11 +1,11 @@
 import { type FactName, type Facts, hasFact } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
+import type { RuleEntry } from '../contract/rule-entry.js'
 import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
 import { check } from '../engine/check-request.js'
 import type { Plan } from '../engine/plan.js'
 import { ReadRequest, type Transport } from '../engine/read-request.js'
-import { entriesOf, type RuleDescription } from '../engine/rule-table.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { storedKey } from '../protocol/stored-key.js'
 import { type WorkspaceNeeded, workspaceMembersOf, workspaceNeeded } from './workspace-needed.js'
@@ -38,7 +38,10 @@ export function factsNeeded(
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
     const context = new ReadRequest(plan.operation, settings, request, {}, transport)
-    return lookUpsFor(context, settings, new Set(verdict.unchecked))
+    const { unchecked } = verdict
+    const bound = plan.with(settings)
+    const rules = unchecked.map((id) => bound.entry(id))
+    return lookUpsFor(context, rules, new Set(unchecked))
   } catch {
     // The fingerprint reads more than the rules, and may call a getter that throws.
     return {}
@@ -47,17 +50,11 @@ export function factsNeeded(
 
 function lookUpsFor(
   context: ReadRequest,
-  { pluginRules }: Settings,
+  rules: readonly RuleEntry[],
   unchecked: ReadonlySet<string>,
 ): FactsNeeded {
-  const ofContract = entriesOf(context.operation)
-    .filter(({ id }) => unchecked.has(id))
-    .flatMap((rule) => missingFacts(rule, context))
-  const ofPlugins = pluginRules
-    .filter(({ entry }) => unchecked.has(entry.id))
-    .flatMap(({ texts }) => texts.facts.filter((fact) => !hasFact(context.facts, fact)))
   const found: FactsNeeded = {}
-  for (const need of new Set([...ofContract, ...ofPlugins])) {
+  for (const need of new Set(rules.flatMap((rule) => missingFacts(rule, context)))) {
     const [fact, member] = need.split('.') as [keyof Facts, string | undefined]
     lookUps[fact]?.(found, context, { unchecked, member })
   }
@@ -65,9 +62,10 @@ function lookUpsFor(
 }
 
 /** Returns the facts that a skipped rule needs, without those that the workspace has. */
-function missingFacts({ id, facts }: RuleDescription, { facts: known }: ReadRequest): FactName[] {
-  const inventory = workspaceMembersOf(new Set([id]), known.workspace)
-  return facts.filter((fact) =>
+function missingFacts(rule: RuleEntry, { facts: known }: ReadRequest): FactName[] {
+  if ('plugin' in rule) return rule.facts.filter((fact) => !hasFact(known, fact))
+  const inventory = workspaceMembersOf(new Set([rule.id]), known.workspace)
+  return rule.facts.filter((fact) =>
     fact === 'workspace'
       ? inventory.length > 0
       : // A rule that is skipped although it has its facts lacks a member of them.

@@ -1,9 +1,10 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
 import { publishing } from '../../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../../core/base/json.js'
+import type { RuleEntry } from '../../core/contract/rule-entry.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 import type { Severity } from '../../core/contract/violation.js'
-import { entriesOf, type RuleDescription } from '../../core/engine/rule-table.js'
+import { ruleLists } from '../../core/rule-table.js'
 import type { GeneratedRequest } from './request.js'
 
 /** A change at one path of a request or its facts; removes the value if `value` is absent. */
@@ -99,8 +100,8 @@ export function expectations(generated: GeneratedRequest, faults: readonly Fault
     )
 }
 
-function entryOf({ operation }: GeneratedRequest, rule: RuleId | 'structure'): RuleDescription {
-  const entry = entriesOf(operation).find(({ id }) => id === (rule as string))
+function entryOf({ operation }: GeneratedRequest, rule: RuleId | 'structure'): RuleEntry {
+  const entry = ruleLists[operation].find(({ id }) => id === (rule as string))
   if (entry === undefined) throw new Error(`${rule} is not a rule of ${operation}`)
   return entry
 }

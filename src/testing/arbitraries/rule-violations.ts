@@ -1,5 +1,5 @@
 import type { ServiceNames } from '../../core/contract/service-names.js'
-import { entriesOf } from '../../core/engine/rule-table.js'
+import { ruleLists } from '../../core/rule-table.js'
 import { channelAndState, type Fault, type RuleViolations } from './fault.js'
 import type { GeneratedRequest } from './request.js'
 import { basicDetailsViolations } from './rule-violations/basic-details.js'
@@ -41,7 +41,7 @@ const campaignTopics: readonly RuleViolations[] = [
 
 /** Returns every way to violate exactly one rule of the operation in a valid request. */
 export function ruleViolations(generated: GeneratedRequest, names: ServiceNames): Fault[] {
-  const ids = new Set<string>(entriesOf(generated.operation).map(({ id }) => id))
+  const ids = new Set<string>(ruleLists[generated.operation].map(({ id }) => id))
   const violationsOf = (some: readonly RuleViolations[]) =>
     some.flatMap((violations) => [...violations(generated, names)])
   const inCampaign = violationsOf(campaignTopics).map((fault) => needing(fault, ...channelAndState))

@@ -25,6 +25,7 @@ const entryPoints = {
   'campaign-contract/node': join(root, 'src/adapters/node/client-error.ts'),
   'campaign-contract/openapi-fetch': join(root, 'src/adapters/clients/openapi-fetch.ts'),
   'campaign-contract/redis': join(root, 'src/adapters/redis/index.ts'),
+  'campaign-contract/rules': join(root, 'src/core/descriptions.ts'),
   'campaign-contract/sandbox': join(root, 'src/testing/sandbox/index.ts'),
   'campaign-contract/types': join(root, 'generated/types/index.ts'),
   'campaign-contract/vitest': join(root, 'src/testing/matchers/vitest.ts'),

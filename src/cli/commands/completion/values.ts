@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { describeRules } from '../../../core/descriptions.js'
 import { createContract, type OperationName } from '../../../core/index.js'
 import { openapiDocuments } from '../openapi/openapi-documents.js'
 
@@ -10,11 +11,11 @@ export async function knownValues(
   wanted: string | undefined,
   program: Command,
 ): Promise<Readonly<Record<string, readonly Value[]>>> {
-  const { rules, operations } = createContract()
+  const { operations } = createContract()
   const all = Object.entries(operations).map(
     ([name, { method, path }]): Value => [name, `${method} ${path}`],
   )
-  const ids = rules.map(({ id, summary }): Value => [id, summary])
+  const ids = describeRules().map(({ id, summary }): Value => [id, summary])
   const commands = program.createHelp().visibleCommands(program)
   return {
     '--operation': all,

@@ -1,4 +1,5 @@
-import { type Contract, responseChecks } from '../../../core/index.js'
+import { responseChecks } from '../../../core/descriptions.js'
+import type { Contract } from '../../../core/index.js'
 import type { DescribedRule } from '../../formats/described-rules.js'
 import { plural } from '../../formats/plural.js'
 import { didYouMean } from '../../host/nearest-name.js'
