@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { createContract, type OperationName } from '../src/core/index.js'
 import { bases } from './conformance/load-cases.js'
@@ -7,7 +5,6 @@ import { bases } from './conformance/load-cases.js'
 const contract = createContract({ clock: () => new Date('2025-11-20T10:00:00Z') })
 const operations = Object.keys(contract.operations) as OperationName[]
 const withBody = operations.filter((name) => contract.operations[name].body !== 'none')
-const target = 'draft-2020-12'
 
 it.each(operations)('%s has the shape of Standard Schema v1', (operation) => {
   const schema = contract.schema(operation)
@@ -169,72 +166,6 @@ describe('validate', () => {
       issues: [expect.objectContaining({ code: 'INTERNAL_ERROR', path: [], fault })],
     })
   })
-})
-
-describe.each(withBody)('%s: JSON Schema', (operation) => {
-  const { jsonSchema } = contract.schema(operation)['~standard']
-  const schema = jsonSchema.input({ target })
-  const file = new URL(`../generated/schemas/${operation}.json`, import.meta.url)
-
-  it('is the published one, for input and output', () => {
-    const { $comment: _, ...published } = JSON.parse(readFileSync(file, 'utf8'))
-    expect(schema).toEqual(published)
-    expect(jsonSchema.output({ target })).toEqual(schema)
-  })
-
-  it('is valid and self-contained, and accepts what validate accepts', () => {
-    const ajv = new Ajv2020({ strict: false, validateFormats: false })
-    expect(ajv.validateSchema(schema)).toBe(true)
-    const validate = ajv.compile(schema)
-    for (const [name, base] of Object.entries(bases)) {
-      if (base.operation !== operation || base.body === undefined) continue
-      expect([name, validate(base.body)]).toEqual([name, true])
-      expect(contract.schema(operation)['~standard'].validate(base.body)).not.toHaveProperty(
-        'issues',
-      )
-    }
-    expect(validate(5)).toBe(false)
-  })
-
-  it('is a copy that callers can change', () => {
-    const mine = jsonSchema.input({ target })
-    mine.title = 'mine'
-    Object.assign(mine.$defs as object, { mine: true })
-    expect(jsonSchema.input({ target })).toEqual(schema)
-  })
-
-  it.each(['draft-07', 'openapi-3.0', 'draft-2019-09', '', undefined])(
-    'no other target: %s',
-    (other) => {
-      expect(() => jsonSchema.input({ target: other as string })).toThrow(TypeError)
-      expect(() => jsonSchema.output({ target: other as string })).toThrow(TypeError)
-    },
-  )
-})
-
-it.each(operations.filter((name) => !withBody.includes(name)))('%s has no JSON Schema', (name) => {
-  const { jsonSchema } = contract.schema(name)['~standard']
-  expect(() => jsonSchema.input({ target })).toThrow(`${name} has no request body.`)
-})
-
-it('the JSON Schema has the names of the service', () => {
-  const acme = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
-  const text = JSON.stringify(acme.schema('testCampaign')['~standard'].jsonSchema.input({ target }))
-  expect(text).toContain('"ACME_GAID"')
-  expect(text).toContain('"ACME_AI"')
-  const schema = acme.schema('testCampaign')['~standard'].jsonSchema.input({ target })
-  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
-  const body = structuredClone(bases['test-push-inline']?.body) as {
-    test_campaign_meta: { identifier: string }
-  }
-  for (const [identifier, valid] of [
-    ['ACME_GAID', true],
-    ['SVC_GAID', false],
-  ] as const) {
-    body.test_campaign_meta.identifier = identifier
-    const issues = acme.schema('testCampaign')['~standard'].validate(body).issues
-    expect([validate(body), issues === undefined]).toEqual([valid, valid])
-  }
 })
 
 it('throws a TypeError with the nearest name on an unknown operation', () => {

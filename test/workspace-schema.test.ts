@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ContractOptions, createContract, type Workspace } from '../src/core/index.js'
+import { jsonSchema } from '../src/core/json-schema.js'
 import { bodies, operations } from './contract/agreement.js'
 
 const draft = '65f1c2a9d4e8b7a6c5d4e3f2'
@@ -22,10 +23,8 @@ const workspace = {
   },
 } satisfies Workspace
 
-function schemaOf(operation: (typeof operations)[number], options: ContractOptions = {}) {
-  const { jsonSchema } = createContract({ workspace, ...options }).schema(operation)['~standard']
-  return jsonSchema.input({ target: 'draft-2020-12' })
-}
+const schemaOf = (operation: (typeof operations)[number], options: ContractOptions = {}) =>
+  jsonSchema(operation, { workspace, ...options })
 
 /** Returns the schema of a property of a definition. */
 const definition = (schema: Record<string, unknown>, name: string) =>
@@ -114,10 +113,8 @@ describe('completes', () => {
 })
 
 it('changes nothing without a workspace', () => {
-  const [one, other] = [createContract(), createContract({ workspace: {} })].map((contract) =>
-    contract.schema('createOffering')['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
-  )
-  expect(one).toEqual(other)
+  const empty = jsonSchema('createOffering', { workspace: {} })
+  expect(jsonSchema('createOffering')).toEqual(empty)
 })
 
 it.each(operations)('%s: the schema is valid', (operation) => {

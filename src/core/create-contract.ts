@@ -4,12 +4,11 @@ import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
 import { type Exception, isExpired } from './contract/exceptions.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
-import { type OptionsWith, readOptions } from './contract/options.js'
+import { type ContractOptions, type OptionsWith, readOptions } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
 import type { Rule } from './contract/rule-entry.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
 import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
-import type { Workspace } from './contract/workspace.js'
 import { check } from './engine/check-request.js'
 import { checkHttp, type HttpRequest } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
@@ -21,7 +20,6 @@ import type { ResponseContext } from './responses/read-response.js'
 import { ruleTable } from './rule-table.js'
 import { type FactsNeeded, factsNeeded } from './rules/facts-needed.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'
-import { withWorkspaceNames } from './workspace-schema.js'
 
 /** The contract of the API, with the names and severities of one service. */
 export interface Contract {
@@ -76,12 +74,10 @@ export interface Contract {
   readonly rules: readonly Rule[]
   /** Every operation: method, path, parameters, statuses, limits. */
   readonly operations: typeof operationTable
-  /** The exceptions of the options; `exception` of a note is an index in it. */
-  readonly exceptions: readonly Exception[]
+  /** A copy of the options. `exception` of a note is an index in its `exceptions`. */
+  readonly options: ContractOptions<string>
   /** Returns the exceptions whose last day has passed at the time of the option `clock`. */
   expiredExceptions(): readonly Exception[]
-  /** The workspace of the options. */
-  readonly workspace: Workspace | undefined
 }
 
 /** Creates a contract. Throws a TypeError on an unknown option or invalid value. */
@@ -91,7 +87,6 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
   const settings = readOptions(options)
   let rules: readonly Rule[] | undefined
   const matcher = createMatcher(settings)
-  const { workspace, exceptions = [] } = options
   return {
     check<Operation extends OperationName>(
       operation: Operation,
@@ -122,26 +117,18 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
     },
     schema(operation) {
       assertOperation(operation)
-      return bodySchema(
-        operation,
-        settings.names,
-        (body) => check(plans[operation], settings, { body }, {}),
-        (schema) =>
-          workspace === undefined
-            ? schema
-            : withWorkspaceNames(schema, operation, workspace, settings.severities),
-      )
+      return bodySchema((body) => check(plans[operation], settings, { body }, {}))
     },
     get rules() {
       rules ??= Object.freeze([...ruleTable(), ...settings.pluginRules.map(({ entry }) => entry)])
       return rules
     },
     operations: operationTable,
-    exceptions,
+    options: Object.freeze({ ...options }),
     expiredExceptions() {
+      const { exceptions = [] } = options
       const now = exceptions.length === 0 ? undefined : new Date(settings.clock())
       return now === undefined ? [] : exceptions.filter((each) => isExpired(each, now))
     },
-    workspace,
   }
 }

@@ -80,9 +80,9 @@ it.each<[what: string, workspace: unknown]>([
     { campaigns: { a: { b: 1 } }, offerings: { c: { d: 1 } } },
   ],
 ])('accepts %s', (_what, workspace) => {
-  expect(created(workspace)().workspace).toBe(workspace)
+  expect(created(workspace)().options.workspace).toBe(workspace)
 })
 
 it('has no workspace by default', () => {
-  expect(createContract().workspace).toBeUndefined()
+  expect(createContract().options.workspace).toBeUndefined()
 })

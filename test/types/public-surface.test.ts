@@ -284,7 +284,6 @@ describe('schema', () => {
 
   it('is assignable to Standard Schema v1', () => {
     expectTypeOf(contract.schema('createOffering')).toExtend<StandardSchema>()
-    expectTypeOf(contract.schema('createOffering')).toExtend<StandardJsonSchema>()
   })
 
   it('is synchronous and narrows on its issues', () => {
@@ -337,7 +336,7 @@ type RequiredKeys<Value> = {
   [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? never : Key
 }[keyof Value]
 
-// The parts of the specifications' interfaces that concern a schema.
+// The part of the specification's interfaces that concerns a schema.
 interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {
     readonly version: 1
@@ -346,18 +345,6 @@ interface StandardSchema<Input = unknown, Output = Input> {
     readonly types?: Types<Input, Output> | undefined
   }
 }
-interface StandardJsonSchema<Input = unknown, Output = Input> {
-  readonly '~standard': {
-    readonly version: 1
-    readonly vendor: string
-    readonly types?: Types<Input, Output> | undefined
-    readonly jsonSchema: { readonly input: JsonSchemaOf; readonly output: JsonSchemaOf }
-  }
-}
-type JsonSchemaOf = (options: {
-  readonly target: string
-  readonly libraryOptions?: Record<string, unknown> | undefined
-}) => Record<string, unknown>
 interface Types<Input, Output> {
   readonly input: Input
   readonly output: Output

@@ -10,6 +10,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 export const coreEntries = {
   index: 'src/core/index.ts',
   rules: 'src/core/descriptions.ts',
+  schema: 'src/core/json-schema.ts',
 }
 
 const entryOf = new Map(

@@ -1,4 +1,5 @@
 import type { Contract, OperationName } from '../../core/index.js'
+import { jsonSchema } from '../../core/json-schema.js'
 
 /** The keys at the top of the body of an operation. */
 interface BodyKeys {
@@ -21,8 +22,7 @@ const readKeys = (contract: Contract): BodyKeys[] =>
   (Object.keys(contract.operations) as OperationName[])
     .filter((operation) => contract.operations[operation].body !== 'none')
     .map((operation) => {
-      const { jsonSchema } = contract.schema(operation)['~standard']
-      const schema = jsonSchema.input({ target: 'draft-2020-12' }) as Schema
+      const schema = jsonSchema(operation) as Schema
       const definitions = schema.$defs ?? {}
       return {
         operation,

@@ -1,5 +1,6 @@
 import { withRuleBranches } from '../../core/contract/rule-branches.js'
 import type { Contract, OperationName } from '../../core/index.js'
+import { jsonSchema } from '../../core/json-schema.js'
 import type { Path } from '../documents/position.js'
 import { keysOf } from '../results/violation-position.js'
 
@@ -65,8 +66,7 @@ export function schemaOf(contract: Contract, operation: OperationName): Schema |
 
 function readSchema(contract: Contract, operation: OperationName): Schema | undefined {
   if (contract.operations[operation].body === 'none') return undefined
-  const { jsonSchema } = contract.schema(operation)['~standard']
-  return withRuleBranches(jsonSchema.input({ target: 'draft-2020-12' })) as Schema
+  return withRuleBranches(jsonSchema(operation, contract.options)) as Schema
 }
 
 /** Resolves references and branches of a schema, except branches that restate rules. */

@@ -99,7 +99,7 @@ const workspaces = new WeakMap<Contract, KnownWorkspace>()
 
 /** Returns the workspace of a contract; cached per contract. */
 function workspaceOf(contract: Contract): KnownWorkspace | undefined {
-  const { workspace } = contract
+  const { workspace } = contract.options
   if (workspace === undefined) return undefined
   const known = workspaces.get(contract) ?? knownWorkspace(workspace)
   workspaces.set(contract, known)

@@ -14,11 +14,11 @@ export function exceptionCounting() {
       // Contracts of several files share exceptions.
       if (contracts.has(contract)) return
       contracts.add(contract)
-      for (const exception of contract.exceptions) known.add(exception)
+      for (const exception of contract.options.exceptions ?? []) known.add(exception)
       for (const exception of contract.expiredExceptions()) expired.add(exception)
     },
     /** Adds the notes of a result of a contract. */
-    add({ notes = [] }: Result, { exceptions }: Contract): void {
+    add({ notes = [] }: Result, { options: { exceptions = [] } }: Contract): void {
       noted += notes.length
       for (const { exception } of notes) used.add(exceptions[exception] as Exception)
     },

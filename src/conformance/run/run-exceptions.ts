@@ -20,7 +20,7 @@ export function exceptionTrials(
   const valid = cases.flatMap(({ expect, options, request }) =>
     expect.ok && options === undefined && request?.headers !== undefined ? [request] : [],
   )
-  return deployment.exceptions.flatMap((exception, index) =>
+  return (deployment.options.exceptions ?? []).flatMap((exception, index) =>
     operationsOf(exception, deployment).flatMap((operation) => {
       const requests = valid.filter((request) => request.operation === operation)
       return (exception.values ?? []).flatMap((value) => {

@@ -128,7 +128,7 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
 /** Returns the exceptions that accepted nothing, and those that no longer apply. */
 function exceptionsOf(deployment: Contract, { usedExceptions }: RunRecord) {
   const expired = deployment.expiredExceptions()
-  const unused = deployment.exceptions.filter(
+  const unused = (deployment.options.exceptions ?? []).filter(
     (exception, index) => !usedExceptions.has(index) && !expired.includes(exception),
   )
   return { unused, expired }

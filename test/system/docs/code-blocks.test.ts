@@ -27,6 +27,7 @@ const entryPoints = {
   'campaign-contract/redis': join(root, 'src/adapters/redis/index.ts'),
   'campaign-contract/rules': join(root, 'src/core/descriptions.ts'),
   'campaign-contract/sandbox': join(root, 'src/testing/sandbox/index.ts'),
+  'campaign-contract/schema': join(root, 'src/core/json-schema.ts'),
   'campaign-contract/types': join(root, 'generated/types/index.ts'),
   'campaign-contract/vitest': join(root, 'src/testing/matchers/vitest.ts'),
 }

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../../core/index.js'
+import { jsonSchema } from '../../../core/json-schema.js'
 import { type ContractFlags, contractFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
 import { didYouMean } from '../../host/nearest-name.js'
@@ -22,8 +23,7 @@ export function schemaCommand(operation: string, flags: ContractFlags, host: Hos
       ` Must be one of ${withBody.join(', ')}.`
     throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
   }
-  const { jsonSchema } = contract.schema(operation as OperationName)['~standard']
-  const schema = jsonSchema.input({ target: 'draft-2020-12' })
+  const schema = jsonSchema(operation as OperationName, contract.options)
   host.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
   return exitCodes.ok
 }
