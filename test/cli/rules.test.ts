@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ruleExamples } from '../../src/cli/commands/rules/examples/index.js'
+import { correctedIn, rejectedIn } from '../../src/cli/commands/rules/examples/rule-example.js'
 import { describeRules } from '../../src/core/descriptions.js'
 import { createContract, type RuleId } from '../../src/core/index.js'
 import { campaignContract, folderOf } from './command.js'
@@ -54,9 +55,10 @@ async function violated(id: RuleId, text: string, isHttp: boolean | undefined): 
 }
 
 test.each(ids)('%s: its example violates this rule alone, and corrected none', async (id) => {
-  const { rejected, corrected, isHttp } = ruleExamples[id] ?? expect.fail('has no example')
-  expect(new Set(await violated(id, rejected, isHttp))).toEqual(new Set([id]))
-  expect(await violated(id, corrected, isHttp)).toEqual([])
+  const example = ruleExamples[id] ?? expect.fail('has no example')
+  const { isHttp } = example
+  expect(new Set(await violated(id, rejectedIn(example), isHttp))).toEqual(new Set([id]))
+  expect(await violated(id, correctedIn(example), isHttp)).toEqual([])
 })
 
 test('lists all rules, one per line, with severity, response and summary', async () => {

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../documents/source-document.js'
 import { readYaml } from '../../documents/yaml-document.js'
 import { checkHttpInput, checkRequest, type ExampleViolation } from './check-example.js'
 import { ruleExamples } from './examples/index.js'
-import { exampleResponseId } from './examples/rule-example.js'
+import { correctedIn, exampleResponseId, rejectedIn } from './examples/rule-example.js'
 
 /** A request that violates a rule, with the verdict of this version on it. */
 export interface CheckedExample {
@@ -21,7 +21,8 @@ export interface CheckedExample {
 export function checkedExample(id: string): CheckedExample | undefined {
   const example = ruleExamples[id]
   if (example === undefined) return undefined
-  const { rejected, corrected, isHttp } = example
+  const { isHttp } = example
+  const [rejected, corrected] = [rejectedIn(example), correctedIn(example)]
   const document = readYaml(rejected)[0] as SourceDocument
   const check = isHttp ? checkHttpInput : checkRequest
   const responseId = () => exampleResponseId

@@ -3,119 +3,81 @@ import type { RuleExamples } from './rule-example.js'
 export const delivery: RuleExamples = {
   'delivery/business-event-required': {
     why: 'The business event starts this campaign. Without its name the campaign is never triggered. Add `business_event`.',
-    rejected: `operation: updateCampaign
-body:
-  basic_details:
-    team: Growth
-facts:
-  campaign:
-    channel: PUSH
-    campaign_delivery_type: BUSINESS_EVENT_TRIGGERED
-`,
-    corrected: `operation: updateCampaign
-body:
-  basic_details:
-    team: Growth
-    business_event: price_drop
-facts:
-  campaign:
-    channel: PUSH
-    campaign_delivery_type: BUSINESS_EVENT_TRIGGERED
+    request: `
+  operation: updateCampaign
+  body:
+    basic_details:
+      team: Growth
++     business_event: price_drop
+  facts:
+    campaign:
+      channel: PUSH
+      campaign_delivery_type: BUSINESS_EVENT_TRIGGERED
 `,
   },
   'delivery/geofences-required': {
     why: 'A location-triggered campaign starts when a user enters, leaves or stays in an area. Without `geofences` there is no area, so it never starts.',
-    rejected: `operation: createCampaign
-body:
-  channel: PUSH
-  campaign_delivery_type: LOCATION_TRIGGERED
-  created_by: maria@example.com
-  basic_details:
-    platforms:
-      - ANDROID
-`,
-    corrected: `operation: createCampaign
-body:
-  channel: PUSH
-  campaign_delivery_type: LOCATION_TRIGGERED
-  created_by: maria@example.com
-  basic_details:
-    platforms:
-      - ANDROID
-    geofences:
-      name: Central Station
-      latitude: "52.525"
-      longitude: "13.369"
-      radius: "250"
-      triggered_at: ENTRY
-      response_time_value: "1"
-      response_time_granularity: HOURS
+    request: `
+  operation: createCampaign
+  body:
+    channel: PUSH
+    campaign_delivery_type: LOCATION_TRIGGERED
+    created_by: maria@example.com
+    basic_details:
+      platforms:
+        - ANDROID
++     geofences:
++       name: Central Station
++       latitude: "52.525"
++       longitude: "13.369"
++       radius: "250"
++       triggered_at: ENTRY
++       response_time_value: "1"
++       response_time_granularity: HOURS
 `,
   },
   'delivery/live-activity-id-required': {
     why: 'The id connects the campaign with its live activity. Without it, iOS devices have nothing to show. Add `broadcast_live_activity_id`, or target other platforms with another delivery type.',
-    rejected: `operation: validateCampaign
-facts:
-  campaign:
-    channel: PUSH
-    campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
-    campaign_content:
-      content:
-        push:
-          ios:
-            template_type: BASIC
-`,
-    corrected: `operation: validateCampaign
-facts:
-  campaign:
-    channel: PUSH
-    campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
-    campaign_content:
-      content:
-        push:
-          ios:
-            template_type: BASIC
-    basic_details:
-      broadcast_live_activity_id: activity-7
+    request: `
+  operation: validateCampaign
+  facts:
+    campaign:
+      channel: PUSH
+      campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
+      campaign_content:
+        content:
+          push:
+            ios:
+              template_type: BASIC
++     basic_details:
++       broadcast_live_activity_id: activity-7
 `,
   },
   'delivery/live-activity-ios-only': {
     why: 'A live activity campaign reaches iOS only, so users of the other platforms would get nothing. Target `IOS` alone.',
-    rejected: `operation: updateCampaign
-body:
-  basic_details:
-    platforms:
-      - ANDROID
-facts:
-  campaign:
-    campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
-`,
-    corrected: `operation: updateCampaign
-body:
-  basic_details:
-    platforms:
-      - IOS
-    broadcast_live_activity_id: activity-7
-facts:
-  campaign:
-    campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
+    request: `
+  operation: updateCampaign
+  body:
+    basic_details:
+      platforms:
+-       - ANDROID
++       - IOS
++     broadcast_live_activity_id: activity-7
+  facts:
+    campaign:
+      campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
 `,
   },
   'delivery/channel-mismatch': {
     why: 'These delivery types react to a device, its location or a live activity, which e-mail does not have. Such a campaign could never start. Use channel PUSH, or another delivery type.',
-    rejected: `operation: updateCampaign
-body:
-  campaign_delivery_type: LOCATION_TRIGGERED
-facts:
-  campaign:
-    channel: EMAIL
-`,
-    corrected: `operation: updateCampaign
-body:
-  campaign_delivery_type: EVENT_TRIGGERED
-facts:
-  campaign:
-    channel: EMAIL
+    request: `
+  operation: updateCampaign
+  body:
+-   campaign_delivery_type: LOCATION_TRIGGERED
++   campaign_delivery_type: EVENT_TRIGGERED
+  facts:
+    campaign:
+      channel: EMAIL
 `,
   },
 }

@@ -3,143 +3,92 @@ import type { RuleExamples } from './rule-example.js'
 export const email: RuleExamples = {
   'email/body-required': {
     why: 'Without HTML and without a template, the e-mail has no text to send. Add `html_content`, or name a saved template in `custom_template_id`.',
-    rejected: `operation: validateCampaign
-facts:
-  campaign:
-    campaign_content:
-      content:
-        default:
-          variation_1:
-            email:
-              subject: Hello
-              preview_text: Hi
-              sender_name: Example Shop
-`,
-    corrected: `operation: validateCampaign
-facts:
-  campaign:
-    campaign_content:
-      content:
-        default:
-          variation_1:
-            email:
-              subject: Hello
-              preview_text: Hi
-              sender_name: Example Shop
-              html_content: <p>Hello</p>
+    request: `
+  operation: validateCampaign
+  facts:
+    campaign:
+      campaign_content:
+        content:
+          default:
+            variation_1:
+              email:
+                subject: Hello
+                preview_text: Hi
+                sender_name: Example Shop
++               html_content: <p>Hello</p>
 `,
   },
   'email/headline-required': {
     why: 'An e-mail without a subject or sender cannot be sent. A saved template brings both; otherwise add `subject` and `sender_name`.',
-    rejected: `operation: updateCampaign
-body:
-  campaign_content:
-    content:
-      email:
-        preview_text: What is new this month
-        html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-`,
-    corrected: `operation: updateCampaign
-body:
-  campaign_content:
-    content:
-      email:
-        preview_text: What is new this month
-        html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-        subject: The November letter
-        sender_name: Example Shop
+    request: `
+  operation: updateCampaign
+  body:
+    campaign_content:
+      content:
+        email:
+          preview_text: What is new this month
+          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
++         subject: The November letter
++         sender_name: Example Shop
 `,
   },
   'email/preview-text-required': {
     why: 'Inboxes show the preview text next to the subject. Without it the e-mail is still sent, but readers see no preview that you wrote. Add `preview_text`.',
-    rejected: `operation: updateCampaign
-body:
-  campaign_content:
-    content:
-      email:
-        subject: The November letter
-        sender_name: Example Shop
-        html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-`,
-    corrected: `operation: updateCampaign
-body:
-  campaign_content:
-    content:
-      email:
-        subject: The November letter
-        sender_name: Example Shop
-        html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-        preview_text: What is new this month
+    request: `
+  operation: updateCampaign
+  body:
+    campaign_content:
+      content:
+        email:
+          subject: The November letter
+          sender_name: Example Shop
+          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
++         preview_text: What is new this month
 `,
   },
   'email/international-address': {
     why: 'Mail servers must support an extension (SMTPUTF8) for such an address, and many do not, so the message or the replies to it get lost. Use an address in ASCII; a domain has a form that starts with `xn--`.',
-    rejected: `operation: updateCampaign
-body:
-  campaign_content:
-    content:
-      email:
-        custom_template_id: template-1
-        from_address: news@bücher.example
-`,
-    corrected: `operation: updateCampaign
-body:
-  campaign_content:
-    content:
-      email:
-        custom_template_id: template-1
-        from_address: news@xn--bcher-kva.example
+    request: `
+  operation: updateCampaign
+  body:
+    campaign_content:
+      content:
+        email:
+          custom_template_id: template-1
+-         from_address: news@bücher.example
++         from_address: news@xn--bcher-kva.example
 `,
   },
   'email/subscription-category-required': {
     why: 'A promotional e-mail belongs to a subscription category. A draft without one is accepted, but cannot be published. Add `subscription_category` before you publish.',
-    rejected: `operation: validateCampaign
-facts:
-  campaign:
-    basic_details:
-      content_type: PROMOTIONAL
-    campaign_content:
-      content:
-        email:
-          subject: The November letter
-          preview_text: What is new this month
-          sender_name: Example Shop
-          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-`,
-    corrected: `operation: validateCampaign
-facts:
-  campaign:
-    basic_details:
-      content_type: PROMOTIONAL
-      subscription_category: Newsletter
-    campaign_content:
-      content:
-        email:
-          subject: The November letter
-          preview_text: What is new this month
-          sender_name: Example Shop
-          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
+    request: `
+  operation: validateCampaign
+  facts:
+    campaign:
+      basic_details:
+        content_type: PROMOTIONAL
++       subscription_category: Newsletter
+      campaign_content:
+        content:
+          email:
+            subject: The November letter
+            preview_text: What is new this month
+            sender_name: Example Shop
+            html_content: <p>Hello {{UserAttribute['First Name']}}</p>
 `,
   },
   'email/subscription-category-unknown': {
     why: 'Nobody is subscribed to a category that does not exist. Use one that is configured in the workspace, in the exact spelling.',
-    rejected: `operation: updateCampaign
-body:
-  basic_details:
-    subscription_category: Offers
-facts:
-  workspace:
-    subscriptionCategories:
-      - Newsletter
-`,
-    corrected: `operation: updateCampaign
-body:
-  basic_details:
-    subscription_category: Newsletter
-facts:
-  workspace:
-    subscriptionCategories:
-      - Newsletter
+    request: `
+  operation: updateCampaign
+  body:
+    basic_details:
+-     subscription_category: Offers
++     subscription_category: Newsletter
+  facts:
+    workspace:
+      subscriptionCategories:
+        - Newsletter
 `,
   },
 }

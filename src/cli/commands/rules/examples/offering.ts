@@ -3,315 +3,227 @@ import type { RuleExamples } from './rule-example.js'
 export const offering: RuleExamples = {
   'offering/feature-disabled': {
     why: 'Without offer decisioning, the workspace has no offerings to list or change. Have it enabled before you call these operations.',
-    rejected: `operation: listOfferings
-facts:
-  workspace:
-    offeringsEnabled: false
-`,
-    corrected: `operation: listOfferings
-facts:
-  workspace:
-    offeringsEnabled: true
+    request: `
+  operation: listOfferings
+  facts:
+    workspace:
+-     offeringsEnabled: false
++     offeringsEnabled: true
 `,
   },
   'offering/unknown': {
     why: 'There is no offering to update. The id may be mistyped, or belong to another workspace than your credentials. Look the id up with `listOfferings`.',
-    rejected: `operation: updateOffering
-body:
-  priority: 3
-facts:
-  offering: null
-`,
-    corrected: `operation: updateOffering
-body:
-  priority: 3
-facts:
-  offering:
-    status: draft
+    request: `
+  operation: updateOffering
+  body:
+    priority: 3
+  facts:
+-   offering: null
++   offering:
++     status: draft
 `,
   },
   'offering/expired': {
     why: 'An expired offering stays expired: a later expiry does not bring it back, so the update would have no effect. Create a new offering.',
-    rejected: `operation: updateOffering
-body:
-  priority: 12
-facts:
-  offering:
-    status: expired
-`,
-    corrected: `operation: updateOffering
-body:
-  priority: 12
-facts:
-  offering:
-    status: scheduled
+    request: `
+  operation: updateOffering
+  body:
+    priority: 12
+  facts:
+    offering:
+-     status: expired
++     status: scheduled
 `,
   },
   'offering/archived': {
     why: 'An archived offering cannot be changed any more. Create a new offering; the name is free again.',
-    rejected: `operation: updateOffering
-body:
-  priority: 3
-facts:
-  offering:
-    status: archived
-`,
-    corrected: `operation: updateOffering
-body:
-  priority: 3
-facts:
-  offering:
-    status: draft
+    request: `
+  operation: updateOffering
+  body:
+    priority: 3
+  facts:
+    offering:
+-     status: archived
++     status: draft
 `,
   },
   'offering/required': {
     why: 'Without a name, a schedule, an audience and content there is nothing to offer to anyone. Send all of these fields; an update can send single ones.',
-    rejected: `operation: createOffering
-body:
-  description: Nothing else yet
-`,
-    corrected: `operation: createOffering
-body:
-  description: Nothing else yet
-  name: Welcome_Gift
-  priority: 1
-  delivery: realtime
-  created_by: maria@example.com
-  scheduling:
-    start_datetime: 2026-05-02T00:00:00Z
-    expiry_datetime: 2026-05-03T00:00:00Z
-  segment_info:
-    segment: all_users
-  offer_content:
-    meta:
-      templateId: tpl_coupon_card
-  variation_meta:
-    type: SMV
-facts:
-  now: 2026-05-01T12:00:00.000Z
+    request: `
+  operation: createOffering
+  body:
+    description: Nothing else yet
++   name: Welcome_Gift
++   priority: 1
++   delivery: realtime
++   created_by: maria@example.com
++   scheduling:
++     start_datetime: 2026-05-02T00:00:00Z
++     expiry_datetime: 2026-05-03T00:00:00Z
++   segment_info:
++     segment: all_users
++   offer_content:
++     meta:
++       templateId: tpl_coupon_card
++   variation_meta:
++     type: SMV
++ facts:
++   now: 2026-05-01T12:00:00.000Z
 `,
   },
   'offering/name-characters': {
     why: 'The offering is rejected with INVALID_OFFER_NAME, often because a name was copied from a title. Use ASCII letters, digits and underscores, without spaces or accents.',
-    rejected: `operation: updateOffering
-body:
-  name: Autumn+Sale
-`,
-    corrected: `operation: updateOffering
-body:
-  name: Autumn_Sale
+    request: `
+  operation: updateOffering
+  body:
+-   name: Autumn+Sale
++   name: Autumn_Sale
 `,
   },
   'offering/name-taken': {
     why: 'Two offerings of the same name are indistinguishable. Choose another name, or archive the other offering.',
-    rejected: `operation: updateOffering
-body:
-  name: Welcome_Gift
-facts:
-  workspace:
-    offeringNames:
-      - Welcome_Gift
-  offering:
-    name: Autumn_Sale_2026
-`,
-    corrected: `operation: updateOffering
-body:
-  name: Welcome_Gift_2
-facts:
-  workspace:
-    offeringNames:
-      - Welcome_Gift
-  offering:
-    name: Autumn_Sale_2026
+    request: `
+  operation: updateOffering
+  body:
+-   name: Welcome_Gift
++   name: Welcome_Gift_2
+  facts:
+    workspace:
+      offeringNames:
+        - Welcome_Gift
+    offering:
+      name: Autumn_Sale_2026
 `,
   },
   'offering/schedule-order': {
     why: 'An offering that expires before it starts is never active. The dates are often swapped, or have different time zones. Set an expiry after the start.',
-    rejected: `operation: updateOffering
-body:
-  scheduling:
-    start_datetime: 2026-09-01T08:00:00Z
-    expiry_datetime: 2026-08-31T08:00:00Z
-`,
-    corrected: `operation: updateOffering
-body:
-  scheduling:
-    start_datetime: 2026-09-01T08:00:00Z
-    expiry_datetime: 2099-12-31T08:00:00Z
+    request: `
+  operation: updateOffering
+  body:
+    scheduling:
+      start_datetime: 2026-09-01T08:00:00Z
+-     expiry_datetime: 2026-08-31T08:00:00Z
++     expiry_datetime: 2099-12-31T08:00:00Z
 `,
   },
   'offering/expiry-in-past': {
     why: 'An offering with this expiry would be expired at once, and an expired offering cannot be updated any more. Set an expiry in the future, and check the offset.',
-    rejected: `operation: updateOffering
-body:
-  scheduling:
-    expiry_datetime: 2026-04-30T12:00:00Z
-facts:
-  now: 2026-05-01T12:00:00.000Z
-`,
-    corrected: `operation: updateOffering
-body:
-  scheduling:
-    expiry_datetime: 2026-09-30T20:00:00Z
-facts:
-  now: 2026-05-01T12:00:00.000Z
+    request: `
+  operation: updateOffering
+  body:
+    scheduling:
+-     expiry_datetime: 2026-04-30T12:00:00Z
++     expiry_datetime: 2026-09-30T20:00:00Z
+  facts:
+    now: 2026-05-01T12:00:00.000Z
 `,
   },
   'offering/start-in-past': {
     why: 'The offering cannot become active in the past; usually the offset or the year is wrong. Start now or later. An update may keep a start that has passed.',
-    rejected: `operation: updateOffering
-body:
-  scheduling:
-    start_datetime: 2026-04-02T08:00:00Z
-facts:
-  now: 2026-05-01T12:00:00.000Z
-  offering:
-    status: draft
-`,
-    corrected: `operation: updateOffering
-body:
-  scheduling:
-    start_datetime: 2026-05-20T08:00:00Z
-facts:
-  now: 2026-05-01T12:00:00.000Z
-  offering:
-    status: draft
+    request: `
+  operation: updateOffering
+  body:
+    scheduling:
+-     start_datetime: 2026-04-02T08:00:00Z
++     start_datetime: 2026-05-20T08:00:00Z
+  facts:
+    now: 2026-05-01T12:00:00.000Z
+    offering:
+      status: draft
 `,
   },
   'offering/tag-unknown': {
     why: 'A tag that does not exist labels nothing. Use the id of an existing tag, not its name, or create the tag first.',
-    rejected: `operation: updateOffering
-body:
-  tags:
-    - tag_shoes
-facts:
-  workspace:
-    tagIds: []
-`,
-    corrected: `operation: updateOffering
-body:
-  tags:
-    - tag_shoes
-facts:
-  workspace:
-    tagIds:
+    request: `
+  operation: updateOffering
+  body:
+    tags:
       - tag_shoes
+  facts:
+    workspace:
+-     tagIds: []
++     tagIds:
++       - tag_shoes
 `,
   },
   'offering/template-unknown': {
     why: 'The content is built from a personalization template. If it does not exist, there is nothing to show. Use an id from `listOfferTemplates`.',
-    rejected: `operation: updateOffering
-body:
-  offer_content:
-    meta:
-      templateId: tpl_gone
-facts:
-  workspace:
-    templateIds:
-      - tpl_hero_banner
-`,
-    corrected: `operation: updateOffering
-body:
-  offer_content:
-    meta:
-      templateId: tpl_hero_banner
-facts:
-  workspace:
-    templateIds:
-      - tpl_hero_banner
+    request: `
+  operation: updateOffering
+  body:
+    offer_content:
+      meta:
+-       templateId: tpl_gone
++       templateId: tpl_hero_banner
+  facts:
+    workspace:
+      templateIds:
+        - tpl_hero_banner
 `,
   },
   'offering/attribute-unknown': {
     why: 'Attributes must be configured before an offering uses them; an unknown one has no meaning. Use the id of a configured attribute, or configure it first.',
-    rejected: `operation: updateOffering
-body:
-  offering_attribute_configuration:
-    - attr_colour
-facts:
-  workspace:
-    offeringAttributeIds:
-      - attr_discount
-`,
-    corrected: `operation: updateOffering
-body:
-  offering_attribute_configuration:
-    - attr_discount
-facts:
-  workspace:
-    offeringAttributeIds:
-      - attr_discount
+    request: `
+  operation: updateOffering
+  body:
+    offering_attribute_configuration:
+-     - attr_colour
++     - attr_discount
+  facts:
+    workspace:
+      offeringAttributeIds:
+        - attr_discount
 `,
   },
   'offering/field-locked': {
     why: 'Once an offering is active, users may already have seen it, so its start, conversion and variations stay fixed. Leave the locked field out, or send its stored value.',
-    rejected: `operation: updateOffering
-body:
-  scheduling:
-    start_datetime: 2026-05-20T08:00:00Z
-facts:
-  offering:
-    status: active
-`,
-    corrected: `operation: updateOffering
-body:
-  priority: 1
-facts:
-  offering:
-    status: active
+    request: `
+  operation: updateOffering
+  body:
+-   scheduling:
+-     start_datetime: 2026-05-20T08:00:00Z
++   priority: 1
+  facts:
+    offering:
+      status: active
 `,
   },
   'offering/split-mismatch': {
     why: 'A share for a variant that does not exist reaches nobody, and a variant without a share is never shown. Name exactly the variants of `variantsPerLocale`.',
-    rejected: `operation: updateOffering
-body:
-  variation_meta:
-    variantsPerLocale:
-      - variation_1
-    smv_distribution:
-      split:
-        variation_1: 50
-        variation_9: 50
-`,
-    corrected: `operation: updateOffering
-body:
-  variation_meta:
-    variantsPerLocale:
-      - variation_1
-    smv_distribution:
-      split:
-        variation_1: 100
+    request: `
+  operation: updateOffering
+  body:
+    variation_meta:
+      variantsPerLocale:
+        - variation_1
+      smv_distribution:
+        split:
+-         variation_1: 50
+-         variation_9: 50
++         variation_1: 100
 `,
   },
   'offering/split-sum': {
     why: 'Below 100 part of the audience gets no variant, above 100 the shares overlap. Adjust the percentages so that they add up to 100.',
-    rejected: `operation: updateOffering
-body:
-  variation_meta:
-    smv_distribution:
-      split:
-        variation_2: 80
-`,
-    corrected: `operation: updateOffering
-body:
-  variation_meta:
-    smv_distribution:
-      split:
-        variation_2: 100
+    request: `
+  operation: updateOffering
+  body:
+    variation_meta:
+      smv_distribution:
+        split:
+-         variation_2: 80
++         variation_2: 100
 `,
   },
   'offering/control-group-range': {
     why: 'The control group is the share of the audience that does not see the offering. A number outside 0 to 100 is no share. Often it was meant as a fraction or has a digit too many.',
-    rejected: `operation: updateOffering
-body:
-  variation_meta:
-    control_group:
-      percentage: 150
-`,
-    corrected: `operation: updateOffering
-body:
-  variation_meta:
-    control_group:
-      percentage: 15
+    request: `
+  operation: updateOffering
+  body:
+    variation_meta:
+      control_group:
+-       percentage: 150
++       percentage: 15
 `,
   },
 }

@@ -3,39 +3,31 @@ import type { RuleExamples } from './rule-example.js'
 export const params: RuleExamples = {
   'params/malformed': {
     why: 'Ids of campaigns and drafts are object ids. An id of another form names nothing; often it was cut off or copied from another field. Copy the full id of 24 hexadecimal characters.',
-    rejected: `operation: changeCampaignStatus
-params:
-  campaign_id: 64f0c2a7b1d3e45f6a7b8ca
-body:
-  action: STOP
-`,
-    corrected: `operation: changeCampaignStatus
-params:
-  campaign_id: 64f0c2a7b1d3e45f6a7b8ca0
-body:
-  action: STOP
+    request: `
+  operation: changeCampaignStatus
+  params:
+-   campaign_id: 64f0c2a7b1d3e45f6a7b8ca
++   campaign_id: 64f0c2a7b1d3e45f6a7b8ca0
+  body:
+    action: STOP
 `,
   },
   'params/unusual': {
     why: 'Campaign ids are object ids elsewhere in the API, so this one is probably a name or was cut off, and the campaign will not be found. Check the id; the request itself is accepted.',
-    rejected: `operation: getCampaign
-params:
-  campaign_id: campaign-17
-`,
-    corrected: `operation: getCampaign
-params:
-  campaign_id: 64f0c2a7b1d3e45f6a7b8ca0
+    request: `
+  operation: getCampaign
+  params:
+-   campaign_id: campaign-17
++   campaign_id: 64f0c2a7b1d3e45f6a7b8ca0
 `,
   },
   'params/offer-id-malformed': {
     why: 'Ids of offerings include the prefix `offer_`. Without it the id names no offering, so the list would be empty or the update would change nothing. Send the id as the API returned it.',
-    rejected: `operation: listOfferings
-query:
-  id: offer
-`,
-    corrected: `operation: listOfferings
-query:
-  id: offer_66b1f0c2a94e3d0012ab34cd
+    request: `
+  operation: listOfferings
+  query:
+-   id: offer
++   id: offer_66b1f0c2a94e3d0012ab34cd
 `,
   },
 }

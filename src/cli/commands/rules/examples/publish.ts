@@ -3,59 +3,46 @@ import type { RuleExamples } from './rule-example.js'
 export const publish: RuleExamples = {
   'publish/status-value': {
     why: 'An update can only publish a draft. With another value the campaign would keep its status while you expect a change. To stop, pause or resume a campaign, use the status change.',
-    rejected: `operation: updateCampaign
-body:
-  status: STOP
-`,
-    corrected: `operation: updateCampaign
-body:
-  status: PUBLISH
+    request: `
+  operation: updateCampaign
+  body:
+-   status: STOP
++   status: PUBLISH
 `,
   },
   'publish/not-draft': {
     why: 'The campaign is already published, so publishing it again would have no meaning. To change a live campaign, enable versioning in the workspace, or create a new draft.',
-    rejected: `operation: updateCampaign
-body:
-  status: PUBLISH
-facts:
-  workspace:
-    versioningEnabled: false
-  campaign:
-    status: ACTIVE
-`,
-    corrected: `operation: updateCampaign
-body:
-  status: PUBLISH
-facts:
-  workspace:
-    versioningEnabled: false
-  campaign:
-    status: DRAFT
-    campaign_content:
-      content:
-        push:
-          android:
-            template_type: BASIC
+    request: `
+  operation: updateCampaign
+  body:
+    status: PUBLISH
+  facts:
+    workspace:
+      versioningEnabled: false
+    campaign:
+-     status: ACTIVE
++     status: DRAFT
++     campaign_content:
++       content:
++         push:
++           android:
++             template_type: BASIC
 `,
   },
   'publish/incomplete': {
     why: 'Without content there is nothing to send, and without a connector an e-mail cannot be delivered. Add the missing parts to the draft before you publish it.',
-    rejected: `operation: validateCampaign
-facts:
-  campaign:
-    channel: EMAIL
-`,
-    corrected: `operation: validateCampaign
-facts:
-  campaign:
-    channel: EMAIL
-    connector:
-      connector_type: SENDGRID
-      connector_name: Marketing
-    campaign_content:
-      content:
-        email:
-          custom_template_id: template-88
+    request: `
+  operation: validateCampaign
+  facts:
+    campaign:
+      channel: EMAIL
++     connector:
++       connector_type: SENDGRID
++       connector_name: Marketing
++     campaign_content:
++       content:
++         email:
++           custom_template_id: template-88
 `,
   },
 }

@@ -3,33 +3,26 @@ import type { RuleExamples } from './rule-example.js'
 export const update: RuleExamples = {
   'update/channel-not-supported': {
     why: 'The API can find SMS campaigns but not update them, so your change would be lost. Update only campaigns of channel PUSH or EMAIL.',
-    rejected: `operation: updateCampaign
-body:
-  channel: SMS
-`,
-    corrected: `operation: updateCampaign
-body:
-  channel: PUSH
-facts:
-  campaign:
-    channel: PUSH
+    request: `
+  operation: updateCampaign
+  body:
+-   channel: SMS
++   channel: PUSH
++ facts:
++   campaign:
++     channel: PUSH
 `,
   },
   'update/channel-changed': {
     why: 'Content, details and connector of a campaign belong to its channel, so an update of another channel usually addresses the wrong campaign. Send the channel of the campaign, or none.',
-    rejected: `operation: updateCampaign
-body:
-  channel: EMAIL
-facts:
-  campaign:
-    channel: PUSH
-`,
-    corrected: `operation: updateCampaign
-body:
-  channel: PUSH
-facts:
-  campaign:
-    channel: PUSH
+    request: `
+  operation: updateCampaign
+  body:
+-   channel: EMAIL
++   channel: PUSH
+  facts:
+    campaign:
+      channel: PUSH
 `,
   },
 }
