@@ -2,6 +2,7 @@ import { configSchema } from '../../src/cli/config/schema.js'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { compileCollectors } from './collectors/collectors.js'
 import type { Documents } from './documents.js'
+import { literal } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
 import { assertOwners, writtenRules } from './owners.js'
 import {
@@ -27,22 +28,6 @@ import { collectTables } from './tables.js'
 import { workspaceSchema } from './workspace-schema.js'
 
 const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
-
-/** Returns JSON in which each list and object has one line if that is short, else one line per member. */
-function literal(value: unknown, indent = ''): string {
-  const line = JSON.stringify(value)
-  if (line.length <= longestLine || typeof value !== 'object' || value === null) return line
-  const inner = `${indent}  `
-  const members = Array.isArray(value)
-    ? value.map((each) => literal(each, inner))
-    : Object.entries(value).flatMap(([key, each]) =>
-        each === undefined ? [] : [`${JSON.stringify(key)}: ${literal(each, inner)}`],
-      )
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  return `${open}\n${members.map((each) => inner + each).join(',\n')}\n${indent}${close}`
-}
-
-const longestLine = 100
 
 /** Returns JSON as a string literal, which loads fast because it is not parsed. */
 const jsonText = (value: unknown) =>

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { asModule, generatedCode } from './code.js'
 import { type Documents, families } from './documents.js'
+import { literal } from './literal.js'
 import { loadDocuments } from './load-documents.js'
 import { outputSchemas } from './output-schemas.js'
 import { requirementsCode } from './requirements.js'
@@ -40,10 +41,7 @@ for (const [name, text] of files) await write(name, text)
 // The types of the outputs import generated types.
 for (const [name, schema] of Object.entries(outputSchemas())) {
   const $comment = 'Generated from the types in src/ by `npm run generate`. Do not edit.'
-  await write(
-    `schemas/output/${name}.json`,
-    `${JSON.stringify({ $comment, ...schema }, null, 2)}\n`,
-  )
+  await write(`schemas/output/${name}.json`, `${literal({ $comment, ...schema })}\n`)
 }
 
 async function write(name: string, text: string): Promise<void> {
