@@ -57,7 +57,7 @@ export const targets: { readonly [Name in string]: Target } = {
     ])
   },
   fingerprint: ({ operation, request, mayThrow }) =>
-    unlessUnreadable(mayThrow, () => fingerprint(operation, request)),
+    unlessTooDeep(() => unlessUnreadable(mayThrow, () => fingerprint(operation, request))),
   expectedTestResults: ({ request, facts, mayThrow, hasOddFacts }) =>
     unlessUnreadable(mayThrow || hasOddFacts, () =>
       asJson(expectedTestResults(request.body, facts.campaign) ?? null),
@@ -123,6 +123,16 @@ function unlessMisreadFacts({ hasOddFacts }: Subject, act: () => string): string
   } catch (error) {
     const isMisread = error instanceof TypeError && / is a promise\.|^Fact /.test(error.message)
     if (hasOddFacts && isMisread) return 'misread facts'
+    throw error
+  }
+}
+
+/** A fingerprint may throw on what a check rejects: a body that is nested too deeply, or cyclic. */
+function unlessTooDeep(act: () => string): string {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof TypeError && error.message.includes('levels deep')) return 'too deep'
     throw error
   }
 }
