@@ -250,9 +250,9 @@ export function VariationDetailsManualDistributionPercentage(value: unknown, c: 
   let isEmpty = true
   for (const key in value) {
     isEmpty = false
-    if (!VariationDetailsManualDistributionPercentageKey.test(key)) c.rule("variation/key-format", key)
     const inner = value[key]
     if (inner === undefined) continue
+    if (!VariationDetailsManualDistributionPercentageKey.test(key)) c.rule("variation/key-format", key)
     if (!(isInteger(inner))) c.keyword('type', "integer", key)
     else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
   }

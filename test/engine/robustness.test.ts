@@ -34,6 +34,12 @@ describe('cyclic values', () => {
   })
 })
 
+it('ignores a body that the operation does not take', () => {
+  const { operation, input, facts } = baseRequest('get-campaign')
+  const body = { request_id: 'another' }
+  expect(contract.check(operation, { ...input, body }, facts).ok).toBe(true)
+})
+
 it('answers on a value whose keys are all inherited, as those of a URL are', () => {
   const content = { email: {}, connector: new URL('https://example.com') }
   const { warnings } = check('update-email', { campaign_content: { content } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { body, checked, contract, headers, statusChange } from './status-change.js'
+import { body, checked, contract, headers, id, statusChange } from './status-change.js'
 
 describe('the body', () => {
   const empty = 'body/missing at '
@@ -190,6 +190,17 @@ describe('the body', () => {
     expect(messages).toEqual(message === undefined ? [] : [message])
     expect(verdict?.warnings).toEqual([])
   })
+})
+
+it.each([
+  ['POST', `/v5/campaigns/${id}/validate`, '{"a":1,"a":2}', 'body/duplicate-key'],
+  ['POST', `/v5/campaigns/${id}/validate`, '{"a":12345678901234567890}', 'body/number-precision'],
+  ['PATCH', `/v5/campaigns/${id}`, '{"status":"PUBLISH","status":"PUBLISH"}', 'body/duplicate-key'],
+])('%s %s: warns about the text of a body beside a draft', (method, url, text, rule) => {
+  const facts = { campaign: { status: 'DRAFT', channel: 'PUSH' } }
+  const verdict = contract.checkHttp({ method, url, headers, body: text }, facts)
+  expect(verdict).not.toHaveProperty('fault')
+  expect(verdict?.warnings.map((warning) => warning.rule)).toContain(rule)
 })
 
 it('does not treat text that the engine cannot parse as an empty body', () => {

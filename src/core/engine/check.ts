@@ -42,8 +42,9 @@ export class Check extends ReadRequest {
   /** The number of findings; collectors compare it before and after a nested value. */
   count = 0
   found: Finding[] = nothing
-  /** How many findings of each rule were dropped beyond `maxViolations`. */
+  /** How many findings of each rule were dropped, because it has very many. */
   dropped: Map<string, number> | undefined = undefined
+  private counts: Map<string, number> | undefined = undefined
   /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
   platforms = 0
   /** How many rules were skipped, as in the check before; `others` if they were not the same. */
@@ -71,26 +72,21 @@ export class Check extends ReadRequest {
 
   private add(rule: string, keyword: string, param: unknown, place: Place): Finding {
     const finding = new Finding(this, rule, keyword, param, place)
-    if (this.count >= this.settings.maxViolations && this.isBeyond(rule)) return finding
+    if (this.count >= mostOfRule && this.isBeyond(rule)) return finding
     if (this.count === 0) this.found = []
     this.found.push(finding)
     this.count++
     return finding
   }
 
-  /** Counts a finding of a rule that already has as many as a verdict can show. */
+  /** Counts a finding; returns whether its rule has as many as are kept. */
   private isBeyond(rule: string): boolean {
-    const { maxViolations, exceptionsOf } = this.settings
-    // Which ones exceptions accept is known when the check is finished.
-    if (exceptionsOf?.[this.operation] !== undefined) return false
+    this.counts ??= countsOf(this.found)
+    const count = (this.counts.get(rule) ?? 0) + 1
+    this.counts.set(rule, count)
+    if (count <= mostOfRule) return false
     this.dropped ??= new Map()
-    const before = this.dropped.get(rule)
-    if (before === undefined) {
-      let count = 0
-      for (const each of this.found) if (each.rule === rule) count++
-      if (count < maxViolations) return false
-    }
-    this.dropped.set(rule, (before ?? 0) + 1)
+    this.dropped.set(rule, count - mostOfRule)
     return true
   }
 
@@ -187,13 +183,13 @@ export class Check extends ReadRequest {
       keysOf(this.found[index]).reverse()
     }
     // A draft and the request that publishes it share the components, which the draft is checked with.
-    if (this.ofRequest !== undefined) this.keep((place) => isInComponent(place as Path))
-    else if (this.draft !== undefined) this.keep((place) => !isInComponent(place as Path))
+    if (this.ofRequest !== undefined) this.keep(isInComponent)
+    else if (this.draft !== undefined) this.keep((path) => !isInComponent(path))
   }
 
-  private keep(isKept: (place: Place) => boolean): void {
+  private keep(isKept: (path: Path) => boolean): void {
     if (this.count === 0) return
-    this.found = this.found.filter(({ place }) => isKept(place))
+    this.found = this.found.filter(({ place }) => isKept(pathIn(place)))
     this.count = this.found.length
   }
 
@@ -228,6 +224,19 @@ export class Check extends ReadRequest {
     return decideIdempotency({ operation, fingerprint: hash, stored, now: this.now() })
   }
 }
+
+/** How many findings of a rule are kept, as a body may have a fault every few bytes. */
+const mostOfRule = 10_000
+
+function countsOf(found: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { rule } of found) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return counts
+}
+
+/** Returns the path of a place; headers and parameters are in no part of the body. */
+const pathIn = (place: Place): Path =>
+  typeof place === 'string' ? [] : 'path' in place ? place.path : place
 
 /** The keys that a collector has reported, innermost first. */
 const keysOf = (finding: Finding | undefined): Key[] => finding?.place as Key[]

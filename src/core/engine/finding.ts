@@ -39,6 +39,8 @@ export class Finding {
   severity: 'error' | 'warn' = 'error'
   /** Path in the body; undefined for a header, a parameter or a lazy path. */
   path: Path | undefined = undefined
+  /** Places of the keys of the path in the schema, if they were compared. */
+  places: readonly number[] | undefined = undefined
   note: ExceptionNote | undefined = undefined
   /** With its texts, if the verdict has it. */
   written: Violation | undefined = undefined

@@ -35,10 +35,7 @@ export function finished(
   const { operation, settings } = c
   const all = applied(c, extent)
   const areNoted = addNotes(c, all)
-  const { kept: limited, dropped } = areNoted
-    ? withinLimit(all, settings.maxViolations)
-    : { kept: all, dropped: 0 }
-  const whole = withoutFailed(c, limited)
+  const whole = withoutFailed(c, all)
   const found = areNoted ? whole.filter(({ note }) => note === undefined) : whole
   const kept = withoutRedundant(found, found)
   const noted = areNoted
@@ -63,7 +60,6 @@ export function finished(
     violations.length -
     warnings.length -
     notes.length +
-    dropped +
     droppedOf(c, kept)
   const others_ = {
     ...(notes.length > 0 && { notes }),
@@ -152,19 +148,6 @@ function addNotes(c: Check, found: Found): boolean {
   return true
 }
 
-/** Keeps as many findings of each rule as a verdict can show, apart from those that are noted. */
-function withinLimit(found: Found, limit: number): { kept: Found; dropped: number } {
-  if (found.length <= limit) return { kept: found, dropped: 0 }
-  const counts = new Map<string, number>()
-  const kept = found.filter(({ rule, note }) => {
-    if (note !== undefined) return true
-    const count = counts.get(rule) ?? 0
-    counts.set(rule, count + 1)
-    return count < limit
-  })
-  return { kept, dropped: found.length - kept.length }
-}
-
 /** Removes what rules report at a path whose structure is invalid. */
 function withoutFailed(c: Check, found: Found): Found {
   if (!found.some(({ rule }) => rule === 'structure')) return found
@@ -191,7 +174,7 @@ function withoutFailed(c: Check, found: Found): Found {
  */
 function withoutRedundant(found: Found, others: Found): Found {
   const hiding = others.filter(({ hidesNested, severity }) => hidesNested && severity === 'error')
-  const silencing = others.filter(({ entry }) => entry.silences)
+  const silencing = silencingOf(others)
   const yielding = found.filter(({ entry }) => entry.yields)
   if (hiding.length + silencing.length + yielding.length === 0) return found
   const hidden = pathsOf(hiding)
@@ -210,6 +193,15 @@ function withoutRedundant(found: Found, others: Found): Found {
 
 const isError = ({ severity }: Finding): boolean => severity === 'error'
 
+/** Returns one finding of each rule and severity that silences others. */
+function silencingOf(found: Found): Found {
+  const first = new Map<string, Finding>()
+  for (const finding of found) {
+    if (finding.entry.silences) first.set(`${finding.severity} ${finding.rule}`, finding)
+  }
+  return [...first.values()]
+}
+
 /** Returns whether a violated rule, at least as severe, silences a rule. */
 const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Found): boolean =>
   silentIf.length > 0 &&
@@ -227,7 +219,7 @@ function pathsOf(found: Found): PathSet {
 
 /** Returns the skipped rules that are not off and not silenced, in contract order. */
 function uncheckedOf(c: Check, extent: Extent, found: Found): AnyRuleId[] {
-  const silencing = found.filter(({ entry }) => entry.silences)
+  const silencing = silencingOf(found)
   return c.unchecked().filter((id) => {
     const entry = c.bound.entry(id)
     const severity = severityOf(c, entry, extent)

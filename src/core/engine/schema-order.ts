@@ -1,4 +1,3 @@
-import type { Path } from '../base/json.js'
 import type { Finding } from './finding.js'
 import { type ShapeAtPath, shapeAt } from './shape.js'
 
@@ -8,18 +7,29 @@ import { type ShapeAtPath, shapeAt } from './shape.js'
  */
 export function inSchemaOrder(one: Finding, other: Finding): number {
   const { keyword, path, check } = one
-  const shape = check.shape
-  if (keyword === '' || keyword === 'rule' || path === undefined || shape === undefined) return 0
-  const others = other.path as Path
+  if (keyword === '' || keyword === 'rule' || path === undefined || check.shape === undefined) {
+    return 0
+  }
+  const { path: others = [] } = other
   const shared = Math.min(path.length, others.length)
   for (let depth = 0; depth < shared; depth++) {
-    const [key, otherKey] = [path[depth], others[depth]]
-    if (key === otherKey) continue
-    if (typeof key === 'number' && typeof otherKey === 'number') return key - otherKey
-    const known = shapeAt(shape, path.slice(0, depth))?.known
-    return placeIn(known, one, depth) - placeIn(known, other, depth)
+    if (path[depth] === others[depth]) continue
+    return Number(placesOf(one)[depth]) - Number(placesOf(other)[depth])
   }
   return path.length - others.length
+}
+
+/** Returns the place of each key of a finding's path in its object or array. */
+function placesOf(finding: Finding): readonly number[] {
+  if (finding.places !== undefined) return finding.places
+  const { path = [], check } = finding
+  let shape = check.shape && shapeAt(check.shape, [])
+  finding.places = path.map((key, depth) => {
+    const known = shape?.known
+    shape = shape?.at(key)
+    return typeof key === 'number' ? key : placeIn(known, finding, depth)
+  })
+  return finding.places
 }
 
 /** Returns the place of a key among the known ones of its object. */

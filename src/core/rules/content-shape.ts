@@ -104,7 +104,7 @@ function ofVariations(
     count++
     if (isFlatKey(key)) hasFlatKey = true
     else {
-      if (expected?.names !== undefined && !expected.names.includes(key)) isOther = true
+      if (expected?.names !== undefined && !expected.names.has(key)) isOther = true
       if (isObject(variations[key])) hasMessages = true
     }
   }
@@ -205,7 +205,7 @@ interface Expected {
   readonly text: string
   readonly count: number
   /** Undefined if only their number is known. */
-  readonly names: readonly string[] | undefined
+  readonly names: ReadonlySet<string> | undefined
 }
 
 function expectedVariations({ names }: Check, details: JsonObject): Expected | undefined {
@@ -215,7 +215,7 @@ function expectedVariations({ names }: Check, details: JsonObject): Expected | u
     return {
       text: 'exactly the variations of `manual_distribution_percentage`',
       count: given.length,
-      names: given.filter((key) => percentages[key] !== undefined),
+      names: new Set(given.filter((key) => percentages[key] !== undefined)),
     }
   }
   const count = details.no_of_variations

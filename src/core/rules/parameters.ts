@@ -49,7 +49,7 @@ export function listedOfferIds(c: Check): void {
     c.skip('params/offer-id-malformed')
     return
   }
-  const { id = [] } = c.query
+  const id = c.query.id ?? []
   const ids = (asList(id) ?? [id]).filter((each) => each !== '')
   if (!ids.every(isOfferId)) malformed(c, 'id')
 }

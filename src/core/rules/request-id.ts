@@ -10,7 +10,8 @@ export function requestId(c: Check): void {
   const { headers, names } = c
   const header = headers?.requestId
   // An empty id counts as missing.
-  const inBody = c.body?.request_id === '' ? undefined : c.body?.request_id
+  const given = c.traits.body === 'none' ? undefined : c.body?.request_id
+  const inBody = given === '' ? undefined : given
   if (!mayBeInBody(c) && inBody === undefined) {
     if (headers === undefined) c.skip('request-id/missing')
     else if (header === undefined) missing(c)

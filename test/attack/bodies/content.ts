@@ -47,6 +47,12 @@ export const content: readonly HostileBody[] = [
       `{"campaign_content":{"variation_details":{"distribution_type":"MANUAL","no_of_variations":1,"manual_distribution_percentage":${members(n / 2, (index) => `variation_${index}`)}},"content":{"default":${variations(n / 2, '{"email":{}}')}}}}`,
   },
   {
+    name: 'short percentages and as many other variations',
+    operation: 'testCampaign',
+    text: (n) =>
+      `{"campaign_content":{"variation_details":{"distribution_type":"MANUAL","no_of_variations":1,"manual_distribution_percentage":${members(n / 2, (index) => `${index}`)}},"content":{"default":${members(n / 2, (index) => `v${index}`, '{}')}}}}`,
+  },
+  {
     name: 'messages of both shapes',
     operation: 'createCampaign',
     text: (n) =>

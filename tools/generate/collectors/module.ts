@@ -345,7 +345,7 @@ export class CollectorModule {
     const required = names(schema.required)
     if (required.length > 31) throw new InputError(`${name} requires more than 31 fields`)
     const isCounted = schema.minProperties !== undefined
-    const loop = this.members(schema, properties, fields, required, name)
+    const loop = this.members(schema, properties, fields, required, name, ofNames)
     return [
       ...(isTyped
         ? [`if (!${this.ofType('object', 'value')}) return c.keyword('type', 'object')`]
@@ -355,11 +355,11 @@ export class CollectorModule {
         : []),
       ...(required.length > 0 ? ['let seen = 0'] : []),
       ...(isCounted ? ['let isEmpty = true'] : []),
-      ...(loop.length + ofNames.length > 0 || isCounted
+      ...(loop.length > 0 || isCounted
         ? [
             'for (const key in value) {',
             ...(isCounted ? ['  isEmpty = false'] : []),
-            ...indent([...ofNames, ...loop]),
+            ...indent(loop),
             '}',
           ]
         : []),
@@ -380,6 +380,7 @@ export class CollectorModule {
     fields: ReadonlySet<string>,
     required: readonly string[],
     name: string,
+    ofNames: readonly string[],
   ): string[] {
     const { additionalProperties: others } = schema
     const ofOthers =
@@ -403,13 +404,14 @@ export class CollectorModule {
       cases.set(code, [...(cases.get(code) ?? []), key])
     }
     if (cases.size === 0) {
-      return ofOthers.length === 0
+      return ofOthers.length + ofNames.length === 0
         ? []
-        : ['const inner = value[key]', 'if (inner === undefined) continue', ...ofOthers]
+        : ['const inner = value[key]', 'if (inner === undefined) continue', ...ofNames, ...ofOthers]
     }
     return [
       'const inner = value[key]',
       'if (inner === undefined) continue',
+      ...ofNames,
       'switch (key) {',
       ...indent([
         ...[...cases].flatMap(([code, keys]) => [

@@ -12,7 +12,6 @@ import { caseFiles } from '../../conformance/case-files.js'
 /** Files of many generated requests or long loops; other tests here cover most of it at less cost. */
 const slow = [
   'test/engine/{laws,robustness,self-conforming,workspace}.test.ts',
-  'test/protocol/endless-bodies.test.ts',
   'test/rules/every-operation.test.ts',
 ]
 const files = [
