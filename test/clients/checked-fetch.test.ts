@@ -322,11 +322,8 @@ describe('options', () => {
   })
 
   it.each<[object, string]>([
-    [{ request: 'off' }, 'Unknown option: `request`. Known options: contract, requests, responses'],
-    [
-      { toString: 'off' },
-      'Unknown option: `toString`. Known options: contract, requests, responses',
-    ],
+    [{ request: 'off' }, 'Unknown option: `request`. Did you mean `requests`?'],
+    [{ toString: 'off' }, 'Unknown option: `toString`. Known: contract, requests, responses'],
     [{ requests: 'observe' }, 'Option `requests` must be `enforce`, `report` or `off`.'],
     [{ responses: true }, 'Option `responses` must be `enforce`, `report` or `off`.'],
     [{ facts: {} }, 'Option `facts` must be a function.'],

@@ -34,15 +34,15 @@ function optionsOfAdapters(): string[] {
   try {
     createGate({ '': 0 } as object)
   } catch (error) {
-    const [, known = ''] = /Known options: (.*)\.$/.exec((error as Error).message) ?? []
+    const [, known = ''] = /Known: (.*)\.$/.exec((error as Error).message) ?? []
     return known.split(', ')
   }
   return []
 }
 
 const optionsOfConfiguration = () =>
-  Object.entries(configuration.members).flatMap(([name, [kind]]) =>
-    kind.is === 'members' && ['serve', 'conform'].includes(name)
+  Object.entries(configuration.members).flatMap(([name, kind]) =>
+    kind.members !== undefined && ['serve', 'conform'].includes(name)
       ? [name, ...Object.keys(kind.members).map((inner) => `${name}.${inner}`)]
       : [name],
   )

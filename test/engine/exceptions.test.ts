@@ -339,10 +339,10 @@ describe('an invalid exception', () => {
     [
       'an unknown member',
       { value: ['x'] },
-      'Unknown member in option `exceptions[0]`: `value`. Did you mean `values`?',
+      'Option `exceptions[0]`: unknown member `value`. Did you mean `values`?',
     ],
-    ['no reason', { reason: undefined }, 'Option `exceptions[0]` needs `reason`.'],
-    ['no rule', { rule: undefined }, 'Option `exceptions[0]` needs `rule`.'],
+    ['no reason', { reason: undefined }, 'Option `exceptions[0]` must have `reason`.'],
+    ['no rule', { rule: undefined }, 'Option `exceptions[0]` must have `rule`.'],
     [
       'a blank reason',
       { reason: ' ' },
@@ -364,9 +364,7 @@ describe('an invalid exception', () => {
   })
 
   it('that is no object is an error', () => {
-    expect(() => contractWith([null] as never)).toThrow(
-      'Option `exceptions` must be a list of exceptions with `rule` and `reason`.',
-    )
+    expect(() => contractWith([null] as never)).toThrow('Option `exceptions.0` must be an object.')
   })
 })
 

@@ -77,12 +77,12 @@ describe('an invalid option throws a clear error at creation', () => {
     [
       'a limit of no requests',
       { limits: { testCampaign: [{ requests: 0, perSeconds: 1 }] } },
-      'Option `limits` must be an object that maps operations to lists of `{ requests, perSeconds }`, both integers above 0.',
+      'Option `limits.testCampaign.0.requests` must be a whole number above 0.',
     ],
     [
       'one wrong limit beside right ones',
       { limits: { getCampaign: [{ requests: 1, perSeconds: 1 }], testCampaign: {} } },
-      'Option `limits`',
+      'Option `limits.testCampaign` must be a list of `{ requests, perSeconds }`.',
     ],
     ['a clock that is no function', { clock: new Date() }, 'Option `clock` must be a function.'],
     ['a link that is no function', { docUrl: 'https://a' }, 'Option `docUrl` must be a function.'],

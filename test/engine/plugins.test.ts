@@ -412,11 +412,11 @@ describe('an invalid plugin', () => {
   const rule = prefix as PluginRule
   it.each<[plugin: unknown, message: string]>([
     [5, 'A plugin must be an object with `name` and `rules`.'],
-    [{ name: 'acme' }, 'A plugin needs `rules`.'],
-    [{ rules: [] }, 'A plugin needs `name`.'],
-    [{ name: 'Acme', rules: [] }, '`name` of a plugin must be lower-case letters'],
+    [{ name: 'acme' }, 'A plugin must have `rules`.'],
+    [{ rules: [] }, 'A plugin must have `name`.'],
+    [{ name: 'Acme', rules: [] }, 'A plugin: `name` must be lower-case letters'],
     [{ name: 'auth', rules: [] }, 'Ids of the contract start with `auth/`. Rename the plugin.'],
-    [{ name: 'acme', rule: [] }, 'Unknown member of a plugin: `rule`. Did you mean `rules`?'],
+    [{ name: 'acme', rule: [] }, 'A plugin: unknown member `rule`. Did you mean `rules`?'],
     [{ name: 'acme', rules: [rule, rule] }, 'Two rules have the id `acme/offer-prefix`.'],
     [{ name: 'other', rules: [rule] }, 'the id must be `other/<name>`'],
     [definitionWith({ id: 'acme/Offer' }), 'the id must be `acme/<name>`'],
@@ -443,11 +443,11 @@ describe('an invalid plugin', () => {
       definitionWith({ check: async () => {} }),
       '`check` must be synchronous, because verdicts are.',
     ],
-    [definitionWith({ chek: 1 } as never), 'unknown member: `chek`. Did you mean `check`?'],
+    [definitionWith({ chek: 1 } as never), 'unknown member `chek`. Did you mean `check`?'],
   ])('%#', (plugin, message) => {
     expect(() => definePlugin(plugin as never)).toThrow(message)
     expect(() => contractWith({ plugins: [plugin as Plugin] })).toThrow(
-      'Option `plugins` must be a list of plugins, as `definePlugin` returns them.',
+      'Option `plugins.0` must be a plugin, as `definePlugin` returns it.',
     )
   })
 

@@ -11,13 +11,10 @@ describe('an invalid workspace throws a clear error at creation', () => {
     [null, 'Option `workspace` must be an object.'],
     ['workspace.yaml', 'Option `workspace` must be an object.'],
     [[], 'Option `workspace` must be an object.'],
-    [{ tgas: [] }, 'Option `workspace.tgas`: unknown member. Did you mean `tags`?'],
-    [
-      { segments: [] },
-      'Option `workspace.segments`: unknown member. Known: $schema, offerings_enabled',
-    ],
-    [{ constructor: [] }, 'Option `workspace.constructor`: unknown member. Known: '],
-    [JSON.parse('{"__proto__": []}'), 'Option `workspace.__proto__`: unknown member. Known: '],
+    [{ tgas: [] }, 'Unknown option: `workspace.tgas`. Did you mean `tags`?'],
+    [{ segments: [] }, 'Unknown option: `workspace.segments`. Known: $schema, offerings_enabled'],
+    [{ constructor: [] }, 'Unknown option: `workspace.constructor`. Known: '],
+    [JSON.parse('{"__proto__": []}'), 'Unknown option: `workspace.__proto__`. Known: '],
     [
       { offerings_enabled: 'yes' },
       'Option `workspace.offerings_enabled` must be `true` or `false`.',
@@ -43,7 +40,7 @@ describe('an invalid workspace throws a clear error at creation', () => {
     ],
     [
       { connectors: [{ connector_type: 'SES', conector_name: 'a' }] },
-      'Option `workspace.connectors.0.conector_name`: unknown member. Did you mean `connector_name`?',
+      'Unknown option: `workspace.connectors.0.conector_name`. Did you mean `connector_name`?',
     ],
     [{ offerings: [] }, 'Option `workspace.offerings` must be an object of offerings by id.'],
     [{ offerings: { a: null } }, 'Option `workspace.offerings.a` must be an object.'],

@@ -262,22 +262,22 @@ describe('a rule without useful tests is an error', () => {
       outcomes(rule, tests as RuleTests<Writes>)
 
   it.each<[tests: unknown, message: string]>([
-    [undefined, 'testRule expects `{ valid, invalid }` after the rule.'],
+    [undefined, 'The tests of a rule must be `{ valid, invalid }`.'],
     [{ valid: [good], invalid: [] }, '`invalid` needs at least one case.'],
     [{ valid: [good] }, '`invalid` needs at least one case.'],
     [{ valid: [], invalid: [bad] }, '`valid` needs at least one case.'],
-    [{ valid: [good], invalid: [bad], only: [] }, 'Unknown member of the tests of a rule: `only`.'],
+    [{ valid: [good], invalid: [bad], only: [] }, 'The tests of a rule: unknown member `only`.'],
     [{ valid: [good, { ...good }], invalid: [bad] }, 'valid[1] repeats valid[0].'],
     [{ valid: [good], invalid: [bad, { ...bad, name: 'b' }] }, 'invalid[1] repeats invalid[0].'],
     [{ valid: [good], invalid: [{ ...good, violations: 1 }] }, 'invalid[0] repeats valid[0].'],
     [{ valid: ['Gifts'], invalid: [bad] }, 'valid[0] must be an object with `params`'],
     [
       { valid: [{ name: 'Gifts', priority: 3 }], invalid: [bad] },
-      'valid[0]: Unknown key: `priority`. To test a body, write `{ body }`.',
+      'To test a body, write `{ body }`.',
     ],
     [
       { valid: [{ ...good, violations: 1 }], invalid: [bad] },
-      'valid[0]: Unknown key: `violations`.',
+      'valid[0]: unknown member `violations`.',
     ],
     [{ valid: [{ ...good, body: {} }], invalid: [bad] }, 'either `body` or `change`'],
     [
@@ -288,7 +288,7 @@ describe('a rule without useful tests is an error', () => {
       { valid: [{ body: {} }], invalid: [bad] },
       'valid[0]: `operation` must be `createOffering` or `updateOffering`.',
     ],
-    [{ valid: [good], invalid: [good] }, 'invalid[0]: `violations` is required.'],
+    [{ valid: [good], invalid: [good] }, 'invalid[0] must have `violations`.'],
     [{ valid: [good], invalid: [{ ...bad, violations: 0 }] }, 'must be a number above 0'],
     [{ valid: [good], invalid: [{ ...bad, violations: [] }] }, 'must be a number above 0'],
     [{ valid: [good], invalid: [{ ...bad, violations: [{}] }] }, 'must be a number above 0'],

@@ -6,10 +6,8 @@ import { known, statusOf } from './calls.js'
 describe('the options of a gate', () => {
   it.each([
     [null, 'The options must be an object.'],
-    [
-      { fact: () => ({}) },
-      'Unknown option: `fact`. Known options: contract, authenticate, facts, mode',
-    ],
+    [{ fact: () => ({}) }, 'Unknown option: `fact`. Did you mean `facts`?'],
+    [{ other: 1 }, 'Unknown option: `other`. Known: contract, authenticate, facts, mode'],
     [{ facts: {} }, 'Option `facts` must be a function.'],
     [{ mode: 'watch' }, 'Option `mode` must be `enforce` or `observe`.'],
     [{ mode: 'observe', sample: 2 }, 'Option `sample` must be a number from 0 to 1.'],

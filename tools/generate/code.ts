@@ -1,6 +1,6 @@
-import { configSchema } from '../../src/cli/config/schema.js'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { compileCollectors } from './collectors/collectors.js'
+import { configSchema } from './config-schema.js'
 import type { Documents } from './documents.js'
 import { literal } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
@@ -211,7 +211,7 @@ export const definitionsText = ${jsonText(definitions)}`,
   const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))
   const configured = configSchema(names, [...new Set(groups), ...ids])
   files.set('schemas/config.json', ended(literal(configured)))
-  const workspace = { $comment: notice, ...workspaceSchema(documents, tables.offeringStatuses) }
+  const workspace = { $comment: notice, ...workspaceSchema(documents) }
   files.set('schemas/workspace.json', ended(literal(workspace)))
   return files
 }

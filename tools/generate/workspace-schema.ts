@@ -1,99 +1,99 @@
+import {
+  type Kind,
+  type Kinds,
+  type KindsOf,
+  kind,
+  object,
+  string,
+  withMembers,
+} from '../../src/core/base/kinds.js'
+import { campaignKinds, offeringKinds, workspaceKinds } from '../../src/core/contract/workspace.js'
 import type { CampaignFacts, OfferingFacts, Workspace } from '../../src/core/index.js'
 import type { Documents, Schema } from './documents.js'
+import { schemaOf } from './schema-of.js'
 
-/* The JSON Schema of a workspace file. `test/cli/workspace` compares it with the validation. */
+const dateTime: Kind = { ...string, schema: { type: 'string', format: 'date-time' } }
+const anything = kind(() => true, 'anything', {})
 
-type PropertiesOf<Type> = { readonly [Name in keyof Required<Type>]: Schema }
-
-const text = { type: 'string' }
-const name = { type: 'string', minLength: 1 }
-const object = { type: 'object' }
-
-/** A list of names, or a map of names with labels. */
-const names = (description: string): Schema => ({
-  description: `${description} A list, or a map with a label for each, which editors show.`,
-  type: ['array', 'object'],
-  items: name,
-  additionalProperties: text,
-})
-
-const connector = {
-  type: 'object',
-  required: ['connector_type', 'connector_name'],
-  properties: { connector_type: name, connector_name: name },
-  additionalProperties: false,
+/** What editors say about each member of a workspace file. */
+const descriptions: Readonly<Record<keyof Workspace, string>> = {
+  $schema: 'JSON Schema of this file, for editors.',
+  offerings_enabled: 'Whether offer decisioning is on.',
+  versioning_enabled: 'Whether campaign versioning is on.',
+  tags: 'Ids of tags.',
+  templates: 'Ids of personalization templates.',
+  offering_attributes: 'Ids of offering attributes.',
+  subscription_categories: 'Names of subscription categories.',
+  connectors: 'Configured connectors.',
+  offerings: 'Known offerings by id. Others may exist.',
+  campaigns: 'Known campaigns by id. Others may exist.',
 }
 
-/** Returns the JSON Schema of a workspace file. */
-export function workspaceSchema(documents: Documents, offeringStatuses: unknown): Schema {
+/** Returns the JSON Schema of a workspace file: its form, with all fields of the documents. */
+export function workspaceSchema(documents: Documents): Schema {
   const fieldsOf = (family: keyof Documents, schema: string) =>
     describedFields(documents[family].components.schemas[schema] as Schema)
-  const properties: PropertiesOf<Workspace> = {
-    $schema: { ...text, description: 'JSON Schema of this file, for editors.' },
-    offerings_enabled: { type: 'boolean', description: 'Whether offer decisioning is on.' },
-    versioning_enabled: { type: 'boolean', description: 'Whether campaign versioning is on.' },
-    tags: names('Ids of tags.'),
-    templates: names('Ids of personalization templates.'),
-    offering_attributes: names('Ids of offering attributes.'),
-    subscription_categories: names('Names of subscription categories.'),
-    connectors: { description: 'Configured connectors.', type: 'array', items: connector },
-    offerings: {
-      description: 'Known offerings by id. Others may exist.',
-      type: 'object',
-      additionalProperties: { $ref: '#/$defs/offering' },
-    },
-    campaigns: {
-      description: 'Known campaigns by id. Others may exist.',
-      type: 'object',
-      additionalProperties: { $ref: '#/$defs/campaign' },
-    },
-  }
-  const offering = {
+  const partOf = (schema: string) => withMembers(fieldsOf('campaigns', schema))
+  const offering: Kinds = {
     ...fieldsOf('offerings', 'Offering'),
-    id: {},
-    name: text,
-    status: { enum: offeringStatuses, description: 'The stored status.' },
-    scheduling: {
-      type: 'object',
-      properties: {
-        start_datetime: { ...text, format: 'date-time' },
-        expiry_datetime: { ...text, format: 'date-time' },
-      },
+    id: anything,
+    ...offeringKinds,
+    status: { ...offeringKinds.status, description: 'The stored status.' },
+    scheduling: withMembers({ start_datetime: dateTime, expiry_datetime: dateTime }),
+  } satisfies Partial<KindsOf<OfferingFacts>>
+  const campaign: KindsOf<CampaignFacts> = {
+    id: anything,
+    ...campaignKinds,
+    status: {
+      ...withExamples(campaignKinds.status, ['DRAFT', 'ACTIVE']),
+      description: 'The stored status.',
     },
-    variation_meta: object,
-  } satisfies Partial<PropertiesOf<OfferingFacts>>
-  const campaign: PropertiesOf<CampaignFacts> = {
-    id: {},
-    status: { ...text, description: 'The stored status.', examples: ['DRAFT', 'ACTIVE'] },
-    channel: { ...text, examples: ['PUSH', 'EMAIL'] },
-    campaign_delivery_type: { ...text, examples: deliveryTypes(documents) },
-    basic_details: { ...object, properties: fieldsOf('campaigns', 'EitherBasicDetails') },
-    connector: { ...object, properties: fieldsOf('campaigns', 'Connector') },
-    campaign_content: { ...object, properties: fieldsOf('campaigns', 'CampaignContent') },
-    created_by: {},
-    version_number: {},
+    channel: withExamples(campaignKinds.channel, ['PUSH', 'EMAIL']),
+    campaign_delivery_type: withExamples(
+      campaignKinds.campaign_delivery_type,
+      deliveryTypes(documents),
+    ),
+    basic_details: partOf('EitherBasicDetails'),
+    connector: partOf('Connector'),
+    campaign_content: partOf('CampaignContent'),
+    created_by: anything,
+    version_number: anything,
   }
+  const described = Object.entries(descriptions).map(([name, description]) => {
+    const given = workspaceKinds[name as keyof Workspace]
+    const labels = given.choices
+      ? ' A list, or a map with a label for each, which editors show.'
+      : ''
+    return [name, { ...given, description: description + labels }] as const
+  })
+  const { offerings, campaigns, ...others } = Object.fromEntries(described) as typeof workspaceKinds
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'campaign-contract workspace',
-    type: 'object',
-    properties,
-    additionalProperties: false,
-    $defs: {
-      offering: { type: 'object', properties: offering },
-      campaign: { type: 'object', properties: campaign },
-    },
+    ...schemaOf({
+      ...object,
+      members: {
+        ...others,
+        offerings: { ...offerings, parts: withMembers(offering) },
+        campaigns: { ...campaigns, parts: withMembers(campaign) },
+      },
+    }),
   }
 }
 
 /** Returns the fields of a stored object with their descriptions; any value may be stored. */
-const describedFields = ({ properties }: Schema): Record<string, Schema> =>
+const describedFields = ({ properties }: Schema): Kinds =>
   Object.fromEntries(
     Object.entries(properties as Record<string, Schema>).map(([field, { description }]) => [
       field,
-      description === undefined ? {} : { description },
+      { ...anything, ...(typeof description === 'string' && { description }) },
     ]),
   )
+
+const withExamples = (given: Kind, examples: unknown): Kind => ({
+  ...given,
+  schema: { ...given.schema, examples },
+})
 
 const deliveryTypes = ({ campaigns }: Documents): unknown =>
   (campaigns.components.schemas.DeliveryType as Schema).enum

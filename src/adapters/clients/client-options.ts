@@ -1,10 +1,4 @@
-import {
-  assertOptions,
-  isFunction,
-  isObject,
-  isOneOf,
-  type OptionCheck,
-} from '../../core/base/option-checks.js'
+import { assertOptions, callback, type KindsOf, object, oneOf } from '../../core/base/kinds.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { type AdapterOptions, readListeners } from '../gate/gate-options.js'
 
@@ -40,19 +34,19 @@ export interface ClientSettings extends Required<Omit<ClientOptions, 'contract' 
   facts: ClientOptions['facts'] | undefined
 }
 
-const checks: { readonly [Name in keyof Required<ClientOptions>]: OptionCheck } = {
-  contract: isObject,
-  requests: isOneOf('enforce', 'report', 'off'),
-  responses: isOneOf('enforce', 'report', 'off'),
-  facts: isFunction,
-  onVerdict: isFunction,
-  onResponse: isFunction,
-  onFault: isFunction,
+const kinds: KindsOf<ClientOptions> = {
+  contract: object,
+  requests: oneOf('enforce', 'report', 'off'),
+  responses: oneOf('enforce', 'report', 'off'),
+  facts: callback,
+  onVerdict: callback,
+  onResponse: callback,
+  onFault: callback,
 }
 
 /** Returns the options with defaults. Throws a TypeError on an unknown or invalid option. */
 export function readClientOptions(options: ClientOptions): ClientSettings {
-  assertOptions(options, checks)
+  assertOptions(options, kinds)
   return {
     contract: createContract(options.contract ?? {}),
     requests: options.requests ?? 'enforce',

@@ -1,11 +1,13 @@
 import {
   assertOptions,
-  isCount,
-  isFunction,
-  isObject,
-  isOneOf,
-  type OptionCheck,
-} from '../../core/base/option-checks.js'
+  callback,
+  count,
+  type Kind,
+  type KindsOf,
+  kind,
+  object,
+  oneOf,
+} from '../../core/base/kinds.js'
 import { readHeaders } from '../../core/contract/request.js'
 import {
   type Contract,
@@ -124,34 +126,35 @@ export interface GateSettings
   requiresCredentials: boolean
 }
 
-const withMethods = (...names: string[]): OptionCheck => [
-  (value) => names.every((name) => typeof (value as never)?.[name] === 'function'),
-  `a store with the method${names.length > 1 ? 's' : ''} ${names.join(', ')}`,
-]
+const withMethods = (...names: string[]): Kind =>
+  kind(
+    (value) => names.every((name) => typeof (value as never)?.[name] === 'function'),
+    `a store with the method${names.length > 1 ? 's' : ''} ${names.join(', ')}`,
+  )
 
-const checks: { readonly [Name in keyof Required<AdapterOptions>]: OptionCheck } = {
-  contract: isObject,
-  authenticate: isFunction,
-  facts: isFunction,
-  mode: isOneOf('enforce', 'observe'),
-  sample: [
+const kinds: KindsOf<AdapterOptions> = {
+  contract: object,
+  authenticate: callback,
+  facts: callback,
+  mode: oneOf('enforce', 'observe'),
+  sample: kind(
     (value) => typeof value === 'number' && value >= 0 && value <= 1,
     'a number from 0 to 1',
-  ],
-  onVerdict: isFunction,
-  responses: isOneOf('off', 'report', 'enforce'),
-  onResponse: isFunction,
-  onFault: isFunction,
+  ),
+  onVerdict: callback,
+  responses: oneOf('off', 'report', 'enforce'),
+  onResponse: callback,
+  onFault: callback,
   idempotency: withMethods('claim', 'complete', 'release'),
   rateLimits: withMethods('take'),
-  client: isFunction,
-  maxBodyBytes: isCount,
-  leaseSeconds: isCount,
-  storeTimeoutSeconds: [
+  client: callback,
+  maxBodyBytes: count,
+  leaseSeconds: count,
+  storeTimeoutSeconds: kind(
     (value) => typeof value === 'number' && value > 0 && value <= 3600,
     'a number above 0, at most 3600',
-  ],
-  keepSeconds: isCount,
+  ),
+  keepSeconds: count,
 }
 
 /** Options that delay or reject requests, which `observe` never does. */
@@ -162,7 +165,7 @@ export function readGateOptions(
   options: AdapterOptions,
   { checksKeyRules = true }: { checksKeyRules?: boolean } = {},
 ): GateSettings {
-  assertOptions(options, checks)
+  assertOptions(options, kinds)
   const { mode = 'enforce', sample = 1, responses = 'off' } = options
   const blocking = enforcing.find((name) => options[name] !== undefined)
   if (mode === 'observe' && (blocking !== undefined || responses === 'enforce')) {

@@ -1,4 +1,4 @@
-import { assertOptions, isCount, isFlag, type OptionCheck } from '../../core/base/option-checks.js'
+import { assertOptions, count, flag, string } from '../../core/base/kinds.js'
 import { StoreFullError } from '../stores/stores.js'
 
 /** A connected node-redis client, cluster or pool. */
@@ -27,11 +27,9 @@ export interface RedisIdempotencyOptions extends RedisStoreOptions {
   allowEviction?: boolean
 }
 
-const isPrefix: OptionCheck = [(value) => typeof value === 'string', 'a string']
-
-const checks = {
-  rateLimits: { prefix: isPrefix },
-  idempotency: { prefix: isPrefix, maxResponseBytes: isCount, allowEviction: isFlag },
+const optionsOf = {
+  rateLimits: { prefix: string },
+  idempotency: { prefix: string, maxResponseBytes: count, allowEviction: flag },
 }
 
 /** Runs a script on a key of the store. */
@@ -47,11 +45,11 @@ type RunScript = (
  */
 export function scriptRunner(
   client: RedisClient,
-  kind: keyof typeof checks,
+  kind: keyof typeof optionsOf,
   options: RedisStoreOptions,
 ): RunScript {
   if (typeof client?.eval !== 'function') throw new TypeError('The client has no method `eval`.')
-  assertOptions(options, checks[kind])
+  assertOptions(options, optionsOf[kind])
   const { prefix = 'campaign-contract' } = options
   const part = kind === 'idempotency' ? 'idempotency' : 'calls'
   return async (script, key, ...values) => {

@@ -1,4 +1,4 @@
-import { assertOptions, isCount } from '../../core/base/option-checks.js'
+import { assertOptions, count } from '../../core/base/kinds.js'
 
 /** Limits of an idempotency store in memory. Bytes include keys and fingerprints. */
 export interface MemoryIdempotencyOptions {
@@ -24,8 +24,8 @@ export function readMemoryLimits(
   entryBytes: number,
 ): Required<MemoryIdempotencyOptions> {
   assertOptions(options, {
-    ...{ maxKeys: isCount, maxKeysPerClient: isCount },
-    ...{ maxBytes: isCount, maxBytesPerClient: isCount, maxResponseBytes: isCount },
+    ...{ maxKeys: count, maxKeysPerClient: count },
+    ...{ maxBytes: count, maxBytesPerClient: count, maxResponseBytes: count },
   })
   const { maxKeys = 100_000, maxBytes = 256 * 1024 * 1024 } = options
   const {

@@ -1,4 +1,4 @@
-import { assertOptions, isCount } from '../../core/base/option-checks.js'
+import { assertOptions, count } from '../../core/base/kinds.js'
 import type { RateLimit } from '../../core/index.js'
 import { CallTimes } from './call-times.js'
 import { type Expiring, ExpiryQueue } from './expiry-queue.js'
@@ -42,7 +42,7 @@ export interface SettableRateLimits extends RateLimitStore {
 
 /** Creates the same store for a sandbox. */
 export function settableRateLimits(options: MemoryRateLimitOptions): SettableRateLimits {
-  assertOptions(options, { maxKeys: isCount, maxBytes: isCount })
+  assertOptions(options, { maxKeys: count, maxBytes: count })
   const { maxKeys = 100_000, maxBytes = 64 * 1024 * 1024 } = options
   const verified = historyPool(maxKeys, maxBytes)
   const others = historyPool(maxKeys, maxBytes)

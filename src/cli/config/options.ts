@@ -1,32 +1,44 @@
 import { responseCheckTable } from '../../../generated/response-checks.js'
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
-import { isText } from '../../core/base/option-checks.js'
-import { isPlugin } from '../../core/contract/plugin.js'
-import { formatNames } from '../formats/format-names.js'
-import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 import {
   aboveZero,
-  among,
-  files,
+  count,
+  either,
   flag,
   fromZero,
   type Kind,
-  library,
+  type Kinds,
+  type KindsOf,
+  kind,
   listOf,
-  type Members,
   members,
+  oneOf,
+  type Schema,
+  string,
   text,
-  texts,
   whole,
-} from './kinds.js'
+} from '../../core/base/kinds.js'
+import { contractKinds } from '../../core/contract/option-kinds.js'
+import { isPlugin } from '../../core/contract/plugin.js'
+import { formatNames } from '../formats/format-names.js'
+import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
 
 /* Single source of the configuration's options: for validation and for the JSON Schema. */
 
-/** One entry for each member of a type. */
-type MembersOf<Type> = { readonly [Name in keyof Required<Type>]: Members[string] }
+const about = (description: string, kind: Kind, schema?: Schema): Kind => ({
+  ...kind,
+  description,
+  ...(schema && { schema }),
+})
 
-const fromNone = whole(0)
+/** Formats, each with its output file. */
+const files = (...formats: readonly string[]): Kind =>
+  members(Object.fromEntries(formats.map((format) => [format, about(`File for ${format}.`, text)])))
+
+const texts = either('a string or a list of strings', text, listOf(text))
+const fromNone = whole(0, Number.MAX_SAFE_INTEGER)
 const port = whole(0, 65_535)
+const anyWhole = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 const latency = whole(0, 3_600_000)
 
 /** Parts of the path patterns; a parameter is a whole segment. */
@@ -39,67 +51,61 @@ const others = segments.replace('{[', '{(?!campaign_id\\})[')
 /** The checks of responses, which an exception can name. */
 const checks = [...new Set(responseCheckTable.map(({ id }) => id))]
 
-const count = { type: 'integer', minimum: 1 }
-const rateLimit = {
-  type: 'object',
-  required: ['requests', 'perSeconds'],
-  properties: { requests: count, perSeconds: count },
-}
-
-export const contractOptions: MembersOf<ConfiguredContract> = {
-  serviceName: [
-    library({ type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }),
+export const contractOptions: KindsOf<ConfiguredContract> = {
+  serviceName: about(
     'Short name of the service in headers: X-<name>-Request-Id. Default SVC.',
-  ],
-  optimizedDistribution: [
-    library({ type: 'string', minLength: 1, not: { const: 'MANUAL' } }),
+    contractKinds.serviceName,
+    { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" },
+  ),
+  optimizedDistribution: about(
     'Spelling of the auto-optimised distribution type. Default OPTIMIZED.',
-  ],
-  rules: [
-    library({
-      type: 'object',
-      propertyNames: { $ref: '#/$defs/rule' },
-      additionalProperties: { enum: ['error', 'warn', 'off'] },
-    }),
-    'Severity by rule id or group (auth/*): error, warn or off.',
-  ],
-  singleViolation: [
-    library({ enum: ['promote', 'detail'] }),
+    contractKinds.optimizedDistribution,
+    { type: 'string', minLength: 1, not: { const: 'MANUAL' } },
+  ),
+  rules: about('Severity by rule id or group (auth/*): error, warn or off.', contractKinds.rules, {
+    type: 'object',
+    propertyNames: { $ref: '#/$defs/rule' },
+    additionalProperties: { enum: ['error', 'warn', 'off'] },
+  }),
+  singleViolation: about(
     'How offerings report a single violation that has its own code: promote or detail.',
-  ],
-  statusPath: [
-    library({ type: 'string', pattern: `^${others}/\\{campaign_id\\}${others}$` }),
+    contractKinds.singleViolation,
+  ),
+  statusPath: about(
     'Path of the status change. Default /v5/campaigns/{campaign_id}/status.',
-  ],
-  basePath: [
-    library({ type: 'string', pattern: `^(?:${segments}/(?:[^/?#\\s{}]+|${parameter}))?$` }),
-    'Path prefix before /v5.',
-  ],
-  limits: [
-    library({
-      type: 'object',
-      propertyNames: { $ref: '#/$defs/operation' },
-      additionalProperties: { type: 'array', items: rateLimit },
-    }),
-    'Replaces the documented rate limits of an operation.',
-  ],
-  docUrl: [library(), 'Link to the documentation of an error code, for offerings.'],
-  responseId: [library(), 'Creates the response_id of a request without a request id.'],
-  clock: [library(), 'Returns the current time when the facts have none.'],
-  maxViolations: [
-    library(count),
+    contractKinds.statusPath,
+    { type: 'string', pattern: `^${others}/\\{campaign_id\\}${others}$` },
+  ),
+  basePath: about('Path prefix before /v5.', contractKinds.basePath, {
+    type: 'string',
+    pattern: `^(?:${segments}/(?:[^/?#\\s{}]+|${parameter}))?$`,
+  }),
+  limits: about('Replaces the documented rate limits of an operation.', contractKinds.limits, {
+    type: 'object',
+    propertyNames: { $ref: '#/$defs/operation' },
+  }),
+  docUrl: about('Link to the documentation of an error code, for offerings.', contractKinds.docUrl),
+  responseId: about(
+    'Creates the response_id of a request without a request id.',
+    contractKinds.responseId,
+  ),
+  clock: about('Returns the current time when the facts have none.', contractKinds.clock),
+  maxViolations: about(
     'Maximum number of violations and warnings in a verdict. Default 1000.',
-  ],
-  maxResponseBytes: [
-    library({ type: 'integer', minimum: 1024 }),
+    contractKinds.maxViolations,
+  ),
+  maxResponseBytes: about(
     'Maximum size of an error response in bytes. Default 262144.',
-  ],
-  messages: [
-    library({ enum: ['public', 'debug'] }),
+    contractKinds.maxResponseBytes,
+  ),
+  messages: about(
     'debug adds schema paths and received values to messages.',
-  ],
-  exceptions: [
-    library({
+    contractKinds.messages,
+  ),
+  exceptions: about(
+    'Known differences of a deployment: violations that become notes.',
+    contractKinds.exceptions,
+    {
       type: 'array',
       items: {
         type: 'object',
@@ -136,101 +142,96 @@ export const contractOptions: MembersOf<ConfiguredContract> = {
         },
         additionalProperties: false,
       },
-    }),
-    'Known differences of a deployment: violations that become notes.',
-  ],
+    },
+  ),
 }
 
-const plugins: Kind = {
-  is: 'plain',
-  isValid: (value) =>
-    Array.isArray(value) && value.every((each) => isText[0](each) || isPlugin(each)),
-  expected: 'a list of module files',
-  schema: { type: 'array', items: { type: 'string', minLength: 1 } },
-}
+const pluginFile = kind(
+  (value) => text.isValid(value) || isPlugin(value),
+  'a module file',
+  text.schema,
+)
 
 /** Settings for all files or for some of them. */
 const forFiles = {
-  operation: [
-    library({ $ref: '#/$defs/operation' }),
-    'Operation of bare bodies and of documents without operation.',
-  ],
-  facts: [text, "File with facts for the documents; a document's own facts override them."],
-  hosts: [texts, 'Hosts whose requests are checked in recordings and collections.'],
-} satisfies Members
+  operation: about('Operation of bare bodies and of documents without operation.', string, {
+    $ref: '#/$defs/operation',
+  }),
+  facts: about("File with facts for the documents; a document's own facts override them.", text),
+  hosts: about('Hosts whose requests are checked in recordings and collections.', texts),
+} satisfies Kinds
 
 const override = members(
   {
-    files: [texts, 'Files, folders and globs that the settings apply to.'],
+    files: about('Files, folders and globs that the settings apply to.', texts),
     ...forFiles,
     ...contractOptions,
   },
   ['files'],
 )
 
-const serve: MembersOf<ServeConfig> = {
-  host: [text, 'Address to listen on. Default 127.0.0.1.'],
-  allowHosts: [texts, 'Additional host names to accept, such as that of its container.'],
-  port: [port, 'Port to listen on; 0 picks a free port. Default 4010.'],
-  seedData: [text, 'File with the initial data.'],
-  clock: [text, 'Start time of the clock, such as 2025-11-20T09:30:00Z.'],
-  latency: [latency, 'Delay before each response, in milliseconds.'],
-  fault: [text, 'Name of a seeded bug; campaign-contract serve --help lists them.'],
-  quiet: [flag, 'Print no requests.'],
-  format: [among('pretty', 'json'), 'Output format. Default pretty.'],
+const serve: KindsOf<ServeConfig> = {
+  host: about('Address to listen on. Default 127.0.0.1.', text),
+  allowHosts: about('Additional host names to accept, such as that of its container.', texts),
+  port: about('Port to listen on; 0 picks a free port. Default 4010.', port),
+  seedData: about('File with the initial data.', text),
+  clock: about('Start time of the clock, such as 2025-11-20T09:30:00Z.', text),
+  latency: about('Delay before each response, in milliseconds.', latency),
+  fault: about('Name of a seeded bug; campaign-contract serve --help lists them.', text),
+  quiet: about('Print no requests.', flag),
+  format: about('Output format. Default pretty.', oneOf('pretty', 'json')),
 }
 
-const conform: MembersOf<ConformConfig> = {
-  credentials: [text, 'Valid credentials for the server, as <username>:<password>.'],
-  fixtures: [text, 'File with the data that exists on the server.'],
-  only: [texts, 'Operations, rules, sequences and groups to test.'],
-  exclude: [texts, 'Operations, rules, sequences and groups not to test.'],
-  readOnly: [flag, 'Send only requests that change nothing.'],
-  timeLimit: [aboveZero, 'Seconds after which the run ends with a report.'],
-  level: [among('must', 'should'), 'should: also fail on SHOULD findings.'],
-  seed: [whole(-Number.MAX_SAFE_INTEGER), 'Seed of the generated requests, to repeat a run.'],
-  cases: [fromNone, 'Number of generated requests per operation. Default 200.'],
-  rate: [aboveZero, 'Maximum number of requests per second.'],
-  concurrency: [whole(1, 64), 'Maximum number of requests at once. Default 1.'],
-  wait: [fromZero, 'Maximum time in seconds to wait for rate limits in all. Default 60.'],
-  headers: [texts, 'Headers for each request, as <name>: <value>.'],
-  insecure: [flag, 'Accept any certificate of the server.'],
-  rateLimits: [flag, 'Also test the rate limits.'],
-  expectedFailures: [text, 'File with ids that are expected to fail, one per line.'],
-  format: [among(...reportFormatNames), 'Output format. Default pretty.'],
-  outputs: [files(...reportFormatNames), 'Additional output formats, each with its file.'],
+const conform: KindsOf<ConformConfig> = {
+  credentials: about('Valid credentials for the server, as <username>:<password>.', text),
+  fixtures: about('File with the data that exists on the server.', text),
+  only: about('Operations, rules, sequences and groups to test.', texts),
+  exclude: about('Operations, rules, sequences and groups not to test.', texts),
+  readOnly: about('Send only requests that change nothing.', flag),
+  timeLimit: about('Seconds after which the run ends with a report.', aboveZero),
+  level: about('should: also fail on SHOULD findings.', oneOf('must', 'should')),
+  seed: about('Seed of the generated requests, to repeat a run.', anyWhole),
+  cases: about('Number of generated requests per operation. Default 200.', fromNone),
+  rate: about('Maximum number of requests per second.', aboveZero),
+  concurrency: about('Maximum number of requests at once. Default 1.', whole(1, 64)),
+  wait: about('Maximum time in seconds to wait for rate limits in all. Default 60.', fromZero),
+  headers: about('Headers for each request, as <name>: <value>.', texts),
+  insecure: about('Accept any certificate of the server.', flag),
+  rateLimits: about('Also test the rate limits.', flag),
+  expectedFailures: about('File with ids that are expected to fail, one per line.', text),
+  format: about('Output format. Default pretty.', oneOf(...reportFormatNames)),
+  outputs: about('Additional output formats, each with its file.', files(...reportFormatNames)),
 }
 
-const options: MembersOf<Config> = {
-  $schema: [text, 'JSON Schema of this file, for editors.'],
-  plugins: [plugins, 'Modules whose default export is a plugin: rules of your own.'],
-  files: [texts, 'Files, folders and globs that check checks when no files are given.'],
-  ignore: [texts, 'Patterns, as in .gitignore, of files to leave out of folders and globs.'],
+const options: KindsOf<Config> = {
+  $schema: about('JSON Schema of this file, for editors.', text),
+  plugins: about(
+    'Modules whose default export is a plugin: rules of your own.',
+    listOf(pluginFile),
+  ),
+  files: about('Files, folders and globs that check checks when no files are given.', texts),
+  ignore: about('Patterns, as in .gitignore, of files to leave out of folders and globs.', texts),
   ...forFiles,
-  workspace: [text, 'File with the workspace: what exists, as facts for all requests.'],
-  format: [
-    among(...formatNames),
+  workspace: about('File with the workspace: what exists, as facts for all requests.', text),
+  format: about(
     'Output format of check. Default pretty, or github in GitHub Actions.',
-  ],
-  outputs: [files(...formatNames), 'Additional output formats of check, each with its file.'],
-  quiet: [flag, 'Hide valid requests without warnings.'],
-  maxWarnings: [fromNone, 'Fail check when there are more warnings.'],
-  maxErrors: [whole(1), 'Stop check after this many errors.'],
-  lines: [flag, 'Read every file line by line, one document per line.'],
-  threads: [whole(1), 'Number of worker threads for a line-based file.'],
-  baseline: [text, 'File with known findings, which are hidden and do not fail the run.'],
-  overrides: [
-    listOf(override),
+    oneOf(...formatNames),
+  ),
+  outputs: about('Additional output formats of check, each with its file.', files(...formatNames)),
+  quiet: about('Hide valid requests without warnings.', flag),
+  maxWarnings: about('Fail check when there are more warnings.', fromNone),
+  maxErrors: about('Stop check after this many errors.', count),
+  lines: about('Read every file line by line, one document per line.', flag),
+  threads: about('Number of worker threads for a line-based file.', count),
+  baseline: about('File with known findings, which are hidden and do not fail the run.', text),
+  overrides: about(
     'Settings of check for some of the files; later ones override earlier ones.',
-  ],
-  serve: [members(serve), 'Options of serve.'],
-  conform: [members(conform), 'Options of conform.'],
+    listOf(override),
+  ),
+  serve: about('Options of serve.', members(serve)),
+  conform: about('Options of conform.', members(conform)),
   ...contractOptions,
 }
 
 /** The whole configuration. */
-export const configuration: Kind & { is: 'members' } = {
-  is: 'members',
-  members: options,
-  required: [],
-}
+export const configuration = members(options)

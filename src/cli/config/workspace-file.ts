@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { workspaceProblems } from '../../core/contract/workspace.js'
+import { problemsOf } from '../../core/base/kinds.js'
+import { workspaceKind } from '../../core/contract/workspace.js'
 import type { Workspace } from '../../core/index.js'
 import { readDocuments } from '../documents/documents.js'
 import { onlyDocument } from '../documents/only-document.js'
@@ -39,9 +40,9 @@ async function read(path: string, shown: string): Promise<Workspace> {
 }
 
 function workspaceOf(document: SourceDocument): Workspace {
-  for (const { path, message, isUnknown } of workspaceProblems(document.value)) {
+  for (const { path, message, isUnknown } of problemsOf(workspaceKind, document.value)) {
     const name = path.length === 0 ? 'the workspace' : `\`${path.join('.')}\``
-    const text = `${name}${isUnknown ? ':' : ''} ${message} ${hint}`
+    const text = `${name}${isUnknown ? ': unknown member.' : ''} ${message} ${hint}`
     throw inputErrorAt(document, path, text, isUnknown ? 'key' : 'value')
   }
   return document.value as Workspace

@@ -1,19 +1,22 @@
 import {
+  aboveZero,
   assertOptions,
-  isAboveZero,
-  isFlag,
-  isFromZero,
-  isFunction,
-  isListOf,
-  isObject,
-  isOneOf,
-  isWhole,
-  type OptionCheck,
-} from '../../core/base/option-checks.js'
+  callback,
+  flag,
+  fromZero,
+  type KindsOf,
+  kind,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  string,
+  whole,
+} from '../../core/base/kinds.js'
 import type { ContractOptions, FindingLevel } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import type { ConformanceFinding } from '../report/report.js'
-import { type Fixtures, readFixtures } from '../world/fixtures.js'
+import { credentials, type Fixtures, readFixtures } from '../world/fixtures.js'
 
 /** The progress of a run. */
 export interface Progress {
@@ -98,51 +101,44 @@ export interface RunSettings {
   isEnough?: (finding: ConformanceFinding) => boolean
 }
 
-const isString = (value: unknown): boolean => typeof value === 'string'
-const isStringList = isListOf([isString, 'a string'], 'a list of strings')
+const strings = listOf(string, 'a list of strings')
 
-const checks: { readonly [Name in keyof Required<ConformanceOptions>]: OptionCheck } = {
-  target: [
+const kinds: KindsOf<ConformanceOptions> = {
+  target: kind(
     (value) =>
       typeof value === 'function' || (URL.canParse(String(value)) && isHttp(String(value))),
     'a URL with http:// or https://, or a handler',
-  ],
-  contract: isObject,
-  fixtures: isObject,
-  credentials: [
-    (value) => typeof value === 'string' && /^[^:]+:.+$/s.test(value),
-    'a string `<username>:<password>`',
-  ],
-  only: isStringList,
-  level: isOneOf('MUST', 'SHOULD'),
-  seed: [Number.isSafeInteger, 'a whole number'],
-  cases: isWhole(0, Number.MAX_SAFE_INTEGER),
-  rate: isAboveZero,
-  longestWait: [isFromZero[0], 'a number of seconds, 0 or more'],
-  rateLimits: isFlag,
-  expectedFailures: isStringList,
-  onProgress: isFunction,
-  onStart: isFunction,
-  exclude: isStringList,
-  quick: isFlag,
-  readOnly: isFlag,
-  bail: isFlag,
-  timeLimit: isAboveZero,
-  signal: [(value) => value instanceof AbortSignal, 'an AbortSignal'],
-  headers: [
-    (value) => isObject[0](value) && Object.values(value as object).every(isString),
-    'an object of strings',
-  ],
-  insecure: isFlag,
-  concurrency: isWhole(1, 64),
-  replay: isListOf(isObject, 'a list of findings'),
+  ),
+  contract: object,
+  fixtures: object,
+  credentials,
+  only: strings,
+  level: oneOf('MUST', 'SHOULD'),
+  seed: whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  cases: whole(0, Number.MAX_SAFE_INTEGER),
+  rate: aboveZero,
+  longestWait: fromZero,
+  rateLimits: flag,
+  expectedFailures: strings,
+  onProgress: callback,
+  onStart: callback,
+  exclude: strings,
+  quick: flag,
+  readOnly: flag,
+  bail: flag,
+  timeLimit: aboveZero,
+  signal: kind((value) => value instanceof AbortSignal, 'an AbortSignal'),
+  headers: mapOf(string, 'an object of strings'),
+  insecure: flag,
+  concurrency: whole(1, 64),
+  replay: listOf(object, 'a list of findings'),
 }
 
 const isHttp = (address: string): boolean => /^https?:/.test(new URL(address).protocol)
 
 /** Throws a TypeError on an unknown option or an invalid value. */
 export function assertConformanceOptions(options: ConformanceOptions): void {
-  assertOptions(options, checks)
+  assertOptions(options, kinds)
   if (options.target === undefined) throw new TypeError('Option `target` is required.')
   if (options.fixtures !== undefined) readFixtures(options.fixtures)
 }

@@ -2,7 +2,7 @@ import { isObject } from '../../core/base/json.js'
 import { announcementPath } from '../../testing/sandbox/announcement.js'
 import type { SentRequest } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
-import { type Fixtures, isCredentials, isMaxBodyBytes } from './fixtures.js'
+import { type Fixtures, fixtureKinds } from './fixtures.js'
 import type { StateEndpoints } from './saved-state.js'
 
 /** What a server announces: its endpoints, and the fixtures that go with them. */
@@ -17,8 +17,8 @@ const members = {
   states: isOwnPath,
   data: isOwnPath,
   clock: isOwnPath,
-  maxBodyBytes: isMaxBodyBytes,
-  credentials: isCredentials,
+  maxBodyBytes: fixtureKinds.maxBodyBytes.isValid,
+  credentials: fixtureKinds.credentials.isValid,
 }
 
 /**

@@ -1,7 +1,16 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { OptionCheck } from '../../core/base/option-checks.js'
-import { assertWorkspace, type SandboxWorkspace } from '../../testing/sandbox/data.js'
-import { assertShape, isFlag, isText, listOf, textsIn } from '../../testing/sandbox/data-shape.js'
+import type { JsonObject } from '../../core/base/json.js'
+import {
+  assertKind,
+  count,
+  flag,
+  type KindsOf,
+  kind,
+  listOf,
+  members,
+  string,
+  withMembers,
+} from '../../core/base/kinds.js'
+import { type SandboxWorkspace, sandboxWorkspace } from '../../testing/sandbox/data.js'
 
 /** Data on the server under test. All members are optional; the suite skips cases that need more. */
 export interface Fixtures {
@@ -25,32 +34,30 @@ export interface Fixtures {
   maxBodyBytes?: number
 }
 
-/** Returns whether a value is `<username>:<password>`. */
-export const isCredentials = (value: unknown): boolean =>
-  isText(value) && /^[^:]+:.+$/s.test(String(value))
+export const credentials = kind(
+  (value) => typeof value === 'string' && /^[^:]+:.+$/s.test(value),
+  'a string `<username>:<password>`',
+)
 
-/** Returns whether a value is a number of bytes. */
-export const isMaxBodyBytes = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && Number(value) > 0
+const withIds = listOf(withMembers({ id: string }, ['id']), 'a list of objects with an `id`')
 
-const credentials: OptionCheck = [isCredentials, 'a string `<username>:<password>`']
-const withIds: OptionCheck = [listOf(textsIn('id')), 'a list of objects with an `id`']
-
-const shape: Record<keyof Fixtures, OptionCheck> = {
-  states: [(value) => isText(value) && /^(?:https?:\/)?\//.test(String(value)), 'a URL or a path'],
+export const fixtureKinds: KindsOf<Fixtures> = {
+  states: kind(
+    (value) => typeof value === 'string' && /^(?:https?:\/)?\//.test(value),
+    'a URL or a path',
+  ),
   credentials,
   credentialsWithoutPermission: credentials,
   credentialsWithoutOfferings: credentials,
-  workspace: [isObject, 'an object'],
+  workspace: sandboxWorkspace,
   campaigns: withIds,
   offerings: withIds,
-  create: [isFlag, '`true` or `false`'],
-  maxBodyBytes: [isMaxBodyBytes, 'a whole number above 0'],
+  create: flag,
+  maxBodyBytes: count,
 }
 
 /** Validates fixtures from a file. Throws a TypeError that names the invalid member. */
 export function readFixtures(value: unknown): Fixtures {
-  assertShape(value, shape, 'Fixtures')
-  if (value.workspace !== undefined) assertWorkspace(value.workspace)
+  assertKind('Fixtures', members(fixtureKinds), value)
   return value as Fixtures
 }

@@ -1,25 +1,14 @@
 import type { OperationName } from '../../../generated/operations.js'
 import { responseCheckTable } from '../../../generated/response-checks.js'
 import type { RuleId } from '../../../generated/rule-ids.js'
-import { isObject as isRecord } from '../base/json.js'
+import { assertOptions, invalidOption, type KindsOf } from '../base/kinds.js'
 import { unknownName } from '../base/nearest.js'
-import {
-  assertOptions,
-  invalidOption,
-  isCount,
-  isFunction,
-  isListOf,
-  isObject,
-  isOneOf,
-  isWhole,
-  type OptionCheck,
-} from '../base/option-checks.js'
 import { listed } from '../base/text.js'
 import { assertOperation } from './assert-operation.js'
 import { type TextCeilings, textCeilings } from './ceilings.js'
 import type { Exception } from './exceptions.js'
+import { contractKinds } from './option-kinds.js'
 import {
-  isPlugin,
   type Plugin,
   type PluginRules,
   type ReadPluginRule,
@@ -113,11 +102,9 @@ export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   workspace: KnownWorkspace | undefined
 }
 
-const token = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
-
 /** Validates the options and fills in the defaults. Throws a TypeError on an invalid option. */
 export function readOptions(options: ContractOptions<string>): Settings {
-  assertOptions(options, checks, (name, known) => unknownName('option', name, known).message)
+  assertOptions(options, contractKinds satisfies KindsOf<ContractOptions>)
   for (const operation of Object.keys(options.limits ?? {})) {
     assertOperation(operation, ' in option `limits`')
   }
@@ -154,66 +141,6 @@ function readWorkspace(workspace: unknown): KnownWorkspace | undefined {
   if (workspace === undefined) return undefined
   assertWorkspace(workspace)
   return knownWorkspace(workspace)
-}
-
-const isPath = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value.startsWith('/') &&
-  !/[?#\s]/.test(value) &&
-  value.split('/').every(isSegment)
-
-/** A parameter, `{name}`, must be a whole segment. */
-function isSegment(segment: string): boolean {
-  if (/[{}]/.test(segment)) return /^\{[^{}]+\}$/.test(segment)
-  try {
-    return typeof decodeURIComponent(segment) === 'string'
-  } catch {
-    return false
-  }
-}
-
-const [isAnyCount] = isWhole(1)
-
-const isRateLimit = (value: unknown): boolean =>
-  isRecord(value) && isAnyCount(value.requests) && isAnyCount(value.perSeconds)
-
-/** The smallest ceiling that leaves room for the first violation. */
-const leastResponseBytes = 1024
-
-const checks: { readonly [Name in keyof Required<ContractOptions>]: OptionCheck } = {
-  serviceName: [
-    (value) => typeof value === 'string' && token.test(value),
-    "a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-",
-  ],
-  optimizedDistribution: [
-    (value) => typeof value === 'string' && value !== '' && value !== 'MANUAL',
-    'a distribution type other than MANUAL',
-  ],
-  rules: [isRecord, 'an object that maps rule ids or groups to severities'],
-  singleViolation: isOneOf('promote', 'detail'),
-  statusPath: [
-    (value) => isPath(value) && String(value).split('{campaign_id}').length === 2,
-    'a path that contains `{campaign_id}` once, as a whole segment',
-  ],
-  basePath: [
-    (value) => value === '' || (isPath(value) && !String(value).endsWith('/')),
-    'a path that starts with `/` and does not end with it, or an empty string',
-  ],
-  limits: [
-    (value) =>
-      isRecord(value) &&
-      Object.values(value).every((limits) => Array.isArray(limits) && limits.every(isRateLimit)),
-    'an object that maps operations to lists of `{ requests, perSeconds }`, both integers above 0',
-  ],
-  docUrl: isFunction,
-  responseId: isFunction,
-  clock: isFunction,
-  maxViolations: [isAnyCount, isCount[1]],
-  maxResponseBytes: isWhole(leastResponseBytes),
-  messages: isOneOf('public', 'debug'),
-  plugins: isListOf([isPlugin, ''], 'a list of plugins, as `definePlugin` returns them'),
-  exceptions: isListOf(isObject, 'a list of exceptions with `rule` and `reason`'),
-  workspace: isObject,
 }
 
 function readSeverities(

@@ -2,8 +2,8 @@ import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
 import { isNumber } from '../base/json.js'
+import { assertKind, type KindsOf, kind, members, text } from '../base/kinds.js'
 import { unknownName } from '../base/nearest.js'
-import { assertMembers, isText, type OptionCheck } from '../base/option-checks.js'
 import { quoted } from '../base/text.js'
 import { assertOperation } from './assert-operation.js'
 import type { ExceptionNote } from './exception-note.js'
@@ -33,25 +33,25 @@ const isDay = (value: unknown): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 
-const checks: { readonly [Name in keyof Required<Exception>]: OptionCheck } = {
-  rule: isText,
-  operation: [
-    (value) => isText[0](value) || (Array.isArray(value) && value.length > 0),
+const exceptionMembers: KindsOf<Exception> = {
+  rule: text,
+  operation: kind(
+    (value) => text.isValid(value) || (Array.isArray(value) && value.length > 0),
     'an operation or a list of at least one operation',
-  ],
-  target: isText,
-  values: [
+  ),
+  target: text,
+  values: kind(
     (value) => Array.isArray(value) && value.length > 0 && value.every(isValue),
     'a list of at least one string, number, boolean or null',
-  ],
-  reason: [
+  ),
+  reason: kind(
     (value) => typeof value === 'string' && value.trim() !== '',
     'a non-empty string that says why the deployment differs',
-  ],
-  until: [isDay, 'a date such as `2026-12-31`'],
+  ),
+  until: kind(isDay, 'a date such as `2026-12-31`'),
 }
 
-const required = ['rule', 'reason'] as const
+const exceptionKind = members(exceptionMembers, ['rule', 'reason'])
 
 /**
  * Returns the exceptions by operation; undefined if there are none. Throws a TypeError on an invalid
@@ -78,14 +78,7 @@ const groupOf = (id: string): string => `${id.split('/')[0]}/*`
 
 function readException(exception: Exception, index: number, ids: readonly string[]): ReadException {
   const which = `Option ${quoted(`exceptions[${index}]`)}`
-  assertMembers(exception, checks, {
-    notObject: `${which} must be an object with \`rule\` and \`reason\`.`,
-    unknown: (name, known) =>
-      unknownName(`member in option ${quoted(`exceptions[${index}]`)}`, name, known).message,
-    invalid: (name, expected) => `${which}: ${quoted(name)} must be ${expected}.`,
-  })
-  const missing = required.find((member) => exception[member] === undefined)
-  if (missing !== undefined) throw new TypeError(`${which} needs ${quoted(missing)}.`)
+  assertKind(which, exceptionKind, exception)
   const { rule, target, values, reason, until } = exception
   if (!ids.includes(rule)) {
     throw unknownName(`rule in option ${quoted(`exceptions[${index}]`)}`, rule, ids)

@@ -1,15 +1,18 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import { operationTable } from '../../../generated/operations.js'
-import { unknownName } from '../base/nearest.js'
 import {
-  assertMembers,
-  isFunction,
-  isListOf,
-  isObject,
-  isOneOf,
-  isText,
-  type OptionCheck,
-} from '../base/option-checks.js'
+  assertKind,
+  callback,
+  type KindsOf,
+  kind,
+  listOf,
+  members,
+  object,
+  oneOf,
+  string,
+  text,
+} from '../base/kinds.js'
+import { unknownName } from '../base/nearest.js'
 import { listed, lowerFirst, quoted } from '../base/text.js'
 import { codesOf } from './error-codes.js'
 import { factNames } from './facts.js'
@@ -18,46 +21,42 @@ import { type RuleEntry, ruleEntry } from './rule-entry.js'
 import { reservedGroups } from './rule-groups.js'
 import { type AnyRuleId, severities } from './violation.js'
 
-const nameCheck: OptionCheck = [
+const pluginName = kind(
   (value) => typeof value === 'string' && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value),
   'lower-case letters and digits, with single hyphens',
-]
+)
 
-const pluginChecks: { readonly [Name in keyof Required<Plugin>]: OptionCheck } = {
-  name: nameCheck,
-  rules: isListOf(isObject, 'a list of rules'),
+const pluginMembers: KindsOf<Plugin> = {
+  name: pluginName,
+  rules: listOf(object, 'a list of rules'),
   // A definition may be a copy of a plugin, with other rules; it is read again.
-  '~rules': isListOf(isObject, 'what `definePlugin` returned'),
+  '~rules': listOf(object, 'what `definePlugin` returned'),
 }
+
+const pluginKind = members(pluginMembers, ['name', 'rules'], 'an object with `name` and `rules`')
 
 const isUrl = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\/[^\s"'<>`\\]+$/.test(value)
 
-const ruleChecks: { readonly [Name in keyof Required<PluginRule>]: OptionCheck } = {
-  id: isText,
-  operations: [
+const ruleMembers: KindsOf<PluginRule> = {
+  id: text,
+  operations: kind(
     (value) => Array.isArray(value) && value.length > 0,
     'a list of at least one operation',
-  ],
-  severity: isOneOf(...severities),
-  status: [(value) => typeof value === 'number', 'a number'],
-  code: isText,
-  summary: isText,
-  docs: [isUrl, 'a URL that starts with `https://` or `http://`'],
-  facts: isListOf([(value) => typeof value === 'string', ''], 'a list of names of facts'),
-  check: isFunction,
+  ),
+  severity: oneOf(...severities),
+  status: kind((value) => typeof value === 'number', 'a number'),
+  code: text,
+  summary: text,
+  docs: kind(isUrl, 'a URL that starts with `https://` or `http://`'),
+  facts: listOf(string, 'a list of names of facts'),
+  check: callback,
 }
 
 /** Returns the rules of a plugin. Throws a TypeError on an invalid one. */
 export function readPlugin(plugin: PluginDefinition): readonly ReadPluginRule[] {
-  assertMembers(plugin, pluginChecks, {
-    notObject: 'A plugin must be an object with `name` and `rules`.',
-    unknown: (name, known) => unknownName('member of a plugin', name, known).message,
-    invalid: (name, expected) => `${quoted(name)} of a plugin must be ${expected}.`,
-  })
+  assertKind('A plugin', pluginKind, plugin)
   const { name, rules } = plugin
-  const missing = (['name', 'rules'] as const).find((member) => plugin[member] === undefined)
-  if (missing !== undefined) throw new TypeError(`A plugin needs ${quoted(missing)}.`)
   if (reservedGroups.includes(name)) {
     throw new TypeError(`Ids of the contract start with ${quoted(`${name}/`)}. Rename the plugin.`)
   }
@@ -70,22 +69,16 @@ export function readPlugin(plugin: PluginDefinition): readonly ReadPluginRule[] 
   })
 }
 
-const required = ['id', 'operations', 'summary', 'check'] as const
+const ruleKind = members(ruleMembers, ['id', 'operations', 'summary', 'check'])
 
 function readRule(rule: PluginRule, plugin: string): ReadPluginRule {
   const which =
     typeof rule.id === 'string' ? `Rule ${quoted(rule.id)}` : `A rule of ${quoted(plugin)}`
   const wrong = (problem: string) => new TypeError(`${which}: ${problem}`)
-  assertMembers(rule, ruleChecks, {
-    notObject: `${which} must be an object.`,
-    unknown: (name, known) => wrong(lowerFirst(unknownName('member', name, known).message)).message,
-    invalid: (name, expected) => wrong(`${quoted(name)} must be ${expected}.`).message,
-  })
-  const missing = required.find((member) => rule[member] === undefined)
-  if (missing !== undefined) throw wrong(`${quoted(missing)} is required.`)
+  assertKind(which, ruleKind, rule)
   const [prefix, name, ...rest] = rule.id.split('/')
-  if (prefix !== plugin || rest.length > 0 || !nameCheck[0](name)) {
-    throw wrong(`the id must be ${quoted(`${plugin}/<name>`)}; the name ${nameCheck[1]}.`)
+  if (prefix !== plugin || rest.length > 0 || !pluginName.isValid(name)) {
+    throw wrong(`the id must be ${quoted(`${plugin}/<name>`)}; the name ${pluginName.expected}.`)
   }
   assertOperations(rule, wrong)
   assertFactNames(rule, plugin, wrong)

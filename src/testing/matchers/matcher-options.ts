@@ -1,4 +1,4 @@
-import { assertOptions, isObject } from '../../core/base/option-checks.js'
+import { assertOptions, object } from '../../core/base/kinds.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 
 /** Options of the matchers. */
@@ -9,6 +9,6 @@ export interface MatcherOptions {
 
 /** Creates the contract of the matchers. Throws a TypeError on an unknown or invalid option. */
 export function contractOf(options: MatcherOptions): Contract {
-  assertOptions(options, { contract: isObject })
+  assertOptions(options, { contract: object })
   return createContract(options.contract ?? {})
 }

@@ -1,12 +1,16 @@
 import { isObject as isRecord } from '../../core/base/json.js'
-import { unknownName } from '../../core/base/nearest.js'
 import {
-  assertMembers,
-  isListOf,
-  isObject,
-  isText,
-  type OptionCheck,
-} from '../../core/base/option-checks.js'
+  aboutPart,
+  assertKind,
+  type Kind,
+  type KindsOf,
+  kind,
+  listOf,
+  members,
+  object,
+  problemsOf,
+  text,
+} from '../../core/base/kinds.js'
 import { listed, quoted } from '../../core/base/text.js'
 import type { OperationName, PluginRule, RequestInput } from '../../core/index.js'
 import type { ExpectedViolation, InvalidCase, RuleTests, ValidCase } from './rule-tests.js'
@@ -24,17 +28,17 @@ export interface ReadCase {
 
 const requestParts = ['params', 'query', 'headers', 'body'] as const
 
-const isAnything: OptionCheck = [() => true, '']
+const anything = kind(() => true, '')
 
-const validChecks: { readonly [Name in keyof Required<ValidCase>]: OptionCheck } = {
-  name: isText,
-  operation: isText,
-  params: isObject,
-  query: isObject,
-  headers: isObject,
-  body: isAnything,
-  change: isObject,
-  facts: isObject,
+const validMembers: KindsOf<ValidCase> = {
+  name: text,
+  operation: text,
+  params: object,
+  query: object,
+  headers: object,
+  body: anything,
+  change: object,
+  facts: object,
 }
 
 const isExpectation = (value: unknown): value is ExpectedViolation =>
@@ -47,33 +51,33 @@ const isExpectation = (value: unknown): value is ExpectedViolation =>
 const isPattern = (value: unknown): boolean =>
   Object.prototype.toString.call(value) === '[object RegExp]'
 
-const invalidChecks: { readonly [Name in keyof Required<InvalidCase>]: OptionCheck } = {
-  ...validChecks,
-  violations: [
+const invalidMembers: KindsOf<InvalidCase> = {
+  ...validMembers,
+  violations: kind(
     (value) =>
       Array.isArray(value)
         ? value.length > 0 && value.every(isExpectation)
         : Number.isSafeInteger(value) && Number(value) > 0,
     'a number above 0, or a list of violations with `target` or `path`, and optionally `message`',
-  ],
+  ),
 }
 
-const testsChecks: { readonly [Name in keyof Required<RuleTests>]: OptionCheck } = {
-  valid: isListOf(isAnything, 'a list of cases'),
-  invalid: isListOf(isAnything, 'a list of cases'),
-  contract: isObject,
+const aCase = `an object with ${listed([...requestParts, 'change'])}`
+const caseKinds = {
+  valid: members(validMembers, [], aCase),
+  invalid: members(invalidMembers, ['violations'], aCase),
 }
+
+const cases = listOf(anything, 'a list of cases')
+
+const testsMembers: KindsOf<RuleTests> = { valid: cases, invalid: cases, contract: object }
 
 /** Reads the cases of a rule. Throws a TypeError on an invalid one, on duplicates and on an empty list. */
 export function readRuleTests(
   rule: PluginRule,
   tests: RuleTests,
 ): { valid: readonly ReadCase[]; invalid: readonly ReadCase[] } {
-  assertMembers(tests, testsChecks, {
-    notObject: 'testRule expects `{ valid, invalid }` after the rule.',
-    unknown: (name, known) => unknownName('member of the tests of a rule', name, known).message,
-    invalid: (name, expected) => `${quoted(name)} must be ${expected}.`,
-  })
+  assertKind('The tests of a rule', members(testsMembers, [], '`{ valid, invalid }`'), tests)
   for (const list of ['valid', 'invalid'] as const) {
     // A rule that reports nothing, or always something, must not pass.
     if (!(tests[list]?.length > 0)) throw new TypeError(`${quoted(list)} needs at least one case.`)
@@ -82,7 +86,7 @@ export function readRuleTests(
   const read = (list: 'valid' | 'invalid') =>
     tests[list].map((each, index) => {
       const where = `${list}[${index}]`
-      const one = readCase(rule, each, where, list === 'valid' ? validChecks : invalidChecks)
+      const one = readCase(rule, each, where, caseKinds[list])
       const text = textOf(one)
       const earlier = seen.get(text)
       if (earlier !== undefined) throw new TypeError(`${where} repeats ${earlier}.`)
@@ -96,16 +100,13 @@ function readCase(
   rule: PluginRule,
   given: ValidCase | InvalidCase,
   where: string,
-  checks: { readonly [name: string]: OptionCheck },
+  wanted: Kind,
 ): ReadCase {
-  assertMembers(given, checks, {
-    notObject: `${where} must be an object with ${listed([...requestParts, 'change'])}.`,
-    unknown: (name, known) =>
-      `${where}: ${unknownName('key', name, known).message} To test a body, write \`{ body }\`.`,
-    invalid: (name, expected) => `${where}: ${quoted(name)} must be ${expected}.`,
-  })
+  for (const problem of problemsOf(wanted, given)) {
+    const hint = problem.isUnknown ? ' To test a body, write `{ body }`.' : ''
+    throw new TypeError(aboutPart(where, problem) + hint)
+  }
   const wrong = (problem: string) => new TypeError(`${where}: ${problem}`)
-  if ('violations' in checks && !('violations' in given)) throw wrong('`violations` is required.')
   if (given.body !== undefined && given.change !== undefined) {
     throw wrong('a case has either `body` or `change`.')
   }

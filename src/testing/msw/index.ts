@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw'
-import { assertOptions } from '../../core/base/option-checks.js'
+import { assertOptions, kind } from '../../core/base/kinds.js'
 import { targetOf } from '../../core/http/target.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.js'
 
@@ -18,7 +18,7 @@ export function sandboxHandlers(
   sandboxOrOptions: Sandbox | SandboxOptions = {},
   options: HandlerOptions = {},
 ): HttpHandler[] {
-  assertOptions(options, { baseUrl: [isUrl, 'a URL, or a path in a browser'] })
+  assertOptions(options, { baseUrl: kind(isUrl, 'a URL, or a path in a browser') })
   const sandbox = 'fetch' in sandboxOrOptions ? sandboxOrOptions : createSandbox(sandboxOrOptions)
   const base = options.baseUrl === undefined ? undefined : urlOf(options.baseUrl)
   const prefix = base?.pathname.replace(/\/$/, '') ?? ''

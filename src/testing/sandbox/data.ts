@@ -1,7 +1,18 @@
 import { offeringStatuses } from '../../../generated/tables.js'
-import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { OptionCheck } from '../../core/base/option-checks.js'
-import { assertShape, isFlag, isText, listOf, mapOf, textsIn } from './data-shape.js'
+import type { JsonObject } from '../../core/base/json.js'
+import {
+  assertKind,
+  flag,
+  type KindsOf,
+  kind,
+  listOf,
+  mapOf,
+  members,
+  object,
+  string,
+  withMembers,
+} from '../../core/base/kinds.js'
+import { listed } from '../../core/base/text.js'
 
 /** Valid credentials; `permitted: false` for a key without the permission. */
 export interface SandboxCredentials {
@@ -53,50 +64,41 @@ export const sampleData: SandboxData = {
 /** The credentials of the examples. */
 export const exampleCredentials: SandboxCredentials = { username: 'workspace', password: 'key' }
 
-const texts: OptionCheck = [listOf(isText), 'a list of strings']
-const flag: OptionCheck = [isFlag, '`true` or `false`']
+const texts = listOf(string, 'a list of strings')
 
-const workspaceShape: Record<keyof SandboxWorkspace, OptionCheck> = {
+const connector = { connector_type: string, connector_name: string }
+
+export const sandboxWorkspace = members({
   offeringsEnabled: flag,
   versioningEnabled: flag,
   tagIds: texts,
   templateIds: texts,
   offeringAttributeIds: texts,
   offeringNames: texts,
-  connectors: [
-    listOf(textsIn('connector_type', 'connector_name')),
+  connectors: listOf(
+    withMembers(connector, Object.keys(connector)),
     'a list of `{ connector_type, connector_name }`',
-  ],
+  ),
   subscriptionCategories: texts,
-}
+} satisfies KindsOf<SandboxWorkspace>)
 
-/** Returns whether a value is an offering without a status, or with a documented one. */
-function isOffering(value: unknown): boolean {
-  const status = isObject(value) ? (value.status ?? undefined) : null
-  return status === undefined || offeringStatuses.includes(status as never)
-}
+const status = kind(
+  (value) => value === null || offeringStatuses.includes(value as never),
+  listed(offeringStatuses),
+)
 
-const dataShape: Record<keyof SandboxData, OptionCheck> = {
-  credentials: [
-    listOf(textsIn('username', 'password')),
+const dataKind = members({
+  credentials: listOf(
+    withMembers({ username: string, password: string }, ['username', 'password']),
     'a list of `{ username, password, permitted? }`',
-  ],
-  workspace: [isObject, 'an object'],
-  campaigns: [mapOf(isObject), 'an object of campaigns by id'],
-  offerings: [
-    mapOf(isOffering),
-    `an object of offerings by id; a \`status\` is one of ${offeringStatuses.join(', ')}`,
-  ],
-}
+  ),
+  workspace: sandboxWorkspace,
+  campaigns: mapOf(object, 'an object of campaigns by id'),
+  offerings: mapOf(withMembers({ status }), 'an object of offerings by id'),
+} satisfies KindsOf<SandboxData>)
 
 /** Validates data from a file or over HTTP. Throws a TypeError that names the invalid member. */
 export function readSandboxData(value: unknown): SandboxData {
-  assertShape(value, dataShape, 'Sandbox data')
-  if (value.workspace !== undefined) assertWorkspace(value.workspace)
+  assertKind('Sandbox data', dataKind, value)
   return value as SandboxData
-}
-
-/** Validates a workspace. Throws a TypeError that names the invalid member. */
-export function assertWorkspace(value: unknown): void {
-  assertShape(value, workspaceShape, '`workspace`')
 }

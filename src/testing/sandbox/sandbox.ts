@@ -1,12 +1,7 @@
 import type { Answer } from '../../adapters/gate/answer.js'
 import { readFetchBody, responseOf } from '../../adapters/gate/fetch-exchange.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
-import {
-  assertOptions,
-  isObject,
-  isWhole,
-  type OptionCheck,
-} from '../../core/base/option-checks.js'
+import { assertOptions, type KindsOf, kind, object, whole } from '../../core/base/kinds.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
 import { answerAdmin, isOwn } from './admin.js'
 import { answerAnnouncement } from './announcement.js'
@@ -36,16 +31,16 @@ export interface SandboxOptions {
   fault?: Mutant
 }
 
-const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck } = {
-  contract: isObject,
-  data: isObject,
-  now: [(value) => value instanceof Date && !Number.isNaN(value.getTime()), 'a valid Date'],
-  latency: [isWhole(0, Number.MAX_SAFE_INTEGER)[0], 'a whole number of milliseconds'],
-  adminPath: [
+const kinds: KindsOf<SandboxOptions> = {
+  contract: object,
+  data: object,
+  now: kind((value) => value instanceof Date && !Number.isNaN(value.getTime()), 'a valid Date'),
+  latency: whole(0, Number.MAX_SAFE_INTEGER),
+  adminPath: kind(
     (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
     'a path such as `/sandbox`',
-  ],
-  fault: isObject,
+  ),
+  fault: object,
 }
 
 /** An in-memory server of the API. */
@@ -92,7 +87,7 @@ export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
 
 /** Creates a sandbox that does not apply `latency` itself. */
 export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
-  assertOptions(options, checks)
+  assertOptions(options, kinds)
   const { adminPath = '/sandbox' } = options
   const fault: Partial<Mutant> = options.fault ?? {}
   // The data that requests change must win over the workspace, so the contract does not have it.

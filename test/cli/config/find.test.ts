@@ -110,15 +110,15 @@ describe('reports the file of a configuration that cannot be loaded', () => {
     ['one that throws', mjs, 'throw new Error("no\\nway")', ': loading failed: Error: no\n'],
     ['invalid code', mjs, 'export default {', ': loading failed: '],
     ['invalid TypeScript', 'campaign-contract.config.ts', 'const a: = 1', ': loading failed: '],
-    ['nothing exported', mjs, 'export const a = 1', ': the configuration must be an object'],
-    ['a function', mjs, 'export default () => ({})', ': the configuration must be an object'],
-    ['a list', yaml, '- files: .', ':1:1: the configuration must be an object'],
+    ['nothing exported', mjs, 'export const a = 1', ': The configuration must be an object'],
+    ['a function', mjs, 'export default () => ({})', ': The configuration must be an object'],
+    ['a list', yaml, '- files: .', ':1:1: The configuration must be an object'],
     ['an invalid package.json', 'package.json', '{"campaign-contract": ', ':1:23: invalid JSON'],
     [
       'an unknown key in package.json',
       'package.json',
       '{"campaign-contract":\n {"quiett": 1}}',
-      ':2:3: Unknown option `quiett`. Did you mean `quiet`?',
+      ':2:3: Unknown option: `quiett`. Did you mean `quiet`?',
     ],
   ])('%s', async (_what, name, text, message) => {
     const cwd = folderOf({ [name]: text })

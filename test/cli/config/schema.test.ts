@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Kind } from '../../../src/cli/config/kinds.js'
 import { configuration } from '../../../src/cli/config/options.js'
 import { readConfig } from '../../../src/cli/config/read-config.js'
+import type { Kind, Kinds } from '../../../src/core/base/kinds.js'
 import { root } from '../command.js'
 
 const schema = JSON.parse(readFileSync(`${root}generated/schemas/config.json`, 'utf8'))
@@ -38,9 +38,11 @@ const anything = fc.constantFrom(...values)
 function valueFor(kind: Kind, depth = 0): fc.Arbitrary<unknown> {
   const mostly = (arbitrary: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 20, arbitrary }, { weight: 1, arbitrary: anything })
-  if (kind.is === 'list') return mostly(fc.array(valueFor(kind.items, depth + 1), { maxLength: 2 }))
-  if (kind.is !== 'members') return anything
-  const members = Object.entries(kind.members).map(([name, [inner]]) =>
+  if (kind.parts !== undefined && kind.isValid([])) {
+    return mostly(fc.array(valueFor(kind.parts, depth + 1), { maxLength: 2 }))
+  }
+  if (kind.members === undefined) return anything
+  const members = Object.entries(kind.members).map(([name, inner]) =>
     fc.tuple(fc.constant(name), valueFor(inner, depth + 1)),
   )
   const unknown = fc.tuple(fc.constantFrom('x', '__proto__', 'constructor'), anything)
@@ -67,16 +69,16 @@ test('the schema accepts the same configurations as the command', () => {
 })
 
 test('the schema accepts the same values of each option as the command', () => {
-  const each = (kind: Kind & { is: 'members' }, whole: (value: object) => object) => {
-    for (const [name, [inner]] of Object.entries(kind.members)) {
+  const each = (members: Kinds, whole: (value: object) => object) => {
+    for (const [name, inner] of Object.entries(members)) {
       const configs = values.map((value) => whole({ [name]: value }))
       const accepted = configs.filter(isAccepted)
       expect({ name, accepted }).toEqual({ name, accepted: configs.filter((one) => isValid(one)) })
-      const isOfCode = inner.is === 'library' && inner.schema === undefined
+      const isOfCode = inner.schema === undefined && inner.choices === undefined
       expect({ name, isNever: accepted.length === 0 }).toEqual({ name, isNever: isOfCode })
       expect(accepted.length).toBeLessThan(values.length)
-      if (inner.is === 'members') each(inner, (value) => whole({ [name]: value }))
+      if (inner.members !== undefined) each(inner.members, (value) => whole({ [name]: value }))
     }
   }
-  each(configuration, (value) => value)
+  each(configuration.members, (value) => value)
 })

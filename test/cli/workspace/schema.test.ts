@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { workspaceProblems } from '../../../src/core/contract/workspace.js'
+import { problemsOf } from '../../../src/core/base/kinds.js'
+import { workspaceKind } from '../../../src/core/contract/workspace.js'
 import { root } from '../command.js'
 
 const schema = JSON.parse(readFileSync(`${root}generated/schemas/workspace.json`, 'utf8'))
@@ -11,7 +12,7 @@ const isRight = new Ajv({
   ...{ strict: true, strictTypes: false, strictRequired: false, validateFormats: false },
 }).compile(schema)
 
-const accepts = (workspace: unknown): boolean => [...workspaceProblems(workspace)].length === 0
+const accepts = (workspace: unknown): boolean => [...problemsOf(workspaceKind, workspace)].length === 0
 
 /** Values of every type, and values that some members accept. */
 const anything = fc.constantFrom<unknown>(

@@ -8,7 +8,7 @@ it.each([
   ['no target', {}, 'Option `target` is required.'],
   ['a target that is not a URL', { target: 'localhost' }, 'Option `target` must be a URL'],
   ['another protocol', { target: 'ftp://a' }, 'Option `target` must be a URL'],
-  ['an unknown option', { target, level2: 'MUST' }, 'Unknown option: `level2`. Known options'],
+  ['an unknown option', { target, level2: 'MUST' }, 'Unknown option: `level2`. Did you mean `level`?'],
   ['another level', { target, level: 'MAY' }, 'Option `level` must be `MUST` or `SHOULD`.'],
   ['a broken seed', { target, seed: 1.5 }, 'Option `seed` must be a whole number.'],
   ['too few cases', { target, cases: -1 }, 'Option `cases` must be a whole number, 0 or more.'],

@@ -1,6 +1,7 @@
 import { toPointer } from '../../../core/base/json.js'
+import { problemsOf } from '../../../core/base/kinds.js'
 import { upperFirst } from '../../../core/base/text.js'
-import { workspaceProblems } from '../../../core/contract/workspace.js'
+import { workspaceKind } from '../../../core/contract/workspace.js'
 import type { Workspace } from '../../../core/index.js'
 import type { Wanted } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
@@ -10,10 +11,10 @@ import { type WorkspaceFinding, workspaceFindings } from './workspace-findings.j
 
 /** Returns the findings about a workspace. What it contains is checked only if its form is valid. */
 export function checkedWorkspace(document: SourceDocument, now: Date): DocumentResult {
-  const ofForm = [...workspaceProblems(document.value)].map(
+  const ofForm = [...problemsOf(workspaceKind, document.value)].map(
     ({ path, message, isUnknown }): WorkspaceFinding => ({
       ...{ rule: 'structure', severity: 'error', path, message: upperFirst(message) },
-      ...(isUnknown && { at: 'key' }),
+      ...(isUnknown && { at: 'key', message: `Unknown member. ${message}` }),
     }),
   )
   const found =
