@@ -207,7 +207,7 @@ const options: KindsOf<Config> = {
   $schema: about('JSON Schema of this file, for editors.', text),
   plugins: about(
     'Modules whose default export is a plugin: rules of your own.',
-    listOf(pluginFile),
+    listOf(pluginFile, 'a list of module files'),
   ),
   files: about('Files, folders and globs that check checks when no files are given.', texts),
   ignore: about('Patterns, as in .gitignore, of files to leave out of folders and globs.', texts),

@@ -12,7 +12,8 @@ const isRight = new Ajv({
   ...{ strict: true, strictTypes: false, strictRequired: false, validateFormats: false },
 }).compile(schema)
 
-const accepts = (workspace: unknown): boolean => [...problemsOf(workspaceKind, workspace)].length === 0
+const accepts = (workspace: unknown): boolean =>
+  [...problemsOf(workspaceKind, workspace)].length === 0
 
 /** Values of every type, and values that some members accept. */
 const anything = fc.constantFrom<unknown>(

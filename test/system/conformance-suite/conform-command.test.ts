@@ -51,7 +51,11 @@ it.each([
     ['http://a', '--fixtures', 'none.yaml'],
     /--fixtures none.yaml: file not found/,
   ],
-  ['invalid fixtures', ['http://a', '--fixtures', 'wrong.yaml'], /Fixtures: unknown key `stats`/],
+  [
+    'invalid fixtures',
+    ['http://a', '--fixtures', 'wrong.yaml'],
+    /Fixtures: unknown member `stats`/,
+  ],
   [
     'malformed fixtures',
     ['http://a', '--fixtures', 'broken.json'],

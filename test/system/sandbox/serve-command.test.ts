@@ -199,9 +199,13 @@ describe('the flags of `serve`', () => {
     [
       'a.yaml',
       'a: 1',
-      ': Sandbox data: unknown key `a`. Known keys: credentials, workspace, campaigns, offerings.',
+      ': Sandbox data: unknown member `a`. Known: credentials, workspace, campaigns, offerings.',
     ],
-    ['a.yaml', 'workspace: {tagIds: tag}', ': `workspace`: `tagIds` must be a list of strings.'],
+    [
+      'a.yaml',
+      'workspace: {tagIds: tag}',
+      ': Sandbox data: `workspace.tagIds` must be a list of strings.',
+    ],
     ['a.yaml', 'offerings: {}\n---\nofferings: {}', ': must contain one document, not several'],
     ['a.json', '{"offerings": {}, "offerings": {}}', ':1:19: Duplicate key `offerings`'],
   ])('are refused for a file that is wrong: %s with %s', async (name, text, message) => {
