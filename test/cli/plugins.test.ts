@@ -129,7 +129,7 @@ test.each<[what: string, args: string, files: Files, message: string]>([
     'no list in a configuration',
     '',
     { [config]: 'plugins: {a: b}' },
-    `${config}:1:10: Option \`plugins\` must be a list of module files`,
+    `${config}:1:10: Option \`plugins\` must be a list of module files.`,
   ],
   [
     'a rule without its plugin',

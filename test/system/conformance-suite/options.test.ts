@@ -26,7 +26,7 @@ it.each([
   ['an unknown case', { target, expectedFailures: ['a#b'] }, 'Unknown case or sequence `a#b`'],
   ['an unknown fixture', { target, fixtures: { stats: '/' } }, 'Fixtures: unknown member `stats`'],
   ['a wrong fixture', { target, fixtures: { create: 1 } }, '`create` must be `true` or `false`.'],
-  ['a wrong workspace', { target, fixtures: { workspace: { tagIds: 'a' } } }, '`tagIds` must be'],
+  ['a wrong workspace', { target, fixtures: { workspace: { tagIds: 'a' } } }, 'tagIds` must be'],
   ['a wrong name', { target, contract: { serviceName: 'A B' } }, 'Option `serviceName` must be'],
 ])('rejects %s', (_, options, message) => {
   const prepare = () => prepareRun(options as never, { cases: cases() })
