@@ -50,11 +50,12 @@ for (const name of files) {
     throw new Error(`${name} compiles code at run time`)
 }
 
+const core = ['../index.js', '../rules.js', '../schema.js']
 const command = readdirSync(join(folder, 'cli')).filter((name) => name.endsWith('.js'))
 for (const name of command) {
   const foreign = loadedBy(readFileSync(join(folder, 'cli', name), 'utf8')).filter(
     (specifier) =>
-      !specifier.startsWith('./') && specifier !== '../index.js' && !isBuiltin(specifier),
+      !specifier.startsWith('./') && !core.includes(specifier) && !isBuiltin(specifier),
   )
   if (foreign.length > 0) throw new Error(`cli/${name} loads ${foreign.join(', ')}`)
 }

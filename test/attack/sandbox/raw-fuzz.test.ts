@@ -111,7 +111,7 @@ function exchanged(origin: string, text: string): Promise<string> {
 const statusesIn = (text: string): number[] =>
   [...text.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(([, status]) => Number(status))
 
-const ownPage = /<!doctype html>\n<html lang="en" data-docs=.*?<\/html>/gs
+const ownPage = /<!doctype html>\n<html lang="en" data-website=.*?<\/html>/gs
 
 async function fuzz({ origin, isAlive }: ServeProcess, sent: readonly string[]) {
   for (let start = 0; start < sent.length; start += atOnce) {
