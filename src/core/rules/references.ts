@@ -99,13 +99,18 @@ export function eachTemplate(
   visit: (id: unknown, path: Path) => void,
   path: string[] = ['offer_content'],
 ): void {
-  if (typeof value !== 'object' || value === null) return
+  if (!isNested(value)) return
   if (path.length === deepest) throw new TooDeepError()
-  const { meta } = value as JsonObject
+  const { meta } = value
   if (isObject(meta) && meta.templateId !== undefined) visit(meta.templateId, path)
   for (const key in value) {
+    const inner = value[key]
+    if (!isNested(inner)) continue
     path.push(key)
-    eachTemplate(value[key as never], visit, path)
+    eachTemplate(inner, visit, path)
     path.pop()
   }
 }
+
+const isNested = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null
