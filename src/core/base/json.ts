@@ -9,9 +9,9 @@ export const deepest = 256
 
 /** Returns whether a value has more objects and arrays in each other than a body can have. */
 export function isTooDeep(value: unknown, levels = deepest): boolean {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isNested(value)) return false
   if (levels === 0) return true
-  for (const key in value) if (isTooDeep(value[key as never], levels - 1)) return true
+  for (const key in value) if (isTooDeep(value[key], levels - 1)) return true
   return false
 }
 
@@ -24,6 +24,10 @@ export class TooDeepError extends TypeError {
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns whether a value is an object or an array. */
+export const isNested = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null
 
 /** Returns whether a value is a number that JSON can express. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
@@ -61,8 +65,8 @@ export const objectAt = (root: unknown, path: Path): JsonObject | undefined =>
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root
   for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = own(value as JsonObject, key)
+    if (!isNested(value)) return undefined
+    value = own(value, key)
   }
   return value
 }

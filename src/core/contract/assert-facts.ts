@@ -1,5 +1,5 @@
 import { attempt } from '../base/attempt.js'
-import type { JsonObject } from '../base/json.js'
+import { isNested } from '../base/json.js'
 
 /**
  * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, or an
@@ -47,6 +47,3 @@ function promiseIn(value: unknown, levels: number): string | undefined {
 
 const inside = (key: string, path: string | undefined): string | undefined =>
   path === '' ? key : path && `${key}.${path}`
-
-const isNested = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null

@@ -70,8 +70,7 @@ function checkBody({ body, draft: ofDraft }: Plan, c: Check, request: RequestInp
   if (ofDraft === undefined) body(c)
   else {
     const draft = draftToCheck(c)
-    if (draft === undefined) c.waitsForDraft = waitsForDraft(c)
-    else
+    if (draft !== undefined)
       c.draft = new Check(
         operation,
         settings,
@@ -88,7 +87,7 @@ function checkBody({ body, draft: ofDraft }: Plan, c: Check, request: RequestInp
       c.adopt(c.draft)
     } else {
       if (c.body !== undefined) ofDraft.topics(c)
-      if (c.waitsForDraft) skipRulesOfDraft(c)
+      if (waitsForDraft(c)) skipRulesOfDraft(c)
     }
   }
   if (settings.pluginRulesOf[operation] !== undefined) checkPlugins(c)

@@ -5,12 +5,11 @@ import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
 import type { AnyRuleId } from '../contract/violation.js'
-import { fingerprint } from '../protocol/fingerprint.js'
 import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
 import type { Bound } from './bound.js'
 import { type Channel, channelOf } from './channel.js'
 import { isInComponent } from './draft.js'
-import { Finding, type Key, type Place } from './finding.js'
+import { Finding, type Key, type Place, pathOf } from './finding.js'
 import { ReadRequest, type Transport } from './read-request.js'
 import type { Shape } from './shape.js'
 
@@ -37,8 +36,6 @@ export class Check extends ReadRequest {
   readonly ofRequest: Check | undefined
   /** The check of the draft that the request would publish. */
   draft: Check | undefined = undefined
-  /** Whether the draft cannot be checked, because the facts do not have it. */
-  waitsForDraft = false
   /** The number of findings; collectors compare it before and after a nested value. */
   count = 0
   found: Finding[] = nothing
@@ -64,8 +61,7 @@ export class Check extends ReadRequest {
   ) {
     super(operation, settings, request, facts, transport, ofRequest !== undefined)
     this.ofRequest = ofRequest
-    this.isDraft = ofRequest !== undefined
-    this.channel = this.body === undefined ? undefined : channelOf(this)
+    this.channel = channelOf(this)
   }
 
   // What collectors report: paths are relative to the visited value, innermost key first.
@@ -189,7 +185,7 @@ export class Check extends ReadRequest {
 
   private keep(isKept: (path: Path) => boolean): void {
     if (this.count === 0) return
-    this.found = this.found.filter(({ place }) => isKept(pathIn(place)))
+    this.found = this.found.filter(({ place }) => isKept(pathOf(place) ?? []))
     this.count = this.found.length
   }
 
@@ -214,13 +210,12 @@ export class Check extends ReadRequest {
   }
 
   private decideIdempotency(): IdempotencyDecision | null | undefined {
-    const { operation, params, rawBody, transport } = this
+    const { operation } = this
     const stored = this.facts.idempotency
     const hasNoKey = this.headers !== undefined && this.headers.idempotencyKey === undefined
     if (hasNoKey || !this.traits.idempotency.required) return null
     if (!stored) return stored
-    const request = { params: params as Record<string, string> | undefined, body: rawBody }
-    const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
+    const hash = this.fingerprint()
     return decideIdempotency({ operation, fingerprint: hash, stored, now: this.now() })
   }
 }
@@ -233,10 +228,6 @@ function countsOf(found: readonly Finding[]): Map<string, number> {
   for (const { rule } of found) counts.set(rule, (counts.get(rule) ?? 0) + 1)
   return counts
 }
-
-/** Returns the path of a place; headers and parameters are in no part of the body. */
-const pathIn = (place: Place): Path =>
-  typeof place === 'string' ? [] : 'path' in place ? place.path : place
 
 /** The keys that a collector has reported, innermost first. */
 const keysOf = (finding: Finding | undefined): Key[] => finding?.place as Key[]

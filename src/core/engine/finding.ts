@@ -4,7 +4,7 @@ import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
 import type { ReadRequest } from './read-request.js'
 
-type Key = string | number
+export type Key = string | number
 
 /**
  * A path in the body, or what has one (a duplicate key or an inexact number in its text), or the name of a
@@ -12,8 +12,9 @@ type Key = string | number
  */
 export type Place = Path | string | { readonly path: Path }
 
-/** What a finding is about: a keyword of a schema, or a rule with a message of its own. */
-export type Keyword = string
+/** Returns the path of a place in the body. */
+export const pathOf = (place: Place): Path | undefined =>
+  typeof place === 'string' ? undefined : 'path' in place ? place.path : place
 
 /**
  * One finding of a check, from its report to the verdict. While the collector returns from nested
@@ -24,7 +25,7 @@ export class Finding {
   readonly check: ReadRequest
   readonly rule: string
   /** The keyword of the schema that the value does not match; '' for a rule with a message. */
-  readonly keyword: Keyword
+  readonly keyword: string
   /** The value of the keyword, or the key that is missing or unknown; a rule's message. */
   readonly param: unknown
   readonly place: Place
@@ -37,7 +38,7 @@ export class Finding {
   // Set when the check is finished.
   entry: RankedEntry = unranked
   severity: 'error' | 'warn' = 'error'
-  /** Path in the body; undefined for a header, a parameter or a lazy path. */
+  /** Path in the body; undefined for a header, a parameter, a duplicate key or an inexact number. */
   path: Path | undefined = undefined
   /** Places of the keys of the path in the schema, if they were compared. */
   places: readonly number[] | undefined = undefined
@@ -45,7 +46,7 @@ export class Finding {
   /** With its texts, if the verdict has it. */
   written: Violation | undefined = undefined
 
-  constructor(check: ReadRequest, rule: string, keyword: Keyword, param: unknown, place: Place) {
+  constructor(check: ReadRequest, rule: string, keyword: string, param: unknown, place: Place) {
     this.check = check
     this.rule = rule
     this.keyword = keyword
@@ -67,5 +68,3 @@ export interface RankedEntry extends RuleEntry {
 }
 
 const unranked = undefined as unknown as RankedEntry
-
-export type { Key }

@@ -5,12 +5,11 @@ import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import type { AnyRuleId, Note, Severity, Violation } from '../contract/violation.js'
-import { channelOf } from './channel.js'
 import type { Check, Extent } from './check.js'
-import { isPublishing } from './draft.js'
+import { isPublishing, waitsForDraft } from './draft.js'
 import { errorResponse } from './envelope.js'
 import { exceptionsOf } from './exceptions.js'
-import type { Finding, Place } from './finding.js'
+import { type Finding, type Place, pathOf } from './finding.js'
 import { PathSet } from './path-set.js'
 import { splitByPrecedence } from './precedence.js'
 import { inSchemaOrder } from './schema-order.js'
@@ -61,12 +60,12 @@ export function finished(
     warnings.length -
     notes.length +
     droppedOf(c, kept)
-  const others_ = {
+  const optional = {
     ...(notes.length > 0 && { notes }),
     ...(truncated > 0 && { truncated }),
   }
   if (violations.length === 0) {
-    const accepted = { ok: true, operation, request, warnings, unchecked, ...others_ } as Accepted
+    const accepted = { ok: true, operation, request, warnings, unchecked, ...optional } as Accepted
     return replay === undefined ? accepted : { ...accepted, replay }
   }
   const { requestId } = c
@@ -76,7 +75,15 @@ export function finished(
     if (finding.headers !== undefined && answerOf(finding).status === response.status)
       Object.assign(response.headers, finding.headers)
   }
-  return { ok: false, operation, response, violations, warnings, unchecked, ...others_ } as Rejected
+  return {
+    ok: false,
+    operation,
+    response,
+    violations,
+    warnings,
+    unchecked,
+    ...optional,
+  } as Rejected
 }
 
 /** The response to a finding; a draft that cannot be published has one of its own. */
@@ -116,11 +123,11 @@ function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {
   if (
     entry.severityWhenPublishing !== undefined &&
     isPublishing(c) &&
-    (c.draft !== undefined || c.waitsForDraft)
+    (c.draft !== undefined || waitsForDraft(c))
   )
     return entry.severityWhenPublishing
   if (severityByChannel === undefined || subject.body === undefined) return severity
-  const channel = channelOf(subject)
+  const { channel } = subject
   if (channel !== undefined) return severityByChannel[channel] ?? severity
   // With an invalid channel, an error of a single channel is only a warning.
   return subject.body.channel !== undefined ? 'warn' : severity
@@ -140,7 +147,7 @@ function addNotes(c: Check, found: Found): boolean {
     const { check, entry, place } = finding
     // Without an operation, there is nothing to accept.
     if (entry.stage === 'route') continue
-    const at = typeof place === 'string' || isPath(place) ? place : place.path
+    const at = pathOf(place) ?? (place as string)
     finding.note = exceptions.noteOf(entry.id, at, () =>
       typeof at === 'string' ? c.named(at) : valueAt(check.body, at),
     )
@@ -244,7 +251,7 @@ function write(c: Check, groups: readonly Found[]): void {
   for (const group of groups) {
     for (const finding of group) {
       if (count === settings.maxViolations) return
-      const length = pointerLength(finding.place)
+      const length = pointerLengthOf(pathOf(finding.place) ?? [])
       if (!budget.mayFit(length, group === winners)) continue
       const violation = violationOf(finding, answerOf(finding))
       if (!budget.reserve(violation, length, group === winners)) continue
@@ -252,11 +259,6 @@ function write(c: Check, groups: readonly Found[]): void {
       count++
     }
   }
-}
-
-function pointerLength(place: Place): number {
-  if (typeof place === 'string') return 0
-  return pointerLengthOf(isPath(place) ? place : place.path)
 }
 
 function writtenOf(found: Found): Violation[] {

@@ -11,6 +11,7 @@ import {
 } from '../contract/request.js'
 import { withWorkspace } from '../contract/workspace-facts.js'
 import type { JsonScan } from '../json-text/scan.js'
+import { fingerprint } from '../protocol/fingerprint.js'
 import type { Shape } from './shape.js'
 
 /** What is known about the HTTP request before its parts are read. */
@@ -47,8 +48,6 @@ export class ReadRequest {
   readonly facts: Facts
   /** What the contract defines for the body; undefined until it is collected. */
   shape: Shape | undefined = undefined
-  /** Whether it is about the draft that a request would publish. */
-  isDraft = false
   private time = Number.NaN
 
   constructor(
@@ -57,8 +56,8 @@ export class ReadRequest {
     request: RequestInput,
     facts: Facts,
     transport: Transport | undefined,
-    /** Whether the facts were read before. */
-    areRead = false,
+    /** Whether it is about the draft that a request would publish; that request has read the facts. */
+    readonly isDraft = false,
   ) {
     const { body, bodyScan, headers, params, query } = request
     this.names = settings.names
@@ -70,7 +69,7 @@ export class ReadRequest {
     this.rawBody = body
     this.body = isObject(body) ? body : undefined
     const { workspace } = settings
-    if (areRead) this.facts = facts
+    if (isDraft) this.facts = facts
     else {
       const given = readFacts(facts)
       this.facts = workspace === undefined ? given : withWorkspace(given, workspace, this)
@@ -97,6 +96,13 @@ export class ReadRequest {
   get requestId(): string | undefined {
     const id = this.headers?.requestId ?? this.body?.request_id
     return typeof id === 'string' && id !== '' ? id : undefined
+  }
+
+  /** Returns the fingerprint of the request. Throws a TypeError on an unreadable or too deep body. */
+  fingerprint(): string {
+    const { operation, params, rawBody, transport } = this
+    const request = { params: params as Record<string, string> | undefined, body: rawBody }
+    return transport?.fingerprint?.() ?? fingerprint(operation, request)
   }
 
   /** Returns the value of a header or a parameter by its name. */

@@ -1,8 +1,8 @@
-import { fromPointer, isObject, kindOf, locationOf, type Path, valueAt } from '../base/json.js'
+import { fromPointer, isNested, isObject, kindOf, locationOf, valueAt } from '../base/json.js'
 import { quoted, shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
-import type { Finding } from './finding.js'
+import { type Finding, pathOf } from './finding.js'
 import { locationIn, type Shape, type SourcedLocation, shapeAt } from './shape.js'
 import { structureMessage, unknownFieldMessage } from './structure-message.js'
 
@@ -24,17 +24,17 @@ export function violationOf(finding: Finding, { status, code }: RuleEntry['answe
 }
 
 function locationOfFinding(finding: Finding): SourcedLocation {
-  const { place, keyword, check, entry } = finding
+  const { place, keyword, entry } = finding
   const { source } = entry
   if (typeof place === 'string') return { target: place, pointer: '', source }
-  const path: Path = finding.path ?? (place as { path: Path }).path
+  const path = pathOf(place) ?? []
   return finding.isStructural
     ? locationIn(
         shapeOf(finding),
         path,
         keyword === 'required' || keyword === 'additionalProperties',
       )
-    : { ...locationOf(path), source: check === undefined ? '' : source }
+    : { ...locationOf(path), source }
 }
 
 const noShape: Shape = {}
@@ -107,7 +107,6 @@ const longestValue = 80
 
 function debugNote(body: unknown, pointer: string, source: string): string {
   const value = valueAt(body, fromPointer(pointer))
-  const isNested = typeof value === 'object' && value !== null
-  const text = isNested ? kindOf(value) : String(value)
+  const text = isNested(value) ? kindOf(value) : String(value)
   return `[received ${text.slice(0, longestValue)}; ${source}]`
 }

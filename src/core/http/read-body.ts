@@ -1,9 +1,9 @@
 import { attempt } from '../base/attempt.js'
 import { decodeUtf8 } from '../base/bytes.js'
-import { deepest, isTooDeep } from '../base/json.js'
+import { isTooDeep } from '../base/json.js'
 import { type HeadersInput, readHeaders } from '../contract/request.js'
 import type { Transport } from '../engine/read-request.js'
-import type { JsonErrorCode } from '../json-text/error.js'
+import { type JsonErrorCode, tooDeepMessage } from '../json-text/error.js'
 import { readJson } from '../json-text/read.js'
 import type { JsonScan } from '../json-text/scan.js'
 
@@ -49,7 +49,7 @@ const unreadable = (code: JsonErrorCode, message: string): JsonScan => ({
 
 const notUtf8 = unreadable('not-utf-8', 'the bytes are not UTF-8')
 
-const tooDeepBody = unreadable('too-deep', `the JSON is nested more than ${deepest} levels deep`)
+const tooDeepBody = unreadable('too-deep', tooDeepMessage)
 
 /** Returns a body that the server does not accept. */
 export const rejectedBody = (message: string): ReadBody => ({

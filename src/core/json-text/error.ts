@@ -1,3 +1,5 @@
+import { deepest } from '../base/json.js'
+
 /** Why a text is not JSON. The meaning of a code never changes. */
 export type JsonErrorCode =
   | 'beyond-engine'
@@ -25,6 +27,8 @@ export type JsonErrorCode =
   | 'trailing-comma'
   | 'value-expected'
   | 'value-missing'
+
+export const tooDeepMessage = `the JSON is nested more than ${deepest} levels deep`
 
 /** Where and why a text is not JSON. */
 export interface JsonTextError {

@@ -1,6 +1,6 @@
 import { deepest } from '../base/json.js'
 import { type Container, finding, isRepeated, type JsonFinding } from './container.js'
-import type { ErrorAtOffset } from './error.js'
+import { type ErrorAtOffset, tooDeepMessage } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
 import { noKey, noValue, unexpected } from './unexpected.js'
@@ -131,8 +131,7 @@ export class Scanner {
 
   private enter(char: '{' | '['): ErrorAtOffset | undefined {
     if (this.depth === deepest) {
-      const message = `the JSON is nested more than ${deepest} levels deep`
-      return { code: 'too-deep', offset: this.at, message }
+      return { code: 'too-deep', offset: this.at, message: tooDeepMessage }
     }
     const isArray = char === '['
     this.begin()

@@ -49,6 +49,14 @@ const ofOfferings = (c: Check): void => {
   rateLimit(c)
 }
 
+/** What each campaign operation with a required body needs of its headers and its text. */
+const ofSent = (c: Check): void => {
+  bodyGiven(c)
+  bodyText(c)
+  requestId(c)
+  idempotencyKey(c)
+}
+
 /** The parts of a campaign, after its collector. */
 const ofParts = (c: Check): void => {
   contentShape(c)
@@ -72,10 +80,7 @@ export const createCampaign = /* @__PURE__ */ new Plan(
   rules.createCampaign,
   ofCampaigns,
   (c) => {
-    bodyGiven(c)
-    bodyText(c)
-    requestId(c)
-    idempotencyKey(c)
+    ofSent(c)
     if (c.body === undefined) return
     c.collect(campaigns.createCampaign)
     createdCampaign(c)
@@ -101,10 +106,7 @@ export const updateCampaign = /* @__PURE__ */ new Plan(
   rules.updateCampaign,
   ofCampaigns,
   (c) => {
-    bodyGiven(c)
-    bodyText(c)
-    requestId(c)
-    idempotencyKey(c)
+    ofSent(c)
     campaignId(c)
     storedCampaign(c)
     updatedChannel(c)
@@ -135,10 +137,7 @@ export const changeCampaignStatus = /* @__PURE__ */ new Plan(
   rules.changeCampaignStatus,
   ofCampaigns,
   (c) => {
-    bodyGiven(c)
-    bodyText(c)
-    requestId(c)
-    idempotencyKey(c)
+    ofSent(c)
     changedCampaignId(c)
     storedCampaign(c)
     if (c.body === undefined) return
@@ -167,10 +166,7 @@ export const searchCampaigns = /* @__PURE__ */ new Plan(
   rules.searchCampaigns,
   ofCampaigns,
   (c) => {
-    bodyGiven(c)
-    bodyText(c)
-    requestId(c)
-    idempotencyKey(c)
+    ofSent(c)
     if (c.body === undefined) return
     c.collect(campaigns.searchCampaigns)
     search(c)
@@ -182,10 +178,7 @@ export const testCampaign = /* @__PURE__ */ new Plan(
   rules.testCampaign,
   ofCampaigns,
   (c) => {
-    bodyGiven(c)
-    bodyText(c)
-    requestId(c)
-    idempotencyKey(c)
+    ofSent(c)
     if (c.body === undefined) return
     draftId(c)
     c.collect(campaigns.testCampaign)

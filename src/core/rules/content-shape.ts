@@ -4,7 +4,7 @@ import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
-import { campaignContent, flatKeys, inContent, isFlat, isFlatKey } from './content.js'
+import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
 export function contentShape(c: Check): void {
@@ -25,7 +25,7 @@ export function contentShape(c: Check): void {
         `Must be keyed as \`content[locale][variation]\` because ${because}.`,
       )
     }
-    if (!hasLevels(content)) {
+    if (levelKeys(content).length === 0) {
       needChannel(c, true)
       return
     }
@@ -123,11 +123,6 @@ function ofVariations(
     c.report('variation/content-mismatch', inContent(locale), `Should have ${expected.text}.`)
   }
   return hasMessages
-}
-
-function hasLevels(content: JsonObject): boolean {
-  for (const key in content) if (!isFlatKey(key) && content[key] !== undefined) return true
-  return false
 }
 
 function listedLocales(c: Check, list: unknown, content: JsonObject | undefined): void {

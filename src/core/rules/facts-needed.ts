@@ -6,7 +6,6 @@ import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
 import { check } from '../engine/check-request.js'
 import type { Plan } from '../engine/plan.js'
 import { ReadRequest, type Transport } from '../engine/read-request.js'
-import { fingerprint } from '../protocol/fingerprint.js'
 import { storedKey } from '../protocol/stored-key.js'
 import { type WorkspaceNeeded, workspaceMembersOf, workspaceNeeded } from './workspace-needed.js'
 
@@ -99,12 +98,10 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     const id = offeringIdOf(params)
     if (id !== undefined) found.offering = { id }
   },
-  idempotency: (found, { operation, headers, params, rawBody, transport }) => {
-    const key = headers?.idempotencyKey
+  idempotency: (found, context) => {
+    const key = context.headers?.idempotencyKey
     if (key === undefined) return
-    const request = { params: params as Record<string, string> | undefined, body: rawBody }
-    const hash = transport?.fingerprint?.() ?? fingerprint(operation, request)
-    found.idempotency = { key: storedKey(key), fingerprint: hash }
+    found.idempotency = { key: storedKey(key), fingerprint: context.fingerprint() }
   },
   workspace: (found, { body = {}, facts }, { unchecked, member }) => {
     const members =

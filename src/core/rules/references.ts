@@ -1,11 +1,4 @@
-import {
-  asList,
-  deepest,
-  isObject,
-  type JsonObject,
-  type Path,
-  TooDeepError,
-} from '../base/json.js'
+import { asList, deepest, isNested, isObject, type Path, TooDeepError } from '../base/json.js'
 import { type Ids, idLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
 
@@ -111,6 +104,3 @@ export function eachTemplate(
     path.pop()
   }
 }
-
-const isNested = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null
