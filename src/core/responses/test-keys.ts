@@ -8,6 +8,7 @@ import {
   own,
 } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
+import { platforms } from '../rules/content.js'
 import { isEmailTest, testPartsOf } from '../rules/test-parts.js'
 import { expectedTestResults } from './expected-test-results.js'
 import {
@@ -19,7 +20,7 @@ import {
 } from './response-check.js'
 
 const path = ['data', 'data']
-const platforms = ['ANDROID', 'IOS', 'WEB', 'EMAIL']
+const namesInKeys = [...platforms.map(({ name }) => name), 'EMAIL']
 
 /**
  * Requires keys of the form `{PLATFORM}_{locale}_{variation}`. With the request and, for a draft,
@@ -44,7 +45,7 @@ export const testKeys: ResponseCheck = function* (subject) {
 }
 
 function hasForm(key: string): boolean {
-  const platform = platforms.find((name) => key.startsWith(`${name}_`))
+  const platform = namesInKeys.find((name) => key.startsWith(`${name}_`))
   if (platform === undefined) return false
   const start = platform.length + 1
   const separator = key.indexOf('_', start + 1)

@@ -4,7 +4,15 @@ import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
-import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
+import {
+  campaignContent,
+  flatKeys,
+  inContent,
+  isFlat,
+  isFlatKey,
+  levelKeys,
+  platforms,
+} from './content.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
 export function contentShape(c: Check): void {
@@ -161,7 +169,7 @@ function namesIn(list: unknown): readonly string[] | undefined {
   return names?.every((name) => typeof name === 'string') ? (names as string[]) : undefined
 }
 
-const platformKeys: readonly string[] = ['android', 'ios', 'web']
+const platformKeys: readonly string[] = platforms.map(({ key }) => key)
 
 /**
  * Returns the fault of content whose channel level is missing or misspelled, as in `{Push: ...}`,

@@ -9,6 +9,15 @@ export const contentOf = (c: Check): JsonObject | undefined => asObject(campaign
 
 export const inContent = (...path: Path): Path => ['campaign_content', 'content', ...path]
 
+/** The platforms, with their keys in a message and their bits in a check. */
+export const platforms = [
+  { name: 'ANDROID', key: 'android', bit: 1 },
+  { name: 'IOS', key: 'ios', bit: 2 },
+  { name: 'WEB', key: 'web', bit: 4 },
+] as const
+
+export type Platform = (typeof platforms)[number]
+
 /** The keys of a flat content object. */
 export const flatKeys = ['push', 'email'] as const
 

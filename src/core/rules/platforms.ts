@@ -1,14 +1,7 @@
 import { asList, asObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Check } from '../engine/check.js'
-import { contentOf, inContent, messagesIn } from './content.js'
-
-/** The platforms, with their keys in a message and their bits in a check. */
-const platforms = [
-  { name: 'ANDROID', key: 'android', bit: 1 },
-  { name: 'IOS', key: 'ios', bit: 2 },
-  { name: 'WEB', key: 'web', bit: 4 },
-] as const
+import { contentOf, inContent, messagesIn, platforms } from './content.js'
 
 /** The targeted platforms, and those that the push messages have content for. */
 export function targetedPlatforms(c: Check): void {

@@ -1,5 +1,5 @@
 import { asList, asObject, given, type JsonObject } from '../base/json.js'
-import { keyedContent, messagesIn } from './content.js'
+import { keyedContent, messagesIn, type Platform, platforms } from './content.js'
 
 /** The names in the keys of the results of a test; undefined if they are unknown. */
 export interface TestParts {
@@ -32,8 +32,6 @@ export function testPartsOf(campaign: JsonObject | undefined, body: JsonObject):
 /** Returns whether a test is of an e-mail, whose results have no platform. */
 export const isEmailTest = ({ platforms }: TestParts): boolean => platforms?.[0] === 'EMAIL'
 
-const knownPlatforms = ['ANDROID', 'IOS', 'WEB']
-
 /** Returns the targeted platforms, else those with content; `EMAIL` for an e-mail. */
 function platformsOf(
   campaign: JsonObject | undefined,
@@ -46,11 +44,11 @@ function platformsOf(
   if (channel === 'EMAIL') return ['EMAIL']
   const targeted = namesIn(asObject(campaign?.basic_details)?.platforms)
   const messages = messagesIn(content).map(({ value }) => value)
-  const hasContent = (platform: string) =>
-    messages.some((each) => given(asObject(each.push) ?? {}, platform.toLowerCase()))
-  for (const isSent of [(platform: string) => targeted.includes(platform), hasContent]) {
-    const platforms = knownPlatforms.filter(isSent)
-    if (platforms.length > 0) return platforms
+  const hasContent = ({ key }: Platform) =>
+    messages.some((each) => given(asObject(each.push) ?? {}, key))
+  for (const isSent of [({ name }: Platform) => targeted.includes(name), hasContent]) {
+    const sent = platforms.filter(isSent)
+    if (sent.length > 0) return sent.map(({ name }) => name)
   }
   const isEmail = channel === undefined && messages.some((each) => given(each, 'email'))
   return isEmail ? ['EMAIL'] : undefined
