@@ -1,20 +1,23 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-export type ResponseCheckId =
-  | 'response/status'
-  | 'response/envelope'
-  | 'response/code'
-  | 'response/details'
-  | 'response/request-id-echo'
-  | 'response/draft-id'
-  | 'response/test-keys'
-  | 'response/test-status'
-  | 'response/status-data'
-  | 'response/page'
-  | 'response/retry-after'
-  | 'response/www-authenticate'
-  | 'response/offering'
-  | 'response/doc-url'
+export type ResponseCheckId = (typeof responseCheckIds)[number]
+
+export const responseCheckIds = [
+  "response/status",
+  "response/envelope",
+  "response/code",
+  "response/details",
+  "response/request-id-echo",
+  "response/draft-id",
+  "response/test-keys",
+  "response/test-status",
+  "response/status-data",
+  "response/page",
+  "response/retry-after",
+  "response/www-authenticate",
+  "response/offering",
+  "response/doc-url"
+] as const
 
 export const responseCheckTable = [
   {

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import { type Check, createCheck as create } from '../../src/core/create-check.js'
+import { type Check, createCheck as create, defaultCheck } from '../../src/core/create-check.js'
 import type { OptionsWith } from '../../src/core/contract/options.js'
 import type { Plugin } from '../../src/core/contract/plugin.js'
 import { testCampaign } from '../../src/core/plans/plans.js'
@@ -11,4 +11,4 @@ export const createCheck = <const Plugins extends readonly Plugin[] = []>(
 ): Check<'testCampaign'> => create(testCampaign, options)
 
 /** Checks `testCampaign` with the default options. */
-export const check: Check<'testCampaign'> = createCheck()
+export const check: Check<'testCampaign'> = /* @__PURE__ */ defaultCheck(testCampaign)

@@ -1,8 +1,10 @@
 import type { OperationName } from '../../generated/operations.js'
 import { assertFacts } from './contract/assert-facts.js'
 import type { Facts } from './contract/facts.js'
-import { type OptionsWith, readOptions } from './contract/options.js'
+import type { OptionsWith } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
+import { readOptions } from './contract/read-options.js'
+import { defaultSettings, type Settings } from './contract/settings.js'
 import type { OperationInput } from './contract/typed-request.js'
 import type { Verdict } from './contract/verdict.js'
 import { check } from './engine/check-request.js'
@@ -18,13 +20,22 @@ export type Check<Operation extends OperationName> = (
 ) => Verdict<Operation>
 
 /** Returns the check of one operation. Throws a TypeError on an unknown option or invalid value. */
-export function createCheck<
+export const createCheck = <
   Operation extends OperationName,
   const Plugins extends readonly Plugin[] = [],
->(plan: Plan<Operation>, options: OptionsWith<Plugins> = {}): Check<Operation> {
-  const settings = readOptions(options)
-  return (request, facts) => {
+>(
+  plan: Plan<Operation>,
+  options: OptionsWith<Plugins> = {},
+): Check<Operation> => checkWith(plan, readOptions(options))
+
+/** Returns the check of one operation without options, so that no code reads any. */
+export const defaultCheck = <Operation extends OperationName>(
+  plan: Plan<Operation>,
+): Check<Operation> => checkWith(plan, defaultSettings)
+
+const checkWith =
+  <Operation extends OperationName>(plan: Plan<Operation>, settings: Settings): Check<Operation> =>
+  (request, facts) => {
     assertFacts(facts)
     return check(plan as Plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
   }
-}

@@ -1,6 +1,7 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { Plugin, PluginRule } from './contract/plugin.js'
 import { readPlugin } from './contract/read-plugin.js'
+import { checkPlugins } from './engine/check-plugins.js'
 
 /**
  * Defines rules beside those of the contract, each typed by its operations. Throws a TypeError on an
@@ -30,6 +31,5 @@ export function definePlugin<
   readonly name: Name
   readonly rules: { readonly [Index in keyof Operations]: PluginRule<Operations[Index]> }
 }): Plugin<Name> {
-  const read = readPlugin(plugin)
-  return { ...plugin, '~rules': read }
+  return { ...plugin, '~plugin': { rules: readPlugin(plugin), run: checkPlugins } }
 }

@@ -41,7 +41,7 @@ export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}
 /** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
   operation: string,
-): string => `import { type Check, createCheck as create } from '../../src/core/create-check.js'
+): string => `import { type Check, createCheck as create, defaultCheck } from '../../src/core/create-check.js'
 import type { OptionsWith } from '../../src/core/contract/options.js'
 import type { Plugin } from '../../src/core/contract/plugin.js'
 import { ${operation} } from '../../src/core/plans/plans.js'
@@ -52,7 +52,7 @@ export const createCheck = <const Plugins extends readonly Plugin[] = []>(
 ): Check<'${operation}'> => create(${operation}, options)
 
 /** Checks \`${operation}\` with the default options. */
-export const check: Check<'${operation}'> = createCheck()`
+export const check: Check<'${operation}'> = /* @__PURE__ */ defaultCheck(${operation})`
 
 /** Returns every generated file except the types, by its name in `generated/`. */
 export async function generatedCode(published: Documents): Promise<Map<string, string>> {
@@ -94,8 +94,16 @@ export const operationTable = ${literal(operations)} as const`,
 
   write(
     'operation-traits.ts',
-    `/** The part of \`operationTable\` that a check needs. */
-export const operationTraits = ${literal(operationTraits(operations))} as const`,
+    `/* The part of \`operationTable\` that a check needs. */
+
+${Object.entries(operationTraits(operations))
+  .map(
+    ([name, traits]) =>
+      `export const ${name} = ${literal({ operation: name, ...traits })} as const`,
+  )
+  .join('\n\n')}
+
+export const operationTraits = { ${Object.keys(operations).join(', ')} } as const`,
   )
 
   write(
@@ -133,7 +141,9 @@ ${rules
   const responseChecks = collectResponseChecks(documents)
   write(
     'response-checks.ts',
-    `export type ResponseCheckId =${union(responseCheckIds(responseChecks))}
+    `export type ResponseCheckId = (typeof responseCheckIds)[number]
+
+export const responseCheckIds = ${literal(responseCheckIds(responseChecks))} as const
 
 export const responseCheckTable = ${literal(
       responseChecks.map(({ id, level, operations }) => ({ id, level, operations })),

@@ -1,4 +1,4 @@
-import { responseCheckTable } from '../../../generated/response-checks.js'
+import { responseCheckIds } from '../../../generated/response-checks.js'
 import { reportFormatNames } from '../../conformance/reports/format-names.js'
 import {
   aboveZero,
@@ -47,9 +47,6 @@ const segments = `(?:/(?:[^/?#\\s{}]*|${parameter}))*`
 
 /** Segments other than `{campaign_id}`, which may occur once. */
 const others = segments.replace('{[', '{(?!campaign_id\\})[')
-
-/** The checks of responses, which an exception can name. */
-const checks = [...new Set(responseCheckTable.map(({ id }) => id))]
 
 export const contractOptions: KindsOf<ConfiguredContract> = {
   serviceName: about(
@@ -113,7 +110,10 @@ export const contractOptions: KindsOf<ConfiguredContract> = {
         properties: {
           rule: {
             description: 'A rule, a check of responses, a group (auth/*) or structure.',
-            anyOf: [{ $ref: '#/$defs/rule' }, { enum: ['structure', 'response/*', ...checks] }],
+            anyOf: [
+              { $ref: '#/$defs/rule' },
+              { enum: ['structure', 'response/*', ...responseCheckIds] },
+            ],
           },
           operation: {
             description: 'The operations. Default: all.',

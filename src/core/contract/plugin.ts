@@ -80,10 +80,16 @@ export interface PluginDefinition<Name extends string = string> {
 /** Rules beside those of the contract, with a common prefix, as `definePlugin` returns them. */
 export interface Plugin<Name extends string = string> extends PluginDefinition<Name> {
   /**
-   * Its rules as `definePlugin` read them. The name is a text because several entries of the package
-   * declare this type, and a unique symbol would be another one in each of them.
+   * What `definePlugin` read. The name is a text because several entries of the package declare this
+   * type, and a unique symbol would be another one in each of them.
    */
-  readonly '~rules': readonly ReadPluginRule[]
+  readonly '~plugin': ReadPlugin
+}
+
+/** The rules of a plugin, with the code that runs them. */
+interface ReadPlugin {
+  readonly rules: readonly ReadPluginRule[]
+  readonly run: (check: object, plugins: PluginRules) => void
 }
 
 /** A rule of a plugin, with what a check and the rule table need. */
@@ -95,35 +101,36 @@ export interface ReadPluginRule {
 }
 
 /** The rules of plugins for an operation. */
-export interface PluginRules {
-  readonly rules: readonly ReadPluginRule[]
+export interface PluginRules extends ReadPlugin {
   /** How many requests they have seen as frozen copies. */
   frozenRuns: number
 }
 
 export const isPlugin = (value: unknown): value is Plugin =>
-  isObject(value) && Array.isArray(value['~rules'])
+  isObject(value) && isObject(value['~plugin'])
 
 /** Returns the rules of all plugins in their order. Throws a TypeError if two have the same name. */
 export function rulesOfPlugins(plugins: readonly Plugin[]): readonly ReadPluginRule[] {
   const names = plugins.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) < index)
   if (repeated !== undefined) throw new TypeError(`Two plugins have the name ${quoted(repeated)}.`)
-  return plugins.flatMap((plugin) => plugin['~rules'])
+  return plugins.flatMap((plugin) => plugin['~plugin'].rules)
 }
 
 /** Returns the rules of plugins by operation, without those that are off. */
 export function rulesByOperation(
-  rules: readonly ReadPluginRule[],
+  plugins: readonly Plugin[],
   wanted: ReadonlyMap<AnyRuleId, Severity>,
 ): { readonly [Name in OperationName]?: PluginRules } {
   const byOperation: { [Name in OperationName]?: PluginRules & { rules: ReadPluginRule[] } } = {}
-  for (const rule of rules) {
-    const { id, severity, operations } = rule.entry
-    if ((wanted.get(id) ?? severity) === 'off') continue
-    for (const operation of new Set(operations)) {
-      byOperation[operation] ??= { rules: [], frozenRuns: 0 }
-      byOperation[operation].rules.push(rule)
+  for (const { '~plugin': plugin } of plugins) {
+    for (const rule of plugin.rules) {
+      const { id, severity, operations } = rule.entry
+      if ((wanted.get(id) ?? severity) === 'off') continue
+      for (const operation of new Set(operations)) {
+        byOperation[operation] ??= { rules: [], run: plugin.run, frozenRuns: 0 }
+        byOperation[operation].rules.push(rule)
+      }
     }
   }
   return byOperation

@@ -5,24 +5,10 @@ import { isNumber } from '../base/json.js'
 import { assertKind, type KindsOf, kind, members, text } from '../base/kinds.js'
 import { unknownName } from '../base/nearest.js'
 import { quoted } from '../base/text.js'
+import { ActiveExceptions, type ReadException } from './active-exceptions.js'
 import { assertOperation } from './assert-operation.js'
-import type { ExceptionNote } from './exception-note.js'
 import type { Exception } from './exceptions.js'
-
-/** An exception, read for matching. */
-export interface ReadException {
-  readonly note: ExceptionNote
-  /** Returns whether it is about a rule or a check. */
-  readonly isAbout: (id: string) => boolean
-  /** The segments of the target; undefined for any. */
-  readonly segments: readonly string[] | undefined
-  readonly values: ReadonlySet<unknown> | undefined
-}
-
-/** The exceptions of each operation, in the order of the option. */
-export type ExceptionsByOperation = {
-  readonly [Name in OperationName]?: readonly ReadException[]
-}
+import type { Settings } from './settings.js'
 
 /** A scalar, which can be compared strictly. */
 const isValue = (value: unknown): boolean =>
@@ -54,14 +40,14 @@ const exceptionMembers: KindsOf<Exception> = {
 const exceptionKind = members(exceptionMembers, ['rule', 'reason'])
 
 /**
- * Returns the exceptions by operation; undefined if there are none. Throws a TypeError on an invalid
- * one. `ids`: the rules of the contract and of plugins, and the checks of responses.
+ * Returns a function that finds the exceptions of an operation. Throws a TypeError on an invalid one.
+ * `ids`: the rules of the contract and of plugins, and the checks of responses.
  */
 export function readExceptions(
   exceptions: readonly Exception[],
   ids: readonly string[],
-): ExceptionsByOperation | undefined {
-  if (exceptions.length === 0) return undefined
+  clock: Settings['clock'],
+): NonNullable<Settings['exceptionsOf']> {
   const groups = [...new Set(ids.map(groupOf))]
   const byOperation: { [Name in OperationName]?: ReadException[] } = {}
   for (const [index, exception] of exceptions.entries()) {
@@ -71,7 +57,10 @@ export function readExceptions(
       byOperation[operation].push(read)
     }
   }
-  return byOperation
+  return (operation) => {
+    const own = byOperation[operation]
+    return own && new ActiveExceptions(own, clock)
+  }
 }
 
 const groupOf = (id: string): string => `${id.split('/')[0]}/*`

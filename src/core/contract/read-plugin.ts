@@ -30,7 +30,7 @@ const pluginMembers: KindsOf<Plugin> = {
   name: pluginName,
   rules: listOf(object, 'a list of rules'),
   // A definition may be a copy of a plugin, with other rules; it is read again.
-  '~rules': listOf(object, 'what `definePlugin` returned'),
+  '~plugin': object,
 }
 
 const pluginKind = members(pluginMembers, ['name', 'rules'], 'an object with `name` and `rules`')

@@ -14,7 +14,7 @@ export interface KnownWorkspace {
 }
 
 /** The parts of a request that name what it is about. */
-interface Named {
+export interface NamedInRequest {
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly body: JsonObject | undefined
 }
@@ -48,14 +48,19 @@ const idsOf = (names: WorkspaceNames | undefined): ReadonlySet<string> | undefin
 const takenName = ({ name, status }: OfferingFacts): string[] =>
   name === undefined || status === 'archived' ? [] : [name]
 
-const onlyGiven = <Values extends object>(values: Values): Values =>
+/** Returns the members that are not undefined. */
+export const onlyGiven = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 
 /**
  * Adds what the workspace knows to the facts of a request; facts from code win, member by member.
  * The campaign, offering or name of the request that the workspace does not have stays unknown.
  */
-export function withWorkspace(facts: Facts, known: KnownWorkspace, { params, body }: Named): Facts {
+export function withWorkspace(
+  facts: Facts,
+  known: KnownWorkspace,
+  { params, body }: NamedInRequest,
+): Facts {
   const all: Facts = { ...facts, workspace: workspaceFacts(facts.workspace, known, body) }
   if (facts.campaign === undefined) {
     const campaign = found(known.campaigns, campaignIdOf(params, body))
@@ -83,7 +88,10 @@ function workspaceFacts(
 }
 
 /** Returns the id of the campaign or draft of a request. */
-export const campaignIdOf = (params: Named['params'], body: Named['body']): string | undefined =>
+export const campaignIdOf = (
+  params: NamedInRequest['params'],
+  body: NamedInRequest['body'],
+): string | undefined =>
   firstText(
     params?.campaign_id,
     params?.parent_campaign_id,
@@ -91,7 +99,7 @@ export const campaignIdOf = (params: Named['params'], body: Named['body']): stri
   )
 
 /** Returns the id of the offering of a request. */
-export const offeringIdOf = (params: Named['params']): string | undefined =>
+export const offeringIdOf = (params: NamedInRequest['params']): string | undefined =>
   firstText(params?.offer_id)
 
 const firstText = (...values: unknown[]): string | undefined =>

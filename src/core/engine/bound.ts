@@ -1,9 +1,9 @@
-import type { OperationName } from '../../../generated/operations.js'
-import type { RateLimit, Settings } from '../contract/options.js'
+import type { RateLimit } from '../contract/options.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
+import type { Settings } from '../contract/settings.js'
 import type { AnyRuleId } from '../contract/violation.js'
-import { rateLimitsOf } from '../protocol/rate-limit.js'
 import type { RankedEntry } from './finding.js'
+import type { OperationTraits } from './read-request.js'
 
 /** The rules of an operation with the options of a contract: what does not depend on the request. */
 export class Bound {
@@ -17,22 +17,24 @@ export class Bound {
   private usuallyUnchecked: readonly AnyRuleId[] = []
 
   constructor(
-    private readonly operation: OperationName,
+    private readonly traits: OperationTraits,
     /** The rules of the contract, in contract order. */
     readonly entries: readonly RuleEntry[],
     private readonly settings: Settings,
   ) {
-    this.limits = rateLimitsOf(operation, settings.limits)
-    const { severities, pluginRulesOf } = settings
+    const { operation, rateLimits } = traits
+    const { limits, severities, pluginRulesOf } = settings
+    this.limits = limits[operation] ?? rateLimits
     this.isUsual = severities.size === 0 && pluginRulesOf[operation] === undefined
   }
 
   /** Returns a rule, those of plugins included; read when something was found. */
   entry(id: string): RankedEntry {
-    const ofPlugins = this.settings.pluginRulesOf[this.operation]?.rules ?? []
+    const ofPlugins = this.settings.pluginRulesOf[this.traits.operation]?.rules ?? []
     this.ranked ??= rankedBy([...this.entries, ...ofPlugins.map(({ entry }) => entry)])
     const entry = this.ranked.get(id)
-    if (entry === undefined) throw new Error(`\`${id}\` is no rule of \`${this.operation}\`.`)
+    if (entry === undefined)
+      throw new Error(`\`${id}\` is no rule of \`${this.traits.operation}\`.`)
     return entry
   }
 

@@ -1,9 +1,14 @@
 import { valueAt } from '../base/json.js'
 import { isPromise } from '../contract/assert-facts.js'
 import { hasFact } from '../contract/facts.js'
-import type { ReadPluginRule, Report, RuleRequest, RuleTools } from '../contract/plugin.js'
+import type {
+  PluginRules,
+  ReadPluginRule,
+  Report,
+  RuleRequest,
+  RuleTools,
+} from '../contract/plugin.js'
 import type { Check } from './check.js'
-import { exceptionsOf } from './exceptions.js'
 import type { Place } from './finding.js'
 import { frozenCopy } from './frozen-copy.js'
 import { RequestView } from './request-view.js'
@@ -18,9 +23,9 @@ const frozenRuns = 10
  * Runs the rules of plugins on a request whose structure is valid, or is accepted by exceptions. Throws
  * what a rule throws.
  */
-export function checkPlugins(c: Check): void {
-  const plugins = c.settings.pluginRulesOf[c.operation]
-  if (plugins === undefined || !hasValidStructure(c)) return
+export function checkPlugins(check: object, plugins: PluginRules): void {
+  const c = check as Check
+  if (!hasValidStructure(c)) return
   const isFrozen = plugins.frozenRuns < frozenRuns
   const view = new RequestView(c, isFrozen ? frozenCopy : asGiven)
   const reports = new Reports(c)
@@ -45,7 +50,7 @@ function hasValidStructure(c: Check): boolean {
   if (c.body === undefined) return body === 'optional' && c.rawBody === undefined && c.isRead
   const wrong = c.found.filter(({ rule }) => rule === 'structure')
   if (wrong.length === 0) return true
-  const exceptions = exceptionsOf(c.settings, c.operation)
+  const exceptions = c.settings.exceptionsOf?.(c.operation)
   return wrong.every(({ check, place }) => {
     const at = place as (string | number)[]
     return exceptions?.noteOf('structure', at, () => valueAt(check.body, at)) !== undefined

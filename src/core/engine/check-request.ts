@@ -1,13 +1,10 @@
-import type { OperationName } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
 import { TooDeepError } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
+import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import { Check, type Extent } from './check.js'
-import { checkPlugins } from './check-plugins.js'
-import { draftToCheck, isAboutDraft, waitsForDraft } from './draft.js'
 import { errorResponse } from './envelope.js'
 import { finished } from './finish.js'
 import type { Plan } from './plan.js'
@@ -28,13 +25,13 @@ export function check(
   const bound = plan.with(settings)
   let requestId: string | undefined
   try {
-    const c = new Check(plan.operation, settings, bound, request, facts, transport)
+    const c = new Check(plan.traits, settings, bound, request, facts, transport)
     requestId = c.requestId
     try {
       return verdictOf(plan, c, request)
     } catch (error) {
       if (!(error instanceof TooDeepError)) throw error
-      const rejected = new Check(plan.operation, settings, bound, request, facts, transport)
+      const rejected = new Check(plan.traits, settings, bound, request, facts, transport)
       plan.head(rejected)
       rejected.report('body/not-json', '', error.message)
       return finished(rejected, request, 'whole', undefined)
@@ -42,73 +39,42 @@ export function check(
   } catch (error) {
     // The response repeats the request id even if reading the facts throws.
     requestId ??= attempt(
-      () => new ReadRequest(plan.operation, settings, request, {}, transport).requestId,
+      () => new ReadRequest(plan.traits, settings, request, {}, transport).requestId,
     )
-    return internalError(plan.operation, requestId, settings, error)
+    return internalError(plan, requestId, settings, error)
   }
 }
 
 function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Rejected {
   const { transport } = c
   // Only an earlier call can have a response to repeat.
-  const replay = c.facts.idempotency && c.isRead ? c.idempotency()?.response : undefined
+  const replay = c.facts.idempotency && c.isRead ? plan.replay?.(c) : undefined
   const isRouted = !transport?.allow && transport?.misspelledAs === undefined
   const isBodyChecked = !transport?.isUnread && replay === undefined
   const extent: Extent = !isRouted ? 'route' : isBodyChecked ? 'whole' : 'head'
   plan.head(c)
-  if (extent === 'whole') checkBody(plan, c, request)
+  if (extent === 'whole') {
+    plan.body(c, request)
+    const plugins = c.settings.pluginRulesOf[c.operation]
+    plugins?.run(c, plugins)
+  }
   if (c.count === 0 && c.bound.isUsual && extent === 'whole') {
-    const { operation } = plan
+    const { operation } = plan.traits
     return { ok: true, operation, request, warnings: [], unchecked: c.unchecked() } as Accepted
   }
   return finished(c, request, extent, replay)
 }
 
-/** Runs the topics and the collector of a body, and those of the draft that it publishes. */
-function checkBody({ body, draft: ofDraft }: Plan, c: Check, request: RequestInput): void {
-  const { operation, settings, bound, facts } = c
-  if (ofDraft === undefined) body(c)
-  else {
-    const draft = draftToCheck(c)
-    if (draft !== undefined)
-      c.draft = new Check(
-        operation,
-        settings,
-        bound,
-        { ...request, body: draft },
-        facts,
-        undefined,
-        c,
-      )
-    body(c)
-    if (c.draft !== undefined) {
-      c.draft.collect(ofDraft.collectors)
-      ofDraft.topics(c.draft)
-      c.adopt(c.draft)
-    } else {
-      if (c.body !== undefined) ofDraft.topics(c)
-      if (waitsForDraft(c)) skipRulesOfDraft(c)
-    }
-  }
-  if (settings.pluginRulesOf[operation] !== undefined) checkPlugins(c)
-}
-
-/** Skips the rules about the draft that found nothing in the request. */
-function skipRulesOfDraft(c: Check): void {
-  const seen = new Set([...c.found.map(({ rule }) => rule), ...c.skippedRules()])
-  for (const { id } of c.bound.entries) if (isAboutDraft(id) && !seen.has(id)) c.skip(id)
-}
-
 /** Returns the documented 500 response to a request that could not be checked. */
 export function internalError(
-  operation: OperationName,
+  { traits: { operation, family } }: Plan,
   requestId: string | undefined,
   settings: Settings,
   error: unknown,
 ): Rejected {
   const correlation = { requestId, responseId: requestId ?? orEmpty(settings.responseId) }
   const safe = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
-  const response = errorResponse(operation, [], correlation, safe)
+  const response = errorResponse(family, [], correlation, safe)
   const empty = { violations: [], warnings: [], unchecked: [] }
   return { ok: false, operation, response, ...empty, fault: error }
 }

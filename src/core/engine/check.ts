@@ -1,16 +1,13 @@
-import type { OperationName } from '../../../generated/operations.js'
 import { keywordRules } from '../../../generated/tables.js'
-import type { Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
+import type { Settings } from '../contract/settings.js'
 import type { AnyRuleId } from '../contract/violation.js'
-import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
+import type { IdempotencyDecision } from '../protocol/idempotency.js'
 import type { Bound } from './bound.js'
 import { type Channel, channelOf } from './channel.js'
-import { isInComponent } from './draft.js'
-import { Finding, type Key, type Place, pathOf } from './finding.js'
-import { ReadRequest, type Transport } from './read-request.js'
+import { Finding, type Key, type Place } from './finding.js'
+import { type OperationTraits, ReadRequest, type Transport } from './read-request.js'
 import type { Shape } from './shape.js'
 
 /** The collector of a body, and what its violations need of the schema. */
@@ -47,11 +44,11 @@ export class Check extends ReadRequest {
   /** How many rules were skipped, as in the check before; `others` if they were not the same. */
   private skipped = 0
   private others: string[] | undefined = undefined
-  private decided: IdempotencyDecision | null | undefined = undefined
-  private isDecided = false
+  /** The decision about the idempotency key, once it is made. */
+  idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
 
   constructor(
-    operation: OperationName,
+    traits: OperationTraits,
     settings: Settings,
     readonly bound: Bound,
     request: RequestInput,
@@ -59,7 +56,7 @@ export class Check extends ReadRequest {
     transport: Transport | undefined,
     ofRequest?: Check,
   ) {
-    super(operation, settings, request, facts, transport, ofRequest !== undefined)
+    super(traits, settings, request, facts, transport, ofRequest !== undefined)
     this.ofRequest = ofRequest
     this.channel = channelOf(this)
   }
@@ -168,56 +165,6 @@ export class Check extends ReadRequest {
     const isUsual = this.others === undefined && this.skipped === usuallySkipped.length
     return this.bound.unchecked(isUsual ? undefined : this.skippedRules())
   }
-
-  /** Runs the collector of the channel on the body; afterwards all paths are whole. */
-  collect(collectors: BodyCollectors): void {
-    const collector = collectors[this.channel ?? ''] ?? collectors['']
-    const before = this.count
-    this.shape = collector?.shape
-    collector?.visit(this.body, this)
-    for (let index = before; index < this.count; index++) {
-      keysOf(this.found[index]).reverse()
-    }
-    // A draft and the request that publishes it share the components, which the draft is checked with.
-    if (this.ofRequest !== undefined) this.keep(isInComponent)
-    else if (this.draft !== undefined) this.keep((path) => !isInComponent(path))
-  }
-
-  private keep(isKept: (path: Path) => boolean): void {
-    if (this.count === 0) return
-    this.found = this.found.filter(({ place }) => isKept(pathOf(place) ?? []))
-    this.count = this.found.length
-  }
-
-  /** Takes over what was found in the draft. */
-  adopt({ found, dropped }: Check): void {
-    if (found.length === 0) return
-    this.found = [...this.found, ...found]
-    this.count = this.found.length
-    for (const [rule, count] of dropped ?? []) {
-      this.dropped ??= new Map()
-      this.dropped.set(rule, (this.dropped.get(rule) ?? 0) + count)
-    }
-  }
-
-  /** The decision about the idempotency key; null if none is needed, undefined if the fact is missing. */
-  idempotency(): IdempotencyDecision | null | undefined {
-    if (!this.isDecided) {
-      this.isDecided = true
-      this.decided = this.decideIdempotency()
-    }
-    return this.decided
-  }
-
-  private decideIdempotency(): IdempotencyDecision | null | undefined {
-    const { operation } = this
-    const stored = this.facts.idempotency
-    const hasNoKey = this.headers !== undefined && this.headers.idempotencyKey === undefined
-    if (hasNoKey || !this.traits.idempotency.required) return null
-    if (!stored) return stored
-    const hash = this.fingerprint()
-    return decideIdempotency({ operation, fingerprint: hash, stored, now: this.now() })
-  }
 }
 
 /** How many findings of a rule are kept, as a body may have a fault every few bytes. */
@@ -230,6 +177,6 @@ function countsOf(found: readonly Finding[]): Map<string, number> {
 }
 
 /** The keys that a collector has reported, innermost first. */
-const keysOf = (finding: Finding | undefined): Key[] => finding?.place as Key[]
+export const keysOf = (finding: Finding | undefined): Key[] => finding?.place as Key[]
 
 const ruleOf: Readonly<Record<string, string>> = keywordRules

@@ -1,8 +1,6 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
 import type { CampaignErrorCode, OfferingErrorCode } from '../../../generated/rule-ids.js'
 import { shortened } from '../base/text.js'
-import type { Settings } from '../contract/options.js'
+import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse } from '../contract/verdict.js'
 import type { Violation } from '../contract/violation.js'
 import { splitByPrecedence } from './precedence.js'
@@ -13,16 +11,16 @@ interface Correlation {
   responseId: string
 }
 
-/** Builds the response to a rejected request in the format of the operation's family. (Errors) */
+/** Builds the response to a rejected request in the format of a family of operations. (Errors) */
 export function errorResponse(
-  operation: OperationName,
+  family: 'campaigns' | 'offerings',
   violations: readonly Violation[],
   correlation: Correlation,
   settings: Settings,
 ): ErrorResponse {
   const { winners: listed } = splitByPrecedence(violations, (violation) => violation)
   const status = listed[0]?.status ?? 500
-  const build = operationTraits[operation].family === 'campaigns' ? campaignBody : offeringBody
+  const build = family === 'campaigns' ? campaignBody : offeringBody
   const headers: ErrorResponse['headers'] = { 'Content-Type': 'application/json' }
   if (status === 401) headers['WWW-Authenticate'] = 'Basic'
   return {

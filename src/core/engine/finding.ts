@@ -1,8 +1,10 @@
-import type { Path } from '../base/json.js'
+import type { JsonObject, Location, Path } from '../base/json.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
+import type { ServiceNames } from '../contract/service-names.js'
+import type { Settings } from '../contract/settings.js'
 import type { Violation } from '../contract/violation.js'
-import type { ReadRequest } from './read-request.js'
+import type { Shape } from './shape.js'
 
 export type Key = string | number
 
@@ -16,13 +18,32 @@ export type Place = Path | string | { readonly path: Path }
 export const pathOf = (place: Place): Path | undefined =>
   typeof place === 'string' ? undefined : 'path' in place ? place.path : place
 
+/** What a finding needs of its check. */
+interface Checked {
+  readonly settings: Settings
+  readonly names: ServiceNames
+  readonly body: JsonObject | undefined
+  readonly shape: Shape | undefined
+  readonly structure: Structure | undefined
+  readonly isDraft: boolean
+}
+
+/** What is done with findings in a body: their order, messages and locations, and which ones others cover. */
+export interface Structure {
+  compare(one: Finding, other: Finding): number
+  messageOf(finding: Finding): string
+  locationOf(finding: Finding, path: Path): Location & { source: string }
+  withoutFailed(found: readonly Finding[], count: number): readonly Finding[]
+  withoutCovered(found: readonly Finding[], others: readonly Finding[]): readonly Finding[]
+}
+
 /**
  * One finding of a check, from its report to the verdict. While the collector returns from nested
  * values, the place has the innermost key first.
  */
 export class Finding {
   /** The check that found it: that of the request, or of the draft that it would publish. */
-  readonly check: ReadRequest
+  readonly check: Checked
   readonly rule: string
   /** The keyword of the schema that the value does not match; '' for a rule with a message. */
   readonly keyword: string
@@ -46,7 +67,7 @@ export class Finding {
   /** With its texts, if the verdict has it. */
   written: Violation | undefined = undefined
 
-  constructor(check: ReadRequest, rule: string, keyword: string, param: unknown, place: Place) {
+  constructor(check: Checked, rule: string, keyword: string, param: unknown, place: Place) {
     this.check = check
     this.rule = rule
     this.keyword = keyword

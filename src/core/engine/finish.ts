@@ -1,5 +1,5 @@
 import { publishing } from '../../../generated/tables.js'
-import { type Path, pointerLengthOf, valueAt } from '../base/json.js'
+import { type Path, pointerLengthOf } from '../base/json.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
@@ -8,11 +8,8 @@ import type { AnyRuleId, Note, Severity, Violation } from '../contract/violation
 import type { Check, Extent } from './check.js'
 import { isPublishing, waitsForDraft } from './draft.js'
 import { errorResponse } from './envelope.js'
-import { exceptionsOf } from './exceptions.js'
-import { type Finding, type Place, pathOf } from './finding.js'
-import { PathSet } from './path-set.js'
+import { type Finding, type Place, pathOf, type Structure } from './finding.js'
 import { splitByPrecedence } from './precedence.js'
-import { inSchemaOrder } from './schema-order.js'
 import { SizeBudget } from './size-budget.js'
 import { violationOf } from './violation-of.js'
 
@@ -33,16 +30,13 @@ export function finished(
 ): Accepted | Rejected {
   const { operation, settings } = c
   const all = applied(c, extent)
-  const areNoted = addNotes(c, all)
-  const whole = withoutFailed(c, all)
-  const found = areNoted ? whole.filter(({ note }) => note === undefined) : whole
-  const kept = withoutRedundant(found, found)
-  const noted = areNoted
-    ? withoutRedundant(
-        whole.filter(({ note }) => note !== undefined),
-        found,
-      )
-    : []
+  const exceptions = settings.exceptionsOf?.(operation)
+  exceptions?.noteAll(all, c)
+  const whole = structureOf(c)?.withoutFailed(all, c.bound.entries.length) ?? all
+  const accepted = exceptions === undefined ? [] : whole.filter(({ note }) => note !== undefined)
+  const found = accepted.length === 0 ? whole : whole.filter(({ note }) => note === undefined)
+  const kept = withoutRedundant(c, found, found)
+  const noted = accepted.length === 0 ? accepted : withoutRedundant(c, accepted, found)
   const errors = kept.filter(({ severity }) => severity === 'error')
   const warned = kept.filter(({ severity }) => severity === 'warn')
   const { winners, others } = splitByPrecedence(errors, answerOf)
@@ -70,7 +64,7 @@ export function finished(
   }
   const { requestId } = c
   const correlation = { requestId, responseId: requestId ?? settings.responseId() }
-  const response = errorResponse(operation, violations, correlation, settings)
+  const response = errorResponse(c.traits.family, violations, correlation, settings)
   for (const finding of found) {
     if (finding.headers !== undefined && answerOf(finding).status === response.status)
       Object.assign(response.headers, finding.headers)
@@ -109,7 +103,7 @@ function applied(c: Check, extent: Extent): Found {
 const inContractOrder = (one: Finding, other: Finding): number =>
   one.entry.rank - other.entry.rank ||
   Number(one.check.isDraft) - Number(other.check.isDraft) ||
-  inSchemaOrder(one, other)
+  (one.check.structure?.compare(one, other) ?? 0)
 
 /** Returns the severity of a rule: that of the options, else that of the contract. */
 function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {
@@ -139,66 +133,18 @@ const stages: Record<Exclude<Extent, 'whole'>, readonly string[]> = {
   head: ['route', 'credentials', 'headers'],
 }
 
-/** Adds the notes of exceptions; returns whether there are exceptions. */
-function addNotes(c: Check, found: Found): boolean {
-  const exceptions = exceptionsOf(c.settings, c.operation)
-  if (exceptions === undefined) return false
-  for (const finding of found) {
-    const { check, entry, place } = finding
-    // Without an operation, there is nothing to accept.
-    if (entry.stage === 'route') continue
-    const at = pathOf(place) ?? (place as string)
-    finding.note = exceptions.noteOf(entry.id, at, () =>
-      typeof at === 'string' ? c.named(at) : valueAt(check.body, at),
-    )
-  }
-  return true
-}
-
-/** Removes what rules report at a path whose structure is invalid. */
-function withoutFailed(c: Check, found: Found): Found {
-  if (!found.some(({ rule }) => rule === 'structure')) return found
-  const failed = new PathSet()
-  const exceptLength = new PathSet()
-  for (const { rule, keyword, path } of found) {
-    if (rule !== 'structure') continue
-    failed.add(path as Path)
-    if (!keyword.endsWith('Length')) exceptLength.add(path as Path)
-  }
-  const { length } = c.bound.entries
-  return found.filter((finding) => {
-    const { path, besideLength, entry } = finding
-    // Rules of plugins run only on a valid structure: they report what an exception accepts.
-    if (finding.isStructural || path === undefined || entry.rank >= length) return true
-    return !(besideLength ? exceptLength : failed).has(path)
-  })
-}
-
-/**
- * Removes redundant findings: those nested under a path that hides them, those of rules that yield to
- * another rule about the same field, and those of rules that a violated rule silences. A warning never
- * hides an error. `others`: the findings that make them redundant.
- */
-function withoutRedundant(found: Found, others: Found): Found {
-  const hiding = others.filter(({ hidesNested, severity }) => hidesNested && severity === 'error')
+/** Removes findings that others at least as severe make redundant. */
+function withoutRedundant(c: Check, found: Found, others: Found): Found {
   const silencing = silencingOf(others)
-  const yielding = found.filter(({ entry }) => entry.yields)
-  if (hiding.length + silencing.length + yielding.length === 0) return found
-  const hidden = pathsOf(hiding)
-  const yielded = pathsOf(yielding)
-  const named = others.filter(
-    ({ entry, path }) => !entry.yields && path !== undefined && yielded.has(path),
-  )
-  const reported = { warn: pathsOf(named), error: pathsOf(named.filter(isError)) }
-  return found.filter(
-    ({ entry, severity, path }) =>
-      !isSilenced(entry, severity, silencing) &&
-      (path === undefined ||
-        (!hidden.hasAncestorOf(path) && !(entry.yields && reported[severity].has(path)))),
-  )
+  const heard =
+    silencing.length === 0
+      ? found
+      : found.filter(({ entry, severity }) => !isSilenced(entry, severity, silencing))
+  return structureOf(c)?.withoutCovered(heard, others) ?? heard
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error'
+/** Only a check of a body has findings at a path. */
+const structureOf = (c: Check): Structure | undefined => c.structure ?? c.draft?.structure
 
 /** Returns one finding of each rule and severity that silences others. */
 function silencingOf(found: Found): Found {
@@ -217,12 +163,6 @@ const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Foun
       silentIf.includes(each.entry.id as never) &&
       (each.severity === 'error' || each.severity === severity),
   )
-
-function pathsOf(found: Found): PathSet {
-  const paths = new PathSet()
-  for (const { path } of found) if (path !== undefined) paths.add(path)
-  return paths
-}
 
 /** Returns the skipped rules that are not off and not silenced, in contract order. */
 function uncheckedOf(c: Check, extent: Extent, found: Found): AnyRuleId[] {
@@ -244,9 +184,9 @@ function droppedOf({ dropped }: Check, kept: Found): number {
 
 /** Writes as many violations as fit the verdict; those that decide the response come first. */
 function write(c: Check, groups: readonly Found[]): void {
-  const { operation, settings, requestId } = c
+  const { traits, settings, requestId } = c
   const [winners] = groups as [Found]
-  const budget = new SizeBudget(operation, settings, requestId, winners.length)
+  const budget = new SizeBudget(traits.family, settings, requestId, winners.length)
   let count = 0
   for (const group of groups) {
     for (const finding of group) {

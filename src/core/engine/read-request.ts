@@ -1,17 +1,11 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
+import type { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import { isObject, type JsonObject, own } from '../base/json.js'
+import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
-import {
-  type RequestInput,
-  type RuleHeaders,
-  readHeaders,
-  ruleHeaders,
-} from '../contract/request.js'
-import { withWorkspace } from '../contract/workspace-facts.js'
+import { type RequestInput, type RuleHeaders, ruleHeaders } from '../contract/request.js'
+import type { Settings } from '../contract/settings.js'
 import type { JsonScan } from '../json-text/scan.js'
-import { fingerprint } from '../protocol/fingerprint.js'
+import type { Structure } from './finding.js'
 import type { Shape } from './shape.js'
 
 /** What is known about the HTTP request before its parts are read. */
@@ -31,6 +25,9 @@ export interface Transport {
   readonly json?: JsonScan
 }
 
+/** What the documents say about the requests of an operation. */
+export type OperationTraits = (typeof operationTraits)[OperationName]
+
 type Parameters = Readonly<Record<string, unknown>>
 
 /** A request, read once. */
@@ -48,10 +45,12 @@ export class ReadRequest {
   readonly facts: Facts
   /** What the contract defines for the body; undefined until it is collected. */
   shape: Shape | undefined = undefined
+  /** How its findings are shown; undefined until it is collected. */
+  structure: Structure | undefined = undefined
   private time = Number.NaN
 
   constructor(
-    readonly operation: OperationName,
+    readonly traits: OperationTraits,
     readonly settings: Settings,
     request: RequestInput,
     facts: Facts,
@@ -68,12 +67,15 @@ export class ReadRequest {
     this.query = readPart(query)
     this.rawBody = body
     this.body = isObject(body) ? body : undefined
-    const { workspace } = settings
     if (isDraft) this.facts = facts
     else {
       const given = readFacts(facts)
-      this.facts = workspace === undefined ? given : withWorkspace(given, workspace, this)
+      this.facts = settings.withWorkspace?.(given, this) ?? given
     }
+  }
+
+  get operation(): OperationName {
+    return this.traits.operation
   }
 
   /** The time of the request in epoch milliseconds. */
@@ -88,31 +90,10 @@ export class ReadRequest {
     return this.time
   }
 
-  get traits(): (typeof operationTraits)[OperationName] {
-    return operationTraits[this.operation]
-  }
-
   /** The request id of the header, else of the body. */
   get requestId(): string | undefined {
     const id = this.headers?.requestId ?? this.body?.request_id
     return typeof id === 'string' && id !== '' ? id : undefined
-  }
-
-  /** Returns the fingerprint of the request. Throws a TypeError on an unreadable or too deep body. */
-  fingerprint(): string {
-    const { operation, params, rawBody, transport } = this
-    const request = { params: params as Record<string, string> | undefined, body: rawBody }
-    return transport?.fingerprint?.() ?? fingerprint(operation, request)
-  }
-
-  /** Returns the value of a header or a parameter by its name. */
-  named(name: string): unknown {
-    const { params = {}, query = {}, headers } = this
-    return (
-      own(params, name) ??
-      own(query, name) ??
-      (headers && readHeaders(headers.given).get(name.toLowerCase()))
-    )
   }
 
   /** Whether the body was read; only then can the request be a repeated one. */

@@ -1,8 +1,6 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
 import { jsonBytes } from '../base/text.js'
 import { bytesOfDetail, bytesOfFrame } from '../contract/ceilings.js'
-import type { Settings } from '../contract/options.js'
+import type { Settings } from '../contract/settings.js'
 import type { Violation } from '../contract/violation.js'
 
 /** Characters of all texts of a verdict for each byte of its response. */
@@ -23,7 +21,7 @@ export class SizeBudget {
   private readonly isAmple: boolean
 
   constructor(
-    operation: OperationName,
+    family: 'campaigns' | 'offerings',
     { maxResponseBytes, ceilings }: Settings,
     requestId: string | undefined,
     /** How many violations the response lists. */
@@ -35,7 +33,7 @@ export class SizeBudget {
     this.isAmple = most <= maxResponseBytes
     if (this.isAmple) return
     const idBytes = requestId === undefined ? id : Math.min(id, jsonBytes(requestId))
-    const isCampaign = operationTraits[operation].family === 'campaigns'
+    const isCampaign = family === 'campaigns'
     const rest = isCampaign ? 2 * idBytes : idBytes + docUrl
     this.bytes = maxResponseBytes - bytesOfFrame - rest
   }

@@ -1,10 +1,8 @@
-import { fromPointer, isNested, isObject, kindOf, locationOf, valueAt } from '../base/json.js'
-import { quoted, shortened } from '../base/text.js'
+import { fromPointer, isNested, kindOf, type Location, locationOf, valueAt } from '../base/json.js'
+import { shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
 import { type Finding, pathOf } from './finding.js'
-import { locationIn, type Shape, type SourcedLocation, shapeAt } from './shape.js'
-import { structureMessage, unknownFieldMessage } from './structure-message.js'
 
 /** Returns a finding as the verdict shows it. */
 export function violationOf(finding: Finding, { status, code }: RuleEntry['answer']): Violation {
@@ -23,60 +21,21 @@ export function violationOf(finding: Finding, { status, code }: RuleEntry['answe
   return violation
 }
 
-function locationOfFinding(finding: Finding): SourcedLocation {
-  const { place, keyword, entry } = finding
+function locationOfFinding(finding: Finding): Location & { source: string } {
+  const { place, check, entry } = finding
   const { source } = entry
   if (typeof place === 'string') return { target: place, pointer: '', source }
   const path = pathOf(place) ?? []
-  return finding.isStructural
-    ? locationIn(
-        shapeOf(finding),
-        path,
-        keyword === 'required' || keyword === 'additionalProperties',
-      )
+  return finding.isStructural && check.structure !== undefined
+    ? check.structure.locationOf(finding, path)
     : { ...locationOf(path), source }
 }
 
-const noShape: Shape = {}
-
-const shapeOf = ({ check }: Finding): Shape => check.shape ?? noShape
-
-function messageOf(finding: Finding): string {
-  const { keyword, param, rule, check } = finding
-  const path = finding.path ?? []
-  const last = String(path.at(-1))
-  const parent = path.slice(0, -1)
-  switch (keyword) {
-    case '':
-      return String(param)
-    case 'missing':
-      return `${quoted(last)} is required to create an offering.`
-    case 'rule':
-      return patternMessages[rule] ?? ''
-    case 'false schema': {
-      const { renamed = {} } = shapeAt(shapeOf(finding), parent) ?? {}
-      return `This field was renamed. Use ${quoted(String(renamed[last]))} instead.`
-    }
-    case 'additionalProperties': {
-      const object = valueAt(check.body, parent)
-      const known = shapeAt(shapeOf(finding), parent)?.known
-      return unknownFieldMessage(String(param), isObject(object) ? object : {}, known)
-    }
-    case 'minItems':
-    case 'minProperties':
-      return path.length === 0
-        ? 'The body is empty, so the request changes nothing.'
-        : 'Must not be empty.'
-    default:
-      return structureMessage(finding, () => valueAt(check.body, path), check.names)
-  }
-}
-
-/** The messages of rules that are a pattern in the schema. */
-const patternMessages: Readonly<Record<string, string>> = {
-  'offering/name-characters': 'A name can have only ASCII letters, digits and underscores.',
-  'variation/key-format': 'The key must be `variation_N` with N from 1, such as `variation_1`.',
-}
+/** Returns the message of a rule, or of the keyword of a schema that the value does not match. */
+const messageOf = (finding: Finding): string =>
+  finding.keyword === ''
+    ? String(finding.param)
+    : (finding.check.structure?.messageOf(finding) ?? '')
 
 const modalVerbs = {
   error: { Should: 'Must', should: 'must' },

@@ -1,8 +1,9 @@
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
+import type { Settings } from '../contract/settings.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { internalError } from '../engine/check-request.js'
+import { plans } from '../plans/plans.js'
 import type { Matcher } from './match.js'
 import { type HttpHead, prepare, type ReceivedRequest } from './prepare.js'
 
@@ -33,7 +34,7 @@ export function checkHttp(
     const { body, bodyTooLarge } = request
     received = prepared.receive(body, { isTooLarge: bodyTooLarge === true })
   } catch (error) {
-    return internalError(prepared.operation, undefined, settings, error) as Verdict
+    return internalError(plans[prepared.operation], undefined, settings, error) as Verdict
   }
   return received.check(facts)
 }

@@ -1,7 +1,7 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
-import type { Settings } from '../contract/options.js'
+import type { Settings } from '../contract/settings.js'
 import { isHead } from './is-head.js'
 import { isPlain, readingsOf } from './readings.js'
 import { decoded, folded, holdingTest, spellingTest } from './spelling.js'

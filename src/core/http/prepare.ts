@@ -2,8 +2,8 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
 import type { HeadersInput, RequestInput } from '../contract/request.js'
+import type { Settings } from '../contract/settings.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { check, internalError } from '../engine/check-request.js'
 import type { Transport } from '../engine/read-request.js'
@@ -189,7 +189,7 @@ function guarded(
   try {
     return run()
   } catch (error) {
-    return internalError(operation, undefined, settings, error)
+    return internalError(plans[operation], undefined, settings, error)
   }
 }
 

@@ -1,15 +1,19 @@
 import * as campaigns from '../../../generated/collectors/campaigns.js'
 import * as offerings from '../../../generated/collectors/offerings.js'
+import * as traits from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import * as rules from '../../../generated/rule-lists.js'
+import type { RequestInput } from '../contract/request.js'
 import type { Check } from '../engine/check.js'
+import { checkWithDraft } from '../engine/check-draft.js'
+import { collect } from '../engine/collect.js'
 import { Plan } from '../engine/plan.js'
 import { createdCampaign, executions, storedCampaign, updatedChannel } from '../rules/campaign.js'
 import { contentShape } from '../rules/content-shape.js'
 import { credentials, offeringsEnabled, permission } from '../rules/credentials.js'
 import { delivery, deliveryChannel } from '../rules/delivery.js'
 import { connector, connectorOfChannel, subscriptionCategory } from '../rules/email-settings.js'
-import { idempotencyKey } from '../rules/idempotency.js'
+import { idempotencyKey, replay } from '../rules/idempotency.js'
 import {
   campaignId,
   changedCampaignId,
@@ -66,6 +70,12 @@ const ofParts = (c: Check): void => {
   delivery(c)
 }
 
+/** Adds the checks of the draft that a body publishes. */
+const withDraft =
+  (body: (c: Check) => void) =>
+  (c: Check, request: RequestInput): void =>
+    checkWithDraft(c, request, body, draft)
+
 const draft = {
   topics: (c: Check): void => {
     ofParts(c)
@@ -76,22 +86,23 @@ const draft = {
 }
 
 export const createCampaign = /* @__PURE__ */ new Plan(
-  'createCampaign',
+  traits.createCampaign,
   rules.createCampaign,
   ofCampaigns,
   (c) => {
     ofSent(c)
     if (c.body === undefined) return
-    c.collect(campaigns.createCampaign)
+    collect(c, campaigns.createCampaign)
     createdCampaign(c)
     connectorOfChannel(c)
     ofParts(c)
     deliveryChannel(c)
   },
+  replay,
 )
 
 export const getCampaign = /* @__PURE__ */ new Plan(
-  'getCampaign',
+  traits.getCampaign,
   rules.getCampaign,
   ofCampaigns,
   (c) => {
@@ -102,38 +113,37 @@ export const getCampaign = /* @__PURE__ */ new Plan(
 )
 
 export const updateCampaign = /* @__PURE__ */ new Plan(
-  'updateCampaign',
+  traits.updateCampaign,
   rules.updateCampaign,
   ofCampaigns,
-  (c) => {
+  withDraft((c) => {
     ofSent(c)
     campaignId(c)
     storedCampaign(c)
     updatedChannel(c)
     if (c.body === undefined) return
-    c.collect(campaigns.updateCampaign)
+    collect(c, campaigns.updateCampaign)
     connectorOfChannel(c)
     publish(c)
-  },
-  draft,
+  }),
+  replay,
 )
 
 export const validateCampaign = /* @__PURE__ */ new Plan(
-  'validateCampaign',
+  traits.validateCampaign,
   rules.validateCampaign,
   ofCampaigns,
-  (c) => {
+  withDraft((c) => {
     bodyText(c)
     requestId(c)
     campaignId(c)
     storedCampaign(c)
-    if (c.body !== undefined) c.collect(campaigns.validateCampaign)
-  },
-  draft,
+    if (c.body !== undefined) collect(c, campaigns.validateCampaign)
+  }),
 )
 
 export const changeCampaignStatus = /* @__PURE__ */ new Plan(
-  'changeCampaignStatus',
+  traits.changeCampaignStatus,
   rules.changeCampaignStatus,
   ofCampaigns,
   (c) => {
@@ -141,13 +151,14 @@ export const changeCampaignStatus = /* @__PURE__ */ new Plan(
     changedCampaignId(c)
     storedCampaign(c)
     if (c.body === undefined) return
-    c.collect(campaigns.changeCampaignStatus)
+    collect(c, campaigns.changeCampaignStatus)
     statusChange(c)
   },
+  replay,
 )
 
 export const listCampaignExecutions = /* @__PURE__ */ new Plan(
-  'listCampaignExecutions',
+  traits.listCampaignExecutions,
   rules.listCampaignExecutions,
   ofCampaigns,
   (c) => {
@@ -157,47 +168,50 @@ export const listCampaignExecutions = /* @__PURE__ */ new Plan(
     parentCampaignId(c)
     storedCampaign(c)
     executions(c)
-    if (c.body !== undefined) c.collect(campaigns.listCampaignExecutions)
+    if (c.body !== undefined) collect(c, campaigns.listCampaignExecutions)
   },
+  replay,
 )
 
 export const searchCampaigns = /* @__PURE__ */ new Plan(
-  'searchCampaigns',
+  traits.searchCampaigns,
   rules.searchCampaigns,
   ofCampaigns,
   (c) => {
     ofSent(c)
     if (c.body === undefined) return
-    c.collect(campaigns.searchCampaigns)
+    collect(c, campaigns.searchCampaigns)
     search(c)
   },
+  replay,
 )
 
 export const testCampaign = /* @__PURE__ */ new Plan(
-  'testCampaign',
+  traits.testCampaign,
   rules.testCampaign,
   ofCampaigns,
   (c) => {
     ofSent(c)
     if (c.body === undefined) return
     draftId(c)
-    c.collect(campaigns.testCampaign)
+    collect(c, campaigns.testCampaign)
     testMode(c)
     testMeta(c)
     connectorOfChannel(c)
     ofParts(c)
   },
+  replay,
 )
 
 export const listOfferings = /* @__PURE__ */ new Plan(
-  'listOfferings',
+  traits.listOfferings,
   rules.listOfferings,
   ofOfferings,
   listedOfferIds,
 )
 
 export const createOffering = /* @__PURE__ */ new Plan(
-  'createOffering',
+  traits.createOffering,
   rules.createOffering,
   ofOfferings,
   (c) => {
@@ -205,22 +219,23 @@ export const createOffering = /* @__PURE__ */ new Plan(
     bodyText(c)
     idempotencyKey(c)
     if (c.body === undefined) return
-    c.collect(offerings.createOffering)
+    collect(c, offerings.createOffering)
     nameTaken(c)
     schedule(c)
     references(c)
   },
+  replay,
 )
 
 export const listOfferTemplates = /* @__PURE__ */ new Plan(
-  'listOfferTemplates',
+  traits.listOfferTemplates,
   rules.listOfferTemplates,
   ofOfferings,
   () => {},
 )
 
 export const updateOffering = /* @__PURE__ */ new Plan(
-  'updateOffering',
+  traits.updateOffering,
   rules.updateOffering,
   ofOfferings,
   (c) => {
@@ -230,12 +245,13 @@ export const updateOffering = /* @__PURE__ */ new Plan(
     offerId(c)
     storedOffering(c)
     if (c.body === undefined) return
-    c.collect(offerings.updateOffering)
+    collect(c, offerings.updateOffering)
     nameTaken(c)
     schedule(c)
     references(c)
     locks(c)
   },
+  replay,
 )
 
 export const plans: { readonly [Name in OperationName]: Plan<Name> } = {

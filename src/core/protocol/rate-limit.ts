@@ -1,6 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
-import type { RateLimit, Settings } from '../contract/options.js'
+import type { RateLimit } from '../contract/options.js'
 
 /** A call, and the earlier calls of the caller. */
 export interface RateLimitQuestion {
@@ -40,9 +38,3 @@ export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision 
   )
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((Math.max(...rooms) - now) / 1000)) }
 }
-
-/** Returns the windows of an operation: those of the option, else the documented ones. */
-export const rateLimitsOf = (
-  operation: OperationName,
-  replaced: Settings['limits'] = {},
-): readonly RateLimit[] => replaced[operation] ?? operationTraits[operation].rateLimits

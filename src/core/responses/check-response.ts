@@ -1,9 +1,9 @@
 import type { OperationName } from '../../../generated/operations.js'
 import type { ResponseCheckId } from '../../../generated/response-checks.js'
 import { type Path, toTarget, valueAt } from '../base/json.js'
+import type { ActiveExceptions } from '../contract/active-exceptions.js'
 import type { StoredResponse } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
-import { type ActiveExceptions, exceptionsOf } from '../engine/exceptions.js'
+import type { Settings } from '../contract/settings.js'
 import type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './finding.js'
 import { type ResponseContext, readResponse } from './read-response.js'
 import { registry } from './registry.js'
@@ -23,7 +23,7 @@ export function checkResponse(
 ): ResponseVerdict {
   const subject = readResponse(operation, response, context, settings)
   const limit = settings.maxViolations
-  const exceptions = exceptionsOf(settings, operation)
+  const exceptions = settings.exceptionsOf?.(operation)
   const found: Finding[] = []
   const notes: FindingNote[] = []
   const open: ResponseCheckId[] = []

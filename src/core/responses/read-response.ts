@@ -1,14 +1,14 @@
-import { type OperationName, operationTable } from '../../../generated/operations.js'
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
 import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts, StoredResponse } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
 import {
   hasForEach,
   type RequestHeaders,
   type RequestInput,
   readHeaders,
 } from '../contract/request.js'
-import { withWorkspace } from '../contract/workspace-facts.js'
+import type { Settings } from '../contract/settings.js'
 import { ReadRequest } from '../engine/read-request.js'
 import type { ResponseSubject } from './response-check.js'
 
@@ -38,13 +38,19 @@ export function readResponse(
   const facts = read(() => context.facts) ?? {}
   const request = read(() =>
     isObject(context.request)
-      ? new ReadRequest(operation, settings, context.request as RequestInput, facts, undefined)
+      ? new ReadRequest(
+          operationTraits[operation],
+          settings,
+          context.request as RequestInput,
+          facts,
+          undefined,
+        )
       : undefined,
   )
-  const { workspace } = settings
+  const { withWorkspace } = settings
   return {
     operation,
-    family: operationTable[operation].family,
+    family: operationTraits[operation].family,
     rawStatus,
     status,
     kind: kindOf(status),
@@ -52,9 +58,9 @@ export function readResponse(
     body: read(() => (isObject(body) ? body : undefined)),
     request,
     facts:
-      workspace === undefined
+      withWorkspace === undefined
         ? facts
-        : (request?.facts ?? read(() => withWorkspace(facts, workspace, noRequest)) ?? facts),
+        : (request?.facts ?? read(() => withWorkspace(facts, noRequest)) ?? facts),
   }
 }
 

@@ -1,12 +1,13 @@
 import { type FactName, type Facts, hasFact } from '../contract/facts.js'
-import type { Settings } from '../contract/options.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
+import type { Settings } from '../contract/settings.js'
 import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
 import { check } from '../engine/check-request.js'
 import type { Plan } from '../engine/plan.js'
 import { ReadRequest, type Transport } from '../engine/read-request.js'
 import { storedKey } from '../protocol/stored-key.js'
+import { fingerprintOf } from './idempotency.js'
 import { type WorkspaceNeeded, workspaceMembersOf, workspaceNeeded } from './workspace-needed.js'
 
 /** The missing facts that the rules need for a request, with what to look up for each. */
@@ -36,7 +37,7 @@ export function factsNeeded(
   const verdict = check(plan, settings, request, {}, transport)
   if (!verdict.ok && 'fault' in verdict) return {}
   try {
-    const context = new ReadRequest(plan.operation, settings, request, {}, transport)
+    const context = new ReadRequest(plan.traits, settings, request, {}, transport)
     const { unchecked } = verdict
     const bound = plan.with(settings)
     const rules = unchecked.map((id) => bound.entry(id))
@@ -101,7 +102,7 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
   idempotency: (found, context) => {
     const key = context.headers?.idempotencyKey
     if (key === undefined) return
-    found.idempotency = { key: storedKey(key), fingerprint: context.fingerprint() }
+    found.idempotency = { key: storedKey(key), fingerprint: fingerprintOf(context) }
   },
   workspace: (found, { body = {}, facts }, { unchecked, member }) => {
     const members =

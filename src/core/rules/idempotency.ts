@@ -1,5 +1,9 @@
+import type { StoredResponse } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
+import type { ReadRequest } from '../engine/read-request.js'
 import { isNameBasedUuid, isUuidV4 } from '../formats/patterns.js'
+import { fingerprint } from '../protocol/fingerprint.js'
+import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
 
 const header = 'Idempotency-Key'
 
@@ -9,7 +13,7 @@ export function idempotencyKey(c: Check): void {
     c.skip('idempotency/key-missing')
     c.skip('idempotency/key-malformed')
   } else ofHeader(c, c.headers.idempotencyKey)
-  const decided = c.idempotency()
+  const decided = decision(c)
   if (decided === undefined) {
     c.skip('idempotency/conflict')
     c.skip('idempotency/in-progress')
@@ -26,6 +30,34 @@ export function idempotencyKey(c: Check): void {
       'A request with this key is still in progress; wait for its response, or retry with a new key.',
     )
   }
+}
+
+/** Returns the stored response to the request, if it is a repeated one. */
+export const replay = (c: Check): StoredResponse | undefined => decision(c)?.response
+
+/** Returns the decision about the key; null if none is needed, undefined if the fact is missing. */
+function decision(c: Check): IdempotencyDecision | null | undefined {
+  c.idempotency ??= [decide(c)]
+  return c.idempotency[0]
+}
+
+function decide(c: Check): IdempotencyDecision | null | undefined {
+  const stored = c.facts.idempotency
+  const hasNoKey = c.headers !== undefined && c.headers.idempotencyKey === undefined
+  if (hasNoKey) return null
+  if (!stored) return stored
+  return decideIdempotency({
+    operation: c.operation,
+    fingerprint: fingerprintOf(c),
+    stored,
+    now: c.now(),
+  })
+}
+
+/** Returns the fingerprint of the request. Throws a TypeError on an unreadable or too deep body. */
+export function fingerprintOf({ operation, params, rawBody, transport }: ReadRequest): string {
+  const request = { params: params as Record<string, string> | undefined, body: rawBody }
+  return transport?.fingerprint?.() ?? fingerprint(operation, request)
 }
 
 function ofHeader(c: Check, key: string | undefined): void {

@@ -1,0 +1,55 @@
+import type { Path } from '../base/json.js'
+import type { Finding } from './finding.js'
+import { PathSet } from './path-set.js'
+
+type Found = readonly Finding[]
+
+/**
+ * Removes what rules report at a path whose structure is invalid. `count`: that of the contract's rules;
+ * those of plugins run only on a valid structure, so they report what an exception accepts.
+ */
+export function withoutFailed(found: Found, count: number): Found {
+  if (!found.some(({ rule }) => rule === 'structure')) return found
+  const failed = new PathSet()
+  const exceptLength = new PathSet()
+  for (const { rule, keyword, path } of found) {
+    if (rule !== 'structure') continue
+    failed.add(path as Path)
+    if (!keyword.endsWith('Length')) exceptLength.add(path as Path)
+  }
+  return found.filter((finding) => {
+    const { path, besideLength, entry } = finding
+    if (finding.isStructural || path === undefined || entry.rank >= count) return true
+    return !(besideLength ? exceptLength : failed).has(path)
+  })
+}
+
+/**
+ * Removes findings nested under a path that hides them, and those of rules that yield to another rule
+ * about the same field. A warning never hides an error. `others`: the findings that cover them.
+ */
+export function withoutCovered(found: Found, others: Found): Found {
+  const hiding = others.filter(({ hidesNested, severity }) => hidesNested && severity === 'error')
+  const yielding = found.filter(({ entry }) => entry.yields)
+  if (hiding.length + yielding.length === 0) return found
+  const hidden = pathsOf(hiding)
+  const yielded = pathsOf(yielding)
+  const named = others.filter(
+    ({ entry, path }) => !entry.yields && path !== undefined && yielded.has(path),
+  )
+  const reported = {
+    warn: pathsOf(named),
+    error: pathsOf(named.filter(({ severity }) => severity === 'error')),
+  }
+  return found.filter(
+    ({ entry, severity, path }) =>
+      path === undefined ||
+      (!hidden.hasAncestorOf(path) && !(entry.yields && reported[severity].has(path))),
+  )
+}
+
+function pathsOf(found: Found): PathSet {
+  const paths = new PathSet()
+  for (const { path } of found) if (path !== undefined) paths.add(path)
+  return paths
+}

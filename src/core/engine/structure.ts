@@ -1,0 +1,58 @@
+import { isObject, valueAt } from '../base/json.js'
+import { quoted } from '../base/text.js'
+import { withoutCovered, withoutFailed } from './covered.js'
+import type { Finding, Structure } from './finding.js'
+import { inSchemaOrder } from './schema-order.js'
+import { locationIn, type Shape, shapeAt } from './shape.js'
+import { structureMessage, unknownFieldMessage } from './structure-message.js'
+
+/** Apart from what finishes a check, because one without a body does not need it. */
+export const structure: Structure = {
+  compare: inSchemaOrder,
+  messageOf,
+  withoutFailed,
+  withoutCovered,
+  locationOf: ({ check, keyword }, path) =>
+    locationIn(
+      check.shape ?? noShape,
+      path,
+      keyword === 'required' || keyword === 'additionalProperties',
+    ),
+}
+
+const noShape: Shape = {}
+
+function messageOf(finding: Finding): string {
+  const { keyword, param, rule, check } = finding
+  const path = finding.path ?? []
+  const last = String(path.at(-1))
+  const parent = path.slice(0, -1)
+  switch (keyword) {
+    case 'missing':
+      return `${quoted(last)} is required to create an offering.`
+    case 'rule':
+      return patternMessages[rule] ?? ''
+    case 'false schema': {
+      const { renamed = {} } = shapeAt(check.shape ?? noShape, parent) ?? {}
+      return `This field was renamed. Use ${quoted(String(renamed[last]))} instead.`
+    }
+    case 'additionalProperties': {
+      const object = valueAt(check.body, parent)
+      const known = shapeAt(check.shape ?? noShape, parent)?.known
+      return unknownFieldMessage(String(param), isObject(object) ? object : {}, known)
+    }
+    case 'minItems':
+    case 'minProperties':
+      return path.length === 0
+        ? 'The body is empty, so the request changes nothing.'
+        : 'Must not be empty.'
+    default:
+      return structureMessage(finding, () => valueAt(check.body, path), check.names)
+  }
+}
+
+/** The messages of rules that are a pattern in the schema. */
+const patternMessages: Readonly<Record<string, string>> = {
+  'offering/name-characters': 'A name can have only ASCII letters, digits and underscores.',
+  'variation/key-format': 'The key must be `variation_N` with N from 1, such as `variation_1`.',
+}
