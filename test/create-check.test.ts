@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationName, operationTable } from '../generated/operations.js'
 import type { Check } from '../src/core/create-check.js'
-import { type ContractOptions, createContract } from '../src/core/index.js'
+import {
+  type ContractOptions,
+  createContract,
+  definePlugin,
+  type Exception,
+} from '../src/core/index.js'
 import { inputOf, operationOf, requestOf, topics } from './conformance/load-cases.js'
 
 type AnyCheck = Check<OperationName>
@@ -41,6 +46,28 @@ describe.each(Object.keys(operationTable) as OperationName[])('the entry of %s',
       const { input, facts } = inputOf(requestOf(each))
       expect(createCheck(all)(input, facts)).toEqual(whole.check(operation, input, facts))
       expect(createCheck(all)(input)).toEqual(whole.check(operation, input))
+    }
+  })
+
+  it('runs plugins, and accepts what exceptions name', async () => {
+    const { createCheck }: Entry = await import(`../generated/operations/${operation}.ts`)
+    const acme = definePlugin({
+      name: 'acme',
+      rules: [
+        {
+          id: 'acme/never',
+          operations: [operation],
+          summary: 'No request is valid.',
+          check: (_request, { report }) => report({ message: 'must not be sent' }),
+        },
+      ],
+    })
+    const exceptions: Exception[] = [{ rule: 'auth/*', reason: 'Old clients.' }]
+    const all = { ...options, plugins: [acme], exceptions }
+    const whole = createContract(all)
+    for (const each of cases.filter((one) => operationOf(one) === operation).slice(0, 20)) {
+      const { input, facts } = inputOf(requestOf(each))
+      expect(createCheck(all)(input, facts)).toEqual(whole.check(operation, input, facts))
     }
   })
 

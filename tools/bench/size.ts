@@ -14,19 +14,29 @@ interface Size {
   gzip: number
 }
 
-/** Returns the size of the whole package in a folder, and of each operation alone. */
+/**
+ * Returns the size of the whole package in a folder, of each operation alone, and of the check of an
+ * operation without options.
+ */
 export function sizesIn(dist: string): Readonly<Record<string, Size>> {
-  const operations = Object.keys(operationTable).map((name) => `operations/${name}.js`)
+  const operations = Object.keys(operationTable)
+  const programs: [program: string, file: string, names: string][] = [
+    ['everything', 'index.js', '*'],
+    ...operations.flatMap((name): typeof programs => [
+      [name, `operations/${name}.js`, '*'],
+      [`check of ${name}`, `operations/${name}.js`, '{ check }'],
+    ]),
+  ]
   return Object.fromEntries(
-    ['index.js', ...operations]
-      .filter((file) => existsSync(join(dist, file)))
-      .map((file) => [file, sizeOf(join(dist, file))]),
+    programs
+      .filter(([, file]) => existsSync(join(dist, file)))
+      .map(([program, file, names]) => [program, sizeOf(join(dist, file), names)]),
   )
 }
 
-function sizeOf(file: string): Size {
+function sizeOf(file: string, names: string): Size {
   const { outputFiles } = buildSync({
-    stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: '/' },
+    stdin: { contents: `export ${names} from ${JSON.stringify(file)}`, resolveDir: '/' },
     bundle: true,
     minify: true,
     write: false,
