@@ -1,5 +1,6 @@
 import { attempt } from '../base/attempt.js'
 import { isNested } from '../base/json.js'
+import type { Facts } from './facts.js'
 
 /**
  * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, or an
@@ -7,12 +8,17 @@ import { isNested } from '../base/json.js'
  */
 export function assertFacts(facts: unknown): void {
   // Facts that cannot be read are reported by the check.
-  const path = attempt(() => promiseIn(facts, deepest))
-  if (path !== undefined) throw promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
-  const status = attempt(() => (facts as { offering?: { status?: unknown } }).offering?.status)
-  if (status !== undefined && status !== null && typeof status !== 'string') {
-    throw new TypeError('Fact `offering.status` must be a string.')
-  }
+  const error = attempt(() => errorIn(facts))
+  if (error !== undefined) throw error
+}
+
+function errorIn(facts: unknown): TypeError | undefined {
+  const path = promiseIn(facts, deepest)
+  if (path !== undefined) return promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
+  const { status } = (facts as Facts | undefined)?.offering ?? {}
+  return status === undefined || status === null || typeof status === 'string'
+    ? undefined
+    : new TypeError('Fact `offering.status` must be a string.')
 }
 
 /** Throws a TypeError if a value is a promise; `name` is its parameter. */

@@ -43,9 +43,7 @@ export function finished(
   write(c, [winners, others, warned, noted])
   const violations = writtenOf(errors)
   const warnings = writtenOf(warned)
-  const notes = noted.flatMap(({ written, note }): Note[] =>
-    written === undefined ? [] : [{ ...written, ...(note as ExceptionNote) }],
-  )
+  const notes = notesOf(noted)
   const unchecked = uncheckedOf(c, extent, found)
   const truncated =
     kept.length +
@@ -54,13 +52,15 @@ export function finished(
     warnings.length -
     notes.length +
     droppedOf(c, kept)
-  const optional = {
-    ...(notes.length > 0 && { notes }),
-    ...(truncated > 0 && { truncated }),
+  const withOptional = <Verdict extends Accepted | Rejected>(verdict: Verdict): Verdict => {
+    if (notes.length > 0) verdict.notes = notes
+    if (truncated > 0) verdict.truncated = truncated
+    return verdict
   }
   if (violations.length === 0) {
-    const accepted = { ok: true, operation, request, warnings, unchecked, ...optional } as Accepted
-    return replay === undefined ? accepted : { ...accepted, replay }
+    const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
+    if (replay !== undefined) accepted.replay = replay
+    return withOptional(accepted)
   }
   const { requestId } = c
   const correlation = { requestId, responseId: requestId ?? settings.responseId() }
@@ -69,15 +69,7 @@ export function finished(
     if (finding.headers !== undefined && answerOf(finding).status === response.status)
       Object.assign(response.headers, finding.headers)
   }
-  return {
-    ok: false,
-    operation,
-    response,
-    violations,
-    warnings,
-    unchecked,
-    ...optional,
-  } as Rejected
+  return withOptional({ ok: false, operation, response, violations, warnings, unchecked } as Rejected)
 }
 
 /** The response to a finding; a draft that cannot be published has one of its own. */
@@ -148,6 +140,7 @@ const structureOf = (c: Check): Structure | undefined => c.structure ?? c.draft?
 
 /** Returns one finding of each rule and severity that silences others. */
 function silencingOf(found: Found): Found {
+  if (!found.some(({ entry }) => entry.silences)) return []
   const first = new Map<string, Finding>()
   for (const finding of found) {
     if (finding.entry.silences) first.set(`${finding.severity} ${finding.rule}`, finding)
@@ -167,6 +160,7 @@ const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Foun
 /** Returns the skipped rules that are not off and not silenced, in contract order. */
 function uncheckedOf(c: Check, extent: Extent, found: Found): AnyRuleId[] {
   const silencing = silencingOf(found)
+  if (silencing.length === 0 && c.bound.isUsual && extent === 'whole') return c.unchecked()
   return c.unchecked().filter((id) => {
     const entry = c.bound.entry(id)
     const severity = severityOf(c, entry, extent)
@@ -200,6 +194,11 @@ function write(c: Check, groups: readonly Found[]): void {
     }
   }
 }
+
+const notesOf = (noted: Found): Note[] =>
+  noted.flatMap(({ written, note }) =>
+    written === undefined ? [] : [{ ...written, ...(note as ExceptionNote) }],
+  )
 
 function writtenOf(found: Found): Violation[] {
   const violations: Violation[] = []
