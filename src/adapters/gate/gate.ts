@@ -7,13 +7,7 @@ import { lengthHeaders, outlookOf } from './body-length.js'
 import { callOf, headOf, isRoute, type Route } from './call.js'
 import { checkHandlerResponse } from './check-handler-response.js'
 import { decodedBody } from './decoded-body.js'
-import {
-  type FoundFacts,
-  factsOfCall,
-  factsOfHead,
-  factsOfUser,
-  failingFacts,
-} from './facts-of-call.js'
+import { type FoundFacts, factsOfCall, factsOfHead, factsOfUser } from './facts-of-call.js'
 import {
   type AdapterOptions,
   type CallHead,
@@ -62,7 +56,8 @@ export function createGate(
       // Only input from the server can fail here, such as a body that was already read.
       notify(settings, settings.onFault, error)
       if (settings.mode === 'observe') return undefined
-      return { answer: errorAnswer(prepared, error) }
+      const answering = prepared ?? settings.contract
+      return { answer: answerOf(answering.error('INTERNAL_ERROR')) }
     }
   }
 }
@@ -157,7 +152,7 @@ function responseHooks(
       isOver = true
       const error = checkHandlerResponse(response, verdict, facts, settings)
       if (error !== undefined) notify(settings, settings.onFault, error)
-      const instead = error && errorAnswer(prepared, error)
+      const instead = error && answerOf(prepared.error('INTERNAL_ERROR'))
       if (!goesOn) await claim?.settle(instead ?? response)
       return instead
     },
@@ -257,12 +252,4 @@ function report(
     notify(settings, settings.onFault, verdict.fault)
   }
   notify(settings, settings.onVerdict, { method, url, verdict })
-}
-
-/** Returns the documented 500. */
-function errorAnswer(prepared: PreparedRequest | undefined, error: unknown): Answer {
-  const failing: Facts = failingFacts(error)
-  const verdict = prepared?.checkHead(failing)
-  if (verdict === undefined) throw error
-  return answerOf(verdict.response)
 }

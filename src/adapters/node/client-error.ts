@@ -1,5 +1,5 @@
 import { type ContractOptions, createContract } from '../../core/index.js'
-import { unreadableAnswers } from '../gate/unreadable.js'
+import { textOf, unreadableAnswer } from '../gate/unreadable.js'
 
 /** Node's error for bytes that it cannot parse as a request. */
 interface ClientError extends Error {
@@ -27,15 +27,13 @@ export interface ClientSocket {
 export function clientErrorListener(
   options: ContractOptions = {},
 ): (error: Error, socket: ClientSocket) => void {
-  // `unreadableAnswers` replaces the option `rules`, so it would not validate it.
-  createContract(options)
-  const answers = unreadableAnswers(options)
+  const contract = createContract(options)
   return (error: ClientError, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || hasBegun(socket)) {
       socket.destroy()
       return
     }
-    socket.end(answers.text(targetIn(error), messageOf(error)))
+    socket.end(textOf(unreadableAnswer(contract, targetIn(error), messageOf(error))))
     // Closing at once, with unread bytes, would discard the response.
     const lingering = setTimeout(() => socket.destroy(), lingeringMilliseconds)
     socket.once('close', () => clearTimeout(lingering))

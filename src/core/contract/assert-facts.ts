@@ -1,6 +1,5 @@
 import { attempt } from '../base/attempt.js'
 import { isNested } from '../base/json.js'
-import type { Facts } from './facts.js'
 
 /**
  * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, or an
@@ -15,7 +14,7 @@ export function assertFacts(facts: unknown): void {
 function errorIn(facts: unknown): TypeError | undefined {
   const path = promiseIn(facts, deepest)
   if (path !== undefined) return promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
-  const { status } = (facts as Facts | undefined)?.offering ?? {}
+  const { status } = (facts as { offering?: { status?: unknown } } | undefined)?.offering ?? {}
   return status === undefined || status === null || typeof status === 'string'
     ? undefined
     : new TypeError('Fact `offering.status` must be a string.')

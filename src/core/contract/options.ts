@@ -33,7 +33,7 @@ export interface ContractOptions<PluginName extends string = never> {
   basePath?: string
   /** Replaces the documented rate limits of an operation. */
   limits?: { [Name in OperationName]?: readonly RateLimit[] }
-  /** Returns the link to the documentation of an error code, for offerings. */
+  /** Returns the link to the documentation of an error code, `doc_url` of offerings. Default none. */
   docUrl?: (code: string) => string
   /** Returns the `response_id` for a request without a request id. Default a random UUID. */
   responseId?: () => string

@@ -11,6 +11,7 @@ import type { NamedInRequest } from './workspace-facts.js'
 /** The options that the settings have in another form. */
 type Resolved =
   | 'serviceName'
+  | 'docUrl'
   | 'optimizedDistribution'
   | 'rules'
   | 'limits'
@@ -24,6 +25,7 @@ type Resolved =
  */
 export interface Settings extends Required<Omit<ContractOptions, Resolved>> {
   names: ServiceNames
+  docUrl?: ContractOptions['docUrl']
   severities: ReadonlyMap<AnyRuleId, Severity>
   limits: { readonly [Name in OperationName]?: readonly RateLimit[] }
   ceilings: TextCeilings
@@ -45,7 +47,6 @@ export const defaultSettings: Settings = {
   statusPath: '/v5/campaigns/{campaign_id}/status',
   basePath: '',
   limits: {},
-  docUrl: (code) => `about:blank#${code}`,
   responseId: () => crypto.randomUUID(),
   clock: () => new Date(),
   maxViolations: 1000,

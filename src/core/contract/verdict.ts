@@ -23,7 +23,7 @@ export interface OfferingErrorEnvelope {
     message: string
     target: string
     details?: { code: OfferingErrorCode; target: string; message: string }[]
-    doc_url: string
+    doc_url?: string
   }
   response_id: string
 }

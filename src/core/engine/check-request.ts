@@ -5,7 +5,7 @@ import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import { Check, type Extent } from './check.js'
-import { errorResponse } from './envelope.js'
+import { errorResponse, safely } from './envelope.js'
 import { finished } from './finish.js'
 import type { Plan } from './plan.js'
 import { ReadRequest, type Transport } from './read-request.js'
@@ -72,12 +72,10 @@ export function internalError(
   settings: Settings,
   error: unknown,
 ): Rejected {
-  const correlation = { requestId, responseId: requestId ?? orEmpty(settings.responseId) }
-  const safe = { ...settings, docUrl: (code: string) => orEmpty(() => settings.docUrl(code)) }
-  const response = errorResponse(family, [], correlation, safe)
+  const failure = { status: 500, code: 'INTERNAL_ERROR', target: '', message } as const
+  const response = errorResponse(family, [failure], requestId, safely(settings))
   const empty = { violations: [], warnings: [], unchecked: [] }
   return { ok: false, operation, response, ...empty, fault: error }
 }
 
-/** Returns what a function of the options returns, or '' if it throws. */
-const orEmpty = (read: () => string): string => attempt(read) ?? ''
+const message = 'The request could not be processed because of an internal error.'

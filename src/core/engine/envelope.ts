@@ -1,107 +1,76 @@
-import type { CampaignErrorCode, OfferingErrorCode } from '../../../generated/rule-ids.js'
+import { attempt } from '../base/attempt.js'
 import { shortened } from '../base/text.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse } from '../contract/verdict.js'
 import type { Violation } from '../contract/violation.js'
 import { splitByPrecedence } from './precedence.js'
 
-/** The ids of a response. */
-interface Correlation {
-  requestId: string | undefined
-  responseId: string
-}
+/** What a response says of a violation. */
+export type Answered = Pick<Violation, 'status' | 'code' | 'target' | 'message'>
 
-/** Builds the response to a rejected request in the format of a family of operations. (Errors) */
+/** Returns the error response that reports violations, at least one, in the format of a family. (Errors) */
 export function errorResponse(
   family: 'campaigns' | 'offerings',
-  violations: readonly Violation[],
-  correlation: Correlation,
+  violations: readonly [Answered, ...Answered[]],
+  requestId: string | undefined,
   settings: Settings,
 ): ErrorResponse {
-  const { winners: listed } = splitByPrecedence(violations, (violation) => violation)
-  const status = listed[0]?.status ?? 500
-  const build = family === 'campaigns' ? campaignBody : offeringBody
+  const listed = splitByPrecedence(violations, (violation) => violation)
+    .winners as typeof violations
+  const [{ status }] = listed
+  const { id } = settings.ceilings
   const headers: ErrorResponse['headers'] = { 'Content-Type': 'application/json' }
   if (status === 401) headers['WWW-Authenticate'] = 'Basic'
-  return {
-    status,
-    headers,
-    // A rule has codes of its family only.
-    body: build(
-      status,
-      listed as Violation<never>[],
-      shortenedIds(correlation, settings),
-      settings,
-    ),
-  }
+  // A request id may be as long as a body.
+  const request_id = requestId === undefined ? undefined : shortened(requestId, id)
+  const given = request_id ?? settings.responseId()
+  // A function of the options may return something other than a string.
+  const response_id = typeof given === 'string' ? shortened(given, id) : given
+  const body =
+    family === 'campaigns'
+      ? { response_id, error: { ...campaignError(listed), request_id: request_id ?? '' } }
+      : { error: offeringError(listed, settings), response_id }
+  return { status, headers, body: body as ErrorResponse['body'] }
 }
 
-/** Shortens the ids: a request id may be as long as a body. */
-function shortenedIds({ requestId, responseId }: Correlation, settings: Settings): Correlation {
-  const { id } = settings.ceilings
-  return {
-    requestId: requestId === undefined ? undefined : shortened(requestId, id),
-    // A function of the options may return something other than a string.
-    responseId: typeof responseId === 'string' ? shortened(responseId, id) : responseId,
-  }
+/** The settings with functions that return '' where those of the options throw. */
+export const safely = (settings: Settings): Settings => ({
+  ...settings,
+  responseId: () => attempt(settings.responseId) ?? '',
+  ...(settings.docUrl && { docUrl: (code) => attempt(() => settings.docUrl?.(code)) ?? '' }),
+})
+
+const message = ([first, ...others]: readonly [Answered, ...Answered[]]): string =>
+  others.length > 0 ? `${others.length + 1} validation errors; see \`details\`.` : first.message
+
+function campaignError(violations: readonly [Answered, ...Answered[]]) {
+  const [{ status, code, target, message: own }] = violations
+  if (status !== 400 && status !== 422) return { code, message: own, target, details: [] }
+  const details = violations.map(({ target, message }) => ({ target, message }))
+  return { code, message: message(violations), target, details }
 }
 
-const message = (violations: readonly Violation[]): string =>
-  violations.length > 1
-    ? `${violations.length} validation errors; see \`details\`.`
-    : (violations[0]?.message ?? internalError)
-
-const internalError = 'The request could not be processed because of an internal error.'
-
-function campaignBody(
-  status: number,
-  violations: readonly Violation<CampaignErrorCode>[],
-  { requestId, responseId }: Correlation,
-): ErrorResponse['body'] {
-  const [first] = violations
-  const hasDetails = status === 400 || status === 422
-  return {
-    response_id: responseId,
-    error: {
-      code: first?.code ?? 'INTERNAL_ERROR',
-      message: hasDetails ? message(violations) : (first?.message ?? internalError),
-      target: first?.target ?? '',
-      details: hasDetails ? violations.map(({ target, message }) => ({ target, message })) : [],
-      request_id: requestId ?? '',
-    },
+function offeringError(violations: readonly [Answered, ...Answered[]], settings: Settings) {
+  const [{ status, code, target, message: own }] = violations
+  const isAlone = violations.length === 1 && settings.singleViolation === 'promote'
+  const isPromoted = isAlone && code !== 'VALIDATION_FAILED'
+  if (status !== 400 || isPromoted) {
+    return { code, message: own, target, ...docUrlOf(code, settings) }
   }
-}
-
-function offeringBody(
-  status: number,
-  violations: readonly Violation<OfferingErrorCode>[],
-  { responseId }: Correlation,
-  settings: Settings,
-): ErrorResponse['body'] {
-  const { singleViolation } = settings
-  const [first] = violations
-  const hasOwnCode = first !== undefined && first.code !== 'VALIDATION_FAILED'
-  const promoted = hasOwnCode && violations.length === 1 && singleViolation === 'promote'
-  const hasDetails = status === 400 && !promoted
-  const code: OfferingErrorCode = hasDetails
-    ? 'VALIDATION_FAILED'
-    : (first?.code ?? 'INTERNAL_ERROR')
-  const response_id = responseId
-  const doc_url = docUrlOf(code, settings)
-  const target = first?.target ?? ''
-  if (!hasDetails) {
-    return {
-      error: { code, message: first?.message ?? internalError, target, doc_url },
-      response_id,
-    }
-  }
+  const failed = 'VALIDATION_FAILED'
   const details = violations.map(({ code, target, message }) => ({ code, target, message }))
-  return { error: { code, message: message(violations), target, details, doc_url }, response_id }
+  return {
+    code: failed,
+    message: message(violations),
+    target,
+    details,
+    ...docUrlOf(failed, settings),
+  }
 }
 
-/** Returns '' for a link that is too long, because a shortened link does not work. */
-function docUrlOf(code: OfferingErrorCode, settings: Settings): string {
-  const url = settings.docUrl(code)
-  const isTooLong = typeof url === 'string' && shortened(url, settings.ceilings.docUrl) !== url
-  return isTooLong ? '' : url
+/** Returns no link if it is too long, because a shortened link does not work. */
+function docUrlOf(code: string, { docUrl, ceilings }: Settings): { doc_url?: string } {
+  const doc_url = docUrl?.(code)
+  const isTooLong = typeof doc_url === 'string' && shortened(doc_url, ceilings.docUrl) !== doc_url
+  return doc_url === undefined ? {} : { doc_url: isTooLong ? '' : doc_url }
 }

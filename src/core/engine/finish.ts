@@ -62,14 +62,24 @@ export function finished(
     if (replay !== undefined) accepted.replay = replay
     return withOptional(accepted)
   }
-  const { requestId } = c
-  const correlation = { requestId, responseId: requestId ?? settings.responseId() }
-  const response = errorResponse(c.traits.family, violations, correlation, settings)
+  const response = errorResponse(
+    c.traits.family,
+    violations as [Violation, ...Violation[]],
+    c.requestId,
+    settings,
+  )
   for (const finding of found) {
     if (finding.headers !== undefined && answerOf(finding).status === response.status)
       Object.assign(response.headers, finding.headers)
   }
-  return withOptional({ ok: false, operation, response, violations, warnings, unchecked } as Rejected)
+  return withOptional({
+    ok: false,
+    operation,
+    response,
+    violations,
+    warnings,
+    unchecked,
+  } as Rejected)
 }
 
 /** The response to a finding; a draft that cannot be published has one of its own. */

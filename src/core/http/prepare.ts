@@ -1,10 +1,12 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
+import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import type { HeadersInput, RequestInput } from '../contract/request.js'
+import { type HeadersInput, type RequestInput, ruleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
-import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
+import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
+import { documentedError, type ErrorOptions } from '../documented-error.js'
 import { check, internalError } from '../engine/check-request.js'
 import type { Transport } from '../engine/read-request.js'
 import { plans } from '../plans/plans.js'
@@ -57,6 +59,8 @@ export interface PreparedRequest {
    * off. Without an outlook nothing is known about the body. Throws only on a promise in the facts.
    */
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
+  /** Returns the documented response of an error code, with the request id of the headers. */
+  error(code: ErrorCode, options?: Pick<ErrorOptions, 'target' | 'message'>): ErrorResponse
   /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
   receive(body: unknown, outlook?: BodyOutlook): ReceivedRequest
 }
@@ -99,6 +103,7 @@ export function prepare(
     query: readQuery(targetOf(url)),
     headers,
     takesBody: false,
+    error: errorsOf(operation, readHeaders, settings),
     checkHead(facts) {
       assertFacts(facts)
       const transport = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
@@ -134,6 +139,7 @@ function prepared(
     query,
     headers,
     takesBody,
+    error: errorsOf(operation, readHeaders, settings),
     checkHead(facts, outlook) {
       assertFacts(facts)
       const { hasBody, isTooLarge } = readOutlook(outlook)
@@ -170,6 +176,18 @@ function prepared(
     },
   }
 }
+
+/** Returns the function that answers a request with an error. */
+const errorsOf =
+  (
+    operation: OperationName,
+    readHeaders: () => HeadersInput | undefined,
+    settings: Settings,
+  ): PreparedRequest['error'] =>
+  (code, options) => {
+    const requestId = attempt(() => ruleHeaders(readHeaders() ?? {}, settings.names).requestId)
+    return documentedError(code, { ...options, operation, requestId }, settings)
+  }
 
 /** Reads an outlook; if it is missing or unreadable, nothing is known about the body. */
 const readOutlook = (outlook: BodyOutlook | null | undefined) => ({

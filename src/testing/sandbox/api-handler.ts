@@ -17,13 +17,12 @@ import type {
 import { ceilings } from './ceilings.js'
 import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
-import { type Sender, successAnswer } from './envelope.js'
+import { requestIdOf, type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
-import { internalError } from './internal-error.js'
+import { internalError, publicMessage } from './internal-error.js'
 import type { CallMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { handlers } from './operations/registry.js'
-import { rejectionResponse } from './rejection-response.js'
 import type { SandboxStore } from './store.js'
 
 /** The parts of a sandbox that handle API calls. */
@@ -102,7 +101,7 @@ export function createApiHandler(
         ...known,
       }
     } catch (cause) {
-      const answer = internalError(contract, request, cause)
+      const answer = internalError(contract, request, publicMessage(cause))
       if (answer === undefined) throw cause
       return { answer, ...known }
     }
@@ -119,7 +118,9 @@ async function answerTo(call: Call, entry: Entry, context: SandboxContext): Prom
   const rejection = fault.refuses?.(call, held.store)
   if (rejection !== undefined) {
     await entry.abandon?.()
-    return rejectionResponse(rejection, senderOf(call, context))
+    const requestId = requestIdOf(senderOf(call, context))
+    const about = { ...rejection, operation: call.operation, requestId }
+    return answerOf(context.contract.error('VALIDATION_FAILED', about))
   }
   const taken = nameTakenSince(call, context)
   if (taken !== undefined) {

@@ -8,7 +8,7 @@ import { answerAnnouncement } from './announcement.js'
 import { createApiHandler, type Handled } from './api-handler.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
-import { internalError, withMessage } from './internal-error.js'
+import { internalError, publicMessage } from './internal-error.js'
 import { callMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { ownError } from './own-answer.js'
@@ -98,7 +98,7 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
       : withWorkspaceData(workspace, readSandboxData(options.data ?? {}))
   const clock = sandboxClock(given.clock ?? (() => new Date()))
   if (options.now !== undefined) clock.set(options.now)
-  const contractOptions = { ...given, ...fault.contract, clock: clock.now }
+  const contractOptions = { docUrl, ...given, ...fault.contract, clock: clock.now }
   const contract = createContract(contractOptions)
   assertOutside(contract, adminPath)
 
@@ -135,15 +135,21 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
     },
     handle: (request) =>
       handle(request).catch((cause) => ({
-        answer: internalError(contract, request, cause) ?? ownError(500, String(cause)),
+        answer:
+          internalError(contract, request, publicMessage(cause)) ?? ownError(500, String(cause)),
       })),
     unavailable(request, message) {
-      const envelope = isOwn(request.url, adminPath) ? undefined : internalError(contract, request)
-      const answer = envelope ? withMessage(envelope, message) : ownError(503, message)
+      const ofApi = isOwn(request.url, adminPath)
+        ? undefined
+        : internalError(contract, request, message)
+      const answer = ofApi ?? ownError(503, message)
       return { ...answer, status: 503, headers: { ...answer.headers, 'Retry-After': '1' } }
     },
   }
 }
+
+/** The link in errors of offerings: the sandbox has no pages about them. */
+const docUrl = (code: string): string => `about:blank#${code}`
 
 function assertOutside(contract: Contract, adminPath: string): void {
   const isOfApi = ['GET', 'POST', 'PATCH'].some((method) => contract.match(method, adminPath))

@@ -15,7 +15,7 @@ async function listening(
   latency = 0,
 ): Promise<{ origin: string; server: Server }> {
   const sandbox = openSandbox(options)
-  const server = sandboxServer({ sandbox, contractOptions: {}, latency, limits })
+  const server = sandboxServer({ sandbox, latency, limits })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.close()

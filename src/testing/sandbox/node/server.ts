@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from '../../../adapters/gate/answer.js'
-import { unreadableAnswers } from '../../../adapters/gate/unreadable.js'
+import { textOf, unreadableAnswer } from '../../../adapters/gate/unreadable.js'
 import { bodyOf } from '../../../adapters/node/body.js'
 import { clientErrorListener } from '../../../adapters/node/client-error.js'
 import { sendAnswer } from '../../../adapters/node/response.js'
-import type { ContractOptions } from '../../../core/index.js'
 import type { Handled } from '../api-handler.js'
 import { ownError } from '../own-answer.js'
 import type { OpenSandbox } from '../sandbox.js'
@@ -18,8 +17,6 @@ import { type ExchangeListener, exchangeReport } from './served-exchange.js'
 /** Settings of a sandbox server. */
 interface SandboxServing {
   sandbox: OpenSandbox
-  /** The options of the sandbox, for requests that do not reach it. */
-  contractOptions: ContractOptions
   /** Milliseconds to wait before each response. */
   latency: number
   /** Returns whether a `Host` is allowed. Default: loopback only. */
@@ -46,7 +43,6 @@ export type Extension = (
  */
 export function sandboxServer({
   sandbox,
-  contractOptions,
   latency,
   isAllowedHost = hostCheck('localhost'),
   extension,
@@ -54,11 +50,11 @@ export function sandboxServer({
   ...given
 }: SandboxServing): Server {
   const limits = { ...serverLimits, ...given.limits }
-  const unreadable = unreadableAnswers(contractOptions)
+
   const held = heldBytes(limits.bytes)
   const refusalOf = ({ url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
     if (headers.host === undefined && httpVersion === '1.1') {
-      return unreadable.answer(url, 'The header Host is missing.')
+      return unreadableAnswer(sandbox.contract, url, 'The header Host is missing.')
     }
     const host = authorityIn(url) ?? headers.host
     return host !== undefined && !isAllowedHost(host) ? misdirected : undefined
@@ -120,9 +116,17 @@ export function sandboxServer({
   )
   applyLimits(server, limits, latency)
   server.on('checkExpectation', listener)
-  server.on('clientError', clientErrorListener(contractOptions))
+  server.on('clientError', clientErrorListener(sandbox.contract.options))
   server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
-    socket.end(unreadable.text(url, 'CONNECT is not supported: this server is not a proxy.'))
+    socket.end(
+      textOf(
+        unreadableAnswer(
+          sandbox.contract,
+          url,
+          'CONNECT is not supported: this server is not a proxy.',
+        ),
+      ),
+    )
   })
   return server
 }
