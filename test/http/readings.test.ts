@@ -17,6 +17,7 @@ describe('a path that a lenient router may accept', () => {
     ['an escape that is cut off', 'PATCH', '/v5/offers/offer_1%'],
     ['an escape without digits', 'PATCH', '/v5/campaigns/%ZZ/status'],
     ['an escape that is not UTF-8', 'PATCH', '/v5/campaigns/%FF/status'],
+    ['an escape within an undecodable one', 'POST', '/v5/campaigns/a%%32%46b/executions'],
     ['an overlong escape', 'GET', '/v5/campaigns/%C0%AF'],
     ['an undecodable id beside an encoded literal', 'PATCH', '/v5/%6Fffers/%FF'],
     ['capitals', 'GET', '/V5/Offers'],

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attempt } from '../../core/base/attempt.js'
-import { withFirstSlash } from '../../core/http/readings.js'
 
 /** The method and URLs that the router matched. */
 interface Routed {
@@ -71,3 +70,10 @@ function routedUrlOf(url: string, hasSemicolons: boolean): string {
     : withFirstSlash(url.replace(/^https?:\/\/[^?]*?\//i, '/'))
   return hasSemicolons ? target.replace(/^([^?#;]+);/, '$1?') : target
 }
+
+/** Replaces the first character of a URL, which may be escaped, with a slash. */
+const withFirstSlash = (url: string): string => url.replace(firstCharacter, '/')
+
+/** The first byte of an escaped character determines the number of its bytes. */
+const firstCharacter =
+  /^(?:%[0-7][\da-f]|%[cd][\da-f]%[\da-f]{2}|%e[\da-f](?:%[\da-f]{2}){2}|%f[\da-f](?:%[\da-f]{2}){3}|.)/isu

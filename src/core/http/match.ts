@@ -3,8 +3,7 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/settings.js'
 import { isHead } from './is-head.js'
-import { isPlain, readingsOf } from './readings.js'
-import { decoded, folded, holdingTest, spellingTest } from './spelling.js'
+import { folded, hasBlank, isOrdinary, isPlain, readingsOf } from './readings.js'
 import { targetOf } from './target.js'
 
 /** The operation of a method and a path. */
@@ -111,34 +110,35 @@ export function createMatcher(settings: Settings): Matcher {
   return {
     exactly,
     asRouters(method, url) {
-      const exact = exactly(method, targetOf(url))
+      const target = targetOf(url)
+      const exact = exactly(method, target)
       if (isLowerCase && isPlain(url)) return exact
-      const readings = readingsOf(url, lengths)
-      if (readings === undefined) {
-        const mayHold = holdingTest(url)
-        const suspects = routes.filter((route) => mayHold(literalsOf(route)))
-        return suspects.length === 0 ? undefined : misspelled(bestOf(suspects))
-      }
-      const isSpelling = spellingTest()
-      for (const reading of readings) {
-        const found = routes.filter((route) => isLike(route, reading, isSpelling))
-        if (found.length === 0) continue
-        // A router tries the next route if the best one does not allow the method.
-        const [route] = bestOf(withMethod(found, method))
-        const isAgreed =
-          exact !== undefined && (route === undefined || isSame(exact, route, reading))
-        if (!isAgreed) return misspelled(bestOf(found))
-      }
-      return exact
+      if (exact !== undefined && 'allow' in exact) return exact
+      const segments = segmentsOf(target, mostSegments)?.map(folded) ?? []
+      const like = routes.filter((route) => isLike(route, segments))
+      // A router that ignores letter case may prefer another route.
+      const isPreferred = exact?.operation === bestOf(withMethod(like, method))[0]?.operation
+      if (exact !== undefined && isPreferred && isPlainlyWritten(exact, target)) return exact
+      const readings = isOrdinary(target) ? [] : readingsOf(url)
+      const found = routes.filter(
+        (route) =>
+          like.includes(route) ||
+          readings.some((reading) => isLike(route, reading.slice(-route.segments.length))),
+      )
+      return found.length === 0 ? undefined : misspelled(bestOf(found))
     },
   }
 }
 
-const operationOf = ({ operation }: Route): OperationName => operation
+/** What some routers decode again, split at or resolve. */
+const ambiguous = /[/\\;?#%]|^\.{1,2}$/
 
-/** Returns the literal segments of a route. */
-const literalsOf = ({ folded: own }: Route): string[] =>
-  own.filter((segment) => segment !== undefined)
+/** Returns whether all routers that pick the operation read the same parameters. */
+const isPlainlyWritten = ({ params }: Match, target: string): boolean =>
+  !hasBlank.test(pathnameOf(target)) &&
+  Object.values(params).every((value) => !ambiguous.test(value))
+
+const operationOf = ({ operation }: Route): OperationName => operation
 
 const misspelled = (routes: readonly Route[]): Misspelled => ({
   template: (routes[0] as Route).template,
@@ -184,26 +184,10 @@ function isExact({ segments: own }: Route, segments: readonly string[]): boolean
   return true
 }
 
-/** Some routers accept an empty segment for a parameter. */
-const isLike = (
-  { folded: own }: Route,
-  segments: readonly string[],
-  isSpelling: (segment: string, literal: string) => boolean,
-): boolean =>
+/** Returns whether a route has these segments, in any letter case. */
+const isLike = ({ folded: own }: Route, segments: readonly string[]): boolean =>
   own.length === segments.length &&
-  own.every(
-    (literal, index) => literal === undefined || isSpelling(segments[index] as string, literal),
-  )
-
-/** Returns whether a router that picks the route passes the parameters that the contract reads. */
-function isSame(exact: Match | OtherMethod, route: Route, segments: readonly string[]): boolean {
-  if ('allow' in exact) return true
-  const params = paramsOf(route, segments.map(decoded))
-  return (
-    exact.operation === route.operation &&
-    route.parameters.every(([name]) => params[name] === exact.params[name])
-  )
-}
+  own.every((literal, index) => literal === undefined || literal === segments[index])
 
 const paramsOf = ({ parameters }: Route, segments: readonly string[]): Record<string, string> =>
   Object.fromEntries(parameters.map(([name, index]) => [name, segments[index] as string]))

@@ -7,8 +7,8 @@ import { namedRequests } from './named-targets.js'
 import { anonymous, sentRequest } from './sent.js'
 import { servers } from './servers/all.js'
 
-/** Mutated requests for each server; `PROPERTY_SEED` repeats a run. */
-const count = 1000
+/** Mutated requests for each server (`ATTACK_TARGETS`); `PROPERTY_SEED` repeats a run. */
+const count = Number(process.env.ATTACK_TARGETS ?? 1000)
 const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31)
 
 describe.each(servers)('$name', (server) => {
