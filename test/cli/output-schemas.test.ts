@@ -28,7 +28,8 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
     'an offering with a link in its error',
     {
       'a.yaml': offering,
-      'campaign-contract.config.mjs': "export default { docUrl: () => 'https://docs.example.com/' }",
+      'campaign-contract.config.mjs':
+        "export default { docUrl: () => 'https://docs.example.com/' }",
     },
     ['a.yaml'],
   ],
