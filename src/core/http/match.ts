@@ -114,29 +114,29 @@ export function createMatcher(settings: Settings): Matcher {
       const exact = exactly(method, target)
       if (isLowerCase && isPlain(url)) return exact
       if (exact !== undefined && 'allow' in exact) return exact
-      const segments = segmentsOf(target, mostSegments)?.map(folded) ?? []
-      const like = routes.filter((route) => isLike(route, segments))
-      // A router that ignores letter case may prefer another route.
-      const isPreferred = exact?.operation === bestOf(withMethod(like, method))[0]?.operation
-      if (exact !== undefined && isPreferred && isPlainlyWritten(exact, target)) return exact
-      const readings = isOrdinary(target) ? [] : readingsOf(url)
-      const found = routes.filter(
-        (route) =>
-          like.includes(route) ||
-          readings.some((reading) => isLike(route, reading.slice(-route.segments.length))),
-      )
-      return found.length === 0 ? undefined : misspelled(bestOf(found))
+      // What is not ordinary may also be behind something that a router drops.
+      const isWhole = exact !== undefined || isOrdinary(target)
+      const isClean = !hasBlank.test(pathnameOf(target))
+      for (const reading of readingsOf(isWhole ? target : url)) {
+        const found = routes.filter((route) =>
+          isLike(route, isWhole ? reading : reading.slice(-route.segments.length)),
+        )
+        // A router tries the next route if the best one does not allow the method.
+        const [route] = bestOf(withMethod(found, method))
+        const isAgreed =
+          exact !== undefined &&
+          (route === undefined || (isClean && isReadAs(exact, route, reading)))
+        if (found.length > 0 && !isAgreed) return misspelled(bestOf(found))
+      }
+      return exact
     },
   }
 }
 
-/** What some routers decode again, split at or resolve. */
-const ambiguous = /[/\\;?#%]|^\.{1,2}$/
-
-/** Returns whether all routers that pick the operation read the same parameters. */
-const isPlainlyWritten = ({ params }: Match, target: string): boolean =>
-  !hasBlank.test(pathnameOf(target)) &&
-  Object.values(params).every((value) => !ambiguous.test(value))
+/** Returns whether a router that picks the route reads the same operation and parameters. */
+const isReadAs = (found: Match, route: Route, reading: readonly string[]): boolean =>
+  found.operation === route.operation &&
+  route.parameters.every(([name, index]) => folded(found.params[name] ?? '') === reading[index])
 
 const operationOf = ({ operation }: Route): OperationName => operation
 

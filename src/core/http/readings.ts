@@ -41,12 +41,11 @@ const decodedRun = (escapes: string): string =>
  * decode it, with parameters behind `;` dropped or the path ended there, and dot segments resolved or not.
  */
 export function readingsOf(url: string): (readonly string[])[] {
-  const paths = startsOf(url).flatMap((path) => [path, folded(path)])
-  const cut = paths.flatMap((path) => [
+  const paths = startsOf(url).flatMap((path) => [
     path.replace(/[;?#][^/\\]*/g, ''),
     path.replace(/[;?#].*/s, ''),
   ])
-  return cut.flatMap((path) => {
+  return [...paths, ...paths.map(folded)].flatMap((path) => {
     const split = path.split(/[/\\]/).map(folded)
     const segments = split.filter((segment) => segment !== '' && segment !== '.')
     return [segments, withoutDots(segments)]
