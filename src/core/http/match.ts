@@ -3,7 +3,7 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/settings.js'
 import { isHead } from './is-head.js'
-import { folded, hasBlank, isOrdinary, isPlain, readingsOf } from './readings.js'
+import { folded, isClean, isOrdinary, isPlain, readingsOf } from './readings.js'
 import { targetOf } from './target.js'
 
 /** The operation of a method and a path. */
@@ -116,7 +116,6 @@ export function createMatcher(settings: Settings): Matcher {
       if (exact !== undefined && 'allow' in exact) return exact
       // What is not ordinary may also be behind something that a router drops.
       const isWhole = exact !== undefined || isOrdinary(target)
-      const isClean = !hasBlank.test(pathnameOf(target))
       for (const reading of readingsOf(isWhole ? target : url)) {
         const found = routes.filter((route) =>
           isLike(route, isWhole ? reading : reading.slice(-route.segments.length)),
@@ -124,11 +123,12 @@ export function createMatcher(settings: Settings): Matcher {
         // A router tries the next route if the best one does not allow the method.
         const [route] = bestOf(withMethod(found, method))
         const isAgreed =
-          exact !== undefined &&
-          (route === undefined || (isClean && isReadAs(exact, route, reading)))
+          exact !== undefined && (route === undefined || isReadAs(exact, route, reading))
         if (found.length > 0 && !isAgreed) return misspelled(bestOf(found))
       }
-      return exact
+      return exact === undefined || isClean(pathnameOf(target))
+        ? exact
+        : misspelled(routes.filter(({ operation }) => operation === exact.operation))
     },
   }
 }

@@ -16,8 +16,10 @@ const ordinary = /^(?=\/)(?:\/(?!\.{1,2}(?:[/?]|$))[\w.~-]+)*\/?(?:\?|$)/
 /** Returns whether all routers split a path the same way; they may ignore letter case. */
 export const isOrdinary = (target: string): boolean => ordinary.test(target)
 
-/** Blanks and control characters, which some parsers remove. */
-export const hasBlank = /[\p{Cc}\s]/u
+/** Returns whether a path has no character that only lenient parsers accept in it. */
+export const isClean = (path: string): boolean => !/[\p{Cc}\s;\\]/u.test(path)
+
+/** What some parsers remove. */
 const blanks = /[\p{Cc}\s]/gu
 
 /** Returns a text as the most lenient router reads it: decoded thrice, without blanks and letter case. */
