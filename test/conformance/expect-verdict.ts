@@ -1,22 +1,9 @@
 import { expect } from 'vitest'
-import { createContract, type Violation } from '../../src/core/index.js'
-import { type ConformanceCase, type ExpectedViolation, inputOf, requestOf } from './load-cases.js'
+import type { Violation } from '../../src/core/index.js'
+import { type ConformanceCase, type ExpectedViolation, verdictOn } from './load-cases.js'
 
 const places = (found: readonly ExpectedViolation[] = []): string[] =>
   found.map(({ rule, target }) => `${rule} at ${target}`).sort()
-
-/** Returns the verdict on the request of a case. */
-export function verdictOn(given: ConformanceCase) {
-  const contract = createContract(given.options)
-  if (given.http === undefined) {
-    const request = requestOf(given)
-    const { input, facts } = inputOf(request)
-    return contract.check(request.operation, input, facts)
-  }
-  const verdict = contract.checkHttp(given.http)
-  if (verdict === undefined) throw new Error(`${given.id}: the path is not the contract's`)
-  return verdict
-}
 
 type CaseVerdict = ReturnType<typeof verdictOn>
 

@@ -42,3 +42,16 @@ export function inputOf(request: CaseRequest): { input: RequestInput; facts: Fac
   const { operation, given = {}, ...input } = request
   return { input, facts: factsOfGiven(operation, input, given) }
 }
+
+/** Returns the verdict on the request of a case. */
+export function verdictOn(given: CaseEntry) {
+  const contract = createContract(given.options)
+  if (given.http === undefined) {
+    const request = requestOf(given)
+    const { input, facts } = inputOf(request)
+    return contract.check(request.operation, input, facts)
+  }
+  const verdict = contract.checkHttp(given.http)
+  if (verdict === undefined) throw new Error(`${given.id}: the path is not the contract's`)
+  return verdict
+}
