@@ -1,4 +1,3 @@
-import { stringify } from 'yaml'
 import { topics, verdictOn } from '../../test/conformance/load-cases.js'
 import * as operationCases from '../../test/responses/operation-cases.js'
 import * as protocolCases from '../../test/responses/protocol-cases.js'
@@ -45,7 +44,3 @@ function distinct(shown: readonly (readonly [name: string, text: string])[]): Me
   const texts = [...nameOf].sort((a, b) => (`${a[1]} ${a[0]}` < `${b[1]} ${b[0]}` ? -1 : 1))
   return Object.fromEntries(texts)
 }
-
-/** Returns a file of messages; its diff shows a reviewer what users will read. */
-export const messagesFile = (messages: Messages): string =>
-  `# Generated from the cases by \`npm run generate\`. Do not edit.\n${stringify(messages, { lineWidth: 0 })}`
