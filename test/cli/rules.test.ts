@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ruleExamples } from '../../src/cli/commands/rules/examples/index.js'
+import { exampleOf } from '../../src/cli/commands/rules/checked-example.js'
 import { correctedIn, rejectedIn } from '../../src/cli/commands/rules/examples/rule-example.js'
 import { describeRules } from '../../src/core/descriptions.js'
 import { createContract, type RuleId } from '../../src/core/index.js'
@@ -31,7 +31,6 @@ test.each([
 })
 
 test('has an example of every rule that violates it, with an answer and a correction', async () => {
-  expect(Object.keys(ruleExamples).sort()).toEqual([...ids].sort())
   for (const id of ids) {
     const { stdout } = await campaignContract(['rules', id])
     expect(stdout).toMatch(/^ {2}> +\d+ │ .*\n {4} +│ +\^+\n/m)
@@ -55,7 +54,7 @@ async function violated(id: RuleId, text: string, isHttp: boolean | undefined): 
 }
 
 test.each(ids)('%s: its example violates this rule alone, and corrected none', async (id) => {
-  const example = ruleExamples[id] ?? expect.fail('has no example')
+  const example = exampleOf(id) ?? expect.fail('has no example')
   const { isHttp } = example
   expect(new Set(await violated(id, rejectedIn(example), isHttp))).toEqual(new Set([id]))
   expect(await violated(id, correctedIn(example), isHttp)).toEqual([])
@@ -80,7 +79,7 @@ test('prints a group and a rule as JSON', async () => {
   expect(await jsonOf(id)).toMatchObject({
     rules: rules.filter((rule) => rule.id === id),
     page: expect.stringContaining('geofence/dwell-time-required'),
-    why: ruleExamples[id]?.why,
+    why: exampleOf(id)?.why,
     example: {
       severity: 'error',
       violations: [

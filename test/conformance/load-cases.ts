@@ -24,7 +24,8 @@ const files = caseFiles()
 export const { bases, topics, cases } = files
 
 /** Returns the request of a case: its base with the changes. */
-export const requestOf = (each: CaseEntry): CaseRequest => requestIn(each, files)
+export const requestOf = (each: Pick<CaseEntry, 'id' | 'base' | 'change'>): CaseRequest =>
+  requestIn(each, files)
 
 const { prepare } = createContract()
 

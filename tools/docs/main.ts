@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import { loadDocuments } from '../generate/load-documents.js'
 import { factsPage } from './facts.js'
 import { caseMessages, responseMessages } from './messages.js'
+import { ruleExamplesCode } from './rule-examples.js'
 import { ruleTable } from './rule-table.js'
 import { ruleTargetsCode } from './rule-targets.js'
 import { statesPage } from './states.js'
@@ -19,6 +20,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 await writeFile(`${root}docs/rules.md`, ruleTable())
 await writeFile(`${root}docs/states.md`, statesPage(await loadDocuments()))
 await writeFile(`${root}docs/facts.md`, factsPage())
+await writeFile(`${root}generated/rule-examples.ts`, ruleExamplesCode())
 await writeFile(`${root}generated/rule-targets.ts`, ruleTargetsCode())
 // Tests compare these with what they see. A reviewer reads the diff.
 await writeYaml('messages', caseMessages())

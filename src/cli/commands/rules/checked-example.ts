@@ -1,9 +1,15 @@
+import { requestsOfCases } from '../../../../generated/rule-examples.js'
 import { createContract, type ErrorResponse } from '../../../core/index.js'
 import type { SourceDocument } from '../../documents/source-document.js'
 import { readYaml } from '../../documents/yaml-document.js'
 import { checkHttpInput, checkRequest, type ExampleViolation } from './check-example.js'
 import { ruleExamples } from './examples/index.js'
-import { correctedIn, exampleResponseId, rejectedIn } from './examples/rule-example.js'
+import {
+  correctedIn,
+  exampleResponseId,
+  type RuleExample,
+  rejectedIn,
+} from './examples/rule-example.js'
 
 /** A request that violates a rule, with the verdict of this version on it. */
 export interface CheckedExample {
@@ -17,9 +23,15 @@ export interface CheckedExample {
   response: ErrorResponse
 }
 
+/** Returns the written example of a rule, or that of its cases; undefined for `structure`. */
+export function exampleOf(id: string): RuleExample | undefined {
+  const { request = requestsOfCases[id], ...rest } = ruleExamples[id] ?? {}
+  return request === undefined ? undefined : { ...rest, request }
+}
+
 /** Returns the checked example of a rule; undefined for `structure`, which has none. */
 export function checkedExample(id: string): CheckedExample | undefined {
-  const example = ruleExamples[id]
+  const example = exampleOf(id)
   if (example === undefined) return undefined
   const { isHttp } = example
   const [rejected, corrected] = [rejectedIn(example), correctedIn(example)]

@@ -3,15 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const body: RuleExamples = {
   'body/missing': {
     why: 'These operations read everything they need from the body, so without one there is nothing to execute. A client that drops the body, for example in a redirect, loses the whole request.',
-    request: `
-  operation: testCampaign
-+ body:
-+   draft_id: 64f0c2a7b1d3e45f6a7b8c9d
-+   test_campaign_meta:
-+     identifier: CUSTOM_SEGMENT
-+     identifier_values:
-+       - internal-testers
-`,
   },
   'body/not-json': {
     why: 'If the text is not JSON, the server cannot read a single field, so no other violation can be reported. Build the body with a JSON library instead of joining strings.',
@@ -25,16 +16,6 @@ export const body: RuleExamples = {
   },
   'body/not-object': {
     why: 'Every field has a name, so a list, a text or a number has no place for any of them. Send an object, even for a single value.',
-    request: `
-  operation: testCampaign
-- body: 7
-+ body:
-+   draft_id: 64f0c2a7b1d3e45f6a7b8c9d
-+   test_campaign_meta:
-+     identifier: CUSTOM_SEGMENT
-+     identifier_values:
-+       - internal-testers
-`,
   },
   'body/duplicate-key': {
     why: 'Parsers keep only the last value of a repeated key, silently. Your campaign could be sent with a value that you did not mean. Write each key once.',

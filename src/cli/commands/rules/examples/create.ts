@@ -3,24 +3,8 @@ import type { RuleExamples } from './rule-example.js'
 export const create: RuleExamples = {
   'create/channel-not-supported': {
     why: 'The API can find SMS campaigns but not create them, so nothing would be sent. Create the campaign with PUSH or EMAIL.',
-    request: `
-  operation: createCampaign
-  body:
--   channel: SMS
-+   channel: PUSH
-    campaign_delivery_type: ONE_TIME
-    created_by: maria@example.com
-`,
   },
   'create/delivery-type-not-supported': {
     why: 'Live activity campaigns exist, but the API cannot create them. Choose a delivery type that can be created.',
-    request: `
-  operation: createCampaign
-  body:
-    channel: PUSH
--   campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
-+   campaign_delivery_type: EVENT_TRIGGERED
-    created_by: maria@example.com
-`,
   },
 }

@@ -3,17 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const delivery: RuleExamples = {
   'delivery/business-event-required': {
     why: 'The business event starts this campaign. Without its name the campaign is never triggered. Add `business_event`.',
-    request: `
-  operation: updateCampaign
-  body:
-    basic_details:
-      team: Growth
-+     business_event: price_drop
-  facts:
-    campaign:
-      channel: PUSH
-      campaign_delivery_type: BUSINESS_EVENT_TRIGGERED
-`,
   },
   'delivery/geofences-required': {
     why: 'A location-triggered campaign starts when a user enters, leaves or stays in an area. Without `geofences` there is no area, so it never starts.',

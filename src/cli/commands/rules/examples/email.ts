@@ -3,20 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const email: RuleExamples = {
   'email/body-required': {
     why: 'Without HTML and without a template, the e-mail has no text to send. Add `html_content`, or name a saved template in `custom_template_id`.',
-    request: `
-  operation: validateCampaign
-  facts:
-    campaign:
-      campaign_content:
-        content:
-          default:
-            variation_1:
-              email:
-                subject: Hello
-                preview_text: Hi
-                sender_name: Example Shop
-+               html_content: <p>Hello</p>
-`,
   },
   'email/headline-required': {
     why: 'An e-mail without a subject or sender cannot be sent. A saved template brings both; otherwise add `subject` and `sender_name`.',
@@ -61,21 +47,6 @@ export const email: RuleExamples = {
   },
   'email/subscription-category-required': {
     why: 'A promotional e-mail belongs to a subscription category. A draft without one is accepted, but cannot be published. Add `subscription_category` before you publish.',
-    request: `
-  operation: validateCampaign
-  facts:
-    campaign:
-      basic_details:
-        content_type: PROMOTIONAL
-+       subscription_category: Newsletter
-      campaign_content:
-        content:
-          email:
-            subject: The November letter
-            preview_text: What is new this month
-            sender_name: Example Shop
-            html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-`,
   },
   'email/subscription-category-unknown': {
     why: 'Nobody is subscribed to a category that does not exist. Use one that is configured in the workspace, in the exact spelling.',

@@ -24,7 +24,7 @@ import { test } from './test.js'
 import { update } from './update.js'
 import { variation } from './variation.js'
 
-/** The examples of all rules, by rule id. */
+/** What is written about rules, by rule id. */
 export const ruleExamples: RuleExamples = {
   ...auth,
   ...http,

@@ -3,13 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const offering: RuleExamples = {
   'offering/feature-disabled': {
     why: 'Without offer decisioning, the workspace has no offerings to list or change. Have it enabled before you call these operations.',
-    request: `
-  operation: listOfferings
-  facts:
-    workspace:
--     offeringsEnabled: false
-+     offeringsEnabled: true
-`,
   },
   'offering/unknown': {
     why: 'There is no offering to update. The id may be mistyped, or belong to another workspace than your credentials. Look the id up with `listOfferings`.',
@@ -25,15 +18,6 @@ export const offering: RuleExamples = {
   },
   'offering/expired': {
     why: 'An expired offering stays expired: a later expiry does not bring it back, so the update would have no effect. Create a new offering.',
-    request: `
-  operation: updateOffering
-  body:
-    priority: 12
-  facts:
-    offering:
--     status: expired
-+     status: scheduled
-`,
   },
   'offering/archived': {
     why: 'An archived offering cannot be changed any more. Create a new offering; the name is free again.',
@@ -49,27 +33,6 @@ export const offering: RuleExamples = {
   },
   'offering/required': {
     why: 'Without a name, a schedule, an audience and content there is nothing to offer to anyone. Send all of these fields; an update can send single ones.',
-    request: `
-  operation: createOffering
-  body:
-    description: Nothing else yet
-+   name: Welcome_Gift
-+   priority: 1
-+   delivery: realtime
-+   created_by: maria@example.com
-+   scheduling:
-+     start_datetime: 2026-05-02T00:00:00Z
-+     expiry_datetime: 2026-05-03T00:00:00Z
-+   segment_info:
-+     segment: all_users
-+   offer_content:
-+     meta:
-+       templateId: tpl_coupon_card
-+   variation_meta:
-+     type: SMV
-+ facts:
-+   now: 2026-05-01T12:00:00.000Z
-`,
   },
   'offering/name-characters': {
     why: 'The offering is rejected with INVALID_OFFER_NAME, often because a name was copied from a title. Use ASCII letters, digits and underscores, without spaces or accents.',

@@ -3,14 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const params: RuleExamples = {
   'params/malformed': {
     why: 'Ids of campaigns and drafts are object ids. An id of another form names nothing; often it was cut off or copied from another field. Copy the full id of 24 hexadecimal characters.',
-    request: `
-  operation: changeCampaignStatus
-  params:
--   campaign_id: 64f0c2a7b1d3e45f6a7b8ca
-+   campaign_id: 64f0c2a7b1d3e45f6a7b8ca0
-  body:
-    action: STOP
-`,
   },
   'params/unusual': {
     why: 'Campaign ids are object ids elsewhere in the API, so this one is probably a name or was cut off, and the campaign will not be found. Check the id; the request itself is accepted.',

@@ -153,22 +153,6 @@ export const push: RuleExamples = {
   },
   'push/content-without-platform': {
     why: 'This content is never sent, because the platform is not targeted. Add the platform to `platforms`, or remove its content.',
-    request: `
-  operation: updateCampaign
-  body:
-    basic_details:
-      platforms:
-        - ANDROID
-+       - IOS
-    campaign_content:
-      content:
-        push:
-          android:
-            basic_details:
-              default_click_action_value: shop://cart
-          ios:
-            template_type: BASIC
-`,
   },
   'push/ios-audience-required': {
     why: 'These keys decide which iOS devices get the message. If none is true, no device does. Set one of them, such as `send_to_all_eligible_device`.',
@@ -196,15 +180,5 @@ export const push: RuleExamples = {
   },
   'push/triggered-platform-only-unused': {
     why: 'A ONE_TIME or PERIODIC campaign is not triggered by an event, so there is no triggering platform and the field has no effect. Remove it, or select the platforms with `platforms`.',
-    request: `
-  operation: updateCampaign
-  body:
-    basic_details:
--     send_to_triggered_platform_only: true
-+     team: Growth
-  facts:
-    campaign:
-      campaign_delivery_type: ONE_TIME
-`,
   },
 }

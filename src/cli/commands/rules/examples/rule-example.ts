@@ -1,7 +1,7 @@
 /** Why a rule exists, and a request that violates it. */
 export interface RuleExample {
   /** One to three sentences: what goes wrong without the rule, and what to do. */
-  readonly why: string
+  readonly why?: string
   /**
    * A request as YAML, each line behind two characters: `-` marks the lines of the request that violates
    * this rule and no other, `+` those of the corrected request.
@@ -11,8 +11,8 @@ export interface RuleExample {
   readonly isHttp?: true
 }
 
-/** Examples by rule id. */
-export type RuleExamples = Readonly<Record<string, RuleExample>>
+/** Examples by rule id; one without a request gets the request of a conformance case. */
+export type RuleExamples = Readonly<Record<string, Partial<RuleExample>>>
 
 /** Returns the request that violates the rule. */
 export const rejectedIn = ({ request }: RuleExample): string => without('+', request)

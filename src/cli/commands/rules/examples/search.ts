@@ -3,14 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const search: RuleExamples = {
   'search/limit-missing': {
     why: 'Without `limit`, the page size is not defined, so your paging can skip or repeat campaigns. Send a `limit` from 1 to 15.',
-    request: `
-  operation: searchCampaigns
-  body:
-    campaign_fields:
-      status:
-        - DRAFT
-+   limit: 15
-`,
   },
   'search/legacy-delivery-type': {
     why: 'The search accepts the earlier name but finds nothing, without an error, so it looks as if no such campaigns existed. Use `campaign_delivery_type`.',

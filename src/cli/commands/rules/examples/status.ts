@@ -3,12 +3,6 @@ import type { RuleExamples } from './rule-example.js'
 export const status: RuleExamples = {
   'status/publish-not-accepted': {
     why: 'This operation changes campaigns that are already published, so a draft would stay unpublished. Publish it with `PATCH /v5/campaigns/{campaign_id}` and `{"status": "PUBLISH"}`.',
-    request: `
-  operation: changeCampaignStatus
-  body:
--   action: PUBLISH
-+   action: STOP
-`,
   },
   'status/stop-periodic': {
     why: 'A PERIODIC campaign cannot be stopped for good, and it would go on sending. Pause it instead; you can resume it later.',
@@ -48,14 +42,5 @@ export const status: RuleExamples = {
   },
   'status/not-published': {
     why: 'A draft does not send anything yet, so there is nothing to stop, pause or resume. Publish it first.',
-    request: `
-  operation: changeCampaignStatus
-  body:
-    action: STOP
-  facts:
-    campaign:
--     status: DRAFT
-+     status: ACTIVE
-`,
   },
 }

@@ -3,56 +3,12 @@ import type { RuleExamples } from './rule-example.js'
 export const test: RuleExamples = {
   'test/mode-conflict': {
     why: 'A test uses either a saved draft or the content of the request. With both, it is unclear which message the testers should get. Remove one of them.',
-    request: `
-  operation: testCampaign
-  body:
-    draft_id: 64f0c2a7b1d3e45f6a7b8c9d
-    test_campaign_meta:
-      identifier: CUSTOM_SEGMENT
-      identifier_values:
-        - internal-testers
--   campaign_content:
--     content:
--       push:
--         android:
--           template_type: BASIC
-`,
   },
   'test/channel-required': {
     why: 'Without a draft, only the request can say whether this is a push message or an e-mail, and so which fields it needs. Add `channel`.',
-    request: `
-  operation: testCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            basic_details:
-              default_click_action_value: shop://sale
-    test_campaign_meta:
-      identifier: USER_ATTRIBUTE_UNIQUE_ID
-      identifier_values:
-        - user-1001
-+   channel: PUSH
-`,
   },
   'test/content-required': {
     why: 'Without a draft and without content there is no message to send to the testers. Add `campaign_content` with `content`, or name a draft.',
-    request: `
-  operation: testCampaign
-  body:
-    channel: PUSH
-    test_campaign_meta:
-      identifier: USER_ATTRIBUTE_UNIQUE_ID
-      identifier_values:
-        - user-1001
-+   campaign_content:
-+     content:
-+       push:
-+         android:
-+           basic_details:
-+             title: Sale
-`,
   },
   'test/basic-details-required': {
     why: 'An inline e-mail test has no draft to take the name, content type and recipient attribute from, so it cannot be sent. Add `basic_details`.',
@@ -104,68 +60,12 @@ export const test: RuleExamples = {
   },
   'test/email-identity-required': {
     why: 'These four fields say what the e-mail is, to which subscription it belongs and which attribute holds the address. Without a draft they must be in the request. `user_attribute_identifier` is required although it has a default.',
-    request: `
-  operation: testCampaign
-  body:
-    channel: EMAIL
-    basic_details:
-      team: Growth
-+     name: November letter
-+     content_type: PROMOTIONAL
-+     subscription_category: Newsletter
-+     user_attribute_identifier: Email (Standard)
-    connector:
-      connector_type: SENDGRID
-      connector_name: Marketing
-    campaign_content:
-      content:
-        email:
-          subject: The November letter
-          preview_text: What is new this month
-          sender_name: Example Shop
-          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-    test_campaign_meta:
-      identifier: EMAIL
-      identifier_values:
-        - ada@example.com
-`,
   },
   'test/connector-email-only': {
     why: 'A push message is not delivered through a connector, so it is ignored. Perhaps you meant to test an e-mail draft: check `draft_id`, or remove `connector`.',
-    request: `
-  operation: testCampaign
-  body:
-    channel: PUSH
-    campaign_content:
-      content:
-        push:
-          android:
-            basic_details:
-              default_click_action_value: shop://sale
-    test_campaign_meta:
-      identifier: USER_ATTRIBUTE_UNIQUE_ID
-      identifier_values:
-        - user-1001
--   connector:
--     connector_name: Marketing
-`,
   },
   'test/identifier-channel': {
     why: "Each channel finds its testers in its own way: an e-mail has no push token to go to. With this identifier nobody would get the test. Use one of the channel's identifiers.",
-    request: `
-  operation: testCampaign
-  body:
-    draft_id: 64f0c2a7b1d3e45f6a7b8c9e
-    test_campaign_meta:
--     identifier: PUSH_ID
-+     identifier: EMAIL
-      identifier_values:
--       - dGVzdC1wdXNoLXRva2Vu
-+       - ada@example.com
-  facts:
-    campaign:
-      channel: EMAIL
-`,
   },
   'test/identifier-value-format': {
     why: 'No user has this value, so this tester gets no message, while the call itself succeeds. Write e-mail addresses in full and phone numbers in E.164 form.',
@@ -188,22 +88,6 @@ export const test: RuleExamples = {
   },
   'test/platform-draft-only': {
     why: '`platform` selects among the platforms of a draft. An inline test goes to all platforms it has content for. Remove `platform`, and send content only for the platforms you want to test.',
-    request: `
-  operation: testCampaign
-  body:
-    channel: PUSH
-    campaign_content:
-      content:
-        push:
-          web:
-            basic_details:
-              message: 20 % on everything.
-    test_campaign_meta:
-      identifier: PUSH_ID
-      identifier_values:
-        - dGVzdC1wdXNoLXRva2Vu
--     platform: IOS
-`,
   },
   'test/narrowing-unknown': {
     why: 'A variation, locale or platform that the content does not have selects nothing, so the test would reach nobody. Name one that exists, or leave the field out to test all. An e-mail has no platforms, so leave `platform` out.',
@@ -245,35 +129,8 @@ export const test: RuleExamples = {
   },
   'test/draft-state': {
     why: 'Tests are for drafts; this campaign has already been published. Create a draft with the content, or test the content inline.',
-    request: `
-  operation: testCampaign
-  body:
-    draft_id: 64f0c2a7b1d3e45f6a7b8c9e
-    test_campaign_meta:
-      identifier: EMAIL
-      identifier_values:
-        - ada@example.com
-  facts:
-    campaign:
--     status: ACTIVE
-+     status: DRAFT
-`,
   },
   'test/draft-channel': {
     why: 'The draft defines the channel. A different `channel` suggests that `draft_id` names another campaign than you think. Send the channel of the draft, or leave it out.',
-    request: `
-  operation: testCampaign
-  body:
--   channel: PUSH
-+   channel: EMAIL
-    draft_id: 64f0c2a7b1d3e45f6a7b8c9e
-    test_campaign_meta:
-      identifier: CUSTOM_SEGMENT
-      identifier_values:
-        - ada@example.com
-  facts:
-    campaign:
-      channel: EMAIL
-`,
   },
 }

@@ -15,14 +15,5 @@ export const update: RuleExamples = {
   },
   'update/channel-changed': {
     why: 'Content, details and connector of a campaign belong to its channel, so an update of another channel usually addresses the wrong campaign. Send the channel of the campaign, or none.',
-    request: `
-  operation: updateCampaign
-  body:
--   channel: EMAIL
-+   channel: PUSH
-  facts:
-    campaign:
-      channel: PUSH
-`,
   },
 }

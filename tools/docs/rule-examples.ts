@@ -1,0 +1,117 @@
+import { diffLines } from 'diff'
+import jsonPatch from 'fast-json-patch'
+import { stringify } from 'yaml'
+import { ruleExamples } from '../../src/cli/commands/rules/examples/index.js'
+import { isObject, type Path, toPointer, valueAt } from '../../src/core/base/json.js'
+import { type Contract, createContract } from '../../src/core/index.js'
+import { type CaseRequest, cases, inputOf, requestOf } from '../../test/conformance/load-cases.js'
+import { rules } from './rule-cells.js'
+
+/*
+ * The example of a rule is its shortest lesson: of its cases, the rejected and the accepted request that
+ * differ least, without all that they have in common and the rule does not need.
+ */
+
+interface Pair {
+  rejected: CaseRequest
+  corrected: CaseRequest
+}
+
+/** Returns `generated/rule-examples.ts`: the example of each rule that has no written one. */
+export function ruleExamplesCode(): string {
+  const ids = [...rules.keys()].filter((id) => ruleExamples[id]?.request === undefined)
+  const entries = ids.map((id) => `  '${id}': \`\n${exampleOf(id).replace(/[`$\\]/g, '\\$&')}\`,`)
+  return `// Generated from conformance/ by \`npm run generate\`. Do not edit.
+
+/** Requests in the format of \`RuleExample\`, from the conformance cases. */
+export const requestsOfCases: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+}
+`
+}
+
+function exampleOf(id: string): string {
+  const contract = createContract({ rules: { [id]: 'error' } })
+  const showsRule = ({ rejected, corrected }: Pair) =>
+    resultOf(contract, rejected, id) === id && resultOf(contract, corrected, id) === ''
+  const own = cases.filter(({ rule, http, options }) => rule === id && !http && !options)
+  const requests = own.flatMap((each) => [requestOf({ id, base: each.base }), requestOf(each)])
+  const accepted = requests.filter((request) => resultOf(contract, request, id) === '')
+  const pairs = requests
+    .filter((request) => resultOf(contract, request, id) === id)
+    .flatMap((rejected) => accepted.map((corrected): Pair => ({ rejected, corrected })))
+    .filter(({ rejected, corrected }) => rejected.operation === corrected.operation)
+  if (pairs.length === 0) throw new Error(`${id}: no case violates only this rule`)
+  const distances = distancesOf(requests)
+  const [closest] = pairs.sort((one, other) => distances(one) - distances(other))
+  return textOf(shortened(closest as Pair, showsRule))
+}
+
+/** Returns the rules that a request violates, or that the rule is skipped. */
+function resultOf(contract: Contract, request: CaseRequest, id: string): string {
+  const { input, facts } = inputOf(request)
+  const verdict = contract.check(request.operation, input, facts)
+  const violations = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+  const isSkipped = (verdict.unchecked as string[]).includes(id)
+  return isSkipped ? 'skipped' : [...new Set(violations.map(({ rule }) => rule))].join(' ')
+}
+
+/** Returns the number of values that differ. A fact counts more, because a client cannot correct it. */
+function distancesOf(requests: readonly CaseRequest[]): (pair: Pair) => number {
+  const valuesOf = (request: CaseRequest) =>
+    new Set(
+      [...pathsIn(request)]
+        .filter((path) => typeof valueAt(request, path) !== 'object')
+        .map((path) => `${toPointer(path)} ${valueAt(request, path)}`),
+    )
+  const values = new Map(requests.map((request) => [request, valuesOf(request)]))
+  const missing = (one: CaseRequest, other: CaseRequest) =>
+    [...(values.get(one) ?? [])]
+      .filter((value) => !values.get(other)?.has(value))
+      .reduce((sum, value) => sum + (value.startsWith('/given/') ? 100 : 1), 0)
+  return ({ rejected, corrected }) => missing(rejected, corrected) + missing(corrected, rejected)
+}
+
+/** Removes what both requests have, as long as they show the rule. */
+function shortened(pair: Pair, showsRule: (pair: Pair) => boolean): Pair {
+  const result = [...pathsIn(pair.rejected)].reduce((shown, path) => {
+    const [one, other] = [shown.rejected, shown.corrected].map((each) => valueAt(each, path))
+    if (one === undefined || JSON.stringify(one) !== JSON.stringify(other)) return shown
+    const shorter = {
+      rejected: without(shown.rejected, path),
+      corrected: without(shown.corrected, path),
+    }
+    return showsRule(shorter) ? shorter : shown
+  }, pair)
+  return result === pair ? pair : shortened(result, showsRule)
+}
+
+/** Yields the paths of a request: outermost first, and the last of a list first. */
+function* pathsIn({ operation: _, ...parts }: CaseRequest): Generator<Path> {
+  let level: [Path, unknown][] = [[[], parts]]
+  while (level.length > 0) {
+    level = level.flatMap(([path, value]) =>
+      Object.entries(isObject(value) || Array.isArray(value) ? value : {})
+        .map(([key, inner]): [Path, unknown] => [[...path, key], inner])
+        .reverse(),
+    )
+    for (const [path] of level) yield path
+  }
+}
+
+const without = (request: CaseRequest, path: Path): CaseRequest =>
+  jsonPatch.applyOperation(structuredClone(request), { op: 'remove', path: toPointer(path) })
+    .newDocument
+
+/** Returns both requests as YAML, each line behind its mark. */
+function textOf({ rejected, corrected }: Pair): string {
+  const parts = diffLines(yamlOf(rejected), yamlOf(corrected))
+  return parts
+    .map(({ value, added, removed }) =>
+      value.replace(/^(?=.)/gm, added ? '+ ' : removed ? '- ' : '  '),
+    )
+    .join('')
+}
+
+const yamlOf = ({ operation, given, ...parts }: CaseRequest): string =>
+  stringify({ operation, ...parts, ...(given && { facts: given }) }, { lineWidth: 0 })
