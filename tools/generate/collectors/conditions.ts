@@ -7,6 +7,12 @@ export interface Compiled {
   readonly fields: ReadonlySet<string>
 }
 
+const cannotCompile = (rule: unknown, schema: Schema): InputError =>
+  new InputError(
+    `${rule}: cannot compile ${json(schema)}. A rule in a schema can require fields, also if others have a ` +
+      'value of `const` or `enum`. Report anything else in src/core/rules/.',
+  )
+
 const json = JSON.stringify
 const names = (value: unknown): string[] => (value ?? []) as string[]
 
@@ -28,7 +34,7 @@ export function compileBranch(branch: Schema, variable: (field: string) => strin
     )
     return { lines, fields }
   }
-  if (keywords !== 'if then') throw new InputError(`${rule}: cannot compile ${keywords}`)
+  if (keywords !== 'if then') throw cannotCompile(rule, branch)
   const conditions = conditionsOf(schema.if as Schema, rule as string, read)
   const reason = [...new Map(conditions.map(({ field }) => [field, read(field)]))]
     .map(([field, name]) => `${json(field)}, ${name}`)
@@ -49,7 +55,7 @@ function conditionsOf(
 ): { field: string; test: string }[] {
   const { anyOf, properties, required: _, additionalProperties: _others, ...others } = condition
   if (Object.keys(others).length > 0 || (anyOf === undefined) === (properties === undefined)) {
-    throw new InputError(`${rule}: cannot compile the condition ${json(condition)}`)
+    throw cannotCompile(rule, condition)
   }
   if (anyOf !== undefined) {
     return (anyOf as Schema[]).flatMap((each) => conditionsOf(each, rule, read))
@@ -65,7 +71,7 @@ function valuesOf(schema: Schema, rule: string): string[] {
   if (schema.enum !== undefined) return names(schema.enum).map((value) => json(value))
   const service = schema.serviceEnum as { names: string[] } | undefined
   if (service !== undefined) return service.names.map((option) => `c.names.${option}`)
-  throw new InputError(`${rule}: cannot compile the condition ${json(schema)}`)
+  throw cannotCompile(rule, schema)
 }
 
 /** Returns the tests for what a `then` requires, with the place of the missing field, innermost last. */
@@ -76,7 +82,7 @@ function needsOf(
 ): { test: string; place: string[] }[] {
   const { required, properties = {}, additionalProperties: _, ...others } = then
   if (required === undefined || Object.keys(others).length > 0) {
-    throw new InputError(`${rule}: cannot compile the requirement ${json(then)}`)
+    throw cannotCompile(rule, then)
   }
   return names(required).flatMap((name): { test: string; place: string[] }[] => {
     const inner = (properties as Record<string, Schema>)[name] ?? {}
@@ -89,7 +95,7 @@ function needsOf(
     }
     const notEmpty = json(inner.not) === json({ const: '' })
     if (Object.keys(inner).length > 0 && !notEmpty) {
-      throw new InputError(`${rule}: cannot compile the requirement ${json(inner)}`)
+      throw cannotCompile(rule, inner)
     }
     const test = `${value} === undefined`
     return [{ test: notEmpty ? `${test} || ${value} === ''` : test, place: [name] }]
