@@ -34,12 +34,22 @@ function expectFaultsToBeFound(checking: Contract, broken: BrokenRequest): void 
   const verdict = checking.check(operation, request, facts)
   const expected = broken.expected.map(line).sort()
   const warnings = verdict.warnings.map(line).filter((each) => expected.includes(each))
-  const violations = verdict.ok ? [] : verdict.violations.map(line)
-  expect({ faults, found: [...violations, ...warnings].sort() }).toEqual({
+  const violations = verdict.ok ? [] : verdict.violations
+  const keywords = violations.filter(({ rule }) => rule === 'structure').map(keywordAt)
+  expect({ faults, found: [...violations.map(line), ...warnings].sort(), keywords }).toEqual({
     faults,
     found: expected,
+    keywords: expect.arrayContaining(
+      faults.filter(({ rule }) => rule === 'structure').flatMap(keywordsAt),
+    ),
   })
 }
+
+const keywordAt = ({ keyword, target }: Violation) => `${keyword} at ${target}`
+
+/** Returns the keywords that are reported: for another constant, which selects no shape, the list of them. */
+const keywordsAt = ({ keyword, targets }: Fault) =>
+  targets.map((target) => `${keyword === 'const' ? 'enum' : keyword} at ${target}`)
 
 describe.each(operations)('%s', (operation) => {
   it.each([[{}], [renamed]])('generates valid requests, with the names %j', (names) => {

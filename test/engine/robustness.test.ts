@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isObject } from '../../src/core/base/json.js'
 import { createContract, type Facts } from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
@@ -32,6 +33,20 @@ describe('cyclic values', () => {
       tooDeep,
     )
   })
+})
+
+const full = ['test-push-inline-full', 'test-email-inline-full', 'search', 'create-offering-dmv']
+
+it.each(full)('%s: a member without a value is none', (name) => {
+  const withNone = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withNone)
+    if (!isObject(value)) return value
+    const members = Object.entries(value).map(([key, inner]) => [key, withNone(inner)])
+    return { ...Object.fromEntries(members), unheard_of: undefined }
+  }
+  const { body } = baseRequest(name).input
+  const { request: _, ...verdict } = check(name, withNone(body)) as { request?: unknown }
+  expect(check(name, body)).toMatchObject(verdict)
 })
 
 it('ignores a body that the operation does not take', () => {
