@@ -5,6 +5,7 @@ import { ruleExamples } from '../../src/cli/commands/rules/examples/index.js'
 import { isObject, type Path, toPointer, valueAt } from '../../src/core/base/json.js'
 import { type Contract, createContract } from '../../src/core/index.js'
 import { type CaseRequest, cases, inputOf, requestOf } from '../../test/conformance/load-cases.js'
+import { InputError } from '../generate/input-error.js'
 import { rules } from './rule-cells.js'
 
 /*
@@ -41,7 +42,11 @@ function exampleOf(id: string): string {
     .filter((request) => resultOf(contract, request, id) === id)
     .flatMap((rejected) => accepted.map((corrected): Pair => ({ rejected, corrected })))
     .filter(({ rejected, corrected }) => rejected.operation === corrected.operation)
-  if (pairs.length === 0) throw new Error(`${id}: no case violates only this rule`)
+  if (pairs.length === 0) {
+    throw new InputError(
+      `${id}: no case violates only this rule; add one, or an example to src/cli/commands/rules/examples/`,
+    )
+  }
   const distances = distancesOf(requests)
   const [closest] = pairs.sort((one, other) => distances(one) - distances(other))
   return textOf(shortened(closest as Pair, showsRule))
