@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { ResponseCheckDescription } from '../src/core/responses/response-check.js'
+import type { ResponseCheckDescription } from '../src/core/responses/finding.js'
 
 /** Every response check with its texts, in contract order. */
 export const responseChecks: readonly ResponseCheckDescription[] = [

@@ -2,6 +2,7 @@
 
 export type ResponseCheckId = (typeof responseCheckIds)[number]
 
+/** In contract order. */
 export const responseCheckIds = [
   "response/status",
   "response/envelope",
@@ -19,213 +20,23 @@ export const responseCheckIds = [
   "response/doc-url"
 ] as const
 
-export const responseCheckTable = [
-  {
-    "id": "response/status",
-    "level": "MUST",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/status",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/envelope",
-    "level": "MUST",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/envelope",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/code",
-    "level": "MUST",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/code",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/details",
-    "level": "MUST",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/request-id-echo",
-    "level": "MUST",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {"id":"response/draft-id","level":"MUST","operations":["createCampaign"]},
-  {"id":"response/draft-id","level":"SHOULD","operations":["createCampaign"]},
-  {"id":"response/test-keys","level":"MUST","operations":["testCampaign"]},
-  {"id":"response/test-keys","level":"SHOULD","operations":["testCampaign"]},
-  {"id":"response/test-status","level":"MUST","operations":["testCampaign"]},
-  {"id":"response/test-status","level":"SHOULD","operations":["testCampaign"]},
-  {"id":"response/status-data","level":"MUST","operations":["changeCampaignStatus"]},
-  {"id":"response/page","level":"MUST","operations":["searchCampaigns"]},
-  {
-    "id": "response/retry-after",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/www-authenticate",
-    "level": "SHOULD",
-    "operations": [
-      "createCampaign",
-      "getCampaign",
-      "updateCampaign",
-      "validateCampaign",
-      "changeCampaignStatus",
-      "listCampaignExecutions",
-      "searchCampaigns",
-      "testCampaign"
-    ]
-  },
-  {
-    "id": "response/status",
-    "level": "MUST",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/status",
-    "level": "SHOULD",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/envelope",
-    "level": "MUST",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/envelope",
-    "level": "SHOULD",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/code",
-    "level": "MUST",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/code",
-    "level": "SHOULD",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/details",
-    "level": "MUST",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/details",
-    "level": "SHOULD",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {"id":"response/page","level":"MUST","operations":["listOfferings"]},
-  {"id":"response/offering","level":"MUST","operations":["createOffering"]},
-  {
-    "id": "response/retry-after",
-    "level": "MUST",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/www-authenticate",
-    "level": "SHOULD",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  },
-  {
-    "id": "response/doc-url",
-    "level": "SHOULD",
-    "operations": ["listOfferings","listOfferTemplates","createOffering","updateOffering"]
-  }
-] as const
+/** The level of each check by family or operation. */
+export const responseCheckLevels = {
+  "response/status": {"campaigns":"MUST","offerings":"MUST"},
+  "response/envelope": {"campaigns":"MUST","offerings":"MUST"},
+  "response/code": {"campaigns":"MUST","offerings":"MUST"},
+  "response/details": {"campaigns":"MUST","offerings":"MUST"},
+  "response/request-id-echo": {"campaigns":"MUST"},
+  "response/draft-id": {"createCampaign":"MUST"},
+  "response/test-keys": {"testCampaign":"MUST"},
+  "response/test-status": {"testCampaign":"MUST"},
+  "response/status-data": {"changeCampaignStatus":"MUST"},
+  "response/page": {"searchCampaigns":"MUST","listOfferings":"MUST"},
+  "response/retry-after": {"campaigns":"SHOULD","offerings":"MUST"},
+  "response/www-authenticate": {"campaigns":"SHOULD","offerings":"SHOULD"},
+  "response/offering": {"createOffering":"MUST"},
+  "response/doc-url": {"offerings":"SHOULD"}
+} as const
 
 export const errorCodeTable = {
   "campaigns": {
@@ -334,11 +145,135 @@ export const errorCodeTable = {
   }
 } as const
 
-export const assumedEnvelopes = [
-  "createCampaign",
-  "getCampaign",
-  "updateCampaign",
-  "validateCampaign",
-  "listCampaignExecutions",
-  "searchCampaigns"
-] as const
+export const responseSchemas = {
+  "campaigns": {
+    "success": {
+      "createCampaign": {
+        "isAssumed": true,
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "type": {"required":"MUST","type":"string","value":"campaign"},
+          "data": {"required":"MUST","properties":{"id":{"check":"response/draft-id","type":"string"}}}
+        }
+      },
+      "changeCampaignStatus": {
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "type": {"required":"MUST","type":"string","value":"campaign"},
+          "data": {"required":"MUST","type":"object"}
+        }
+      },
+      "testCampaign": {
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "type": {"required":"MUST","type":"string","value":"campaign"},
+          "data": {
+            "required": "MUST",
+            "type": "object",
+            "properties": {"message":{"required":"MUST","check":"response/test-status","type":"string"}}
+          }
+        }
+      },
+      "default": {
+        "isAssumed": true,
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "type": {"required":"MUST","type":"string","value":"campaign"},
+          "data": {"required":"MUST"}
+        }
+      }
+    },
+    "error": {
+      "409": {
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "error": {
+            "required": "MUST",
+            "type": "object",
+            "properties": {
+              "code": {"required":"MUST","type":"string"},
+              "message": {"required":"MUST","type":"string"},
+              "target": {"required":"SHOULD","type":"string"},
+              "details": {
+                "required": "MUST",
+                "absenceCheck": "response/envelope",
+                "check": "response/details",
+                "type": "array",
+                "maxItems": 0,
+                "items": {
+                  "type": "object",
+                  "properties": {"target":{"required":"MUST","type":"string"},"message":{"required":"MUST","type":"string"}}
+                }
+              },
+              "request_id": {"required":"MUST","type":"string"}
+            }
+          }
+        }
+      },
+      "default": {
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "error": {
+            "required": "MUST",
+            "type": "object",
+            "properties": {
+              "code": {"required":"MUST","type":"string"},
+              "message": {"required":"MUST","type":"string"},
+              "target": {"required":"SHOULD","type":"string"},
+              "details": {
+                "required": "MUST",
+                "absenceCheck": "response/envelope",
+                "check": "response/details",
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {"target":{"required":"MUST","type":"string"},"message":{"required":"MUST","type":"string"}}
+                }
+              },
+              "request_id": {"required":"MUST","type":"string"}
+            }
+          }
+        }
+      }
+    }
+  },
+  "offerings": {
+    "success": {"default":{"type":"object","properties":{"response_id":{"required":"MUST","type":"string"}}}},
+    "error": {
+      "default": {
+        "type": "object",
+        "properties": {
+          "response_id": {"required":"MUST","type":"string"},
+          "error": {
+            "required": "MUST",
+            "type": "object",
+            "properties": {
+              "code": {"required":"MUST","type":"string"},
+              "message": {"required":"MUST","type":"string"},
+              "target": {"required":"SHOULD","type":"string"},
+              "details": {
+                "check": "response/details",
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "target": {"required":"MUST","type":"string"},
+                    "message": {"required":"MUST","type":"string"},
+                    "code": {"required":"MUST","type":"string"}
+                  }
+                }
+              },
+              "doc_url": {"required":"SHOULD","check":"response/doc-url","type":"string"}
+            }
+          }
+        }
+      }
+    }
+  }
+} as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { responseCheckTable } from '../generated/response-checks.js'
+import { responseCheckLevels } from '../generated/response-checks.js'
 import { describeRules, responseChecks } from '../src/core/descriptions.js'
 import { createContract, definePlugin, type Rule } from '../src/core/index.js'
 
@@ -42,6 +42,16 @@ describe('describeRules', () => {
 })
 
 it('responseChecks has the checks that a contract runs', () => {
-  const checks = responseChecks.map(({ id, level, operations }) => ({ id, level, operations }))
-  expect(checks).toEqual(responseCheckTable)
+  for (const [operation, { family }] of Object.entries(createContract().operations)) {
+    const described = responseChecks.filter(({ operations }) =>
+      (operations as readonly string[]).includes(operation),
+    )
+    // A weaker part follows its check.
+    const levels = new Map(described.reverse().map(({ id, level }) => [id, level]))
+    const run = Object.entries(responseCheckLevels).flatMap(([id, byName]) => {
+      const { [family]: ofFamily, [operation]: level = ofFamily }: Record<string, string> = byName
+      return level === undefined ? [] : [[id, level] as const]
+    })
+    expect(Object.fromEntries(levels)).toEqual(Object.fromEntries(run))
+  }
 })

@@ -294,18 +294,20 @@ export interface components {
         ErrorCode: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY" | "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING" | "OFFER_NOT_FOUND" | "FORBIDDEN" | "UNAUTHORIZED" | "RATE_LIMITED" | "INTERNAL_ERROR";
         /** @description One violation. */
         ErrorDetail: {
+            /** @description The invalid field or resource, in dot notation. */
+            target: string;
+            /** @description What is wrong, for people to read. */
+            message: string;
             /**
              * @description Machine-readable code of an error, in ALL_CAPS_SNAKE_CASE.
              * @enum {string}
              */
             code: "VALIDATION_FAILED" | "REQUIRED_FIELD_MISSING" | "INVALID_SCHEDULING" | "INVALID_OFFER_NAME" | "DUPLICATE_OFFER_NAME" | "INVALID_TAG_ID" | "IMMUTABLE_FIELD" | "MISSING_IDEMPOTENCY_KEY" | "INVALID_IDEMPOTENCY_KEY" | "DUPLICATE_IDEMPOTENCY_KEY" | "IDEMPOTENCY_CONFLICT" | "EXPIRED_OFFERING" | "ARCHIVED_OFFERING" | "OFFER_NOT_FOUND" | "FORBIDDEN" | "UNAUTHORIZED" | "RATE_LIMITED" | "INTERNAL_ERROR";
-            /** @description The invalid field or resource, in dot notation. */
-            target: string;
-            /** @description What is wrong, for people to read. */
-            message: string;
         };
         /** @description The body of every 4xx and 5xx response. */
         ErrorEnvelope: {
+            /** @description Trace id of the call; every response has one. */
+            response_id: string;
             /** @description The error. */
             error: {
                 /**
@@ -322,8 +324,6 @@ export interface components {
                 /** @description Link to the documentation of the code. */
                 doc_url?: string;
             };
-            /** @description Trace id of the call; every response has one. */
-            response_id: string;
         };
     };
     responses: {
@@ -370,6 +370,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -386,8 +388,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };
@@ -398,6 +398,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -414,8 +416,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };
@@ -426,6 +426,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -442,8 +444,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };
@@ -464,6 +464,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -481,8 +483,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };
@@ -493,6 +493,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -509,8 +511,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };
@@ -521,6 +521,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -538,8 +540,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };
@@ -560,6 +560,8 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description Trace id of the call; every response has one. */
+                    response_id: string;
                     /** @description The error. */
                     error: {
                         /**
@@ -576,8 +578,6 @@ export interface components {
                         /** @description Link to the documentation of the code. */
                         doc_url?: string;
                     };
-                    /** @description Trace id of the call; every response has one. */
-                    response_id: string;
                 };
             };
         };

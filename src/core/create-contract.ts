@@ -19,7 +19,7 @@ import { type HttpHead, type PreparedRequest, prepare, textOf } from './http/pre
 import { plans } from './plans/plans.js'
 import { checkResponse } from './responses/check-response.js'
 import type { ResponseVerdict } from './responses/finding.js'
-import type { ResponseContext } from './responses/read-response.js'
+import type { ResponseContext } from './responses/response-check.js'
 import { ruleTable } from './rule-table.js'
 import { type FactsNeeded, factsNeeded } from './rules/facts-needed.js'
 import { type BodySchema, bodySchema } from './standard-schema.js'

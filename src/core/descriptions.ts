@@ -3,7 +3,7 @@ import type { Rule, RuleDescription } from './contract/rule-entry.js'
 
 export { responseChecks } from '../../generated/response-check-texts.js'
 export type { RuleDescription } from './contract/rule-entry.js'
-export type { ResponseCheckDescription } from './responses/response-check.js'
+export type { ResponseCheckDescription } from './responses/finding.js'
 
 /**
  * Returns every rule with its texts: the requirement, the decision that it is based on, and whether

@@ -82,7 +82,7 @@ export {
 } from './protocol/rate-limit.js'
 export { expectedTestResults } from './responses/expected-test-results.js'
 export type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './responses/finding.js'
-export type { ResponseContext } from './responses/read-response.js'
+export type { ResponseContext } from './responses/response-check.js'
 export type { FactsNeeded } from './rules/facts-needed.js'
 export { offeringStatusAt } from './rules/offering-status.js'
 export { allowedStatusActions, lockedFields } from './rules/states.js'

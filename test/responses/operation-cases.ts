@@ -1,4 +1,4 @@
-import type { ResponseContext } from '../../src/core/responses/read-response.js'
+import type { ResponseContext } from '../../src/core/index.js'
 import { campaignError, type ResponseCase, request, sent, success } from './responses.js'
 
 const content = { push: { android: { template_type: 'BASIC' }, ios: { template_type: 'BASIC' } } }

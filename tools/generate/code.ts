@@ -5,12 +5,8 @@ import type { Documents } from './documents.js'
 import { literal } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
 import { assertOwners, writtenRules } from './owners.js'
-import {
-  collectAssumedEnvelopes,
-  collectErrorCodes,
-  collectResponseChecks,
-  responseCheckIds,
-} from './response-checks.js'
+import { responseCheckLevels, responseCheckTexts } from './response-checks.js'
+import { collectErrorCodes, collectResponseSchemas } from './response-schemas.js'
 import {
   collectRules,
   errorCodes,
@@ -138,28 +134,30 @@ ${rules
       .join('\n\n'),
   )
 
-  const responseChecks = collectResponseChecks(documents)
+  const levels = responseCheckLevels(documents)
   write(
     'response-checks.ts',
     `export type ResponseCheckId = (typeof responseCheckIds)[number]
 
-export const responseCheckIds = ${literal(responseCheckIds(responseChecks))} as const
+/** In contract order. */
+export const responseCheckIds = ${literal(Object.keys(levels))} as const
 
-export const responseCheckTable = ${literal(
-      responseChecks.map(({ id, level, operations }) => ({ id, level, operations })),
-    )} as const
+/** The level of each check by family or operation. */
+export const responseCheckLevels = ${literal(levels)} as const
 
 export const errorCodeTable = ${literal(collectErrorCodes(documents))} as const
 
-export const assumedEnvelopes = ${literal(collectAssumedEnvelopes(documents))} as const`,
+export const responseSchemas = ${literal(collectResponseSchemas(documents))} as const`,
   )
   write(
     'response-check-texts.ts',
-    `import type { ResponseCheckDescription } from '../src/core/responses/response-check.js'
+    `import type { ResponseCheckDescription } from '../src/core/responses/finding.js'
 
 /** Every response check with its texts, in contract order. */
 export const responseChecks: readonly ResponseCheckDescription[] = [
-${responseChecks.map(({ family, ...check }) => `  ${JSON.stringify(check)},`).join('\n')}
+${responseCheckTexts(documents)
+  .map((check) => `  ${JSON.stringify(check)},`)
+  .join('\n')}
 ]`,
   )
 

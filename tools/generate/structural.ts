@@ -50,6 +50,9 @@ const expectedKeywords: Record<string, string> = {
   enum: 'expectedEnum',
   minimum: 'expectedMinimum',
   maximum: 'expectedMaximum',
+  // Only for responses; a collector cannot compile these.
+  const: 'expectedConst',
+  required: 'expectedRequired',
 }
 
 function expected(schema: Schema): Schema {

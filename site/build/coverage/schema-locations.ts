@@ -1,8 +1,8 @@
-import { responseCheckTable } from '../../../generated/response-checks.js'
+import { responseCheckIds as ids } from '../../../generated/response-checks.js'
 import { type OpenApiDocument, resolve, type Schema } from '../../../tools/generate/documents.js'
 
 /** Ids of all response checks. */
-export const responseCheckIds: ReadonlySet<string> = new Set(responseCheckTable.map(({ id }) => id))
+export const responseCheckIds: ReadonlySet<string> = new Set(ids)
 
 /** Returns a name, `Schema.field` or a JSON Pointer, unchanged. Throws if it does not exist. */
 export function schemaLocation(document: OpenApiDocument, name: string): string {

@@ -5,12 +5,13 @@ import {
   given,
   isGivenId,
   isObject,
+  type JsonObject,
   objectAt,
   own,
   valueAt,
 } from '../../core/base/json.js'
 import type { Contract, OperationName, ResponseCheckId } from '../../core/index.js'
-import { matchesNarrowing } from '../../core/responses/test-keys.js'
+import { matchesNarrowing } from '../../core/responses/test-send.js'
 import { isEmailTest, testPartsOf } from '../../core/rules/test-parts.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
@@ -159,7 +160,7 @@ function isOpenTest({ finding, context, response }: Found): boolean {
 }
 
 /** Returns whether a result is of another platform, locale or variation than the requested one. */
-function hasOtherPart({ body: answer }: ReceivedResponse, body: object): boolean {
+function hasOtherPart({ body: answer }: ReceivedResponse, body: JsonObject): boolean {
   const results = objectAt(asObject(answer) ?? {}, ['data', 'data']) ?? {}
   return Object.keys(results).some((key) => !matchesNarrowing(key, body))
 }

@@ -1,15 +1,15 @@
 import type { OperationName } from '../../../generated/operations.js'
-import type { ResponseCheckId } from '../../../generated/response-checks.js'
-import { type Path, toTarget, valueAt } from '../base/json.js'
-import type { ActiveExceptions } from '../contract/active-exceptions.js'
+import { responseCheckIds } from '../../../generated/response-checks.js'
 import type { StoredResponse } from '../contract/facts.js'
 import type { Settings } from '../contract/settings.js'
-import type { Finding, FindingLevel, FindingNote, ResponseVerdict } from './finding.js'
-import { type ResponseContext, readResponse } from './read-response.js'
-import { registry } from './registry.js'
-import type { ResponseFinding, ResponseSubject } from './response-check.js'
-import { unchecked } from './response-check.js'
-import { checksOf } from './response-table.js'
+import { draftId, offering, statusData } from './changes.js'
+import { envelope, retryAfter, status, wwwAuthenticate } from './envelope.js'
+import { code, details, requestIdEcho } from './errors.js'
+import type { Finding, ResponseVerdict } from './finding.js'
+import { page } from './pages.js'
+import { ResponseCheck, type ResponseContext } from './response-check.js'
+import { structure } from './structure.js'
+import { testKeys, testStatus } from './test-send.js'
 
 /**
  * Validates a response of an operation, also against its request if that is provided. Never throws
@@ -21,27 +21,39 @@ export function checkResponse(
   context: ResponseContext,
   settings: Settings,
 ): ResponseVerdict {
-  const subject = readResponse(operation, response, context, settings)
-  const limit = settings.maxViolations
-  const exceptions = settings.exceptionsOf?.(operation)
-  const found: Finding[] = []
-  const notes: FindingNote[] = []
-  const open: ResponseCheckId[] = []
-  for (const [id, level] of checksOf(operation)) {
-    const { findings, isOpen, ...accepted } = run(id, level, subject, { limit, exceptions })
-    for (const finding of findings) found.push(finding)
-    for (const note of accepted.notes) if (notes.length < limit) notes.push(note)
-    if (isOpen) open.push(id)
-  }
-  const single = onePerTarget(found)
-  const musts = single.filter(({ level }) => level === 'MUST').slice(0, limit)
-  const shoulds = single.filter(({ level }) => level === 'SHOULD').slice(0, limit - musts.length)
-  const kept = new Set([...musts, ...shoulds])
+  const c = new ResponseCheck(operation, response, context, settings)
+  // Findings have contract order whatever the order here; the status depends on the envelope.
+  c.run('response/envelope', envelope)
+  c.run('response/status', status)
+  c.run('response/code', code)
+  c.run('response/details', details)
+  c.run('response/request-id-echo', requestIdEcho)
+  c.run('response/draft-id', draftId)
+  c.run('response/test-keys', testKeys)
+  c.run('response/test-status', testStatus)
+  c.run('response/status-data', statusData)
+  c.run('response/page', page)
+  c.run('response/offering', offering)
+  c.run('response/retry-after', retryAfter)
+  c.run('response/www-authenticate', wwwAuthenticate)
+  c.run('response/doc-url', structure)
+  return finished(c)
+}
+
+const inContractOrder = (one: Finding, other: Finding): number =>
+  responseCheckIds.indexOf(one.check) - responseCheckIds.indexOf(other.check)
+
+function finished({ findings, notes, skipped, settings }: ResponseCheck): ResponseVerdict {
+  const { maxViolations } = settings
+  const single = onePerTarget(findings.sort(inContractOrder))
+  const musts = single.filter(({ level }) => level === 'MUST').slice(0, maxViolations)
+  const shoulds = single.filter(({ level }) => level === 'SHOULD')
+  const kept = new Set([...musts, ...shoulds.slice(0, maxViolations - musts.length)])
   return {
     ok: musts.length === 0,
     findings: single.filter((finding) => kept.has(finding)),
-    ...(notes.length > 0 && { notes }),
-    unchecked: open,
+    ...(notes.length > 0 && { notes: notes.sort(inContractOrder).slice(0, maxViolations) }),
+    unchecked: responseCheckIds.filter((id) => skipped.has(id)),
   }
 }
 
@@ -58,65 +70,3 @@ function onePerTarget(findings: readonly Finding[]): Finding[] {
   const kept = new Set(first.values())
   return findings.filter((finding) => kept.has(finding))
 }
-
-/** Runs one check; if it throws, as on a value that JSON cannot express, the check is unchecked. */
-function run(
-  check: ResponseCheckId,
-  highest: FindingLevel,
-  subject: ResponseSubject,
-  { limit, exceptions }: { limit: number; exceptions: ActiveExceptions | undefined },
-): { findings: Finding[]; notes: FindingNote[]; isOpen: boolean } {
-  const findings: Finding[] = []
-  const notes: FindingNote[] = []
-  const counts = { MUST: 0, SHOULD: 0 }
-  let isOpen = false
-  try {
-    for (const outcome of registry[check](subject)) {
-      if (outcome === unchecked) {
-        isOpen = true
-        continue
-      }
-      const level = outcome.level ?? highest
-      const note = exceptions?.noteOf(check, outcome.at, (at) => receivedValue(subject, at))
-      if (note !== undefined) {
-        if (notes.length < limit) notes.push({ ...toFinding(check, level, outcome), ...note })
-        continue
-      }
-      if (++counts[level] <= limit) findings.push(toFinding(check, level, outcome))
-      if (counts.MUST > limit) break
-    }
-  } catch {
-    isOpen = true
-  }
-  return { findings, notes, isOpen }
-}
-
-/** Returns the value at a path in the body, of a header, or of the whole response: its status. */
-function receivedValue({ body, headers, status }: ResponseSubject, at: Path | string): unknown {
-  if (typeof at !== 'string') return valueAt(body, at)
-  return at === '' ? status : headers?.get(at.toLowerCase())
-}
-
-const toFinding = (
-  check: ResponseCheckId,
-  level: FindingLevel,
-  { at, message, expected, got }: ResponseFinding,
-): Finding => ({
-  check,
-  level,
-  target: typeof at === 'string' ? at : toTarget(at),
-  message,
-  ...(isShort(expected) && { expected }),
-  ...(isShort(got) && { got }),
-})
-
-/** The longest string and array that a finding repeats. */
-const longestText = 100
-const longestList = 20
-
-const isShort = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length <= longestList && value.every((item) => !Array.isArray(item) && isShort(item))
-    : typeof value === 'string'
-      ? value.length <= longestText
-      : value === null || typeof value === 'number' || typeof value === 'boolean'

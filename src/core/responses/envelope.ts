@@ -1,76 +1,70 @@
-import { assumedEnvelopes } from '../../../generated/response-checks.js'
-import { given, isObject, own } from '../base/json.js'
-import { quoted } from '../base/text.js'
-import {
-  dataOf,
-  errorOf,
-  type ResponseCheck,
-  type ResponseFinding,
-  type ResponseSubject,
-  stringField,
-} from './response-check.js'
+import { operationTable } from '../../../generated/operations.js'
+import type { ResponseCheck } from './response-check.js'
+import { schemaOf, structure } from './structure.js'
 
-/** Requires the members that every success or error response of the family has. */
-export const envelope: ResponseCheck = function* (subject) {
-  const { kind, operation } = subject
-  const isAssumed = kind === 'success' && assumed.has(operation)
-  for (const finding of parts(subject)) yield isAssumed ? { ...finding, level: 'SHOULD' } : finding
+/** Requires the members that every success or error of the operation has. */
+export function envelope(c: ResponseCheck): void {
+  if (schemaOf(c).isAssumed) c.level = 'SHOULD'
+  if (c.body === undefined) c.report('', 'The body must be a JSON object.')
+  // An error should have a `target`; with this code it must.
+  if (c.error?.code === 'REQUIRED_FIELD_MISSING') c.weakerLevel = 'MUST'
+  structure(c)
 }
 
-/** Operations whose success is not documented. */
-const assumed: ReadonlySet<string> = new Set(assumedEnvelopes)
+/** Undocumented statuses that a server may need, in addition to 5xx. */
+const tolerated = [403, 404, 405, 413, 415, 422, 429]
 
-function* parts(subject: ResponseSubject): Generator<ResponseFinding> {
-  const { body, kind, family } = subject
-  if (body === undefined) {
-    yield { at: '', message: 'The body must be a JSON object.' }
-    return
+/**
+ * Requires a documented status, or any 2xx if no success status is documented. Accepts other
+ * statuses that a server may need if the envelope, which was checked before, is valid.
+ */
+export function status(c: ResponseCheck): void {
+  const { rawStatus, status: code, operation } = c
+  if (!Number.isInteger(rawStatus)) {
+    c.report('', 'The status must be a whole number.', { got: rawStatus })
   }
-  yield* stringField(body, 'response_id')
-  if (kind === 'error') yield* errorParts(subject)
-  if (kind === 'success' && family === 'campaigns') yield* successParts(subject)
+  if (code === undefined) return
+  const { statuses, assumedStatuses } = operationTable[operation] as StatusLists
+  const documented = statuses.filter((each) => !assumedStatuses.includes(each))
+  if (documented.includes(String(code))) return
+  if (code >= 200 && code < 300 && !documented.some((each) => /^2\d\d$/.test(each))) return
+
+  const isTolerated = tolerated.includes(code) || (code >= 500 && code < 600)
+  if (!isTolerated && statuses.includes(String(code))) return
+  const values = { expected: documented, got: code }
+  const message = 'This status is not documented for the operation'
+  if (!isTolerated) c.report('', `${message}.`, values)
+  else if (c.isEnvelopeValid) c.should('', `${message}; the envelope is valid.`, values)
+  else c.report('', `${message}, and the envelope is invalid.`, values)
 }
 
-function* errorParts(subject: ResponseSubject): Generator<ResponseFinding> {
-  const error = errorOf(subject)
-  if (error === undefined) {
-    yield { at: ['error'], message: '`error` is required and must be an object.' }
-    return
-  }
-  yield* stringField(error, 'code', ['error'])
-  yield* stringField(error, 'message', ['error'])
-  for (const finding of stringField(error, 'target', ['error'])) {
-    // Its type is documented; that it is required is documented only for this code.
-    const isDocumented = given(error, 'target') || own(error, 'code') === 'REQUIRED_FIELD_MISSING'
-    yield isDocumented ? finding : { ...finding, level: 'SHOULD' }
-  }
-  if (subject.family === 'offerings') return
-  if (!given(error, 'details')) {
-    yield { at: ['error', 'details'], message: '`details` is required.', expected: [] }
-  }
-  yield* stringField(error, 'request_id', ['error'])
+interface StatusLists {
+  readonly statuses: readonly string[]
+  readonly assumedStatuses: readonly string[]
 }
 
-/** Operations whose `data` is documented as an object. */
-const dataIsObject = new Set(['testCampaign', 'changeCampaignStatus'])
+/** Requires `Retry-After` in whole seconds with status 429. */
+export function retryAfter(c: ResponseCheck): void {
+  if (c.status !== 429) return
+  const header = 'Retry-After'
+  const got = c.headers?.get('retry-after')
+  if (c.headers === undefined) c.skip()
+  else if (got === undefined) c.report(header, '`Retry-After` is required with status 429.')
+  else if (!/^\d+$/.test(got)) c.report(header, 'Must be a whole number of seconds.', { got })
+}
 
-function* successParts(subject: ResponseSubject): Generator<ResponseFinding> {
-  const { body = {}, operation } = subject
-  const type = own(body, 'type')
-  yield* stringField(body, 'type')
-  if (typeof type === 'string' && type !== 'campaign') {
-    yield {
-      at: ['type'],
-      level: 'SHOULD',
-      message: `Should be ${quoted('campaign')}.`,
-      expected: 'campaign',
-      got: type,
-    }
-  }
-  const data = dataOf(subject)
-  if (data === undefined) {
-    yield { at: ['data'], message: '`data` is required.' }
-  } else if (dataIsObject.has(operation) && !isObject(data)) {
-    yield { at: ['data'], message: 'Must be an object.', got: data }
+/** Matches a list of challenges that names the Basic scheme. */
+const namesBasic = /(?:^|,)[ \t]*basic(?![^ \t,])/i
+
+/** Recommends a Basic challenge with status 401. */
+export function wwwAuthenticate(c: ResponseCheck): void {
+  if (c.status !== 401) return
+  const header = 'WWW-Authenticate'
+  const expected = 'Basic'
+  const got = c.headers?.get('www-authenticate')
+  if (c.headers === undefined) c.skip()
+  else if (got === undefined) c.report(header, 'Should be `Basic` with status 401.', { expected })
+  else if (!namesBasic.test(got)) {
+    c.report(header, 'Should name the Basic scheme.', { expected, got })
   }
 }

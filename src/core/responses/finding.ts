@@ -1,8 +1,22 @@
+import type { OperationName } from '../../../generated/operations.js'
 import type { ResponseCheckId } from '../../../generated/response-checks.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
 
 /** MUST: documented. SHOULD: based on a decision; the response still conforms. */
 export type FindingLevel = 'MUST' | 'SHOULD'
+
+/** A requirement for responses. An id has several entries if its parts have different levels. */
+export interface ResponseCheckDescription {
+  id: ResponseCheckId
+  level: FindingLevel
+  operations: readonly OperationName[]
+  /** The requirement. */
+  summary: string
+  /** Section of the API description that defines it. */
+  source: string
+  /** The reason, if it is based on a decision. */
+  assumed?: string
+}
 
 /** One thing wrong with a response. */
 export interface Finding {

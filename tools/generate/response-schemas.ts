@@ -1,0 +1,150 @@
+import {
+  type Documents,
+  families,
+  type OpenApiDocument,
+  operationsOf,
+  resolve,
+  type Schema,
+} from './documents.js'
+import { InputError } from './input-error.js'
+import { mapValues } from './structural.js'
+
+/** Returns the JSON responses of a document, with schemas that have no `$ref` and no `allOf`. */
+const responsesOf = (document: OpenApiDocument) =>
+  operationsOf(document).flatMap(({ operation }) =>
+    Object.entries(operation.responses).map(([status, reference]) => {
+      const response = resolve(document, reference as object) as unknown as Response
+      const { schema } = response.content['application/json']
+      return {
+        operation: operation.operationId,
+        status: Number(status),
+        isDocumented: !operation['x-assumed-statuses']?.includes(status) && !response['x-assumed'],
+        schema: merged(document, schema),
+      }
+    }),
+  )
+
+interface Response {
+  'x-assumed'?: boolean
+  content: { 'application/json': { schema: Schema } }
+}
+
+/** Types cannot express all of these keywords, so this is not the merge of `merge-schemas.ts`. */
+function merged(document: OpenApiDocument, given: Schema): Schema {
+  const { allOf = [], properties, items, ...own } = resolve(document, given)
+  const whole = (schema: unknown) => merged(document, schema as Schema)
+  if (properties !== undefined) own.properties = mapValues(properties as Schema, whole)
+  if (items !== undefined) own.items = whole(items)
+  return [...(allOf as Schema[]).map(whole), own].reduce(both)
+}
+
+function both(one: Schema, two: Schema): Schema {
+  if (one.properties === undefined || two.properties === undefined) return { ...one, ...two }
+  const properties = { ...(one.properties as Record<string, Schema>) }
+  for (const [key, schema] of Object.entries(two.properties as Record<string, Schema>)) {
+    properties[key] = both(properties[key] ?? {}, schema)
+  }
+  return { ...one, ...two, properties }
+}
+
+/** Returns the structures of the successes of each family by operation, and of its errors by status. */
+export const collectResponseSchemas = (documents: Documents) =>
+  Object.fromEntries(
+    families.map((family) => {
+      const success: Schemas = {}
+      const error: Schemas = {}
+      for (const { operation, status, schema } of responsesOf(documents[family])) {
+        if (status >= 400) error[status] = structureOf(schema)
+        else success[operation] = { isAssumed: schema['x-assumed'], ...structureOf(schema) }
+      }
+      return [family, { success: withDefault(success), error: withDefault(error) }]
+    }),
+  )
+
+/** Moves the most common structure to `default`. */
+function withDefault(structures: Schemas): Schemas {
+  const texts = Object.values(structures).map((each) => JSON.stringify(each))
+  const countOf = (text: string) => texts.filter((each) => each === text).length
+  const common = texts.reduce((one, other) => (countOf(other) > countOf(one) ? other : one))
+  const others = Object.entries(structures).filter(([, each]) => JSON.stringify(each) !== common)
+  return { ...Object.fromEntries(others), default: JSON.parse(common) }
+}
+
+/** Returns what the check of a response reads of a schema, with the level at which a member is required. */
+function structureOf(schema: Schema, required?: 'MUST' | 'SHOULD'): Schema {
+  const absenceCheck = schema['x-absence-check']
+  if (schema['x-checked-by'] !== undefined) return absenceCheck === undefined ? {} : { required }
+  const { type, maxItems, items, required: musts } = schema
+  if (![undefined, 'object', 'array', 'string'].includes(type as string)) {
+    throw new InputError(`A response cannot have the type ${JSON.stringify(type)}`)
+  }
+  const { required: shoulds, const: value } = (schema['x-expected'] ?? {}) as Schema
+  const has = (names: unknown, key: string) => (names as string[] | undefined)?.includes(key)
+  const properties = Object.entries((schema.properties ?? {}) as Schemas)
+    .map(([key, inner]) => {
+      const level = has(musts, key) ? 'MUST' : has(shoulds, key) ? 'SHOULD' : undefined
+      return [key, structureOf(inner, level)] as const
+    })
+    .filter(([, inner]) => Object.values(inner).some((keyword) => keyword !== undefined))
+  return {
+    required,
+    absenceCheck,
+    check: schema['x-response-check'],
+    type,
+    value,
+    maxItems,
+    properties: properties.length > 0 ? Object.fromEntries(properties) : undefined,
+    items: items && structureOf(items as Schema),
+  }
+}
+
+type Schemas = Record<string, Schema>
+
+/** Codes of error responses by HTTP status. */
+type CodesByStatus = Record<string, string[]>
+
+/** Returns the error codes of each family: all, the documented ones by status and by operation, and the decided ones. */
+export function collectErrorCodes(documents: Documents) {
+  return Object.fromEntries(
+    families.map((family) => {
+      const document = documents[family]
+      const { enum: all, 'x-error-codes': listed = {} } = document.components.schemas
+        .ErrorCode as unknown as ErrorCodeSchema
+      const documented: CodesByStatus = {}
+      const ofOperations: Record<string, CodesByStatus> = {}
+      for (const { operation, status, isDocumented, schema } of responsesOf(document)) {
+        const codes = codesIn(schema)
+        if (!isDocumented || codes.length === 0 || codes.join() === all.join()) continue
+        ofOperations[operation] ??= {}
+        add(ofOperations[operation], status, codes)
+        add(documented, status, codes)
+      }
+      const decided: CodesByStatus = {}
+      for (const { status, code } of document['x-rules']) add(decided, status, [code])
+      for (const [code, entry] of Object.entries(listed)) {
+        add(decided, entry.status, [code])
+        if (!entry['x-assumed']) add(documented, entry.status, [code])
+      }
+      // No rule has this code: it reports a failure of the server.
+      add(decided, 500, ['INTERNAL_ERROR'])
+      const assumed = Object.entries(decided).filter(([status]) => !(status in documented))
+      return [family, { all, documented, ofOperations, assumed: Object.fromEntries(assumed) }]
+    }),
+  )
+}
+
+interface ErrorCodeSchema {
+  enum: string[]
+  'x-error-codes'?: Record<string, { status: number; 'x-assumed'?: boolean }>
+}
+
+/** Returns the codes of an error, if there is a list of them. */
+function codesIn(schema: Schema): string[] {
+  const { error } = (schema.properties ?? {}) as Schemas
+  const { code } = (error?.properties ?? {}) as Schemas
+  return (code?.const === undefined ? (code?.enum ?? []) : [code.const]) as string[]
+}
+
+function add(codes: CodesByStatus, status: number, more: readonly string[]): void {
+  codes[status] = [...new Set([...(codes[status] ?? []), ...more])]
+}
