@@ -1,4 +1,4 @@
-import { assertOptions, count, flag, string } from '../../core/base/kinds.js'
+import { assertOptions, type KindsOf } from '../../core/base/kinds.js'
 import { StoreFullError } from '../stores/stores.js'
 
 /** A connected node-redis client, cluster or pool. */
@@ -12,26 +12,6 @@ export interface RedisStoreOptions {
   prefix?: string
 }
 
-/** Options of an idempotency store on Redis. */
-export interface RedisIdempotencyOptions extends RedisStoreOptions {
-  /**
-   * Maximum size of a stored response in bytes. A larger one is sent but not stored, and a repeated
-   * call gets a 500. Default 1 MiB.
-   */
-  maxResponseBytes?: number
-  /**
-   * Whether to accept a Redis that deletes keys when its memory is full (`maxmemory-policy` is not
-   * `noeviction`). A call whose key was deleted runs again. Default false: rejects such a Redis,
-   * and one whose ACL denies `INFO`.
-   */
-  allowEviction?: boolean
-}
-
-const optionsOf = {
-  rateLimits: { prefix: string },
-  idempotency: { prefix: string, maxResponseBytes: count, allowEviction: flag },
-}
-
 /** Runs a script on a key of the store. */
 type RunScript = (
   script: string,
@@ -43,19 +23,19 @@ type RunScript = (
  * Returns a function that runs scripts, and rejects with a StoreFullError if the memory of Redis is
  * full. Throws a TypeError on a client without `eval` or an invalid option.
  */
-export function scriptRunner(
+export function scriptRunner<Options extends RedisStoreOptions>(
   client: RedisClient,
-  kind: keyof typeof optionsOf,
-  options: RedisStoreOptions,
+  kind: 'idempotency' | 'calls',
+  options: Options,
+  kinds: KindsOf<Options>,
 ): RunScript {
   if (typeof client?.eval !== 'function') throw new TypeError('The client has no method `eval`.')
-  assertOptions(options, optionsOf[kind])
+  assertOptions(options, kinds)
   const { prefix = 'campaign-contract' } = options
-  const part = kind === 'idempotency' ? 'idempotency' : 'calls'
   return async (script, key, ...values) => {
     try {
       return await client.eval(script, {
-        keys: [`${prefix}:${part}:${key}`],
+        keys: [`${prefix}:${kind}:${key}`],
         arguments: values.map(String),
       })
     } catch (error) {

@@ -1,11 +1,32 @@
+import { count, flag, string } from '../../core/base/kinds.js'
 import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
-import type { IdempotencyClaim, IdempotencyStore } from '../stores/stores.js'
-import { type RedisClient, type RedisIdempotencyOptions, scriptRunner } from './client.js'
-import { claimScript, completeScript, releaseScript, renewScript } from './idempotency-scripts.js'
-import { retrying } from './retry.js'
+import { type IdempotencyClaim, type IdempotencyStore, isStoreFull } from '../stores/stores.js'
+import { type RedisClient, type RedisStoreOptions, scriptRunner } from './client.js'
+import { claimScript, completeScript, releaseScript, renewScript } from './scripts.js'
+
+/** Options of an idempotency store on Redis. */
+export interface RedisIdempotencyOptions extends RedisStoreOptions {
+  /**
+   * Maximum size of a stored response in bytes. A larger one is sent but not stored, and a repeated
+   * call gets a 500. Default 1 MiB.
+   */
+  maxResponseBytes?: number
+  /**
+   * Whether to accept a Redis that deletes keys when its memory is full (`maxmemory-policy` is not
+   * `noeviction`). A call whose key was deleted runs again. Default false: rejects such a Redis,
+   * and one whose ACL denies `INFO`.
+   */
+  allowEviction?: boolean
+}
+
+const kinds = { prefix: string, maxResponseBytes: count, allowEviction: flag }
 
 /** How often to check whether Redis deletes keys, in milliseconds. */
 const evictionCheckEvery = 60_000
+
+/** How often to try again to store a response, and for how long: a failover takes seconds. */
+const retryEvery = 250
+const retryFor = 60_000
 
 /**
  * Creates an idempotency store on Redis, for servers with several processes. Throws a TypeError on
@@ -15,7 +36,7 @@ export function redisIdempotency(
   client: RedisClient,
   options: RedisIdempotencyOptions = {},
 ): IdempotencyStore {
-  const run = scriptRunner(client, 'idempotency', options)
+  const run = scriptRunner(client, 'idempotency', options, kinds)
   const { maxResponseBytes = 1024 * 1024, allowEviction = false } = options
   let checkedAt = allowEviction ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
 
@@ -70,3 +91,21 @@ function readFacts(stored: unknown): IdempotencyFacts {
 /** Returns a Date, at most the last one possible. */
 const timeOf = (text: string | null | undefined): Date =>
   new Date(/^\d+$/.test(text ?? '') ? Math.min(Number(text), 8.64e15) : Number.NaN)
+
+/** Calls a function again while it fails, unless the memory of Redis is full. */
+async function retrying(act: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + retryFor
+  for (;;) {
+    try {
+      await act()
+      return
+    } catch (error) {
+      if (isStoreFull(error) || Date.now() >= end) throw error
+    }
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, retryEvery)
+      // The timer must not keep a Node process alive.
+      ;(timer as { unref?: () => void }).unref?.()
+    })
+  }
+}

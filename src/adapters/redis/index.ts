@@ -1,4 +1,5 @@
 export type { IdempotencyClaim, IdempotencyStore, RateLimitStore } from '../stores/stores.js'
-export type { RedisClient, RedisIdempotencyOptions, RedisStoreOptions } from './client.js'
+export type { RedisClient, RedisStoreOptions } from './client.js'
+export type { RedisIdempotencyOptions } from './idempotency.js'
 export { redisIdempotency } from './idempotency.js'
 export { redisRateLimits } from './rate-limits.js'
