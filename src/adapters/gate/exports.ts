@@ -1,5 +1,5 @@
+export type { MemoryIdempotencyOptions } from '../stores/memory-idempotency.js'
 export { memoryIdempotency } from '../stores/memory-idempotency.js'
-export type { MemoryIdempotencyOptions } from '../stores/memory-limits.js'
 export type { MemoryRateLimitOptions } from '../stores/memory-rate-limits.js'
 export { memoryRateLimits } from '../stores/memory-rate-limits.js'
 export { StoreTimeoutError } from '../stores/store-deadline.js'

@@ -1,32 +1,37 @@
+import { assertOptions, count } from '../../core/base/kinds.js'
 import type { IdempotencyFacts, StoredResponse } from '../../core/index.js'
-import { type Expiring, ExpiryQueue } from './expiry-queue.js'
-import { type MemoryIdempotencyOptions, readMemoryLimits } from './memory-limits.js'
+import { type BoundedEntry, BoundedMap, type Limits, textBytes } from './bounded-map.js'
 import { asImmediate } from './store-deadline.js'
 import { type IdempotencyClaim, type IdempotencyStore, StoreFullError } from './stores.js'
-import { textBytes } from './text-bytes.js'
 
-interface Entry extends Expiring {
-  readonly key: string
-  readonly client: string
+/** Limits of an idempotency store in memory. Bytes include keys and fingerprints. */
+export interface MemoryIdempotencyOptions {
+  /** Maximum keys in the store. Default 100,000. */
+  maxKeys?: number
+  /** Maximum keys of one client. Default a quarter of `maxKeys`. */
+  maxKeysPerClient?: number
+  /** Maximum bytes in the store. Default 256 MiB. */
+  maxBytes?: number
+  /** Maximum bytes of one client. Default a quarter of `maxBytes`. */
+  maxBytesPerClient?: number
+  /**
+   * Maximum size of a stored response in bytes. A larger one is sent but not stored, and a repeated
+   * call gets a 500. Default 1 MiB, but at most a sixteenth of `maxBytesPerClient`.
+   */
+  maxResponseBytes?: number
+}
+
+interface Entry extends BoundedEntry {
   readonly fingerprint: string
   readonly createdAt: number
   /** Undefined once the call has a response. */
   owner: string | undefined
   /** JSON, so that its size is known and handlers cannot change it. */
   response: string | undefined
-  bytes: number
-}
-
-interface Usage {
-  keys: number
-  bytes: number
 }
 
 /** Bytes of an entry without its texts: objects, tables, an array. The attack tests measure it. */
 const entryBytes = 768
-
-/** A call removes at most this many expired entries, to bound its time. */
-const expiredPerCall = 64
 
 /** The last time of a Date in epoch milliseconds. */
 const endOfTime = 8.64e15
@@ -46,67 +51,28 @@ function idempotencyInMemory(
   options: MemoryIdempotencyOptions,
   forgetsOldest: boolean,
 ): IdempotencyStore {
-  const limits = readMemoryLimits(options, entryBytes)
-  const entries = new Map<string, Entry>()
-  const queue = new ExpiryQueue<Entry>()
-  const clients = new Map<string, Usage>()
-  const total: Usage = { keys: 0, bytes: 0 }
+  const { maxResponseBytes, ...limits } = readLimits(options)
+  const entries = new BoundedMap<Entry>(limits)
+  const next = forgetsOldest ? () => entries.oldest() : undefined
 
-  const count = (client: string, keys: number, bytes: number) => {
-    const usage = clients.get(client) ?? { keys: 0, bytes: 0 }
-    for (const each of [usage, total]) {
-      each.keys += keys
-      each.bytes += bytes
-    }
-    if (usage.keys > 0) clients.set(client, usage)
-    else clients.delete(client)
-  }
-  const forget = (entry: Entry) => {
-    entries.delete(entry.key)
-    count(entry.client, -1, -entry.bytes)
-  }
-  const remove = (entry: Entry) => {
-    queue.remove(entry)
-    forget(entry)
-  }
-  const hasRoom = (client: string, keys: number, bytes: number) => {
-    const usage = clients.get(client) ?? { keys: 0, bytes: 0 }
-    return (
-      usage.keys + keys <= limits.maxKeysPerClient &&
-      usage.bytes + bytes <= limits.maxBytesPerClient &&
-      total.keys + keys <= limits.maxKeys &&
-      total.bytes + bytes <= limits.maxBytes
-    )
-  }
-  const makeRoom = (client: string, keys: number, bytes: number, kept?: Entry): boolean => {
-    // A map iterates in the order in which keys were claimed.
-    for (const oldest of forgetsOldest ? entries.values() : []) {
-      if (hasRoom(client, keys, bytes)) break
-      if (oldest !== kept) remove(oldest)
-    }
-    return hasRoom(client, keys, bytes)
-  }
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
     let bytes = entryBytes
     for (const text of [key, client, fingerprint, owner]) bytes += textBytes(text)
     // Reserves space for the response, because a call must not run if it cannot be repeated.
-    if (!makeRoom(client, 1, bytes + limits.maxResponseBytes)) {
+    if (!entries.makeRoom(client, bytes + maxResponseBytes, now, next)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
     }
-    const entry: Entry = {
+    // Not a spread, which takes longer than everything else here.
+    entries.add({
       key,
       client,
+      bytes,
+      expires: end,
       fingerprint,
       createdAt: now,
       owner,
       response: undefined,
-      bytes,
-      expires: end,
-      index: -1,
-    }
-    entries.set(key, entry)
-    queue.put(entry)
-    count(client, 1, bytes)
+    })
   }
   const ownedBy = (key: string, owner: string): Entry | undefined => {
     const entry = entries.get(key)
@@ -116,41 +82,68 @@ function idempotencyInMemory(
   return asImmediate<IdempotencyStore>({
     async claim(key, claim) {
       const { now, leaseSeconds } = claim
-      queue.removeExpired(now, expiredPerCall, forget)
       const stored = entries.get(key)
       if (stored !== undefined && stored.expires > now) return factsOf(stored)
-      if (stored !== undefined) remove(stored)
+      if (stored !== undefined) entries.delete(stored)
       add(key, claim, now + leaseSeconds * 1000)
       return null
     },
     async complete(key, owner, response, keepSeconds) {
       const entry = ownedBy(key, owner)
       if (entry === undefined) return
+      const { client, createdAt } = entry
       entry.owner = undefined
-      entry.expires = entry.createdAt + keepSeconds * 1000
-      queue.put(entry)
+      entry.expires = createdAt + keepSeconds * 1000
       const text = JSON.stringify(response)
       const bytes = textBytes(text)
-      if (bytes > limits.maxResponseBytes || !makeRoom(entry.client, 0, bytes, entry)) {
-        throw new Error(`No space to store a response of ${bytes} bytes.`)
+      entries.delete(entry)
+      const isKept =
+        bytes <= maxResponseBytes && entries.makeRoom(client, entry.bytes + bytes, createdAt, next)
+      if (isKept) {
+        entry.response = text
+        entry.bytes += bytes
       }
-      entry.response = text
-      entry.bytes += bytes
-      count(entry.client, 0, bytes)
+      entries.add(entry)
+      if (!isKept) throw new Error(`No space to store a response of ${bytes} bytes.`)
     },
     async release(key, owner) {
       const entry = ownedBy(key, owner)
-      if (entry !== undefined) remove(entry)
+      if (entry !== undefined) entries.delete(entry)
     },
     async renew(key, claim, now) {
       const entry = entries.get(key)
       const expires = now + claim.leaseSeconds * 1000
       if (entry === undefined) add(key, claim, expires)
       else if (entry.owner !== claim.owner) return false
-      else queue.put(Object.assign(entry, { expires }))
+      else entry.expires = expires
       return true
     },
   })
+}
+
+/** Returns the limits with defaults. Throws a TypeError on an unknown or invalid option. */
+function readLimits(options: MemoryIdempotencyOptions): Limits & { maxResponseBytes: number } {
+  assertOptions(options, {
+    ...{ maxKeys: count, maxKeysPerClient: count },
+    ...{ maxBytes: count, maxBytesPerClient: count, maxResponseBytes: count },
+  })
+  const { maxKeys = 100_000, maxBytes = 256 * 1024 * 1024 } = options
+  const {
+    maxKeysPerClient = Math.ceil(maxKeys / 4),
+    maxBytesPerClient = Math.ceil(maxBytes / 4),
+    maxResponseBytes = Math.min(1024 * 1024, Math.ceil(maxBytesPerClient / 16)),
+  } = options
+  // Keys, fingerprint, client and owner are bounded in a gate; twice covers them.
+  if (maxResponseBytes + 2 * entryBytes > Math.min(maxBytes, maxBytesPerClient)) {
+    throw new TypeError(
+      'Options `maxBytes` and `maxBytesPerClient` must have space for one key and `maxResponseBytes`.',
+    )
+  }
+  return {
+    total: { keys: maxKeys, bytes: maxBytes },
+    perClient: { keys: maxKeysPerClient, bytes: maxBytesPerClient },
+    maxResponseBytes,
+  }
 }
 
 function factsOf(entry: Entry): IdempotencyFacts {

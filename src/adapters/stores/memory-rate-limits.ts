@@ -1,10 +1,8 @@
 import { assertOptions, count } from '../../core/base/kinds.js'
 import type { RateLimit } from '../../core/index.js'
-import { CallTimes } from './call-times.js'
-import { type Expiring, ExpiryQueue } from './expiry-queue.js'
+import { type BoundedEntry, BoundedMap, textBytes } from './bounded-map.js'
 import { asImmediate } from './store-deadline.js'
 import { longestWindow, type RateLimitStore } from './stores.js'
-import { textBytes } from './text-bytes.js'
 
 /** Limits of a rate limit store in memory, separately for verified and other callers. */
 export interface MemoryRateLimitOptions {
@@ -14,14 +12,17 @@ export interface MemoryRateLimitOptions {
   maxBytes?: number
 }
 
-interface History extends Expiring {
-  readonly key: string
-  times: CallTimes
+interface History extends BoundedEntry {
+  /** In ascending order; never changed. */
+  readonly times: readonly number[]
 }
 
-/** Bytes of a history without its key and times. */
+/** Bytes of a history without its key and times, and of each time. */
 const historyBytes = 512
-const expiredPerCall = 64
+const timeBytes = 16
+
+/** The one client of a pool: a caller costs others their room only as all callers do. */
+const everyone = ''
 
 /**
  * Creates a rate limit store for one process. Verified callers have separate space. Above a limit
@@ -36,90 +37,65 @@ export function memoryRateLimits(options: MemoryRateLimitOptions = {}): RateLimi
 
 /** A store for a sandbox, whose earlier calls can be set. */
 export interface SettableRateLimits extends RateLimitStore {
-  /** Replaces the times of a caller's earlier calls, and keeps them for `keepSeconds`. */
-  set(key: string, times: readonly number[], keepSeconds: number, isVerified: boolean): void
+  /** Replaces the times of a caller's earlier calls. */
+  set(key: string, times: readonly number[], isVerified: boolean): void
 }
 
 /** Creates the same store for a sandbox. */
 export function settableRateLimits(options: MemoryRateLimitOptions): SettableRateLimits {
   assertOptions(options, { maxKeys: count, maxBytes: count })
   const { maxKeys = 100_000, maxBytes = 64 * 1024 * 1024 } = options
-  const verified = historyPool(maxKeys, maxBytes)
-  const others = historyPool(maxKeys, maxBytes)
+  const verified = callerPool(maxKeys, maxBytes)
+  const others = callerPool(maxKeys, maxBytes)
   return {
     async take(key, now, limits, isVerified = false) {
       return (isVerified ? verified : others).take(key, now, limits)
     },
-    set(key, times, keepSeconds, isVerified) {
-      ;(isVerified ? verified : others).set(key, new CallTimes(times), keepSeconds)
+    set(key, times, isVerified) {
+      ;(isVerified ? verified : others).set(key, ascending(times), 0, Number.POSITIVE_INFINITY)
     },
   }
 }
 
-function historyPool(maxKeys: number, maxBytes: number) {
-  const histories = new Map<string, History>()
-  const queue = new ExpiryQueue<History>()
-  // Indexed by the logarithm of the number of calls; each map is ordered by last call.
-  const levels = Array.from({ length: 32 }, () => new Map<string, History>())
-  let bytes = 0
+/** The calls of callers that share one limit. */
+function callerPool(keys: number, bytes: number) {
+  // Indexed by the logarithm of the number of calls; each in the order of the last calls.
+  const levels = Array.from({ length: 32 }, () => new Set<History>())
+  const levelOf = ({ times }: History) => levels[31 - Math.clz32(times.length | 1)] as Set<History>
+  const fewest = () => {
+    const [first] = levels.find(({ size }) => size > 0) ?? []
+    return first
+  }
+  const histories = new BoundedMap<History>({ total: { keys, bytes } }, (history) =>
+    levelOf(history).delete(history),
+  )
 
-  const enter = (history: History) => {
-    histories.set(history.key, history)
-    levels[levelOf(history)]?.set(history.key, history)
-    bytes += bytesOf(history)
+  const set = (key: string, times: readonly number[], now: number, expires: number) => {
+    const known = histories.get(key)
+    if (known !== undefined) histories.delete(known)
+    const size = historyBytes + textBytes(key) + timeBytes * times.length
+    if (!histories.makeRoom(everyone, size, now, fewest)) return
+    const history = { key, client: everyone, bytes: size, expires, times }
+    histories.add(history)
+    levelOf(history).add(history)
   }
-  const forget = (history: History) => {
-    histories.delete(history.key)
-    levels[levelOf(history)]?.delete(history.key)
-    bytes -= bytesOf(history)
+  const take = (key: string, now: number, limits: readonly RateLimit[]) => {
+    const longest = longestWindow(limits)
+    const times = histories.get(key)?.times ?? []
+    const first = times.findIndex((time) => time > now - longest)
+    const earlier = first === -1 ? [] : times.slice(first)
+    const isFull = ({ requests, perSeconds }: RateLimit) =>
+      (earlier.at(-requests) ?? Number.NEGATIVE_INFINITY) > now - perSeconds * 1000
+    set(key, limits.some(isFull) ? earlier : withTime(earlier, now), now, now + longest)
+    return earlier
   }
-  const makeRoom = () => {
-    while (histories.size > maxKeys || bytes > maxBytes) {
-      const [first] = levels.find(({ size }) => size > 0)?.values() ?? []
-      if (first === undefined) return
-      queue.remove(first)
-      forget(first)
-    }
-  }
-
-  const keep = (history: History) => {
-    enter(history)
-    queue.put(history)
-    makeRoom()
-  }
-
-  return {
-    take(key: string, now: number, limits: readonly RateLimit[]): readonly number[] {
-      queue.removeExpired(now, expiredPerCall, forget)
-      const longest = longestWindow(limits)
-      const known = histories.get(key)
-      if (known !== undefined) forget(known)
-      const history = known ?? { key, times: new CallTimes(), expires: 0, index: -1 }
-      const { times } = history
-      times.dropUntil(now - longest)
-      const earlier = times.list()
-      const isFull = ({ requests, perSeconds }: RateLimit) =>
-        times.countAfter(now - perSeconds * 1000) >= requests
-      if (!limits.some(isFull)) {
-        times.add(now)
-        history.expires = now + longest
-      }
-      keep(history)
-      return earlier
-    },
-    set(key: string, times: CallTimes, keepSeconds: number): void {
-      const known = histories.get(key)
-      if (known !== undefined) {
-        queue.remove(known)
-        forget(known)
-      }
-      const expires = (times.list().at(-1) ?? 0) + keepSeconds * 1000
-      keep({ key, times, expires, index: -1 })
-    },
-  }
+  return { set, take }
 }
 
-const levelOf = ({ times }: History): number => 31 - Math.clz32(times.length | 1)
+/** Adds a time, usually the latest one. */
+const withTime = (times: readonly number[], time: number): readonly number[] => {
+  const all = times.concat(time)
+  return time >= (times.at(-1) ?? time) ? all : ascending(all)
+}
 
-const bytesOf = ({ key, times }: History): number =>
-  historyBytes + textBytes(key) + 16 * times.length
+const ascending = (times: readonly number[]): readonly number[] => [...times].sort((a, b) => a - b)

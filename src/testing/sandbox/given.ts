@@ -54,7 +54,7 @@ export async function applyState(value: unknown, sandbox: Settable): Promise<voi
   if (recentRequests.length === 0) return
   for (const client of callers) {
     for (const isVerified of [true, false]) {
-      sandbox.rateLimits.set(rateLimitKey(operation, client), recentRequests, forever, isVerified)
+      sandbox.rateLimits.set(rateLimitKey(operation, client), recentRequests, isVerified)
     }
   }
 }

@@ -1,0 +1,104 @@
+/** A number of entries and their bytes. */
+interface Size {
+  keys: number
+  bytes: number
+}
+
+/** The limits of a map; those of a client are those of the map by default. */
+export interface Limits {
+  readonly total: Size
+  readonly perClient?: Size
+}
+
+/** An entry of a bounded map. Only `expires` may change while it is in the map. */
+export interface BoundedEntry {
+  readonly key: string
+  readonly client: string
+  bytes: number
+  /** Epoch milliseconds. */
+  expires: number
+}
+
+/** How often a full map looks for expired entries, in milliseconds. */
+const sweepEvery = 1000
+
+/** A map with a limit of entries and bytes, in total and for each client. */
+export class BoundedMap<Entry extends BoundedEntry> {
+  private readonly entries = new Map<string, Entry>()
+  private readonly total: Size = { keys: 0, bytes: 0 }
+  private readonly clients = new Map<string, Size>()
+  private sweptAt = Number.NEGATIVE_INFINITY
+
+  constructor(
+    private readonly limits: Limits,
+    private readonly onDelete?: (entry: Entry) => void,
+  ) {}
+
+  get(key: string): Entry | undefined {
+    return this.entries.get(key)
+  }
+
+  /** Adds an entry, whose key must be free. */
+  add(entry: Entry): void {
+    this.entries.set(entry.key, entry)
+    this.count(entry, 1)
+  }
+
+  delete(entry: Entry): void {
+    this.entries.delete(entry.key)
+    this.count(entry, -1)
+    this.onDelete?.(entry)
+  }
+
+  /** Returns the entry that was added first. */
+  oldest(): Entry | undefined {
+    return this.entries.values().next().value
+  }
+
+  /**
+   * Returns whether there is room for another entry of a client. If there is none, deletes expired
+   * entries, then those that `next` returns.
+   */
+  makeRoom(client: string, bytes: number, now: number, next?: () => Entry | undefined): boolean {
+    if (this.hasRoom(client, bytes)) return true
+    this.sweep(now)
+    while (!this.hasRoom(client, bytes)) {
+      const entry = next?.()
+      if (entry === undefined) return false
+      this.delete(entry)
+    }
+    return true
+  }
+
+  private hasRoom(client: string, bytes: number): boolean {
+    const { total, perClient = total } = this.limits
+    return fits(this.total, bytes, total) && fits(this.clients.get(client), bytes, perClient)
+  }
+
+  /** Deletes all expired entries; not at every call, because it looks at all entries. */
+  private sweep(now: number): void {
+    if (now - this.sweptAt < sweepEvery) return
+    this.sweptAt = now
+    for (const entry of this.entries.values()) if (entry.expires <= now) this.delete(entry)
+  }
+
+  private count({ client, bytes }: Entry, sign: 1 | -1): void {
+    const used = this.clients.get(client) ?? { keys: 0, bytes: 0 }
+    for (const each of [used, this.total]) {
+      each.keys += sign
+      each.bytes += sign * bytes
+    }
+    if (used.keys > 0) this.clients.set(client, used)
+    else this.clients.delete(client)
+  }
+}
+
+const fits = (used: Size = { keys: 0, bytes: 0 }, bytes: number, limit: Size): boolean =>
+  used.keys < limit.keys && used.bytes + bytes <= limit.bytes
+
+/**
+ * Returns how many bytes a text takes in memory: one per unit if all are Latin-1, otherwise two.
+ * The search also flattens a text built from pieces, which would take many times as much.
+ */
+export const textBytes = (text: string): number =>
+  text.length * (/[\u0100-\uffff]/.test(text) ? 2 : 1)

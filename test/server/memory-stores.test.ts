@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
+
+const response = { status: 201, headers: {}, body: '{}' }
+const claim = {
+  ...{ client: 'c', fingerprint: 'f', owner: 'o' },
+  ...{ now: 0, leaseSeconds: 60, keepSeconds: 3600 },
+}
+
+it('the room of an expired key goes to a new one, and that of another key does not', async () => {
+  const store = memoryIdempotency({ maxKeys: 3, maxKeysPerClient: 3 })
+  const claimAt = (key: string, seconds: number) =>
+    store.claim(key, { ...claim, now: seconds * 1000 })
+  const full = { name: 'StoreFullError' }
+  for (const key of ['running', 'completed', 'dead']) await claimAt(key, 0)
+  await store.complete('completed', 'o', response, 3600)
+  await store.renew?.('running', { ...claim, leaseSeconds: 10_000 }, 0)
+  await expect(claimAt('a', 59)).rejects.toMatchObject(full)
+  expect(await claimAt('a', 60)).toBeNull()
+  await store.complete('a', 'o', response, 10_000)
+  await expect(claimAt('b', 3599)).rejects.toMatchObject(full)
+  expect(await claimAt('b', 3600)).toBeNull()
+  expect(await claimAt('running', 9999)).toMatchObject({ state: 'in-progress' })
+  expect(await claimAt('a', 9999)).toMatchObject({ state: 'completed', response })
+})
+
+it('a store with much more expired than its limit keeps the latest', async () => {
+  const store = memoryIdempotency({ maxKeys: 100, maxKeysPerClient: 100 })
+  for (let second = 0; second < 10_000; second++) {
+    const key = `key ${second}`
+    expect(await store.claim(key, { ...claim, now: second * 1000 })).toBeNull()
+    await store.complete(key, 'o', response, 99)
+  }
+  expect(await store.claim('key 9999', { ...claim, now: 10_000_000 })).toMatchObject({ response })
+})
+
+it('a handler that changes its response afterwards does not change the stored one', async () => {
+  const store = memoryIdempotency()
+  const own = { ...response, headers: { 'X-Own': 'yes' } }
+  await store.claim('key', claim)
+  await store.complete('key', 'o', own, 3600)
+  own.headers['X-Own'] = 'no'
+  const stored = await store.claim('key', claim)
+  expect(stored?.response?.headers).toEqual({ 'X-Own': 'yes' })
+})
+
+it('callers whose calls no window holds are forgotten first, however many calls they made', async () => {
+  const store = memoryRateLimits({ maxKeys: 10 })
+  const limits = [{ requests: 9, perSeconds: 60 }]
+  for (let caller = 0; caller < 10; caller++) {
+    for (let calls = 0; calls < 8; calls++) await store.take(`old ${caller}`, 0, limits)
+  }
+  for (const key of ['a', 'b', 'c']) await store.take(key, 61_000, limits)
+  for (const key of ['a', 'b', 'c']) expect(await store.take(key, 61_001, limits)).toEqual([61_000])
+})
+
+it('the earlier calls that a rate limit store has returned do not change', async () => {
+  const store = memoryRateLimits()
+  const take = (now: number) => store.take('a', now, [{ requests: 3, perSeconds: 1 }])
+  await take(1)
+  const earlier = await take(2)
+  // A clock may go back.
+  expect(await take(1)).toEqual([1, 2])
+  expect(earlier).toEqual([1])
+  expect(await take(3)).toHaveLength(3)
+  expect(await take(4)).toHaveLength(3)
+})
