@@ -6,6 +6,7 @@ export type {
   OfferingErrorCode,
   RuleId as ContractRuleId,
 } from '../../generated/rule-ids.js'
+export { parseBasicCredentials } from './base/basic-credentials.js'
 export type { ExceptionNote } from './contract/exception-note.js'
 export type { Exception, ExceptionValue } from './contract/exceptions.js'
 export type {
@@ -68,7 +69,6 @@ export type { JsonFinding } from './json-text/container.js'
 export type { JsonTextError } from './json-text/error.js'
 export { type JsonScan, scanJson } from './json-text/scan.js'
 export type { JsonValueStart } from './json-text/scanner.js'
-export { parseBasicCredentials } from './protocol/basic-credentials.js'
 export { fingerprint, type Sha256, setSha256 } from './protocol/fingerprint.js'
 export {
   decideIdempotency,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseBasicCredentials } from '../../src/core/protocol/basic-credentials.js'
+import { parseBasicCredentials } from '../../src/core/base/basic-credentials.js'
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 

@@ -1,3 +1,4 @@
+import { parseBasicCredentials } from '../base/basic-credentials.js'
 import { asList } from '../base/json.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { ServiceNames } from './service-names.js'
@@ -50,32 +51,62 @@ export class RequestHeaders {
   }
 }
 
-/** The headers that rules read, each undefined if it is missing or empty. */
-export interface RuleHeaders {
-  readonly authorization: string | undefined
-  readonly requestId: string | undefined
-  readonly idempotencyKey: string | undefined
-  /** All headers, as provided. */
-  readonly given: HeadersInput
+/** User name and password of Basic credentials. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
 }
 
-/** Reads the headers of the rules in one pass. */
-export function ruleHeaders(
-  given: HeadersInput,
-  { requestIdHeader, requestIdKey }: ServiceNames,
-): RuleHeaders {
-  let authorization: string | undefined
-  let requestId: string | undefined
-  let idempotencyKey: string | undefined
-  forEachHeader(given, (name, value) => {
-    if (isNamed(name, 'authorization', 'Authorization'))
-      authorization = joined(authorization, value)
-    else if (isNamed(name, 'idempotency-key', 'Idempotency-Key'))
-      idempotencyKey = joined(idempotencyKey, value)
-    else if (isNamed(name, requestIdKey, requestIdHeader)) requestId = joined(requestId, value)
-  })
-  return { authorization, requestId, idempotencyKey, given }
+/** The headers that rules and servers read, each read once; undefined if it is missing or empty. */
+export class RuleHeaders {
+  authorization: string | undefined = undefined
+  requestId: string | undefined = undefined
+  idempotencyKey: string | undefined = undefined
+  contentType: string | undefined = undefined
+  contentEncoding: string | undefined = undefined
+  contentLength: string | undefined = undefined
+  transferEncoding: string | undefined = undefined
+  private decoded: Credentials | null | undefined = null
+
+  constructor(
+    /** All headers, as provided. */
+    readonly given: HeadersInput,
+    { requestIdHeader, requestIdKey }: ServiceNames,
+  ) {
+    forEachHeader(given, (name, value) => {
+      if (isNamed(name, 'authorization', 'Authorization'))
+        this.authorization = joined(this.authorization, value)
+      else if (isNamed(name, 'idempotency-key', 'Idempotency-Key'))
+        this.idempotencyKey = joined(this.idempotencyKey, value)
+      else if (isNamed(name, requestIdKey, requestIdHeader))
+        this.requestId = joined(this.requestId, value)
+      else if (isNamed(name, 'content-type', 'Content-Type'))
+        this.contentType = joined(this.contentType, value)
+      else if (isNamed(name, 'content-encoding', 'Content-Encoding'))
+        this.contentEncoding = joined(this.contentEncoding, value)
+      else if (isNamed(name, 'content-length', 'Content-Length'))
+        this.contentLength = joined(this.contentLength, value)
+      else if (isNamed(name, 'transfer-encoding', 'Transfer-Encoding'))
+        this.transferEncoding = joined(this.transferEncoding, value)
+    })
+  }
+
+  /** The Basic credentials, decoded once; undefined if there are none. */
+  get credentials(): Credentials | undefined {
+    if (this.decoded === null) {
+      this.decoded =
+        this.authorization === undefined ? undefined : parseBasicCredentials(this.authorization)
+    }
+    return this.decoded
+  }
 }
+
+/** Reads the headers of the rules; undefined if there are none. */
+export const ruleHeaders = (
+  given: HeadersInput | null | undefined,
+  names: ServiceNames,
+): RuleHeaders | undefined =>
+  given === undefined || given === null ? undefined : new RuleHeaders(given, names)
 
 /** Returns whether a name is the wanted one, in lower case, in its usual spelling or any other. */
 const isNamed = (name: unknown, wanted: string, usual = wanted): boolean =>

@@ -16,11 +16,11 @@ export function checkWithDraft(
   body: (check: Check) => void,
   { topics, collectors }: DraftPlan,
 ): void {
-  const { traits, settings, bound, facts } = c
+  const { traits, settings, bound, facts, headers } = c
   const draft = draftToCheck(c)
   if (draft !== undefined) {
     const ofDraft = { ...request, body: draft }
-    c.draft = new Check(traits, settings, bound, ofDraft, facts, undefined, c)
+    c.draft = new Check(traits, settings, bound, ofDraft, facts, { headers }, c)
   }
   body(c)
   if (c.draft !== undefined) {

@@ -4,11 +4,17 @@ import type { Facts } from '../contract/facts.js'
 import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
+import type { AnyRuleId } from '../contract/violation.js'
 import { Check, type Extent } from './check.js'
 import { errorResponse, safely } from './envelope.js'
 import { finished } from './finish.js'
 import type { Plan } from './plan.js'
 import { ReadRequest, type Transport } from './read-request.js'
+
+/** The check of a request that arrives in stages; none before the first and after an error. */
+export interface Staged {
+  check?: Check | undefined
+}
 
 /**
  * Validates one request. Never throws on a request: a body that is nested too deeply is rejected where
@@ -21,18 +27,26 @@ export function check(
   request: RequestInput,
   facts: Facts,
   transport?: Transport,
+  staged?: Staged,
 ): Accepted | Rejected {
   const bound = plan.with(settings)
   let requestId: string | undefined
+  const earlier = staged?.check
+  if (staged !== undefined) staged.check = undefined
   try {
-    const c = new Check(plan.traits, settings, bound, request, facts, transport)
+    const c =
+      (transport && earlier?.continued(request, facts, transport)) ??
+      new Check(plan.traits, settings, bound, request, facts, transport)
     requestId = c.requestId
     try {
-      return verdictOf(plan, c, request)
+      const verdict = verdictOf(plan, c, request)
+      if (staged !== undefined) staged.check = c
+      return verdict
     } catch (error) {
       if (!(error instanceof TooDeepError)) throw error
       const rejected = new Check(plan.traits, settings, bound, request, facts, transport)
-      plan.head(rejected)
+      plan.head.ofRequest(rejected)
+      plan.head.ofFacts(rejected)
       rejected.report('body/not-json', '', error.message)
       return finished(rejected, request, 'whole', undefined)
     }
@@ -52,18 +66,34 @@ function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Reje
   const isRouted = !transport?.allow && transport?.misspelledAs === undefined
   const isBodyChecked = !transport?.isUnread && replay === undefined
   const extent: Extent = !isRouted ? 'route' : isBodyChecked ? 'whole' : 'head'
-  plan.head(c)
+  if (c.stage === 'none') {
+    plan.head.ofRequest(c)
+    c.endRequest()
+  }
+  // Without facts or findings, the rules that need facts wait for them.
+  const waits = transport?.isUnread && c.count === 0 && !c.hasFactsOfHead
+  if (c.stage === 'request' && !waits) {
+    plan.head.ofFacts(c)
+    c.stage = 'facts'
+  }
+  if (transport?.isUnread && c.count === 0) return accepted(plan, request, [])
   if (extent === 'whole') {
+    c.stage = 'body'
     plan.body(c, request)
     const plugins = c.settings.pluginRulesOf[c.operation]
     plugins?.run(c, plugins)
   }
   if (c.count === 0 && c.bound.isUsual && extent === 'whole') {
-    const { operation } = plan.traits
-    return { ok: true, operation, request, warnings: [], unchecked: c.unchecked() } as Accepted
+    return accepted(plan, request, c.unchecked())
   }
   return finished(c, request, extent, replay)
 }
+
+const accepted = (
+  { traits: { operation } }: Plan,
+  request: RequestInput,
+  unchecked: AnyRuleId[],
+): Accepted => ({ ok: true, operation, request, warnings: [], unchecked }) as Accepted
 
 /** Returns the documented 500 response to a request that could not be checked. */
 export function internalError(

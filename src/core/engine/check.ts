@@ -22,13 +22,25 @@ export type BodyCollectors = { readonly [channel: string]: BodyCollector }
 /** The parts of a request that are checked: without an operation only credentials, before a body, all. */
 export type Extent = 'route' | 'head' | 'whole'
 
+/** The topics that a check has run: none, those of the request's head, those of its facts, all. */
+export type Stage = 'none' | 'request' | 'facts' | 'body'
+
 /** Shared by all checks without a finding. */
 const nothing: Finding[] = []
+
+/** How far a check has come. */
+interface Progress {
+  readonly count: number
+  readonly skipped: number
+  readonly others: string[] | undefined
+}
+
+const nowhere: Progress = { count: 0, skipped: 0, others: undefined }
 
 /** One check of a request: what it reads, and what it found. Collectors and topics report to it. */
 export class Check extends ReadRequest {
   /** The channel of the body, else that of the stored campaign. */
-  readonly channel: Channel | undefined
+  channel: Channel | undefined
   /** The check of the request whose draft this one is about; undefined for a request. */
   readonly ofRequest: Check | undefined
   /** The check of the draft that the request would publish. */
@@ -41,9 +53,13 @@ export class Check extends ReadRequest {
   private counts: Map<string, number> | undefined = undefined
   /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
   platforms = 0
+  stage: Stage = 'none'
   /** How many rules were skipped, as in the check before; `others` if they were not the same. */
   private skipped = 0
+  private readonly usuallySkipped: readonly string[]
   private others: string[] | undefined = undefined
+  /** What the first stage found and skipped. */
+  private ofFirst: Progress = nowhere
   /** The decision about the idempotency key, once it is made. */
   idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
 
@@ -58,7 +74,49 @@ export class Check extends ReadRequest {
   ) {
     super(traits, settings, request, facts, transport, ofRequest !== undefined)
     this.ofRequest = ofRequest
+    this.usuallySkipped = bound.usuallySkipped
     this.channel = channelOf(this)
+  }
+
+  /**
+   * Goes on with the body, and with the facts that came after the head. Returns undefined if the
+   * body changes what has been checked: then a new check must start.
+   */
+  continued(request: RequestInput, facts: Facts, transport: Transport): this | undefined {
+    const { transport: before, facts: earlier } = this
+    const isOther =
+      isSet(before?.isTooLarge) !== isSet(transport.isTooLarge) ||
+      isSet(before?.isOtherMediaType) !== isSet(transport.isOtherMediaType)
+    if (isOther || this.stage === 'body') return undefined
+    this.read(request, facts, transport)
+    this.channel = channelOf(this)
+    this.idempotency = undefined
+    if (this.stage === 'facts' && !haveSameHead(earlier, this.facts)) this.forgetFacts()
+    return this
+  }
+
+  /** Ends the first stage. */
+  endRequest(): void {
+    this.stage = 'request'
+    // Only a check that does not have the body yet goes on later.
+    if (!this.transport?.isUnread) return
+    const { count, skipped, others } = this
+    this.ofFirst = { count, skipped, others: others?.slice() }
+  }
+
+  /** Forgets what the second stage found, because its facts have changed. */
+  private forgetFacts(): void {
+    const { count, skipped, others } = this.ofFirst
+    this.stage = 'request'
+    this.found.length = count
+    this.count = count
+    this.skipped = skipped
+    this.others = others?.slice()
+  }
+
+  /** Whether a rule of the second stage has a fact to decide by. */
+  get hasFactsOfHead(): boolean {
+    return !haveSameHead(this.facts, {})
   }
 
   // What collectors report: paths are relative to the visited value, innermost key first.
@@ -150,22 +208,34 @@ export class Check extends ReadRequest {
   skip(rule: string): void {
     if (this.ofRequest !== undefined) this.ofRequest.skip(rule)
     else if (this.others !== undefined) this.others.push(rule)
-    else if (this.bound.usuallySkipped[this.skipped] === rule) this.skipped++
-    else this.others = [...this.bound.usuallySkipped.slice(0, this.skipped), rule]
+    else if (this.usuallySkipped[this.skipped] === rule) this.skipped++
+    else this.others = [...this.usuallySkipped.slice(0, this.skipped), rule]
   }
 
   /** Returns the skipped rules in the order of the topics. */
   skippedRules(): readonly string[] {
-    return this.others ?? this.bound.usuallySkipped.slice(0, this.skipped)
+    return this.others ?? this.usuallySkipped.slice(0, this.skipped)
   }
 
   /** Returns the skipped rules in contract order. */
   unchecked(): AnyRuleId[] {
-    const { usuallySkipped } = this.bound
-    const isUsual = this.others === undefined && this.skipped === usuallySkipped.length
+    const { usuallySkipped, others, skipped } = this
+    const isUsual =
+      others === undefined &&
+      skipped === usuallySkipped.length &&
+      usuallySkipped === this.bound.usuallySkipped
     return this.bound.unchecked(isUsual ? undefined : this.skippedRules())
   }
 }
+
+const isSet = (flag: boolean | undefined): boolean => flag === true
+
+/** Returns whether facts are the same for the rules of the head. */
+const haveSameHead = (one: Facts, other: Facts): boolean =>
+  one.authenticated === other.authenticated &&
+  one.permitted === other.permitted &&
+  one.recentRequests === other.recentRequests &&
+  one.workspace?.offeringsEnabled === other.workspace?.offeringsEnabled
 
 /** How many findings of a rule are kept, as a body may have a fault every few bytes. */
 const mostOfRule = 10_000

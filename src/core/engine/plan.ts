@@ -7,6 +7,14 @@ import { Bound } from './bound.js'
 import type { Check } from './check.js'
 import type { OperationTraits } from './read-request.js'
 
+/** The topics that need no body. */
+export interface Head {
+  /** What the request itself shows. */
+  readonly ofRequest: (check: Check) => void
+  /** What the server knows about it. */
+  readonly ofFacts: (check: Check) => void
+}
+
 /** Everything that a check of one operation needs. */
 export class Plan<Operation extends OperationName = OperationName> {
   private readonly bound = new WeakMap<Settings, Bound>()
@@ -15,8 +23,7 @@ export class Plan<Operation extends OperationName = OperationName> {
     readonly traits: OperationTraits & { readonly operation: Operation },
     /** The rules in contract order. */
     private readonly entries: readonly RuleEntry[],
-    /** The topics that need no body. */
-    readonly head: (check: Check) => void,
+    readonly head: Head,
     /** The topics that need one, and the collector. */
     readonly body: (check: Check, request: RequestInput) => void,
     /** Returns the stored response to a repeated request. */

@@ -10,6 +10,10 @@ import type { Shape } from './shape.js'
 
 /** What is known about the HTTP request before its parts are read. */
 export interface Transport {
+  /** The headers, if they have been read. */
+  readonly headers?: RuleHeaders | undefined
+  /** The request id of the body, if the body was read for it alone. */
+  readonly requestId?: string | undefined
   /** Methods of the path, if the request has another one. */
   readonly allow?: readonly string[]
   /** The path that was probably meant, if it is misspelled. */
@@ -30,19 +34,21 @@ export type OperationTraits = (typeof operationTraits)[OperationName]
 
 type Parameters = Readonly<Record<string, unknown>>
 
+const noFacts: Facts = {}
+
 /** A request, read once. */
 export class ReadRequest {
   readonly names: Settings['names']
-  readonly transport: Transport | undefined
+  transport: Transport | undefined
   /** Undefined if the caller provided none; then they are not validated. */
   readonly headers: RuleHeaders | undefined
   readonly params: Parameters | undefined
   readonly query: Parameters | undefined
   /** The body if it is a JSON object; else rules about it report nothing. */
-  readonly body: JsonObject | undefined
+  body: JsonObject | undefined
   /** The body as provided, for the rules about its presence and type. */
-  readonly rawBody: unknown
-  readonly facts: Facts
+  rawBody: unknown
+  facts: Facts = noFacts
   /** What the contract defines for the body; undefined until it is collected. */
   shape: Shape | undefined = undefined
   /** How its findings are shown; undefined until it is collected. */
@@ -58,19 +64,28 @@ export class ReadRequest {
     /** Whether it is about the draft that a request would publish; that request has read the facts. */
     readonly isDraft = false,
   ) {
-    const { body, bodyScan, headers, params, query } = request
+    const { headers, params, query } = request
     this.names = settings.names
-    this.transport = transport ?? (bodyScan && { json: bodyScan })
-    this.headers =
-      headers === undefined || headers === null ? undefined : ruleHeaders(headers, settings.names)
+    this.headers = transport?.headers ?? ruleHeaders(headers, settings.names)
     this.params = readPart(params)
     this.query = readPart(query)
+    this.read(request, facts, transport)
+  }
+
+  /** Reads what may come after the head: the body and the facts. */
+  protected read(
+    { body, bodyScan }: RequestInput,
+    facts: Facts,
+    transport: Transport | undefined,
+  ): void {
+    this.transport = transport ?? (bodyScan && { json: bodyScan })
     this.rawBody = body
     this.body = isObject(body) ? body : undefined
-    if (isDraft) this.facts = facts
+    this.time = Number.NaN
+    if (this.isDraft) this.facts = facts
     else {
       const given = readFacts(facts)
-      this.facts = settings.withWorkspace?.(given, this) ?? given
+      this.facts = this.settings.withWorkspace?.(given, this) ?? given
     }
   }
 
@@ -92,7 +107,7 @@ export class ReadRequest {
 
   /** The request id of the header, else of the body. */
   get requestId(): string | undefined {
-    const id = this.headers?.requestId ?? this.body?.request_id
+    const id = this.headers?.requestId ?? this.body?.request_id ?? this.transport?.requestId
     return typeof id === 'string' && id !== '' ? id : undefined
   }
 

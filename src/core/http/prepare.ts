@@ -3,11 +3,11 @@ import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import { type HeadersInput, type RequestInput, ruleHeaders } from '../contract/request.js'
+import { type HeadersInput, type RuleHeaders, ruleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { documentedError, type ErrorOptions } from '../documented-error.js'
-import { check, internalError } from '../engine/check-request.js'
+import { check, internalError, type Staged } from '../engine/check-request.js'
 import type { Transport } from '../engine/read-request.js'
 import { plans } from '../plans/plans.js'
 import { fingerprint } from '../protocol/fingerprint.js'
@@ -38,6 +38,8 @@ export interface BodyOutlook {
   isTooLarge?: boolean
   /** Why the server does not accept the body; the response is that of an unreadable body. */
   refusal?: string | undefined
+  /** The request id in the body of a rejected request, if the body was read for it alone. */
+  requestId?: string | undefined
 }
 
 type RejectedVerdict = Extract<Verdict, { ok: false }>
@@ -51,15 +53,19 @@ export interface PreparedRequest {
   readonly params: Record<string, string>
   readonly query: Record<string, string | string[]>
   readonly headers: HeadersInput | undefined
+  /** The headers that rules read; undefined if there are none, or they are unreadable. */
+  readonly ruleHeaders: RuleHeaders | undefined
   /** Whether the operation takes a body. */
   readonly takesBody: boolean
   /**
    * Checks what does not need the body: credentials, permission, media type, size, rate limit.
    * Returns the rejection; undefined if the body must be read, or if the rule about the path is
    * off. Without an outlook nothing is known about the body. Throws only on a promise in the facts.
+   * A later call with other facts, and `check` of the received request, run no rule again whose
+   * facts are the same.
    */
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined
-  /** Returns the documented response of an error code, with the request id of the headers. */
+  /** Returns the documented response of an error code, with the request id of the request. */
   error(code: ErrorCode, options?: Pick<ErrorOptions, 'target' | 'message'>): ErrorResponse
   /** Adds the body: a parsed value, or its text or bytes, which are parsed once. */
   receive(body: unknown, outlook?: BodyOutlook): ReceivedRequest
@@ -92,23 +98,38 @@ export function prepare(
     url,
   )
   if (found === undefined) return undefined
-  const headers = attempt(() => head.headers)
-  const readHeaders = () => head.headers
-  if ('operation' in found) return prepared(found, url, headers, readHeaders, settings)
+  // A check of headers that cannot be read reads them again, and reports what they throw.
+  const named = attempt(() => ruleHeaders(head.headers, settings.names))
+  return 'operation' in found
+    ? ofOperation(found, head, url, named, settings)
+    : ofOtherPath(found, head, url, named, settings)
+}
+
+/** Rejects a path that does not allow the method, or is misspelled. */
+function ofOtherPath(
+  found: Exclude<ReturnType<Matcher['asRouters']>, Match | undefined>,
+  head: HttpHead,
+  url: string,
+  named: RuleHeaders | undefined,
+  settings: Settings,
+): PreparedRequest {
   const [operation] = found.operations as [OperationName]
   return {
     operation: undefined,
     operations: found.operations,
     params: {},
     query: readQuery(targetOf(url)),
-    headers,
+    headers: attempt(() => head.headers),
+    ruleHeaders: named,
     takesBody: false,
-    error: errorsOf(operation, readHeaders, settings),
-    checkHead(facts) {
+    error: errorsOf(operation, settings, () => named?.requestId),
+    checkHead(facts, outlook) {
       assertFacts(facts)
-      const transport = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
+      const { requestId } = readOutlook(outlook)
+      const route = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
+      const transport = { headers: named, requestId, ...route }
       const verdict = guarded(operation, settings, () =>
-        check(plans[operation], settings, { headers: readHeaders() }, facts ?? {}, transport),
+        check(plans[operation], settings, { headers: head.headers }, facts ?? {}, transport),
       )
       // With the rule off, the server responds, as for any other path.
       return verdict.ok ? undefined : { ...verdict, operation: undefined }
@@ -119,32 +140,40 @@ export function prepare(
   }
 }
 
-function prepared(
+function ofOperation(
   { operation, params }: Match,
+  head: HttpHead,
   url: string,
-  headers: HeadersInput | undefined,
-  readHeaders: () => HeadersInput | undefined,
+  named: RuleHeaders | undefined,
   settings: Settings,
 ): PreparedRequest {
   const plan = plans[operation]
   const takesBody = operationTable[operation].body !== 'none'
   const query = readQuery(targetOf(url))
-  const checked = (request: () => RequestInput, facts: Facts, transport?: Transport) =>
-    guarded(operation, settings, () => check(plan, settings, request(), facts, transport))
+  const staged: Staged = {}
+  const requestWith = (body?: unknown) => ({ params, query, headers: head.headers, body })
+  const checked = (body: unknown, facts: Facts | undefined, transport: Transport) => {
+    assertFacts(facts)
+    return guarded(operation, settings, () =>
+      check(plan, settings, requestWith(body), facts ?? {}, transport, staged),
+    )
+  }
 
   return {
     operation,
     operations: [operation],
     params,
     query,
-    headers,
+    headers: attempt(() => head.headers),
+    ruleHeaders: named,
     takesBody,
-    error: errorsOf(operation, readHeaders, settings),
+    error: errorsOf(operation, settings, () => staged.check?.requestId ?? named?.requestId),
     checkHead(facts, outlook) {
-      assertFacts(facts)
-      const { hasBody, isTooLarge } = readOutlook(outlook)
-      const isOtherType = takesBody && hasBody && isOtherMediaType(headers)
-      const verdict = checked(() => ({ params, query, headers: readHeaders() }), facts ?? {}, {
+      const { hasBody, isTooLarge, requestId } = readOutlook(outlook)
+      const isOtherType = takesBody && hasBody && isOtherMediaType(named?.contentType)
+      const verdict = checked(undefined, facts, {
+        headers: named,
+        requestId,
         isUnread: true,
         isTooLarge: takesBody && isTooLarge,
         isOtherMediaType: isOtherType && !isTooLarge,
@@ -153,25 +182,20 @@ function prepared(
     },
     receive(given, outlook) {
       const { isTooLarge, refusal } = readOutlook(outlook)
-      const read = takesBody ? readBody(given, isTooLarge, headers) : noBody
+      const read = takesBody ? readBody(given, isTooLarge, named?.contentType) : noBody
       const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
       let hash: string | undefined
       const hashed = () => {
         hash ??= fingerprint(operation, { params, body })
         return hash
       }
-      const received = Object.assign({ fingerprint: hashed }, transport)
-      const request = () => ({ params, query, headers: readHeaders(), body })
+      const received = Object.assign({ headers: named, fingerprint: hashed }, transport)
       return {
         body,
-        factsNeeded: () => attempt(() => factsNeeded(plan, settings, request(), received)) ?? {},
+        factsNeeded: () =>
+          attempt(() => factsNeeded(plan, settings, requestWith(body), received)) ?? {},
         fingerprint: hashed,
-        check(facts) {
-          assertFacts(facts)
-          // With nothing found, only an earlier request with the same key needs the fingerprint.
-          const isNeeded = transport !== nothingFound || attempt(() => facts?.idempotency)
-          return checked(request, facts ?? {}, isNeeded ? received : undefined) as Verdict
-        },
+        check: (facts) => checked(body, facts, received) as Verdict,
       }
     },
   }
@@ -181,19 +205,18 @@ function prepared(
 const errorsOf =
   (
     operation: OperationName,
-    readHeaders: () => HeadersInput | undefined,
     settings: Settings,
+    requestId: () => string | undefined,
   ): PreparedRequest['error'] =>
-  (code, options) => {
-    const requestId = attempt(() => ruleHeaders(readHeaders() ?? {}, settings.names).requestId)
-    return documentedError(code, { ...options, operation, requestId }, settings)
-  }
+  (code, options) =>
+    documentedError(code, { ...options, operation, requestId: requestId() }, settings)
 
 /** Reads an outlook; if it is missing or unreadable, nothing is known about the body. */
 const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
   hasBody: attempt(() => outlook?.hasBody) === true,
   isTooLarge: attempt(() => outlook?.isTooLarge) === true,
   refusal: attempt(() => outlook?.refusal),
+  requestId: attempt(() => outlook?.requestId),
 })
 
 const noBody: ReadBody = { transport: nothingFound }

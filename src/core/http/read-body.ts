@@ -1,7 +1,6 @@
 import { attempt } from '../base/attempt.js'
 import { decodeUtf8 } from '../base/bytes.js'
 import { isTooDeep } from '../base/json.js'
-import { type HeadersInput, readHeaders } from '../contract/request.js'
 import type { Transport } from '../engine/read-request.js'
 import { type JsonErrorCode, tooDeepMessage } from '../json-text/error.js'
 import { readJson } from '../json-text/read.js'
@@ -20,12 +19,12 @@ export const nothingFound: Transport = {}
 export function readBody(
   given: unknown,
   isTooLarge: boolean,
-  headers: HeadersInput | undefined,
+  contentType: string | undefined,
 ): ReadBody {
   if (isTooLarge) return { transport: { isTooLarge: true } }
   const text = isBytes(given) ? decodeUtf8(given) : given
   if (given === undefined || text === '') return { transport: nothingFound }
-  if (isOtherMediaType(headers)) return { transport: { isOtherMediaType: true } }
+  if (isOtherMediaType(contentType)) return { transport: { isOtherMediaType: true } }
   if (text === undefined) return { transport: { json: notUtf8 } }
   if (typeof text !== 'string') {
     return attempt(() => isTooDeep(given))
@@ -58,9 +57,6 @@ export const rejectedBody = (message: string): ReadBody => ({
 
 const jsonMediaType = /^application\/(?:[\w.+-]+\+)?json[ \t]*(?:;|$)/i
 
-/** Returns whether the headers have a media type other than JSON; a missing header is valid. */
-export function isOtherMediaType(headers: HeadersInput | undefined): boolean {
-  // The check reads the headers again and reports what they throw.
-  const type = attempt(() => readHeaders(headers ?? {}).get('content-type'))
-  return type !== undefined && !jsonMediaType.test(type)
-}
+/** Returns whether a media type is another one than JSON; a missing header is valid. */
+export const isOtherMediaType = (contentType: string | undefined): boolean =>
+  contentType !== undefined && !jsonMediaType.test(contentType)

@@ -7,10 +7,15 @@ import type { RequestInput } from '../contract/request.js'
 import type { Check } from '../engine/check.js'
 import { checkWithDraft } from '../engine/check-draft.js'
 import { collect } from '../engine/collect.js'
-import { Plan } from '../engine/plan.js'
+import { type Head, Plan } from '../engine/plan.js'
 import { createdCampaign, executions, storedCampaign, updatedChannel } from '../rules/campaign.js'
 import { contentShape } from '../rules/content-shape.js'
-import { credentials, offeringsEnabled, permission } from '../rules/credentials.js'
+import {
+  authentication,
+  offeringsEnabled,
+  permission,
+  sentCredentials,
+} from '../rules/credentials.js'
 import { delivery, deliveryChannel } from '../rules/delivery.js'
 import { connector, connectorOfChannel, subscriptionCategory } from '../rules/email-settings.js'
 import { idempotencyKey, replay } from '../rules/idempotency.js'
@@ -39,18 +44,27 @@ import { bodyGiven, bodyText, rateLimit, transport } from '../rules/transport.js
  * order whatever the order here.
  */
 
-const ofCampaigns = (c: Check): void => {
-  credentials(c)
-  permission(c)
+const ofRequest = (c: Check): void => {
+  sentCredentials(c)
   transport(c)
-  rateLimit(c)
 }
 
-const ofOfferings = (c: Check): void => {
-  credentials(c)
-  offeringsEnabled(c)
-  transport(c)
-  rateLimit(c)
+const ofCampaigns: Head = {
+  ofRequest,
+  ofFacts: (c) => {
+    authentication(c)
+    permission(c)
+    rateLimit(c)
+  },
+}
+
+const ofOfferings: Head = {
+  ofRequest,
+  ofFacts: (c) => {
+    authentication(c)
+    offeringsEnabled(c)
+    rateLimit(c)
+  },
 }
 
 /** What each campaign operation with a required body needs of its headers and its text. */

@@ -1,8 +1,7 @@
 import type { Check } from '../engine/check.js'
-import { parseBasicCredentials } from '../protocol/basic-credentials.js'
 
-/** The caller: who it is, and whether it may call. (Authentication) */
-export function credentials(c: Check): void {
+/** The credentials as sent. (Authentication) */
+export function sentCredentials(c: Check): void {
   if (c.headers === undefined) c.skip('auth/credentials-malformed')
   else if (c.headers.authorization === undefined) {
     c.report(
@@ -10,13 +9,17 @@ export function credentials(c: Check): void {
       'Authorization',
       'The `Authorization` header is missing; send Basic credentials.',
     )
-  } else if (parseBasicCredentials(c.headers.authorization) === undefined) {
+  } else if (c.headers.credentials === undefined) {
     c.report(
       'auth/credentials-malformed',
       'Authorization',
       'Must be `Basic` and the base64 of `<username>:<password>`; neither may be empty.',
     )
   }
+}
+
+/** Whether the server knows the caller. */
+export function authentication(c: Check): void {
   const { authenticated } = c.facts
   if (authenticated === undefined) c.skip('auth/credentials-rejected')
   else if (!authenticated) {

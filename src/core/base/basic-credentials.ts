@@ -1,4 +1,4 @@
-import { decodeUtf8 } from '../base/bytes.js'
+import { decodeUtf8 } from './bytes.js'
 
 const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
 
