@@ -20,7 +20,11 @@ describe('idempotency through a gate', () => {
     const { answer } = await entered(gate)
     expect(answer).toEqual({
       ...created,
-      headers: { 'Content-Type': 'application/json', 'X-Own': 'yes' },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Own': 'yes',
+        'Idempotent-Replayed': 'true',
+      },
     })
     expect(given.steps).toEqual(['claim', 'complete', 'claim'])
   })

@@ -8,9 +8,9 @@ import type {
   Rejected,
   Verdict,
 } from '../../core/index.js'
-import { callOf, headOf, isRoute } from '../gate/call.js'
-import { failingFacts } from '../gate/facts-of-call.js'
+import { failingFacts } from '../gate/facts.js'
 import { type Call, notify } from '../gate/gate-options.js'
+import { callOf, headOf, isRoute } from '../gate/gate-request.js'
 import { type ClientOptions, type ClientSettings, readClientOptions } from './client-options.js'
 import { ContractViolationError } from './contract-violation-error.js'
 import { receivedIfWhole } from './received.js'

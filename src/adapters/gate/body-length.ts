@@ -1,3 +1,4 @@
+import type { RuleHeaders } from '../../core/contract/request.js'
 import type { BodyOutlook } from '../../core/index.js'
 import type { GateRequest } from './gate-request.js'
 
@@ -33,12 +34,19 @@ export const lengthHeaders = (
   'transfer-encoding': read('transfer-encoding') ?? undefined,
 })
 
+/** Returns the headers that announce a body, which have been read. */
+export const lengthsOf = (headers: RuleHeaders | undefined): LengthHeaders => ({
+  'content-length': headers?.contentLength,
+  'transfer-encoding': headers?.transferEncoding,
+})
+
 /** Returns what the headers say about a body before it is read. */
 export function outlookOf(
   { isParsed = false, hasBody }: Pick<GateRequest, 'isParsed' | 'hasBody'>,
-  headers: LengthHeaders,
+  given: RuleHeaders | undefined,
   { maxBodyBytes }: { maxBodyBytes: number },
 ): BodyOutlook {
+  const headers = lengthsOf(given)
   return {
     hasBody: hasBody ?? mayBeLonger(headers, 0),
     // A parser that has read the body has applied its own limit.

@@ -1,12 +1,8 @@
-import { readHeaders } from '../../core/contract/request.js'
-import {
-  type Facts,
-  fingerprint,
-  type OperationName,
-  parseBasicCredentials,
-} from '../../core/index.js'
+import type { RuleHeaders } from '../../core/contract/request.js'
+import { type Facts, fingerprint, type OperationName } from '../../core/index.js'
 import { storedKey } from '../../core/protocol/stored-key.js'
 import type { CallHead, GateSettings } from './gate-options.js'
+import type { Route } from './gate-request.js'
 
 /** The caller, as stores identify it. */
 interface Caller {
@@ -21,13 +17,13 @@ interface Caller {
  * option `client` returns no name, so that clients never share one.
  */
 export function callerOf(
+  { ruleHeaders }: Route,
   call: CallHead,
-  { authenticated }: Pick<Facts, 'authenticated'>,
-  settings: Pick<GateSettings, 'client' | 'requiresCredentials'>,
+  { authenticated }: Facts,
+  settings: GateSettings,
 ): Caller | undefined {
   if (authenticated === false) return undefined
-  const credentials = credentialsOf(call)
-  if (settings.requiresCredentials && !Array.isArray(credentials)) return undefined
+  if (settings.requiresCredentials && call.credentials === undefined) return undefined
   const client: unknown = settings.client(call)
   if (typeof client !== 'string' || client === '') {
     // An unhandled rejection would end the process.
@@ -35,7 +31,7 @@ export function callerOf(
     throw new TypeError('Option `client` must return a non-empty string, not a promise.')
   }
   const isVerified = authenticated === true
-  return { id: callerId(client, isVerified ? undefined : credentials), isVerified }
+  return { id: callerId(client, isVerified ? undefined : credentialsOf(ruleHeaders)), isVerified }
 }
 
 /**
@@ -49,11 +45,10 @@ export const callerId = (client: string, credentials?: Credentials): string =>
 type Credentials = readonly [username: string, password: string] | string
 
 /** Returns the credentials of a call, the same for every spelling of the header. */
-export function credentialsOf({ headers }: Pick<CallHead, 'headers'>): Credentials {
-  const header = readHeaders(headers ?? {}).get('authorization') ?? ''
-  const basic = parseBasicCredentials(header)
-  if (basic !== undefined) return [basic.username, basic.password]
-  return header.replace(/^(\S+)[ \t]+/, (_, scheme: string) => `${scheme.toLowerCase()} `)
+export function credentialsOf(headers: RuleHeaders | undefined): Credentials {
+  const { credentials, authorization = '' } = headers ?? {}
+  if (credentials !== undefined) return [credentials.username, credentials.password]
+  return authorization.replace(/^(\S+)[ \t]+/, (_, scheme: string) => `${scheme.toLowerCase()} `)
 }
 
 /** Returns the store key of a caller's rate limit. */

@@ -8,7 +8,6 @@ import {
   object,
   oneOf,
 } from '../../core/base/kinds.js'
-import { readHeaders } from '../../core/contract/request.js'
 import {
   type Contract,
   type ContractOptions,
@@ -18,7 +17,6 @@ import {
   fingerprint,
   type MethodNotAllowed,
   type OperationName,
-  parseBasicCredentials,
   type RequestInput,
   type ResponseVerdict,
   type StoredResponse,
@@ -32,6 +30,8 @@ export interface CallHead extends Omit<RequestInput, 'body' | 'bodyScan'> {
   operation: OperationName
   method: string
   url: string
+  /** User name and password of Basic credentials; undefined without well-formed ones. */
+  credentials?: { readonly username: string; readonly password: string } | undefined
 }
 
 /** A request of the API, as passed to callbacks. */
@@ -65,10 +65,14 @@ export interface AdapterOptions {
   /**
    * Returns the facts that need no body: `authenticated`, `permitted`,
    * `workspace.offeringsEnabled`, `now`. Runs before the body is read, so that rejecting a request
-   * costs no more than its headers. If it throws, the response is the documented 500.
+   * costs no more than its headers. What it rejects stays rejected. If it throws, the response is
+   * the documented 500.
    */
   authenticate?: (operation: OperationName, call: CallHead) => Facts | Promise<Facts>
-  /** Returns the facts that your server knows. If it throws, the response is the documented 500. */
+  /**
+   * Returns the facts that your server knows, which are merged with those of `authenticate`, member
+   * by member. If it throws, the response is the documented 500.
+   */
   facts?: (operation: OperationName, call: Call) => Facts | Promise<Facts>
   /** `enforce` (default) rejects invalid requests; `observe` only reports them. */
   mode?: 'enforce' | 'observe'
@@ -219,7 +223,7 @@ export function readGateOptions(
     storeTimeoutSeconds,
     requiresCredentials,
     ...readListeners(options),
-    client: options.client ?? usernameOf,
+    client: options.client ?? (({ credentials }) => credentials?.username ?? ''),
     maxBodyBytes: bodyLimitOf(options),
     leaseSeconds,
     keepSeconds,
@@ -258,12 +262,6 @@ export const readListeners = (options: Listeners): Required<Listeners> => ({
   onResponse: options.onResponse ?? (() => {}),
   onFault: options.onFault ?? ((error) => console.error(error)),
 })
-
-/** Returns the user name of the credentials; '' if there are none. */
-function usernameOf({ headers }: CallHead): string {
-  const header = headers && readHeaders(headers).get('authorization')
-  return parseBasicCredentials(header ?? '')?.username ?? ''
-}
 
 /** Calls a listener. Reports what it throws to `onFault`. */
 export function notify<Report>(

@@ -1,13 +1,18 @@
-import { readHeaders } from '../../core/contract/request.js'
 import { isHead } from '../../core/http/is-head.js'
-import type { Facts, MethodNotAllowed, PreparedRequest, Verdict } from '../../core/index.js'
-import { isStoreFull } from '../stores/stores.js'
+import type {
+  BodyOutlook,
+  Facts,
+  MethodNotAllowed,
+  PreparedRequest,
+  Verdict,
+} from '../../core/index.js'
+import { isStoreFull, type KeptResponse } from '../stores/stores.js'
 import { type Answer, answerOf } from './answer.js'
-import { lengthHeaders, outlookOf } from './body-length.js'
-import { callOf, headOf, isRoute, type Route } from './call.js'
+import { outlookOf } from './body-length.js'
 import { checkHandlerResponse } from './check-handler-response.js'
-import { decodedBody } from './decoded-body.js'
-import { type FoundFacts, factsOfCall, factsOfHead, factsOfUser } from './facts-of-call.js'
+import { type ClaimedFacts, claimKey } from './claim-key.js'
+import { decodedBody, requestIdInBody } from './decoded-body.js'
+import { earlyFacts, laterFacts } from './facts.js'
 import {
   type AdapterOptions,
   type CallHead,
@@ -15,9 +20,18 @@ import {
   notify,
   readGateOptions,
 } from './gate-options.js'
-import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
+import {
+  callOf,
+  contentOf,
+  type GateBody,
+  type GateRequest,
+  headOf,
+  isRoute,
+  type RejectedCall,
+  type Route,
+} from './gate-request.js'
 import { useSha256OfNode } from './sha256-of-node.js'
-import { withStoreFull } from './store-full-answer.js'
+import { replayedHeader } from './stored-record.js'
 
 /** The result for a request of the API. */
 export interface Entry {
@@ -83,56 +97,64 @@ async function enforce(
   prepared: PreparedRequest,
   settings: GateSettings,
 ): Promise<Entry | undefined> {
-  if (!isRoute(prepared)) return otherPath(request, prepared, settings)
-  const head = headOf(request, prepared)
-  const known = await factsOfHead(head, settings)
-  const rejected = await checkHead(request, prepared, head, known, settings)
+  if (!isRoute(prepared)) return rejectPath(request, prepared, settings)
+  const call = headOf(request, prepared)
+  const outlook = outlookOf(request, prepared.ruleHeaders, settings)
+  const { early, rejected } = await checkHead(prepared, call, outlook, settings)
   if (rejected !== undefined) {
-    report(request, rejected, settings)
-    return { answer: answerOf(rejected.response), ...(rejected.operation && { verdict: rejected }) }
+    const requestId = await requestIdInBody(request, prepared)
+    const withId = requestId && prepared.checkHead(early, { ...outlook, requestId })
+    const verdict = withStoreFull(withId || rejected, prepared)
+    report(request, verdict, settings)
+    return { verdict, answer: answerOf(verdict.response) }
   }
   const body = await readBody(request, prepared, settings)
   if ('isAborted' in body) return { answer: responseToDisconnected }
   if ('isUnread' in body) throw new Error('The body was read before the adapter could validate it.')
   const received = receive(request, prepared, body)
-  const found = await factsOfCall(callOf(head, received), known, settings)
-  const verdict = withStoreFull(received.check(found.facts))
+  const whole = callOf(call, received)
+  const known = await laterFacts(prepared, whole, early, settings)
+  const isRejected = () => prepared.checkHead(known, outlook) !== undefined
+  const claimed = await claimKey(prepared, whole, known, isRejected, settings)
+  const verdict = withStoreFull(received.check(claimed.facts), prepared)
   report(request, verdict, settings)
   if (!verdict.ok) {
-    await found.claim?.release()
+    await claimed.claim?.release()
     return { verdict, answer: answerOf(verdict.response) }
   }
-  if (verdict.replay !== undefined) return { verdict, answer: answerOf(verdict.replay) }
+  if (verdict.replay !== undefined) return { verdict, answer: repeated(verdict.replay) }
   if (request.isDisconnected?.()) {
-    await found.claim?.release()
+    await claimed.claim?.release()
     return { verdict, answer: responseToDisconnected }
   }
   const entry: Entry = { verdict }
   if (body.inflated !== undefined) entry.inflated = body.inflated
-  return Object.assign(entry, responseHooks(request, prepared, verdict, found, settings))
+  return Object.assign(entry, responseHooks(request, prepared, verdict, claimed, settings))
 }
 
-/** Runs the rules that need no body. A rejection by the option `facts` takes precedence. */
+/**
+ * Runs the rules that need no body. Asks for facts only as long as they can change the response: a
+ * 401 takes precedence over anything else.
+ */
 async function checkHead(
-  request: GateRequest,
-  prepared: Route,
-  head: CallHead,
-  known: Facts,
+  route: Route,
+  call: CallHead,
+  outlook: BodyOutlook,
   settings: GateSettings,
-): Promise<ReturnType<Route['checkHead']>> {
-  const list = readHeaders(request.headers)
-  const outlook = outlookOf(
-    request,
-    lengthHeaders((name) => list.get(name)),
-    settings,
-  )
-  const rejected = withStoreFull(prepared.checkHead(known, outlook))
-  if (rejected === undefined || rejected.fault !== undefined || settings.facts === undefined) {
-    return rejected
+): Promise<{ early: Facts; rejected: RejectedCall | undefined }> {
+  const isFinal = (rejected: RejectedCall) =>
+    rejected.fault !== undefined || rejected.response.status === 401
+  const malformed = route.checkHead({}, outlook)
+  if (malformed !== undefined && isFinal(malformed)) return { early: {}, rejected: malformed }
+  const early = await earlyFacts(route, call, settings)
+  const rejected = route.checkHead(early, outlook)
+  if (rejected === undefined || isFinal(rejected) || settings.facts === undefined) {
+    return { early, rejected }
   }
-  if (rejected.response.status === 401) return rejected
-  const call = callOf(head, prepared.receive(undefined))
-  return prepared.checkHead(await factsOfUser(call, known, settings), outlook)
+  const whole = callOf(call, route.receive(undefined))
+  const all = await laterFacts(route, whole, early, settings)
+  const byFacts = route.checkHead(all, outlook)
+  return byFacts === undefined ? { early, rejected } : { early: all, rejected: byFacts }
 }
 
 /** Returns the callbacks for the handler's response, if it must be checked or stored. */
@@ -140,7 +162,7 @@ function responseHooks(
   { method }: GateRequest,
   prepared: Route,
   verdict: Verdict,
-  { facts, claim }: FoundFacts,
+  { facts, claim }: ClaimedFacts,
   settings: GateSettings,
 ): Pick<Entry, 'onResponse' | 'abandon'> {
   // A response to HEAD has no body to check, and read calls hold no key.
@@ -172,7 +194,7 @@ async function observe(
 ): Promise<Entry | undefined> {
   if (Math.random() >= settings.sample) return undefined
   if (!isRoute(prepared)) {
-    otherPath(request, prepared, settings)
+    await rejectPath(request, prepared, settings)
     return undefined
   }
   const checking = checkLater(request, prepared, settings).catch((error: unknown) => {
@@ -197,23 +219,25 @@ async function checkLater(request: GateRequest, prepared: Route, settings: GateS
     throw new Error('In mode `observe`, the body must be parsed before the adapter runs.')
   }
   if ('isAborted' in body) return undefined
-  const head = headOf(request, prepared)
-  const known = await factsOfHead(head, settings)
+  const call = headOf(request, prepared)
+  const early = await earlyFacts(prepared, call, settings)
   const received = receive({}, prepared, body)
-  const { facts } = await factsOfCall(callOf(head, received), known, settings)
+  const facts = await laterFacts(prepared, callOf(call, received), early, settings)
   const verdict = received.check(facts)
   report(request, verdict, settings)
   return { verdict, facts }
 }
 
 /** Rejects an API path with another method or spelling; undefined if the rule is off. */
-function otherPath(
+async function rejectPath(
   request: GateRequest,
   prepared: PreparedRequest,
   settings: GateSettings,
-): Entry | undefined {
-  const verdict = prepared.checkHead()
-  if (verdict === undefined) return undefined
+): Promise<Entry | undefined> {
+  if (prepared.checkHead() === undefined) return undefined
+  const isRead = settings.mode === 'enforce'
+  const requestId = isRead ? await requestIdInBody(request, prepared) : undefined
+  const verdict = prepared.checkHead({}, { requestId }) as MethodNotAllowed
   report(request, verdict, settings)
   return { answer: answerOf(verdict.response) }
 }
@@ -229,17 +253,36 @@ function receive(
   return rejection === undefined ? received : prepared.receive(undefined, { refusal: rejection })
 }
 
+/** Returns a stored response, marked as one that is sent again. */
+const repeated = ({ headers, ...response }: KeptResponse): Answer =>
+  answerOf({ ...response, headers: { ...headers, [replayedHeader]: 'true' } })
+
+/**
+ * Turns the documented 500 into a 503 with `Retry-After` if the store is full. Returns any other
+ * verdict unchanged.
+ */
+function withStoreFull<Checked extends Verdict>(
+  verdict: Checked,
+  prepared: PreparedRequest,
+): Checked {
+  if (verdict.ok || !isStoreFull(verdict.fault)) return verdict
+  const { retryAfterSeconds } = verdict.fault
+  const message = 'The server cannot accept another request at the moment; retry later.'
+  const { headers, body } = prepared.error('INTERNAL_ERROR', { message })
+  const retryAfter = String(Math.max(1, Math.ceil(retryAfterSeconds) || 60))
+  const response = { status: 503, headers: { ...headers, 'Retry-After': retryAfter }, body }
+  return { ...verdict, response }
+}
+
 /** The response to a disconnected client; it keeps the handler from running. */
 const responseToDisconnected: Answer = { status: 400, headers: {}, body: '' }
 
-async function readBody(
+const readBody = async (
   request: GateRequest,
-  { takesBody }: PreparedRequest,
+  prepared: PreparedRequest,
   { maxBodyBytes }: GateSettings,
-): Promise<GateBody & { inflated?: Uint8Array }> {
-  if (!takesBody) return { value: undefined }
-  return decodedBody(await request.readBody(maxBodyBytes), request.headers, maxBodyBytes)
-}
+): ReturnType<typeof decodedBody> =>
+  prepared.takesBody ? decodedBody(request, prepared, maxBodyBytes) : { value: undefined }
 
 /** Reports a verdict to the listeners. */
 function report(

@@ -2,11 +2,15 @@ import type { IdempotencyFacts } from '../../core/index.js'
 import type { KeptResponse } from '../stores/stores.js'
 import { type Answer, encodingOf, isBodiless, isEncoded } from './answer.js'
 
+/** Marks a stored response that is sent again. */
+export const replayedHeader = 'Idempotent-Replayed'
+
 /** Headers of one connection or one message, which a repeated response must not have. */
 const ofSending: readonly string[] = [
   'connection',
   'content-length',
   'date',
+  replayedHeader.toLowerCase(),
   'keep-alive',
   'proxy-connection',
   'set-cookie',

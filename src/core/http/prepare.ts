@@ -53,7 +53,7 @@ export interface PreparedRequest {
   readonly params: Record<string, string>
   readonly query: Record<string, string | string[]>
   readonly headers: HeadersInput | undefined
-  /** The headers that rules read; undefined if there are none, or they are unreadable. */
+  /** The headers that rules read, read once; undefined without headers or with unreadable ones. */
   readonly ruleHeaders: RuleHeaders | undefined
   /** Whether the operation takes a body. */
   readonly takesBody: boolean
@@ -98,11 +98,22 @@ export function prepare(
     url,
   )
   if (found === undefined) return undefined
-  // A check of headers that cannot be read reads them again, and reports what they throw.
-  const named = attempt(() => ruleHeaders(head.headers, settings.names))
+  const named = readOnce(head, settings)
   return 'operation' in found
     ? ofOperation(found, head, url, named, settings)
     : ofOtherPath(found, head, url, named, settings)
+}
+
+type ReadHeaders = () => RuleHeaders | undefined
+
+/** Returns a function that reads the headers when they are first needed; clients may add one before. */
+function readOnce(head: HttpHead, { names }: Settings): ReadHeaders {
+  let read: { headers: RuleHeaders | undefined } | undefined
+  return () => {
+    // A check of headers that cannot be read reads them again, and reports what they throw.
+    read ??= { headers: attempt(() => ruleHeaders(head.headers, names)) }
+    return read.headers
+  }
 }
 
 /** Rejects a path that does not allow the method, or is misspelled. */
@@ -110,7 +121,7 @@ function ofOtherPath(
   found: Exclude<ReturnType<Matcher['asRouters']>, Match | undefined>,
   head: HttpHead,
   url: string,
-  named: RuleHeaders | undefined,
+  named: ReadHeaders,
   settings: Settings,
 ): PreparedRequest {
   const [operation] = found.operations as [OperationName]
@@ -120,14 +131,16 @@ function ofOtherPath(
     params: {},
     query: readQuery(targetOf(url)),
     headers: attempt(() => head.headers),
-    ruleHeaders: named,
+    get ruleHeaders() {
+      return named()
+    },
     takesBody: false,
-    error: errorsOf(operation, settings, () => named?.requestId),
+    error: errorsOf(operation, settings, () => named()?.requestId),
     checkHead(facts, outlook) {
       assertFacts(facts)
       const { requestId } = readOutlook(outlook)
       const route = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
-      const transport = { headers: named, requestId, ...route }
+      const transport = { headers: named(), requestId, ...route }
       const verdict = guarded(operation, settings, () =>
         check(plans[operation], settings, { headers: head.headers }, facts ?? {}, transport),
       )
@@ -144,7 +157,7 @@ function ofOperation(
   { operation, params }: Match,
   head: HttpHead,
   url: string,
-  named: RuleHeaders | undefined,
+  named: ReadHeaders,
   settings: Settings,
 ): PreparedRequest {
   const plan = plans[operation]
@@ -165,14 +178,16 @@ function ofOperation(
     params,
     query,
     headers: attempt(() => head.headers),
-    ruleHeaders: named,
+    get ruleHeaders() {
+      return named()
+    },
     takesBody,
-    error: errorsOf(operation, settings, () => staged.check?.requestId ?? named?.requestId),
+    error: errorsOf(operation, settings, () => staged.check?.requestId ?? named()?.requestId),
     checkHead(facts, outlook) {
       const { hasBody, isTooLarge, requestId } = readOutlook(outlook)
-      const isOtherType = takesBody && hasBody && isOtherMediaType(named?.contentType)
+      const isOtherType = takesBody && hasBody && isOtherMediaType(named()?.contentType)
       const verdict = checked(undefined, facts, {
-        headers: named,
+        headers: named(),
         requestId,
         isUnread: true,
         isTooLarge: takesBody && isTooLarge,
@@ -182,14 +197,14 @@ function ofOperation(
     },
     receive(given, outlook) {
       const { isTooLarge, refusal } = readOutlook(outlook)
-      const read = takesBody ? readBody(given, isTooLarge, named?.contentType) : noBody
+      const read = takesBody ? readBody(given, isTooLarge, named()?.contentType) : noBody
       const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
       let hash: string | undefined
       const hashed = () => {
         hash ??= fingerprint(operation, { params, body })
         return hash
       }
-      const received = Object.assign({ headers: named, fingerprint: hashed }, transport)
+      const received = Object.assign({ headers: named(), fingerprint: hashed }, transport)
       return {
         body,
         factsNeeded: () =>

@@ -1,8 +1,14 @@
 import { type Answer, answerOf } from '../../adapters/gate/answer.js'
-import { callOf, headOf, isRoute, type Route } from '../../adapters/gate/call.js'
 import { createGate, type Entry } from '../../adapters/gate/gate.js'
 import type { AdapterOptions, Call } from '../../adapters/gate/gate-options.js'
-import { contentOf, type GateRequest } from '../../adapters/gate/gate-request.js'
+import {
+  callOf,
+  contentOf,
+  type GateRequest,
+  headOf,
+  isRoute,
+  type Route,
+} from '../../adapters/gate/gate-request.js'
 import { bodyOfText } from '../../adapters/gate/parsed-body.js'
 import { isObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'

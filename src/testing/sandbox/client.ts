@@ -1,16 +1,16 @@
 import { callerId, credentialsOf } from '../../adapters/gate/caller.js'
 import type { Call } from '../../adapters/gate/gate-options.js'
-import { readHeaders } from '../../core/contract/request.js'
-import { parseBasicCredentials } from '../../core/index.js'
+import { type HeadersInput, ruleHeaders } from '../../core/contract/request.js'
+import { serviceNames } from '../../core/contract/service-names.js'
 
 /** Returns the owner of keys and rate limits of a call; calls without Basic credentials share them. */
-export function clientOf({ headers }: Pick<Call, 'headers'>): string {
-  const header = readHeaders(headers ?? {}).get('authorization') ?? ''
-  return parseBasicCredentials(header)?.username ?? 'anonymous'
-}
+export const clientOf = ({ credentials }: Pick<Call, 'credentials'>): string =>
+  credentials?.username ?? 'anonymous'
 
-/** Returns the digests of the caller, with and without known credentials. */
-export const callerIdsOf = (call: Pick<Call, 'headers'>): readonly string[] => [
-  callerId(clientOf(call)),
-  callerId(clientOf(call), credentialsOf(call)),
-]
+/** Returns the digests of a caller by the headers of a call, with and without known credentials. */
+export function callerIdsOf(given: HeadersInput): readonly string[] {
+  // The names of the service are not those of its credentials.
+  const headers = ruleHeaders(given, serviceNames('SVC', ''))
+  const client = clientOf({ credentials: headers?.credentials })
+  return [callerId(client), callerId(client, credentialsOf(headers))]
+}

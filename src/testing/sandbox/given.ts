@@ -30,7 +30,7 @@ export async function applyState(value: unknown, sandbox: Settable): Promise<voi
 
   const header = (lowerName: string) =>
     Object.entries(headers).find(([name]) => name.toLowerCase() === lowerName)?.[1]
-  const callers = callerIdsOf({ headers })
+  const callers = callerIdsOf(headers)
   const key = header('idempotency-key')
   const { idempotency, recentRequests = [] } = given
   if (idempotency && typeof key === 'string') {

@@ -1,0 +1,120 @@
+import { isObject } from '../../core/base/json.js'
+import { assertFacts } from '../../core/contract/assert-facts.js'
+import { onlyGiven } from '../../core/contract/workspace-facts.js'
+import type { Facts } from '../../core/index.js'
+import { callerOf, rateLimitKey } from './caller.js'
+import type { Call, CallHead, GateSettings } from './gate-options.js'
+import type { Route } from './gate-request.js'
+
+/** Returns facts that throw on access, so that a check returns the documented 500. */
+export const failingFacts = (error: unknown): Facts => ({
+  get now(): never {
+    throw error
+  },
+})
+
+/** Returns the facts that need no body: who calls, and how often unless `facts` may reject the caller. */
+export async function earlyFacts(
+  route: Route,
+  call: CallHead,
+  settings: GateSettings,
+): Promise<Facts> {
+  try {
+    const facts = merged({}, await settings.authenticate?.(call.operation, call), settings)
+    return countsEarly(facts, settings) ? await withLimits(route, call, facts, settings) : facts
+  } catch (error) {
+    return failingFacts(error)
+  }
+}
+
+/** Adds the facts of the option `facts` to the early ones. */
+export async function laterFacts(
+  route: Route,
+  call: Call,
+  early: Facts,
+  settings: GateSettings,
+): Promise<Facts> {
+  if (settings.facts === undefined) return early
+  try {
+    const facts = merged(early, await settings.facts(call.operation, call), settings)
+    return countsEarly(early, settings) ? facts : await withLimits(route, call, facts, settings)
+  } catch (error) {
+    return failingFacts(error)
+  }
+}
+
+/** Returns whether the limits apply before the option `facts` is called. */
+const countsEarly = ({ authenticated }: Facts, { facts }: GateSettings): boolean =>
+  facts === undefined || authenticated === true
+
+/**
+ * Counts a call against the limits of its operation, and adds the times of the caller's earlier
+ * calls. Does not count a call that is rejected in any case.
+ */
+async function withLimits(
+  route: Route,
+  call: CallHead,
+  facts: Facts,
+  settings: GateSettings,
+): Promise<Facts> {
+  const { rateLimits, limits, contract } = settings
+  const { operation } = call
+  const windows = limits[operation] ?? contract.operations[operation].rateLimits
+  if (rateLimits === undefined || windows.length === 0 || isForbidden(facts, settings, call)) {
+    return facts
+  }
+  const caller = callerOf(route, call, facts, settings)
+  if (caller === undefined) return facts
+  const key = rateLimitKey(operation, caller.id)
+  const times: unknown = await rateLimits.take(key, timeOf(facts), windows, caller.isVerified)
+  if (!Array.isArray(times) || !times.every(Number.isFinite)) {
+    throw new TypeError('The rate limit store did not return an array of times.')
+  }
+  return Object.assign({}, facts, { recentRequests: times })
+}
+
+/** Returns whether the facts reject a caller, who must use up no limit. */
+const isForbidden = (
+  { authenticated, permitted, workspace }: Facts,
+  { contract }: GateSettings,
+  { operation }: CallHead,
+): boolean =>
+  authenticated === false ||
+  permitted === false ||
+  (workspace?.offeringsEnabled === false && contract.operations[operation].family === 'offerings')
+
+/**
+ * Returns the time of a call in epoch milliseconds. Throws a TypeError if it is invalid: a store
+ * that compares with it would grant every claim.
+ */
+export function timeOf({ now }: Pick<Facts, 'now'>): number {
+  const time = new Date(now as Date).getTime()
+  if (!Number.isFinite(time)) throw new TypeError('`now` must be a valid date.')
+  return time
+}
+
+/** Facts with members, of which each may come from another callback. */
+const nested: readonly string[] = ['workspace', 'campaign', 'offering', 'plugins']
+
+/** Merges later facts into early ones, member by member. Throws a TypeError on a fact that could be misread. */
+function merged(early: Facts, later: Facts | null | undefined, { clock }: GateSettings): Facts {
+  assertFacts(later)
+  const all: Record<string, unknown> = { ...early }
+  for (const [name, value] of Object.entries(later ?? {})) {
+    const before = all[name]
+    // Only of a campaign, an offering or a key can be known that there is none.
+    if (value === undefined || (value === null && name === 'workspace')) continue
+    const hasBoth = nested.includes(name) && isObject(before) && isObject(value)
+    all[name] = hasBoth ? { ...before, ...onlyGiven(value) } : value
+  }
+  const facts: Facts = all
+  facts.now ??= clock()
+  timeOf(facts)
+  for (const name of ['authenticated', 'permitted'] as const) {
+    const value: unknown = facts[name]
+    if (value !== undefined && typeof value !== 'boolean') {
+      throw new TypeError(`Fact \`${name}\` must be true, false or undefined.`)
+    }
+  }
+  return facts
+}
