@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { attempt } from '../core/base/attempt.js'
 import { searchOf } from '../core/http/target.js'
-import { isAnnouncedWithin, lengthHeaders } from './gate/body-length.js'
-import { isOfContent } from './gate/content-headers.js'
+import { isOfContent } from './gate/answer.js'
+import { isAnnouncedWithin, lengthHeaders } from './gate/body.js'
 import {
   isDisconnected,
   isFinalResponse,

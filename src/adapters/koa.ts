@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Context, Middleware } from 'koa'
-import { type Answer, bytesOfBody, headerOf } from './gate/answer.js'
-import { withoutContent } from './gate/content-headers.js'
+import { type Answer, bytesOfBody, headerOf, withoutContent } from './gate/answer.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'

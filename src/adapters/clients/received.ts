@@ -1,5 +1,5 @@
 import type { StoredResponse } from '../../core/index.js'
-import { bodyOfText } from '../gate/parsed-body.js'
+import { bodyOfText } from '../gate/answer.js'
 
 /** A Fetch API response of any realm. */
 export type FetchResponse = Pick<Response, 'status' | 'headers' | 'bodyUsed' | 'clone' | 'text'>

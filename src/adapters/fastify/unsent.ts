@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headerTexts } from '../gate/answer.js'
-import type { Attachment } from '../gate/attachment.js'
+import type { Attachment } from '../gate/verdict-of.js'
 import type { Call } from './call.js'
 
 /**

@@ -1,3 +1,4 @@
+import { attempt } from '../../core/base/attempt.js'
 import { decodeUtf8 } from '../../core/base/bytes.js'
 import type { KeptResponse } from '../stores/stores.js'
 
@@ -75,3 +76,42 @@ export const bytesOfBody = ({ headers, body, bodyEncoding }: Answer): Uint8Array
   isEncoded(headers) || bodyEncoding === 'base64'
     ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
     : new TextEncoder().encode(body)
+
+/** Returns the JSON of a response body, or the text if it is not JSON; undefined if empty. */
+export const bodyOfText = (text: string): unknown =>
+  text === '' ? undefined : (parsedBody(text) ?? text)
+
+/** Parses a text or bytes as JSON; undefined if invalid. Returns other values unchanged. */
+export function parsedBody(value: unknown): unknown {
+  const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : value
+  return typeof text === 'string' ? attempt((): unknown => JSON.parse(text)) : value
+}
+
+/** Headers that describe the body of their own message. */
+const ofContent: readonly string[] = [
+  'accept-ranges',
+  'content-digest',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-location',
+  'content-md5',
+  'content-range',
+  'content-type',
+  'digest',
+  'etag',
+  'last-modified',
+  'repr-digest',
+  'trailer',
+  'transfer-encoding',
+]
+
+/** Returns whether a header describes the body, and must not be sent with another body. */
+export const isOfContent = (name: string): boolean => ofContent.includes(name.toLowerCase())
+
+/** Returns the headers that may be sent with another body, such as those of CORS. */
+export const withoutContent = <Value>(
+  headers: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfContent(name)))

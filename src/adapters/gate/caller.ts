@@ -1,8 +1,7 @@
 import type { RuleHeaders } from '../../core/contract/request.js'
 import { type Facts, fingerprint, type OperationName } from '../../core/index.js'
 import { storedKey } from '../../core/protocol/stored-key.js'
-import type { CallHead, GateSettings } from './gate-options.js'
-import type { Route } from './gate-request.js'
+import type { GateCall } from './gate-request.js'
 
 /** The caller, as stores identify it. */
 interface Caller {
@@ -17,21 +16,20 @@ interface Caller {
  * option `client` returns no name, so that clients never share one.
  */
 export function callerOf(
-  { ruleHeaders }: Route,
-  call: CallHead,
+  { route, head, settings }: GateCall,
   { authenticated }: Facts,
-  settings: GateSettings,
 ): Caller | undefined {
   if (authenticated === false) return undefined
-  if (settings.requiresCredentials && call.credentials === undefined) return undefined
-  const client: unknown = settings.client(call)
+  if (settings.requiresCredentials && head.credentials === undefined) return undefined
+  const client: unknown = settings.client(head)
   if (typeof client !== 'string' || client === '') {
     // An unhandled rejection would end the process.
     Promise.resolve(client).catch(() => {})
     throw new TypeError('Option `client` must return a non-empty string, not a promise.')
   }
   const isVerified = authenticated === true
-  return { id: callerId(client, isVerified ? undefined : credentialsOf(ruleHeaders)), isVerified }
+  const credentials = isVerified ? undefined : credentialsOf(route.ruleHeaders)
+  return { id: callerId(client, credentials), isVerified }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isObject } from '../../core/base/json.js'
 import { assertFacts } from '../../core/contract/assert-facts.js'
 import { onlyGiven } from '../../core/contract/workspace-facts.js'
-import type { Facts } from '../../core/index.js'
+import type { Facts, ReceivedRequest } from '../../core/index.js'
 import { callerOf, rateLimitKey } from './caller.js'
-import type { Call, CallHead, GateSettings } from './gate-options.js'
-import type { Route } from './gate-request.js'
+import type { GateSettings } from './gate-options.js'
+import { callOf, type GateCall } from './gate-request.js'
 
 /** Returns facts that throw on access, so that a check returns the documented 500. */
 export const failingFacts = (error: unknown): Facts => ({
@@ -14,14 +14,11 @@ export const failingFacts = (error: unknown): Facts => ({
 })
 
 /** Returns the facts that need no body: who calls, and how often unless `facts` may reject the caller. */
-export async function earlyFacts(
-  route: Route,
-  call: CallHead,
-  settings: GateSettings,
-): Promise<Facts> {
+export async function earlyFacts(call: GateCall): Promise<Facts> {
+  const { head, settings } = call
   try {
-    const facts = merged({}, await settings.authenticate?.(call.operation, call), settings)
-    return countsEarly(facts, settings) ? await withLimits(route, call, facts, settings) : facts
+    const facts = merged({}, await settings.authenticate?.(head.operation, head), settings)
+    return countsEarly(facts, settings) ? await withLimits(call, facts) : facts
   } catch (error) {
     return failingFacts(error)
   }
@@ -29,15 +26,16 @@ export async function earlyFacts(
 
 /** Adds the facts of the option `facts` to the early ones. */
 export async function laterFacts(
-  route: Route,
-  call: Call,
+  call: GateCall,
+  received: ReceivedRequest,
   early: Facts,
-  settings: GateSettings,
 ): Promise<Facts> {
+  const { head, settings } = call
   if (settings.facts === undefined) return early
   try {
-    const facts = merged(early, await settings.facts(call.operation, call), settings)
-    return countsEarly(early, settings) ? facts : await withLimits(route, call, facts, settings)
+    const later = await settings.facts(head.operation, callOf(head, received))
+    const facts = merged(early, later, settings)
+    return countsEarly(early, settings) ? facts : await withLimits(call, facts)
   } catch (error) {
     return failingFacts(error)
   }
@@ -51,19 +49,13 @@ const countsEarly = ({ authenticated }: Facts, { facts }: GateSettings): boolean
  * Counts a call against the limits of its operation, and adds the times of the caller's earlier
  * calls. Does not count a call that is rejected in any case.
  */
-async function withLimits(
-  route: Route,
-  call: CallHead,
-  facts: Facts,
-  settings: GateSettings,
-): Promise<Facts> {
-  const { rateLimits, limits, contract } = settings
-  const { operation } = call
-  const windows = limits[operation] ?? contract.operations[operation].rateLimits
-  if (rateLimits === undefined || windows.length === 0 || isForbidden(facts, settings, call)) {
-    return facts
-  }
-  const caller = callerOf(route, call, facts, settings)
+async function withLimits(call: GateCall, facts: Facts): Promise<Facts> {
+  const { rateLimits, limits, contract } = call.settings
+  const { operation } = call.route
+  const { family, rateLimits: documented } = contract.operations[operation]
+  const windows = limits[operation] ?? documented
+  if (rateLimits === undefined || windows.length === 0 || isForbidden(facts, family)) return facts
+  const caller = callerOf(call, facts)
   if (caller === undefined) return facts
   const key = rateLimitKey(operation, caller.id)
   const times: unknown = await rateLimits.take(key, timeOf(facts), windows, caller.isVerified)
@@ -74,14 +66,10 @@ async function withLimits(
 }
 
 /** Returns whether the facts reject a caller, who must use up no limit. */
-const isForbidden = (
-  { authenticated, permitted, workspace }: Facts,
-  { contract }: GateSettings,
-  { operation }: CallHead,
-): boolean =>
+const isForbidden = ({ authenticated, permitted, workspace }: Facts, family: string): boolean =>
   authenticated === false ||
   permitted === false ||
-  (workspace?.offeringsEnabled === false && contract.operations[operation].family === 'offerings')
+  (workspace?.offeringsEnabled === false && family === 'offerings')
 
 /**
  * Returns the time of a call in epoch milliseconds. Throws a TypeError if it is invalid: a store

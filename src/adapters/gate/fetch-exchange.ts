@@ -1,8 +1,7 @@
 import { attempt } from '../../core/base/attempt.js'
 import { type Answer, bodyOfBytes, bytesOfBody, isBodiless } from './answer.js'
-import { lengthHeaders, mayBeLonger } from './body-length.js'
+import { lengthHeaders, mayBeLonger, readStream } from './body.js'
 import type { GateBody } from './gate-request.js'
-import { readStream } from './read-stream.js'
 
 /** Reads the body of a copy, so that the handler can still read the request. */
 export async function readFetchBody(

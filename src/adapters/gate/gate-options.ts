@@ -195,7 +195,8 @@ export function readGateOptions(
   if (storeTimeoutSeconds >= leaseSeconds) {
     throw new TypeError('Option `storeTimeoutSeconds` must be less than `leaseSeconds`.')
   }
-  const requiresCredentials = rejectsMissingCredentials(contract)
+  const rulesOfMissing = violatedRules(contract, 'getCampaign', {}, {})
+  const requiresCredentials = rulesOfMissing.includes('auth/credentials-malformed')
   if ((idempotency ?? rateLimits) && options.client === undefined && !requiresCredentials) {
     throw new TypeError(
       'Option `client` is required: calls without Basic credentials have no user name and would' +
@@ -230,25 +231,37 @@ export function readGateOptions(
   }
 }
 
-function rejectsMissingCredentials(contract: Contract): boolean {
-  const verdict = contract.check('getCampaign', { headers: {} })
-  return !verdict.ok && verdict.violations.some(({ rule }) => rule === 'auth/credentials-malformed')
+/** Returns the rules that a call with these headers and facts violates. */
+function violatedRules(
+  contract: Contract,
+  operation: OperationName,
+  headers: Record<string, string>,
+  facts: Facts,
+): readonly string[] {
+  const verdict = contract.check(operation, { headers }, facts)
+  return verdict.ok ? [] : verdict.violations.map(({ rule }) => String(rule))
 }
 
 /** Returns a rule that must reject a second call with the same key, but is not `error`. */
 function unusedRule(contract: Contract): string | undefined {
   const headers = { 'Idempotency-Key': 'b7e23ec2-9af1-4d5c-8a36-0f4c1d2e3b4a' }
-  const held = {
-    state: 'in-progress',
-    createdAt: new Date(0),
-    expiresAt: new Date(8.64e15),
-  } as const
-  const found = ['', fingerprint('createOffering', {})].flatMap((own) => {
-    const idempotency = { ...held, fingerprint: own }
-    const verdict = contract.check('createOffering', { headers }, { idempotency })
-    return verdict.ok ? [] : verdict.violations.map(({ rule }) => String(rule))
+  const createdAt = new Date(0)
+  const expiresAt = new Date(8.64e15)
+  const rules = ['', fingerprint('createOffering', {})].flatMap((own) => {
+    const idempotency = { fingerprint: own, state: 'in-progress', createdAt, expiresAt } as const
+    return violatedRules(contract, 'createOffering', headers, { idempotency })
   })
-  return ['idempotency/conflict', 'idempotency/in-progress'].find((rule) => !found.includes(rule))
+  return ['idempotency/conflict', 'idempotency/in-progress'].find((rule) => !rules.includes(rule))
+}
+
+/** Warns if nothing checks credentials, although the contract requires them. */
+export function warnIfUnverified({ mode, authenticate, facts, requiresCredentials }: GateSettings) {
+  if (mode === 'observe' || authenticate !== undefined || facts !== undefined) return
+  if (!requiresCredentials) return
+  console.warn(
+    'campaign-contract: any well-formed credentials pass, because the adapter has neither the option' +
+      ' `authenticate` nor `facts`. Return `authenticated` from `authenticate`.',
+  )
 }
 
 /** Returns the maximum size of a body in bytes. */

@@ -1,11 +1,12 @@
 import type {
+  BodyOutlook,
   HeadersInput,
   OperationName,
   PreparedRequest,
   ReceivedRequest,
   Verdict,
 } from '../../core/index.js'
-import type { Call, CallHead } from './gate-options.js'
+import type { Call, CallHead, GateSettings } from './gate-options.js'
 
 /** The body of a request, or why there is none. */
 export type GateBody =
@@ -55,6 +56,17 @@ export interface Route extends PreparedRequest {
 /** Returns whether the contract has the path with this method. */
 export const isRoute = (prepared: PreparedRequest): prepared is Route =>
   prepared.operation !== undefined
+
+/** A request of an operation on its way through the gate. */
+export interface GateCall {
+  readonly request: GateRequest
+  readonly route: Route
+  /** As callbacks get it before the body is read. */
+  readonly head: CallHead
+  /** What the headers say about the body. */
+  readonly outlook: BodyOutlook
+  readonly settings: GateSettings
+}
 
 /** Describes a request for callbacks before its body is read. */
 export const headOf = (

@@ -1,53 +1,43 @@
 import { isHead } from '../../core/http/is-head.js'
-import type {
-  BodyOutlook,
-  Facts,
-  MethodNotAllowed,
-  PreparedRequest,
-  Verdict,
+import type { Facts, ReceivedRequest, Sha256 } from '../../core/index.js'
+import {
+  type MethodNotAllowed,
+  type PreparedRequest,
+  setSha256,
+  type Verdict,
 } from '../../core/index.js'
-import { isStoreFull, type KeptResponse } from '../stores/stores.js'
+import { isStoreFull } from '../stores/stores.js'
 import { type Answer, answerOf } from './answer.js'
-import { outlookOf } from './body-length.js'
-import { checkHandlerResponse } from './check-handler-response.js'
-import { type ClaimedFacts, claimKey } from './claim-key.js'
-import { decodedBody, requestIdInBody } from './decoded-body.js'
+import { decodedBody, outlookOf, requestIdInBody } from './body.js'
 import { earlyFacts, laterFacts } from './facts.js'
 import {
   type AdapterOptions,
-  type CallHead,
   type GateSettings,
   notify,
   readGateOptions,
+  warnIfUnverified,
 } from './gate-options.js'
 import {
-  callOf,
   contentOf,
   type GateBody,
+  type GateCall,
   type GateRequest,
   headOf,
   isRoute,
   type RejectedCall,
   type Route,
 } from './gate-request.js'
-import { useSha256OfNode } from './sha256-of-node.js'
-import { replayedHeader } from './stored-record.js'
+import { claimKey, repeated } from './keys.js'
+import { checkHandlerResponse, type ResponseHooks, responseHooks } from './responses.js'
 
 /** The result for a request of the API. */
-export interface Entry {
+export interface Entry extends ResponseHooks {
   /** Undefined in mode `observe`, which validates later. */
   verdict?: Verdict
   /** The response to send instead of running a handler. */
   answer?: Answer
   /** The decompressed, validated bytes, if the body was compressed. */
   inflated?: Uint8Array
-  /**
-   * Checks and stores a response. Returns the response to send instead, if any. With `goesOn`, the
-   * handler still runs, and its key stays claimed until the lease ends. Never rejects.
-   */
-  onResponse?(response: Answer, goesOn?: boolean): Promise<Answer | undefined>
-  /** Frees the key, because the handler threw and there is no response. Never rejects. */
-  abandon?(): Promise<void>
 }
 
 /** Validates a request before handlers run. Returns undefined for other paths. Never rejects. */
@@ -59,13 +49,17 @@ export function createGate(
   internal?: Parameters<typeof readGateOptions>[1],
 ): Gate {
   const settings = readGateOptions(options, internal)
+  warnIfUnverified(settings)
   useSha256OfNode()
   const enter = settings.mode === 'observe' ? observe : enforce
   return async (request) => {
     let prepared: PreparedRequest | undefined
     try {
       prepared = prepare(request, settings)
-      return prepared && (await enter(request, prepared, settings))
+      if (prepared === undefined) return undefined
+      return isRoute(prepared)
+        ? await enter(callOf(request, prepared, settings))
+        : await rejectPath(request, prepared, settings)
     } catch (error) {
       // Only input from the server can fail here, such as a body that was already read.
       notify(settings, settings.onFault, error)
@@ -92,44 +86,35 @@ function prepare(
 const withoutFragment = (url: string): string =>
   url.includes('#') ? url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';')) : url
 
-async function enforce(
-  request: GateRequest,
-  prepared: PreparedRequest,
-  settings: GateSettings,
-): Promise<Entry | undefined> {
-  if (!isRoute(prepared)) return rejectPath(request, prepared, settings)
-  const call = headOf(request, prepared)
-  const outlook = outlookOf(request, prepared.ruleHeaders, settings)
-  const { early, rejected } = await checkHead(prepared, call, outlook, settings)
-  if (rejected !== undefined) {
-    const requestId = await requestIdInBody(request, prepared)
-    const withId = requestId && prepared.checkHead(early, { ...outlook, requestId })
-    const verdict = withStoreFull(withId || rejected, prepared)
-    report(request, verdict, settings)
-    return { verdict, answer: answerOf(verdict.response) }
-  }
-  const body = await readBody(request, prepared, settings)
+const callOf = (request: GateRequest, route: Route, settings: GateSettings): GateCall => ({
+  request,
+  route,
+  head: headOf(request, route),
+  outlook: outlookOf(request, route.ruleHeaders, settings),
+  settings,
+})
+
+async function enforce(call: GateCall): Promise<Entry> {
+  const { request, route, settings } = call
+  const { early, rejected } = await checkHead(call)
+  if (rejected !== undefined) return rejectEarly(call, early, rejected)
+  const body = await readBody(call)
   if ('isAborted' in body) return { answer: responseToDisconnected }
   if ('isUnread' in body) throw new Error('The body was read before the adapter could validate it.')
-  const received = receive(request, prepared, body)
-  const whole = callOf(call, received)
-  const known = await laterFacts(prepared, whole, early, settings)
-  const isRejected = () => prepared.checkHead(known, outlook) !== undefined
-  const claimed = await claimKey(prepared, whole, known, isRejected, settings)
-  const verdict = withStoreFull(received.check(claimed.facts), prepared)
+  const received = receive(call, body)
+  const claimed = await claimKey(call, received, await laterFacts(call, received, early))
+  const verdict = withStoreFull(received.check(claimed.facts), route)
   report(request, verdict, settings)
-  if (!verdict.ok) {
+  if (verdict.ok && verdict.replay !== undefined)
+    return { verdict, answer: repeated(verdict.replay) }
+  const isDisconnected = verdict.ok && request.isDisconnected?.() === true
+  if (!verdict.ok || isDisconnected) {
     await claimed.claim?.release()
-    return { verdict, answer: answerOf(verdict.response) }
-  }
-  if (verdict.replay !== undefined) return { verdict, answer: repeated(verdict.replay) }
-  if (request.isDisconnected?.()) {
-    await claimed.claim?.release()
-    return { verdict, answer: responseToDisconnected }
+    return { verdict, answer: verdict.ok ? responseToDisconnected : answerOf(verdict.response) }
   }
   const entry: Entry = { verdict }
   if (body.inflated !== undefined) entry.inflated = body.inflated
-  return Object.assign(entry, responseHooks(request, prepared, verdict, claimed, settings))
+  return Object.assign(entry, responseHooks(call, verdict, claimed))
 }
 
 /**
@@ -137,67 +122,41 @@ async function enforce(
  * 401 takes precedence over anything else.
  */
 async function checkHead(
-  route: Route,
-  call: CallHead,
-  outlook: BodyOutlook,
-  settings: GateSettings,
+  call: GateCall,
 ): Promise<{ early: Facts; rejected: RejectedCall | undefined }> {
+  const { route, outlook, settings } = call
   const isFinal = (rejected: RejectedCall) =>
     rejected.fault !== undefined || rejected.response.status === 401
   const malformed = route.checkHead({}, outlook)
   if (malformed !== undefined && isFinal(malformed)) return { early: {}, rejected: malformed }
-  const early = await earlyFacts(route, call, settings)
+  const early = await earlyFacts(call)
   const rejected = route.checkHead(early, outlook)
   if (rejected === undefined || isFinal(rejected) || settings.facts === undefined) {
     return { early, rejected }
   }
-  const whole = callOf(call, route.receive(undefined))
-  const all = await laterFacts(route, whole, early, settings)
-  const byFacts = route.checkHead(all, outlook)
-  return byFacts === undefined ? { early, rejected } : { early: all, rejected: byFacts }
+  const later = await laterFacts(call, route.receive(undefined), early)
+  const byLater = route.checkHead(later, outlook)
+  return byLater === undefined ? { early, rejected } : { early: later, rejected: byLater }
 }
 
-/** Returns the callbacks for the handler's response, if it must be checked or stored. */
-function responseHooks(
-  { method }: GateRequest,
-  prepared: Route,
-  verdict: Verdict,
-  { facts, claim }: ClaimedFacts,
-  settings: GateSettings,
-): Pick<Entry, 'onResponse' | 'abandon'> {
-  // A response to HEAD has no body to check, and read calls hold no key.
-  if (claim === undefined && (settings.responses === 'off' || isHead(method))) return {}
-  // A response that is lost after it was stored stays stored.
-  let isOver = false
-  return {
-    async onResponse(response, goesOn = false) {
-      isOver = true
-      const error = checkHandlerResponse(response, verdict, facts, settings)
-      if (error !== undefined) notify(settings, settings.onFault, error)
-      const instead = error && answerOf(prepared.error('INTERNAL_ERROR'))
-      if (!goesOn) await claim?.settle(instead ?? response)
-      return instead
-    },
-    async abandon() {
-      if (isOver) return
-      isOver = true
-      await claim?.release()
-    },
-  }
+/** Answers a call whose head is rejected, with the request id of its body. */
+async function rejectEarly(
+  { request, route, outlook, settings }: GateCall,
+  facts: Facts,
+  rejected: RejectedCall,
+): Promise<Entry> {
+  const requestId = await requestIdInBody(request, route)
+  const withId = requestId && route.checkHead(facts, { ...outlook, requestId })
+  const verdict = withStoreFull(withId || rejected, route)
+  report(request, verdict, settings)
+  return { verdict, answer: answerOf(verdict.response) }
 }
 
 /** Passes the request on immediately, and reports its verdict later. */
-async function observe(
-  request: GateRequest,
-  prepared: PreparedRequest,
-  settings: GateSettings,
-): Promise<Entry | undefined> {
+async function observe(call: GateCall): Promise<Entry | undefined> {
+  const { request, settings } = call
   if (Math.random() >= settings.sample) return undefined
-  if (!isRoute(prepared)) {
-    await rejectPath(request, prepared, settings)
-    return undefined
-  }
-  const checking = checkLater(request, prepared, settings).catch((error: unknown) => {
+  const checking = checkLater(call).catch((error: unknown) => {
     notify(settings, settings.onFault, error)
     return undefined
   })
@@ -213,76 +172,61 @@ async function observe(
   }
 }
 
-async function checkLater(request: GateRequest, prepared: Route, settings: GateSettings) {
-  const body = await readBody(request, prepared, settings)
+async function checkLater(call: GateCall) {
+  const body = await readBody(call)
   if ('isUnread' in body) {
     throw new Error('In mode `observe`, the body must be parsed before the adapter runs.')
   }
   if ('isAborted' in body) return undefined
-  const call = headOf(request, prepared)
-  const early = await earlyFacts(prepared, call, settings)
-  const received = receive({}, prepared, body)
-  const facts = await laterFacts(prepared, callOf(call, received), early, settings)
+  const received = receive(call, body)
+  const facts = await laterFacts(call, received, await earlyFacts(call))
   const verdict = received.check(facts)
-  report(request, verdict, settings)
+  report(call.request, verdict, call.settings)
   return { verdict, facts }
 }
 
-/** Rejects an API path with another method or spelling; undefined if the rule is off. */
+/** Rejects an API path with another method or spelling; undefined if it is only reported. */
 async function rejectPath(
   request: GateRequest,
   prepared: PreparedRequest,
   settings: GateSettings,
 ): Promise<Entry | undefined> {
-  if (prepared.checkHead() === undefined) return undefined
-  const isRead = settings.mode === 'enforce'
-  const requestId = isRead ? await requestIdInBody(request, prepared) : undefined
+  const isObserved = settings.mode === 'observe'
+  // With the rule off, the server responds, as for any other path.
+  if (prepared.checkHead() === undefined || Math.random() >= settings.sample) return undefined
+  const requestId = isObserved ? undefined : await requestIdInBody(request, prepared)
   const verdict = prepared.checkHead({}, { requestId }) as MethodNotAllowed
   report(request, verdict, settings)
-  return { answer: answerOf(verdict.response) }
+  return isObserved ? undefined : { answer: answerOf(verdict.response) }
 }
 
 /** Adds the body to a request, or the reason why the server rejects it. */
-function receive(
-  { rejectionOf }: Pick<GateRequest, 'rejectionOf'>,
-  prepared: Route,
-  body: GateBody,
-): ReturnType<Route['receive']> {
-  const received = prepared.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
-  const rejection = received.body === undefined ? undefined : rejectionOf?.(received.body)
-  return rejection === undefined ? received : prepared.receive(undefined, { refusal: rejection })
+function receive({ request, route, settings }: GateCall, body: GateBody): ReceivedRequest {
+  const received = route.receive(contentOf(body), { isTooLarge: 'isTooLarge' in body })
+  if (received.body === undefined || settings.mode === 'observe') return received
+  const refusal = request.rejectionOf?.(received.body)
+  return refusal === undefined ? received : route.receive(undefined, { refusal })
 }
 
-/** Returns a stored response, marked as one that is sent again. */
-const repeated = ({ headers, ...response }: KeptResponse): Answer =>
-  answerOf({ ...response, headers: { ...headers, [replayedHeader]: 'true' } })
+const readBody = async ({ request, route, settings }: GateCall): ReturnType<typeof decodedBody> =>
+  route.takesBody ? decodedBody(request, route, settings.maxBodyBytes) : { value: undefined }
+
+/** The response to a disconnected client; it keeps the handler from running. */
+const responseToDisconnected: Answer = { status: 400, headers: {}, body: '' }
 
 /**
  * Turns the documented 500 into a 503 with `Retry-After` if the store is full. Returns any other
  * verdict unchanged.
  */
-function withStoreFull<Checked extends Verdict>(
-  verdict: Checked,
-  prepared: PreparedRequest,
-): Checked {
+function withStoreFull<Checked extends Verdict>(verdict: Checked, route: Route): Checked {
   if (verdict.ok || !isStoreFull(verdict.fault)) return verdict
   const { retryAfterSeconds } = verdict.fault
   const message = 'The server cannot accept another request at the moment; retry later.'
-  const { headers, body } = prepared.error('INTERNAL_ERROR', { message })
+  const { headers, body } = route.error('INTERNAL_ERROR', { message })
   const retryAfter = String(Math.max(1, Math.ceil(retryAfterSeconds) || 60))
   const response = { status: 503, headers: { ...headers, 'Retry-After': retryAfter }, body }
   return { ...verdict, response }
 }
-
-/** The response to a disconnected client; it keeps the handler from running. */
-const responseToDisconnected: Answer = { status: 400, headers: {}, body: '' }
-
-const readBody = async (
-  request: GateRequest,
-  prepared: PreparedRequest,
-  { maxBodyBytes }: GateSettings,
-): ReturnType<typeof decodedBody> =>
-  prepared.takesBody ? decodedBody(request, prepared, maxBodyBytes) : { value: undefined }
 
 /** Reports a verdict to the listeners. */
 function report(
@@ -295,4 +239,18 @@ function report(
     notify(settings, settings.onFault, verdict.fault)
   }
   notify(settings, settings.onVerdict, { method, url, verdict })
+}
+
+interface Node {
+  process?: {
+    getBuiltinModule?: (
+      name: 'node:crypto',
+    ) => { hash?: (algorithm: 'sha256', text: string) => ReturnType<Sha256> } | undefined
+  }
+}
+
+/** Hashes with `node:crypto` where it exists. Does not import it, because adapters run anywhere. */
+function useSha256OfNode(): void {
+  const { hash } = (globalThis as Node).process?.getBuiltinModule?.('node:crypto') ?? {}
+  if (hash) setSha256((text) => hash('sha256', text))
 }

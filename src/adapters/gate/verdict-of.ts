@@ -1,5 +1,38 @@
 import type { Accepted, OperationName, Verdict } from '../../core/index.js'
-import { attachment } from './attachment.js'
+
+/** Values that belong to objects, such as requests of a framework. */
+export interface Attachment<Value> {
+  /** Returns the value of this object; a copy of it, or one that inherits from it, has none. */
+  get(of: object): Value | undefined
+  set(of: object, value: Value): void
+}
+
+/**
+ * Creates an attachment. It stores values in hidden properties, because each entry of a `WeakMap`
+ * survives several garbage collections, which costs a server more than the validation.
+ */
+export function attachment<Value>(): Attachment<Value> {
+  const key = Symbol('campaign-contract')
+  // Of objects that take no property, such as frozen ones.
+  const others = new WeakMap<object, Value>()
+  interface Kept {
+    readonly of: object
+    readonly value: Value
+  }
+  return {
+    get(of) {
+      const kept = (of as { [key]?: Kept } | undefined)?.[key]
+      if (kept !== undefined && kept.of === of) return kept.value
+      return Object.isExtensible(of) ? undefined : others.get(of)
+    },
+    set(of, value) {
+      const kept: Kept = { of, value }
+      if (Object.isExtensible(of))
+        Object.defineProperty(of, key, { configurable: true, value: kept })
+      else others.set(of, value)
+    },
+  }
+}
 
 const verdicts = attachment<Verdict>()
 

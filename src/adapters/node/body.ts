@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import {
-  announcedLength,
-  isAnnouncedAbove,
-  type LengthHeaders,
-  mayBeLonger,
-} from '../gate/body-length.js'
+import { announcedLength, isAnnouncedAbove, type LengthHeaders, mayBeLonger } from '../gate/body.js'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { mayBeLonger } from '../gate/body-length.js'
+import { mayBeLonger } from '../gate/body.js'
 
 /** Disconnects a client that keeps sending after its response for this time or this many bytes. */
 const lingerMilliseconds = 1000

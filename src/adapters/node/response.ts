@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answer.js'
-import { isOfContent, withoutContent } from '../gate/content-headers.js'
+import {
+  type Answer,
+  bodyOfBytes,
+  bytesOfBody,
+  headerTexts,
+  isOfContent,
+  withoutContent,
+} from '../gate/answer.js'
 
 /** Sends a response unchanged, with additional headers. */
 export function sendAnswer(

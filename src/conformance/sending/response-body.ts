@@ -1,4 +1,4 @@
-import { bodyOfText } from '../../adapters/gate/parsed-body.js'
+import { bodyOfText } from '../../adapters/gate/answer.js'
 
 /** Deeper than any documented response; comparing and printing values recurses. */
 const maxDepth = 200

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
-import { parsedBody } from '../../adapters/gate/parsed-body.js'
+import { parsedBody } from '../../adapters/gate/answer.js'
 import { isObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import type { Sequence } from './sequence.js'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parsedBody } from '../../adapters/gate/parsed-body.js'
+import { parsedBody } from '../../adapters/gate/answer.js'
 import { readQuery } from '../../core/http/target.js'
 import type { Contract, ContractOptions, RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'

@@ -1,4 +1,4 @@
-import { type Answer, answerOf } from '../../adapters/gate/answer.js'
+import { type Answer, answerOf, bodyOfText } from '../../adapters/gate/answer.js'
 import { createGate, type Entry } from '../../adapters/gate/gate.js'
 import type { AdapterOptions, Call } from '../../adapters/gate/gate-options.js'
 import {
@@ -9,7 +9,6 @@ import {
   isRoute,
   type Route,
 } from '../../adapters/gate/gate-request.js'
-import { bodyOfText } from '../../adapters/gate/parsed-body.js'
 import { isObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import type {

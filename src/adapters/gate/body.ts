@@ -1,0 +1,137 @@
+import { joinBytes } from '../../core/base/bytes.js'
+import { isObject } from '../../core/base/json.js'
+import type { RuleHeaders } from '../../core/contract/request.js'
+import type { BodyOutlook, PreparedRequest } from '../../core/index.js'
+import { parsedBody } from './answer.js'
+import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
+
+/** The headers that announce a body. */
+export interface LengthHeaders {
+  'content-length'?: string | undefined
+  'transfer-encoding'?: string | undefined
+}
+
+/** Returns the announced length of a body in bytes, 0 where none is announced. */
+export const announcedLength = (headers: LengthHeaders): number =>
+  Number(headers['content-length'] ?? 0)
+
+/** Returns whether the announced length is above a limit in bytes. */
+export const isAnnouncedAbove = (headers: LengthHeaders, limit: number): boolean =>
+  announcedLength(headers) > limit
+
+/** Returns whether an exact length is announced that is within a limit in bytes. */
+export const isAnnouncedWithin = (headers: LengthHeaders, limit: number): boolean =>
+  headers['content-length'] !== undefined &&
+  headers['transfer-encoding'] === undefined &&
+  announcedLength(headers) <= limit
+
+/** Returns whether a body may be longer than a limit in bytes: its length is, or is unknown. */
+export const mayBeLonger = (headers: LengthHeaders, limit: number): boolean =>
+  headers['transfer-encoding'] !== undefined || isAnnouncedAbove(headers, limit)
+
+/** Reads the headers that announce a body, by name. */
+export const lengthHeaders = (
+  read: (name: string) => string | null | undefined,
+): LengthHeaders => ({
+  'content-length': read('content-length') ?? undefined,
+  'transfer-encoding': read('transfer-encoding') ?? undefined,
+})
+
+/** Returns the headers that announce a body, which have been read. */
+export const lengthsOf = (headers: RuleHeaders | undefined): LengthHeaders => ({
+  'content-length': headers?.contentLength,
+  'transfer-encoding': headers?.transferEncoding,
+})
+
+/** Returns what the headers say about a body before it is read. */
+export function outlookOf(
+  { isParsed = false, hasBody }: Pick<GateRequest, 'isParsed' | 'hasBody'>,
+  given: RuleHeaders | undefined,
+  { maxBodyBytes }: { maxBodyBytes: number },
+): BodyOutlook {
+  const headers = lengthsOf(given)
+  return {
+    hasBody: hasBody ?? mayBeLonger(headers, 0),
+    // A parser that has read the body has applied its own limit.
+    isTooLarge: !isParsed && isAnnouncedAbove(headers, maxBodyBytes),
+  }
+}
+
+/** Reads a stream of at most `limit` bytes. */
+export async function readStream(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<GateBody> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > limit) {
+      // The other copy waits for this one to be read, so the promise is not awaited.
+      reader.cancel().catch(() => {})
+      return { isTooLarge: true }
+    }
+    chunks.push(part.value)
+  }
+  return { value: joinBytes(chunks, length), isRaw: true }
+}
+
+/** The encodings that every platform can decompress, by HTTP name. */
+const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+])
+
+/**
+ * Reads and decompresses a body, up to the limit. Returns bytes that cannot be decompressed
+ * unchanged; they are not JSON.
+ */
+export async function decodedBody(
+  request: GateRequest,
+  { ruleHeaders }: PreparedRequest,
+  limit: number,
+): Promise<GateBody & { inflated?: Uint8Array }> {
+  const body = await request.readBody(limit)
+  if (!('value' in body) || !body.isRaw) return body
+  const { value: bytes } = body
+  const format = formats.get(ruleHeaders?.contentEncoding?.toLowerCase())
+  if (format === undefined) return { value: bytes }
+  const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
+  try {
+    const read = await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
+    return 'isRaw' in read && read.isRaw ? { value: read.value, inflated: read.value } : read
+  } catch {
+    return { value: bytes }
+  }
+}
+
+/** The largest body that is read for its request id alone, in bytes. */
+const maxBytesForId = 64 * 1024
+
+/**
+ * Returns the request id in the body of a request that is rejected before its body is validated.
+ * Returns undefined if a header has it, or if the body may be long. (Conventions)
+ */
+export async function requestIdInBody(
+  request: GateRequest,
+  prepared: PreparedRequest,
+): Promise<string | undefined> {
+  const { ruleHeaders, takesBody, operation } = prepared
+  const lengths = lengthsOf(ruleHeaders)
+  const isShort = isAnnouncedWithin(lengths, maxBytesForId) && announcedLength(lengths) > 0
+  const mayHaveId = takesBody || operation === undefined
+  if (ruleHeaders?.requestId !== undefined || !mayHaveId || !(isShort || request.isParsed)) {
+    return undefined
+  }
+  try {
+    const body = contentOf(await decodedBody(request, prepared, maxBytesForId))
+    const parsed = parsedBody(body)
+    const id = isObject(parsed) ? parsed.request_id : undefined
+    return typeof id === 'string' && id !== '' ? id : undefined
+  } catch {
+    // The request is rejected in any case.
+    return undefined
+  }
+}
