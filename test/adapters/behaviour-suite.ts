@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import { requestNamed } from '../benchmark-requests.js'
+import { admissionSuite } from './admission-suite.js'
 import type { Reply, Respond, StartServer } from './started-server.js'
 
 const { path, headers, facts, bodies } = requestNamed('C')
@@ -17,6 +18,7 @@ const replyOf = (...texts: string[]): Reply => ({
 
 /** Tests what adapters do in addition to calling the gate, over a socket. */
 export function behaviourSuite(name: string, start: StartServer): void {
+  admissionSuite(name, start)
   const withServer = async (
     options: AdapterOptions,
     respond: Respond,
