@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
-import { call, entered, known, valid } from './calls.js'
+import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import type { Facts } from '../../src/core/index.js'
+import { call, entered, invalid, known, valid } from './calls.js'
 
 /** A call whose body must not be read. */
 const unread = (own: Record<string, string> = {}) =>
@@ -15,8 +17,9 @@ const unread = (own: Record<string, string> = {}) =>
 const statusOf = async (options: AdapterOptions, own?: Record<string, string>) =>
   (await entered(createGate(options), unread(own))).answer?.status
 
+const limits = { createOffering: [{ requests: 1, perSeconds: 60 }] }
+
 describe('before the body is read', () => {
-  const limits = { createOffering: [{ requests: 1, perSeconds: 60 }] }
   const full = { take: async () => [Date.now()] }
 
   it.each<[what: string, status: number, options: AdapterOptions, own?: Record<string, string>]>([
@@ -60,6 +63,86 @@ describe('before the body is read', () => {
     }
     await entered(createGate({ contract: { limits }, authenticate: () => ({ now }), rateLimits }))
     expect(times).toEqual([now.getTime()])
+  })
+})
+
+describe('the work for one call', () => {
+  it.each<[what: string, options: AdapterOptions]>([
+    ['facts of `facts`', { facts: () => known }],
+    ['facts of `authenticate`', { authenticate: () => known }],
+    ['facts of both', { authenticate: () => ({ authenticated: true }), facts: () => known }],
+  ])('is done once, with %s', async (_what, options) => {
+    const count = { headers: 0, credentials: 0, limits: 0 }
+    const decode = vi.spyOn(globalThis, 'atob')
+    const times = new Proxy<number[]>([], {
+      get(list, name) {
+        // `every` and `filter` of the gate do not iterate.
+        if (name === Symbol.iterator) count.limits++
+        return Reflect.get(list, name)
+      },
+    })
+    const gate = createGate({
+      ...options,
+      contract: { limits },
+      rateLimits: { take: async () => times },
+      idempotency: memoryIdempotency(),
+    })
+    const given = call(invalid)
+    const headers = new Proxy(given.headers, {
+      ownKeys(of) {
+        count.headers++
+        return Reflect.ownKeys(of)
+      },
+    })
+    const { answer } = await entered(gate, { ...given, headers })
+    count.credentials = decode.mock.calls.length
+    decode.mockRestore()
+    expect(answer?.status).toBe(400)
+    expect(count).toEqual({ headers: 1, credentials: 1, limits: 1 })
+  })
+
+  it('asks `facts` once for a rejected head, and keeps the rejection that takes precedence', async () => {
+    let asked = 0
+    const statusWith = (facts: Facts) => {
+      const options = {
+        authenticate: () => ({ workspace: { offeringsEnabled: false } }),
+        facts: () => {
+          asked++
+          return facts
+        },
+      }
+      return statusOf(options)
+    }
+    expect(await statusWith({ authenticated: false })).toBe(401)
+    expect(await statusWith({ workspace: { offeringsEnabled: true } })).toBe(403)
+    expect(asked).toBe(2)
+  })
+
+  it('counts a verified caller before its body is read', async () => {
+    const options: AdapterOptions = {
+      contract: { limits },
+      rateLimits: { take: async () => [Date.now()] },
+      authenticate: () => ({ authenticated: true }),
+      facts: () => known,
+    }
+    expect(await statusOf(options)).toBe(429)
+  })
+})
+
+describe('an adapter that checks no credentials', () => {
+  it.each<[warnings: number, what: string, options: AdapterOptions]>([
+    [1, 'without options', {}],
+    [0, 'with `authenticate`', { authenticate: () => ({}) }],
+    [0, 'with `facts`', { facts: () => ({}) }],
+    [0, 'in mode `observe`', { mode: 'observe' }],
+    [0, 'without rules about credentials', { contract: { rules: { 'auth/*': 'off' } } }],
+  ])('warns %i times at start %s', (count, _what, options) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    createGate(options)
+    const warnings = warn.mock.calls.flat()
+    warn.mockRestore()
+    const text = expect.stringContaining('any well-formed credentials pass')
+    expect(warnings).toEqual(Array(count).fill(text))
   })
 })
 

@@ -5,7 +5,7 @@ import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import type { AnyRuleId } from '../contract/violation.js'
-import { Check, type Extent } from './check.js'
+import { Check, type Extent, type FactTopic } from './check.js'
 import { errorResponse, safely } from './envelope.js'
 import { finished } from './finish.js'
 import type { Plan } from './plan.js'
@@ -35,7 +35,7 @@ export function check(
   if (staged !== undefined) staged.check = undefined
   try {
     const c =
-      (transport && earlier?.continued(request, facts, transport)) ??
+      (transport && earlier?.continued(plan.head.ofFacts, request, facts, transport)) ??
       new Check(plan.traits, settings, bound, request, facts, transport)
     requestId = c.requestId
     try {
@@ -46,7 +46,7 @@ export function check(
       if (!(error instanceof TooDeepError)) throw error
       const rejected = new Check(plan.traits, settings, bound, request, facts, transport)
       plan.head.ofRequest(rejected)
-      plan.head.ofFacts(rejected)
+      for (const { run } of plan.head.ofFacts) run(rejected)
       rejected.report('body/not-json', '', error.message)
       return finished(rejected, request, 'whole', undefined)
     }
@@ -66,17 +66,13 @@ function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Reje
   const isRouted = !transport?.allow && transport?.misspelledAs === undefined
   const isBodyChecked = !transport?.isUnread && replay === undefined
   const extent: Extent = !isRouted ? 'route' : isBodyChecked ? 'whole' : 'head'
-  if (c.stage === 'none') {
+  if (c.stage === 'new') {
     plan.head.ofRequest(c)
-    c.endRequest()
+    c.beginFacts()
   }
-  // Without facts or findings, the rules that need facts wait for them.
-  const waits = transport?.isUnread && c.count === 0 && !c.hasFactsOfHead
-  if (c.stage === 'request' && !waits) {
-    plan.head.ofFacts(c)
-    c.stage = 'facts'
-  }
+  if (transport?.isUnread) runTopics(plan.head.ofFacts, c, true)
   if (transport?.isUnread && c.count === 0) return accepted(plan, request, [])
+  runTopics(plan.head.ofFacts, c, false)
   if (extent === 'whole') {
     c.stage = 'body'
     plan.body(c, request)
@@ -87,6 +83,18 @@ function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Reje
     return accepted(plan, request, c.unchecked())
   }
   return finished(c, request, extent, replay)
+}
+
+/** Runs the topics of facts that have not run; where they wait, only those that have their fact. */
+function runTopics(topics: readonly FactTopic[], c: Check, wait: boolean): void {
+  let bit = 1
+  for (const { fact, run } of topics) {
+    if ((c.decided & bit) === 0 && !(wait && fact(c.facts) === undefined)) {
+      run(c)
+      c.decided |= bit
+    }
+    bit <<= 1
+  }
 }
 
 const accepted = (

@@ -22,13 +22,19 @@ export type BodyCollectors = { readonly [channel: string]: BodyCollector }
 /** The parts of a request that are checked: without an operation only credentials, before a body, all. */
 export type Extent = 'route' | 'head' | 'whole'
 
-/** The topics that a check has run: none, those of the request's head, those of its facts, all. */
-export type Stage = 'none' | 'request' | 'facts' | 'body'
+/** How far a check has come; topics of facts wait for their facts in between. */
+export type Stage = 'new' | 'head' | 'body'
 
 /** Shared by all checks without a finding. */
 const nothing: Finding[] = []
 
-/** How far a check has come. */
+/** A topic about the caller, decided by one fact. */
+export interface FactTopic {
+  readonly fact: (facts: Facts) => unknown
+  readonly run: (check: Check) => void
+}
+
+/** What a check has found and skipped. */
 interface Progress {
   readonly count: number
   readonly skipped: number
@@ -53,13 +59,15 @@ export class Check extends ReadRequest {
   private counts: Map<string, number> | undefined = undefined
   /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
   platforms = 0
-  stage: Stage = 'none'
+  stage: Stage = 'new'
+  /** Bits of the topics of facts that have run. */
+  decided = 0
   /** How many rules were skipped, as in the check before; `others` if they were not the same. */
   private skipped = 0
   private readonly usuallySkipped: readonly string[]
   private others: string[] | undefined = undefined
-  /** What the first stage found and skipped. */
-  private ofFirst: Progress = nowhere
+  /** What was found and skipped before the topics of facts. */
+  private ofRequestItself: Progress = nowhere
   /** The decision about the idempotency key, once it is made. */
   idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
 
@@ -82,7 +90,12 @@ export class Check extends ReadRequest {
    * Goes on with the body, and with the facts that came after the head. Returns undefined if the
    * body changes what has been checked: then a new check must start.
    */
-  continued(request: RequestInput, facts: Facts, transport: Transport): this | undefined {
+  continued(
+    topics: readonly FactTopic[],
+    request: RequestInput,
+    facts: Facts,
+    transport: Transport,
+  ): this | undefined {
     const { transport: before, facts: earlier } = this
     const isOther =
       isSet(before?.isTooLarge) !== isSet(transport.isTooLarge) ||
@@ -91,32 +104,29 @@ export class Check extends ReadRequest {
     this.read(request, facts, transport)
     this.channel = channelOf(this)
     this.idempotency = undefined
-    if (this.stage === 'facts' && !haveSameHead(earlier, this.facts)) this.forgetFacts()
+    const hasChanged = ({ fact }: FactTopic, index: number) =>
+      (this.decided & (1 << index)) !== 0 && fact(earlier) !== fact(this.facts)
+    if (topics.some(hasChanged)) this.forgetFacts()
     return this
   }
 
-  /** Ends the first stage. */
-  endRequest(): void {
-    this.stage = 'request'
+  /** Ends what the request itself shows. */
+  beginFacts(): void {
+    this.stage = 'head'
     // Only a check that does not have the body yet goes on later.
     if (!this.transport?.isUnread) return
     const { count, skipped, others } = this
-    this.ofFirst = { count, skipped, others: others?.slice() }
+    this.ofRequestItself = { count, skipped, others: others?.slice() }
   }
 
-  /** Forgets what the second stage found, because its facts have changed. */
+  /** Forgets what the topics of facts found, because a fact has changed. */
   private forgetFacts(): void {
-    const { count, skipped, others } = this.ofFirst
-    this.stage = 'request'
+    const { count, skipped, others } = this.ofRequestItself
+    this.decided = 0
     this.found.length = count
     this.count = count
     this.skipped = skipped
     this.others = others?.slice()
-  }
-
-  /** Whether a rule of the second stage has a fact to decide by. */
-  get hasFactsOfHead(): boolean {
-    return !haveSameHead(this.facts, {})
   }
 
   // What collectors report: paths are relative to the visited value, innermost key first.
@@ -229,13 +239,6 @@ export class Check extends ReadRequest {
 }
 
 const isSet = (flag: boolean | undefined): boolean => flag === true
-
-/** Returns whether facts are the same for the rules of the head. */
-const haveSameHead = (one: Facts, other: Facts): boolean =>
-  one.authenticated === other.authenticated &&
-  one.permitted === other.permitted &&
-  one.recentRequests === other.recentRequests &&
-  one.workspace?.offeringsEnabled === other.workspace?.offeringsEnabled
 
 /** How many findings of a rule are kept, as a body may have a fault every few bytes. */
 const mostOfRule = 10_000

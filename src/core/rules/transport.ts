@@ -1,6 +1,6 @@
 import { isObject, kindOf } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import type { Check } from '../engine/check.js'
+import type { Check, FactTopic } from '../engine/check.js'
 import { decideRateLimit } from '../protocol/rate-limit.js'
 
 /** What the HTTP request shows before its body: method, path, media type and size. (Endpoints) */
@@ -35,21 +35,24 @@ export function transport(c: Check): void {
 }
 
 /** Calls within the windows of the operation. (Limits) */
-export function rateLimit(c: Check): void {
-  const { limits } = c.bound
-  if (limits.length === 0) return
-  const { recentRequests } = c.facts
-  if (recentRequests === undefined) {
-    c.skip('rate-limit/exceeded')
-    return
-  }
-  const decision = decideRateLimit({ limits, recentRequests, now: c.now() })
-  if (decision.allowed) return
-  c.report(
-    'rate-limit/exceeded',
-    '',
-    `Rate limit exceeded; retry in ${decision.retryAfter} s.`,
-  ).headers = { 'Retry-After': String(decision.retryAfter) }
+export const rateLimit: FactTopic = {
+  fact: ({ recentRequests }) => recentRequests,
+  run(c) {
+    const { limits } = c.bound
+    if (limits.length === 0) return
+    const { recentRequests } = c.facts
+    if (recentRequests === undefined) {
+      c.skip('rate-limit/exceeded')
+      return
+    }
+    const decision = decideRateLimit({ limits, recentRequests, now: c.now() })
+    if (decision.allowed) return
+    c.report(
+      'rate-limit/exceeded',
+      '',
+      `Rate limit exceeded; retry in ${decision.retryAfter} s.`,
+    ).headers = { 'Retry-After': String(decision.retryAfter) }
+  },
 }
 
 /** Requires a body. */
