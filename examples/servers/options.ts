@@ -1,5 +1,9 @@
-import { type HeadersInput, parseBasicCredentials } from 'campaign-contract'
-import { type AdapterOptions, memoryIdempotency, memoryRateLimits } from 'campaign-contract/fetch'
+import {
+  type AdapterOptions,
+  type CallHead,
+  memoryIdempotency,
+  memoryRateLimits,
+} from 'campaign-contract/fetch'
 import { findCampaign } from './service.js'
 
 /** Options of the adapter, the same for every framework. */
@@ -9,14 +13,14 @@ export const options: AdapterOptions = {
     // The contract leaves these numbers open.
     limits: { changeCampaignStatus: [{ requests: 100, perSeconds: 3600 }] },
   },
+  authenticate: (_operation, { credentials }) => ({
+    authenticated: isKnown(credentials),
+    permitted: true,
+  }),
   facts(_operation, call) {
     // Loads a campaign only if it can change the verdict.
     const { campaign } = call.needs()
-    return {
-      authenticated: isKnown(call.headers),
-      permitted: true,
-      ...(campaign && { campaign: findCampaign(campaign.id) ?? null }),
-    }
+    return campaign === undefined ? {} : { campaign: findCampaign(campaign.id) ?? null }
   },
   idempotency: memoryIdempotency(),
   rateLimits: memoryRateLimits(),
@@ -33,8 +37,5 @@ export const options: AdapterOptions = {
 
 const passwords = new Map([['workspace', 'key']])
 
-function isKnown(headers: HeadersInput = {}): boolean {
-  const authorization = new Headers(headers as Record<string, string>).get('authorization')
-  const credentials = parseBasicCredentials(authorization ?? '')
-  return credentials !== undefined && passwords.get(credentials.username) === credentials.password
-}
+const isKnown = (credentials: CallHead['credentials']): boolean =>
+  credentials !== undefined && passwords.get(credentials.username) === credentials.password
