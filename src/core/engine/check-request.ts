@@ -5,15 +5,18 @@ import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import type { AnyRuleId } from '../contract/violation.js'
-import { Check, type Extent, type FactTopic } from './check.js'
+import { Check, type Extent } from './check.js'
 import { errorResponse, safely } from './envelope.js'
 import { finished } from './finish.js'
 import type { Plan } from './plan.js'
 import { ReadRequest, type Transport } from './read-request.js'
 
-/** The check of a request that arrives in stages; none before the first and after an error. */
-export interface Staged {
-  check?: Check | undefined
+/** What a request that arrives in stages keeps between its checks. */
+export interface Stages {
+  /** Returns the check of the stage before, with what came since; undefined to start a new one. */
+  resume(request: RequestInput, facts: Facts, transport: Transport | undefined): Check | undefined
+  /** Runs the topics of the head. Returns whether it is accepted, and its body has not come yet. */
+  runHead(c: Check): boolean
 }
 
 /**
@@ -27,26 +30,21 @@ export function check(
   request: RequestInput,
   facts: Facts,
   transport?: Transport,
-  staged?: Staged,
+  stages?: Stages,
 ): Accepted | Rejected {
   const bound = plan.with(settings)
   let requestId: string | undefined
-  const earlier = staged?.check
-  if (staged !== undefined) staged.check = undefined
   try {
     const c =
-      (transport && earlier?.continued(plan.head.ofFacts, request, facts, transport)) ??
+      stages?.resume(request, facts, transport) ??
       new Check(plan.traits, settings, bound, request, facts, transport)
     requestId = c.requestId
     try {
-      const verdict = verdictOf(plan, c, request)
-      if (staged !== undefined) staged.check = c
-      return verdict
+      return verdictOf(plan, c, request, stages)
     } catch (error) {
       if (!(error instanceof TooDeepError)) throw error
       const rejected = new Check(plan.traits, settings, bound, request, facts, transport)
-      plan.head.ofRequest(rejected)
-      for (const { run } of plan.head.ofFacts) run(rejected)
+      runHead(plan, rejected)
       rejected.report('body/not-json', '', error.message)
       return finished(rejected, request, 'whole', undefined)
     }
@@ -59,22 +57,22 @@ export function check(
   }
 }
 
-function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Rejected {
+function verdictOf(
+  plan: Plan,
+  c: Check,
+  request: RequestInput,
+  stages: Stages | undefined,
+): Accepted | Rejected {
   const { transport } = c
   // Only an earlier call can have a response to repeat.
   const replay = c.facts.idempotency && c.isRead ? plan.replay?.(c) : undefined
   const isRouted = !transport?.allow && transport?.misspelledAs === undefined
   const isBodyChecked = !transport?.isUnread && replay === undefined
   const extent: Extent = !isRouted ? 'route' : isBodyChecked ? 'whole' : 'head'
-  if (c.stage === 'new') {
-    plan.head.ofRequest(c)
-    c.beginFacts()
-  }
-  if (transport?.isUnread) runTopics(plan.head.ofFacts, c, true)
-  if (transport?.isUnread && c.count === 0) return accepted(plan, request, [])
-  runTopics(plan.head.ofFacts, c, false)
+  if (stages === undefined) runHead(plan, c)
+  // Only a rejection of the head is of interest.
+  else if (stages.runHead(c)) return accepted(plan, request, [])
   if (extent === 'whole') {
-    c.stage = 'body'
     plan.body(c, request)
     const plugins = c.settings.pluginRulesOf[c.operation]
     plugins?.run(c, plugins)
@@ -85,16 +83,9 @@ function verdictOf(plan: Plan, c: Check, request: RequestInput): Accepted | Reje
   return finished(c, request, extent, replay)
 }
 
-/** Runs the topics of facts that have not run; where they wait, only those that have their fact. */
-function runTopics(topics: readonly FactTopic[], c: Check, wait: boolean): void {
-  let bit = 1
-  for (const { fact, run } of topics) {
-    if ((c.decided & bit) === 0 && !(wait && fact(c.facts) === undefined)) {
-      run(c)
-      c.decided |= bit
-    }
-    bit <<= 1
-  }
+function runHead({ head }: Plan, c: Check): void {
+  head.ofRequest(c)
+  for (const { run } of head.ofFacts) run(c)
 }
 
 const accepted = (

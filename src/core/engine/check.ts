@@ -22,9 +22,6 @@ export type BodyCollectors = { readonly [channel: string]: BodyCollector }
 /** The parts of a request that are checked: without an operation only credentials, before a body, all. */
 export type Extent = 'route' | 'head' | 'whole'
 
-/** How far a check has come; topics of facts wait for their facts in between. */
-export type Stage = 'new' | 'head' | 'body'
-
 /** Shared by all checks without a finding. */
 const nothing: Finding[] = []
 
@@ -33,15 +30,6 @@ export interface FactTopic {
   readonly fact: (facts: Facts) => unknown
   readonly run: (check: Check) => void
 }
-
-/** What a check has found and skipped. */
-interface Progress {
-  readonly count: number
-  readonly skipped: number
-  readonly others: string[] | undefined
-}
-
-const nowhere: Progress = { count: 0, skipped: 0, others: undefined }
 
 /** One check of a request: what it reads, and what it found. Collectors and topics report to it. */
 export class Check extends ReadRequest {
@@ -59,15 +47,10 @@ export class Check extends ReadRequest {
   private counts: Map<string, number> | undefined = undefined
   /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
   platforms = 0
-  stage: Stage = 'new'
-  /** Bits of the topics of facts that have run. */
-  decided = 0
   /** How many rules were skipped, as in the check before; `others` if they were not the same. */
-  private skipped = 0
+  skipped = 0
   private readonly usuallySkipped: readonly string[]
-  private others: string[] | undefined = undefined
-  /** What was found and skipped before the topics of facts. */
-  private ofRequestItself: Progress = nowhere
+  others: string[] | undefined = undefined
   /** The decision about the idempotency key, once it is made. */
   idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
 
@@ -84,49 +67,6 @@ export class Check extends ReadRequest {
     this.ofRequest = ofRequest
     this.usuallySkipped = bound.usuallySkipped
     this.channel = channelOf(this)
-  }
-
-  /**
-   * Goes on with the body, and with the facts that came after the head. Returns undefined if the
-   * body changes what has been checked: then a new check must start.
-   */
-  continued(
-    topics: readonly FactTopic[],
-    request: RequestInput,
-    facts: Facts,
-    transport: Transport,
-  ): this | undefined {
-    const { transport: before, facts: earlier } = this
-    const isOther =
-      isSet(before?.isTooLarge) !== isSet(transport.isTooLarge) ||
-      isSet(before?.isOtherMediaType) !== isSet(transport.isOtherMediaType)
-    if (isOther || this.stage === 'body') return undefined
-    this.read(request, facts, transport)
-    this.channel = channelOf(this)
-    this.idempotency = undefined
-    const hasChanged = ({ fact }: FactTopic, index: number) =>
-      (this.decided & (1 << index)) !== 0 && fact(earlier) !== fact(this.facts)
-    if (topics.some(hasChanged)) this.forgetFacts()
-    return this
-  }
-
-  /** Ends what the request itself shows. */
-  beginFacts(): void {
-    this.stage = 'head'
-    // Only a check that does not have the body yet goes on later.
-    if (!this.transport?.isUnread) return
-    const { count, skipped, others } = this
-    this.ofRequestItself = { count, skipped, others: others?.slice() }
-  }
-
-  /** Forgets what the topics of facts found, because a fact has changed. */
-  private forgetFacts(): void {
-    const { count, skipped, others } = this.ofRequestItself
-    this.decided = 0
-    this.found.length = count
-    this.count = count
-    this.skipped = skipped
-    this.others = others?.slice()
   }
 
   // What collectors report: paths are relative to the visited value, innermost key first.
@@ -237,8 +177,6 @@ export class Check extends ReadRequest {
     return this.bound.unchecked(isUsual ? undefined : this.skippedRules())
   }
 }
-
-const isSet = (flag: boolean | undefined): boolean => flag === true
 
 /** How many findings of a rule are kept, as a body may have a fault every few bytes. */
 const mostOfRule = 10_000

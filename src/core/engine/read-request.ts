@@ -73,11 +73,7 @@ export class ReadRequest {
   }
 
   /** Reads what may come after the head: the body and the facts. */
-  protected read(
-    { body, bodyScan }: RequestInput,
-    facts: Facts,
-    transport: Transport | undefined,
-  ): void {
+  read({ body, bodyScan }: RequestInput, facts: Facts, transport: Transport | undefined): void {
     this.transport = transport ?? (bodyScan && { json: bodyScan })
     this.rawBody = body
     this.body = isObject(body) ? body : undefined

@@ -7,8 +7,9 @@ import { type HeadersInput, type RuleHeaders, ruleHeaders } from '../contract/re
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { documentedError, type ErrorOptions } from '../documented-error.js'
-import { check, internalError, type Staged } from '../engine/check-request.js'
+import { check, internalError } from '../engine/check-request.js'
 import type { Transport } from '../engine/read-request.js'
+import { StagedCheck } from '../engine/staged.js'
 import { plans } from '../plans/plans.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { type FactsNeeded, factsNeeded } from '../rules/facts-needed.js'
@@ -163,7 +164,7 @@ function ofOperation(
   const plan = plans[operation]
   const takesBody = operationTable[operation].body !== 'none'
   const query = readQuery(targetOf(url))
-  const staged: Staged = {}
+  const staged = new StagedCheck(plan.head)
   const requestWith = (body?: unknown) => ({ params, query, headers: head.headers, body })
   const checked = (body: unknown, facts: Facts | undefined, transport: Transport) => {
     assertFacts(facts)
@@ -182,7 +183,7 @@ function ofOperation(
       return named()
     },
     takesBody,
-    error: errorsOf(operation, settings, () => staged.check?.requestId ?? named()?.requestId),
+    error: errorsOf(operation, settings, () => staged.requestId ?? named()?.requestId),
     checkHead(facts, outlook) {
       const { hasBody, isTooLarge, requestId } = readOutlook(outlook)
       const isOtherType = takesBody && hasBody && isOtherMediaType(named()?.contentType)
