@@ -1,6 +1,6 @@
 import { joinBytes } from '../../core/base/bytes.js'
 import { isObject } from '../../core/base/json.js'
-import type { RuleHeaders } from '../../core/contract/request.js'
+import type { HttpHeaders } from '../../core/http/http-headers.js'
 import type { BodyOutlook, PreparedRequest } from '../../core/index.js'
 import { parsedBody } from './answer.js'
 import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
@@ -38,7 +38,7 @@ export const lengthHeaders = (
 })
 
 /** Returns the headers that announce a body, which have been read. */
-export const lengthsOf = (headers: RuleHeaders | undefined): LengthHeaders => ({
+export const lengthsOf = (headers: HttpHeaders | undefined): LengthHeaders => ({
   'content-length': headers?.contentLength,
   'transfer-encoding': headers?.transferEncoding,
 })
@@ -46,7 +46,7 @@ export const lengthsOf = (headers: RuleHeaders | undefined): LengthHeaders => ({
 /** Returns what the headers say about a body before it is read. */
 export function outlookOf(
   { isParsed = false, hasBody }: Pick<GateRequest, 'isParsed' | 'hasBody'>,
-  given: RuleHeaders | undefined,
+  given: HttpHeaders | undefined,
   { maxBodyBytes }: { maxBodyBytes: number },
 ): BodyOutlook {
   const headers = lengthsOf(given)
@@ -90,13 +90,13 @@ const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
  */
 export async function decodedBody(
   request: GateRequest,
-  { ruleHeaders }: PreparedRequest,
+  { httpHeaders }: PreparedRequest,
   limit: number,
 ): Promise<GateBody & { inflated?: Uint8Array }> {
   const body = await request.readBody(limit)
   if (!('value' in body) || !body.isRaw) return body
   const { value: bytes } = body
-  const format = formats.get(ruleHeaders?.contentEncoding?.toLowerCase())
+  const format = formats.get(httpHeaders?.contentEncoding?.toLowerCase())
   if (format === undefined) return { value: bytes }
   const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   try {
@@ -118,11 +118,11 @@ export async function requestIdInBody(
   request: GateRequest,
   prepared: PreparedRequest,
 ): Promise<string | undefined> {
-  const { ruleHeaders, takesBody, operation } = prepared
-  const lengths = lengthsOf(ruleHeaders)
+  const { httpHeaders, takesBody, operation } = prepared
+  const lengths = lengthsOf(httpHeaders)
   const isShort = isAnnouncedWithin(lengths, maxBytesForId) && announcedLength(lengths) > 0
   const mayHaveId = takesBody || operation === undefined
-  if (ruleHeaders?.requestId !== undefined || !mayHaveId || !(isShort || request.isParsed)) {
+  if (httpHeaders?.requestId !== undefined || !mayHaveId || !(isShort || request.isParsed)) {
     return undefined
   }
   try {

@@ -28,7 +28,7 @@ export function callerOf(
     throw new TypeError('Option `client` must return a non-empty string, not a promise.')
   }
   const isVerified = authenticated === true
-  const credentials = isVerified ? undefined : credentialsOf(route.ruleHeaders)
+  const credentials = isVerified ? undefined : credentialsOf(route.httpHeaders)
   return { id: callerId(client, credentials), isVerified }
 }
 

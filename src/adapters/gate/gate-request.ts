@@ -71,7 +71,7 @@ export interface GateCall {
 /** Describes a request for callbacks before its body is read. */
 export const headOf = (
   { method, url }: { method: string; url: string },
-  { operation, params, query, headers, ruleHeaders }: Route,
+  { operation, params, query, headers, httpHeaders }: Route,
 ): CallHead => ({
   operation,
   method,
@@ -79,7 +79,7 @@ export const headOf = (
   params,
   query,
   headers,
-  credentials: ruleHeaders?.credentials,
+  credentials: httpHeaders?.credentials,
 })
 
 /** Describes a request for callbacks. */

@@ -90,7 +90,7 @@ const callOf = (request: GateRequest, route: Route, settings: GateSettings): Gat
   request,
   route,
   head: headOf(request, route),
-  outlook: outlookOf(request, route.ruleHeaders, settings),
+  outlook: outlookOf(request, route.httpHeaders, settings),
   settings,
 })
 

@@ -40,7 +40,7 @@ export async function claimKey(
   const { route, outlook, settings } = call
   const { idempotency: store, leaseSeconds, contract } = settings
   const { operation } = route
-  const given = route.ruleHeaders?.idempotencyKey
+  const given = route.httpHeaders?.idempotencyKey
   const rule: { required: boolean; 'window-seconds'?: number } =
     contract.operations[operation].idempotency
   if (store === undefined || !rule.required || given === undefined) return { facts }

@@ -57,65 +57,48 @@ export interface Credentials {
   readonly password: string
 }
 
-/** The headers that rules and servers read, each read once; undefined if it is missing or empty. */
+/** The headers that rules read, in one pass; each is undefined if it is missing or empty. */
 export class RuleHeaders {
   authorization: string | undefined = undefined
   requestId: string | undefined = undefined
   idempotencyKey: string | undefined = undefined
-  contentType: string | undefined = undefined
-  contentEncoding: string | undefined = undefined
-  contentLength: string | undefined = undefined
-  transferEncoding: string | undefined = undefined
   private decoded: Credentials | null | undefined = null
 
   constructor(
     /** All headers, as provided. */
     readonly given: HeadersInput,
-    { requestIdHeader, requestIdKey }: ServiceNames,
-  ) {
-    forEachHeader(given, (name, value) => {
-      if (isNamed(name, 'authorization', 'Authorization'))
-        this.authorization = joined(this.authorization, value)
-      else if (isNamed(name, 'idempotency-key', 'Idempotency-Key'))
-        this.idempotencyKey = joined(this.idempotencyKey, value)
-      else if (isNamed(name, requestIdKey, requestIdHeader))
-        this.requestId = joined(this.requestId, value)
-      else if (isNamed(name, 'content-type', 'Content-Type'))
-        this.contentType = joined(this.contentType, value)
-      else if (isNamed(name, 'content-encoding', 'Content-Encoding'))
-        this.contentEncoding = joined(this.contentEncoding, value)
-      else if (isNamed(name, 'content-length', 'Content-Length'))
-        this.contentLength = joined(this.contentLength, value)
-      else if (isNamed(name, 'transfer-encoding', 'Transfer-Encoding'))
-        this.transferEncoding = joined(this.transferEncoding, value)
-    })
-  }
+  ) {}
 
   /** The Basic credentials, decoded once; undefined if there are none. */
   get credentials(): Credentials | undefined {
-    if (this.decoded === null) {
-      this.decoded =
-        this.authorization === undefined ? undefined : parseBasicCredentials(this.authorization)
-    }
+    if (this.decoded === null) this.decoded = parseBasicCredentials(this.authorization ?? '')
     return this.decoded
+  }
+
+  /** Reads all headers. */
+  read(names: ServiceNames): this {
+    forEachHeader(this.given, (name, value) => this.add(name, value, names))
+    return this
+  }
+
+  protected add(name: unknown, value: unknown, names: ServiceNames): void {
+    if (isNamed(name, 'authorization', 'Authorization'))
+      this.authorization = joined(this.authorization, value)
+    else if (isNamed(name, 'idempotency-key', 'Idempotency-Key'))
+      this.idempotencyKey = joined(this.idempotencyKey, value)
+    else if (isNamed(name, names.requestIdKey, names.requestIdHeader))
+      this.requestId = joined(this.requestId, value)
   }
 }
 
-/** Reads the headers of the rules; undefined if there are none. */
-export const ruleHeaders = (
-  given: HeadersInput | null | undefined,
-  names: ServiceNames,
-): RuleHeaders | undefined =>
-  given === undefined || given === null ? undefined : new RuleHeaders(given, names)
-
 /** Returns whether a name is the wanted one, in lower case, in its usual spelling or any other. */
-const isNamed = (name: unknown, wanted: string, usual = wanted): boolean =>
+export const isNamed = (name: unknown, wanted: string, usual = wanted): boolean =>
   typeof name === 'string' &&
   name.length === wanted.length &&
   (name === wanted || name === usual || name.toLowerCase() === wanted)
 
 /** Returns the value of a header after another of the same name. */
-function joined(value: string | undefined, next: unknown): string | undefined {
+export function joined(value: string | undefined, next: unknown): string | undefined {
   const text = textOf(next)
   if (text === '') return value
   return value === undefined ? text : `${value}, ${text}`

@@ -2,7 +2,7 @@ import type { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
-import { type RequestInput, type RuleHeaders, ruleHeaders } from '../contract/request.js'
+import { type RequestInput, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { Structure } from './finding.js'
@@ -66,7 +66,11 @@ export class ReadRequest {
   ) {
     const { headers, params, query } = request
     this.names = settings.names
-    this.headers = transport?.headers ?? ruleHeaders(headers, settings.names)
+    this.headers =
+      transport?.headers ??
+      (headers === undefined || headers === null
+        ? undefined
+        : new RuleHeaders(headers).read(settings.names))
     this.params = readPart(params)
     this.query = readPart(query)
     this.read(request, facts, transport)

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import { type HeadersInput, type RuleHeaders, ruleHeaders } from '../contract/request.js'
+import type { HeadersInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { documentedError, type ErrorOptions } from '../documented-error.js'
@@ -13,6 +13,7 @@ import { StagedCheck } from '../engine/staged.js'
 import { plans } from '../plans/plans.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { type FactsNeeded, factsNeeded } from '../rules/facts-needed.js'
+import { HttpHeaders } from './http-headers.js'
 import type { Match, Matcher } from './match.js'
 import {
   isOtherMediaType,
@@ -54,8 +55,8 @@ export interface PreparedRequest {
   readonly params: Record<string, string>
   readonly query: Record<string, string | string[]>
   readonly headers: HeadersInput | undefined
-  /** The headers that rules read, read once; undefined without headers or with unreadable ones. */
-  readonly ruleHeaders: RuleHeaders | undefined
+  /** The headers that are read by name; undefined if there are none, or they are unreadable. */
+  readonly httpHeaders: HttpHeaders | undefined
   /** Whether the operation takes a body. */
   readonly takesBody: boolean
   /**
@@ -105,17 +106,20 @@ export function prepare(
     : ofOtherPath(found, head, url, named, settings)
 }
 
-type ReadHeaders = () => RuleHeaders | undefined
+type ReadHeaders = () => HttpHeaders | undefined
 
 /** Returns a function that reads the headers when they are first needed; clients may add one before. */
 function readOnce(head: HttpHead, { names }: Settings): ReadHeaders {
-  let read: { headers: RuleHeaders | undefined } | undefined
+  let read: { headers: HttpHeaders | undefined } | undefined
   return () => {
     // A check of headers that cannot be read reads them again, and reports what they throw.
-    read ??= { headers: attempt(() => ruleHeaders(head.headers, names)) }
+    read ??= { headers: attempt(() => httpHeaders(head.headers, names)) }
     return read.headers
   }
 }
+
+const httpHeaders = (given: HeadersInput | null | undefined, names: Settings['names']) =>
+  given === undefined || given === null ? undefined : new HttpHeaders(given).read(names)
 
 /** Rejects a path that does not allow the method, or is misspelled. */
 function ofOtherPath(
@@ -132,7 +136,7 @@ function ofOtherPath(
     params: {},
     query: readQuery(targetOf(url)),
     headers: attempt(() => head.headers),
-    get ruleHeaders() {
+    get httpHeaders() {
       return named()
     },
     takesBody: false,
@@ -179,7 +183,7 @@ function ofOperation(
     params,
     query,
     headers: attempt(() => head.headers),
-    get ruleHeaders() {
+    get httpHeaders() {
       return named()
     },
     takesBody,

@@ -1,6 +1,6 @@
 import { callerId, credentialsOf } from '../../adapters/gate/caller.js'
 import type { Call } from '../../adapters/gate/gate-options.js'
-import { type HeadersInput, ruleHeaders } from '../../core/contract/request.js'
+import { type HeadersInput, RuleHeaders } from '../../core/contract/request.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 
 /** Returns the owner of keys and rate limits of a call; calls without Basic credentials share them. */
@@ -10,7 +10,7 @@ export const clientOf = ({ credentials }: Pick<Call, 'credentials'>): string =>
 /** Returns the digests of a caller by the headers of a call, with and without known credentials. */
 export function callerIdsOf(given: HeadersInput): readonly string[] {
   // The names of the service are not those of its credentials.
-  const headers = ruleHeaders(given, serviceNames('SVC', ''))
-  const client = clientOf({ credentials: headers?.credentials })
+  const headers = new RuleHeaders(given).read(serviceNames('SVC', ''))
+  const client = clientOf({ credentials: headers.credentials })
   return [callerId(client), callerId(client, credentialsOf(headers))]
 }
