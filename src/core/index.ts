@@ -57,7 +57,7 @@ export type {
 export type { Workspace, WorkspaceNames } from './contract/workspace.js'
 export { type Contract, createContract } from './create-contract.js'
 export { definePlugin } from './define-plugin.js'
-export type { ErrorOptions } from './documented-error.js'
+export type { ErrorOptions } from './engine/documented-error.js'
 export type { HttpRequest } from './http/check-http.js'
 export type {
   BodyOutlook,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContract, type ErrorCode, type OperationName } from '../src/core/index.js'
+import { createContract, type ErrorCode, type OperationName } from '../../src/core/index.js'
 
 const contract = createContract({ responseId: () => 'generated-id' })
 const operations = Object.entries(contract.operations) as [OperationName, { family: string }][]

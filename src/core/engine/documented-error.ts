@@ -1,13 +1,13 @@
-import { operationTraits } from '../../generated/operation-traits.js'
-import type { OperationName } from '../../generated/operations.js'
-import type { ErrorCode } from '../../generated/rule-ids.js'
-import { errorCodes } from '../../generated/tables.js'
-import { assertOptions, type KindsOf, kind, text } from './base/kinds.js'
-import { unknownName } from './base/nearest.js'
-import { assertOperation } from './contract/assert-operation.js'
-import type { Settings } from './contract/settings.js'
-import type { ErrorResponse } from './contract/verdict.js'
-import { errorResponse, safely } from './engine/envelope.js'
+import { operationTraits } from '../../../generated/operation-traits.js'
+import type { OperationName } from '../../../generated/operations.js'
+import type { ErrorCode } from '../../../generated/rule-ids.js'
+import { errorCodes } from '../../../generated/tables.js'
+import { assertOptions, type KindsOf, kind, text } from '../base/kinds.js'
+import { unknownName } from '../base/nearest.js'
+import { assertOperation } from '../contract/assert-operation.js'
+import type { Settings } from '../contract/settings.js'
+import type { ErrorResponse } from '../contract/verdict.js'
+import { errorResponse, safely } from './envelope.js'
 
 /** What `contract.error` says beside the code. */
 export interface ErrorOptions<Operation extends OperationName = OperationName> {
