@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { searchOf, targetOf } from '../core/http/target.js'
+import { searchOf } from '../core/http/target.js'
 import { createGate, type Entry } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
+import { endBody } from './node/body.js'
 import { closeUnread } from './node/close-unread.js'
-import { endBody } from './node/end-body.js'
 import { onLostResponse } from './node/lost-response.js'
 import { gateRequestOf } from './node/request.js'
 import { holdResponse, sendAnswer } from './node/response.js'
@@ -44,7 +44,7 @@ function applyEntry(entry: Entry, request: Request, response: Response): void {
   if (verdict !== undefined) keepVerdict(request, verdict)
   if (verdict?.ok) {
     request.body = verdict.request.body
-    endBody(request)
+    endBody(request, verdict.request.body)
   }
   if (onResponse !== undefined) holdResponse(response, onResponse)
   if (abandon !== undefined) onLostResponse(request, response, abandon)
@@ -55,8 +55,6 @@ function applyEntry(entry: Entry, request: Request, response: Response): void {
  * A mount removes its prefix from the path, and the prefix may be a parameter or one of several.
  */
 function routedUrlsOf({ baseUrl, path, url }: Request, basePath = ''): string[] {
-  // Express parses unusual URLs differently, for example with a backslash.
-  const routed = [targetOf(url), (path ?? '') + searchOf(url)]
-  const prefixes = baseUrl ? [baseUrl, '', basePath] : ['']
-  return prefixes.flatMap((prefix) => routed.map((each) => prefix + each))
+  const routed = (path ?? '') + searchOf(url)
+  return baseUrl ? [routed, baseUrl + routed, basePath + routed] : [routed]
 }

@@ -2,12 +2,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { passOn, send } from './fastify/answering.js'
 import type { Call, Headers } from './fastify/call.js'
-import { readsSemicolons, routedAs } from './fastify/routed.js'
+import { routedAs } from './fastify/routed.js'
 import { takeUnsent } from './fastify/unsent.js'
 import { withoutContent } from './gate/answer.js'
 import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { attachment, keepVerdict } from './gate/verdict-of.js'
+import { describeBody } from './node/body.js'
 import { closeUnread } from './node/close-unread.js'
 import { onLostResponse } from './node/lost-response.js'
 import { type Poisoning, poisonTest } from './node/poisoned-keys.js'
@@ -31,7 +32,6 @@ export const campaignContract: FastifyPluginCallback<AdapterOptions> = (server, 
 }
 
 function install(server: FastifyInstance, options: AdapterOptions): void {
-  const hasSemicolons = readsSemicolons(server)
   const poisonIn = poisonTest(server.initialConfig as Poisoning)
   const gate = createGate(options)
   if (options.mode !== 'observe') registerOnce(server, options.contract?.basePath ?? '')
@@ -44,7 +44,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     stream?: Readable,
   ): Promise<Call | 'answered' | undefined> => {
     const { raw, originalUrl: url, body: parsed } = request
-    const { method, urls } = routedAs(request, hasSemicolons)
+    const { method, urls } = routedAs(request)
     const given = { request: raw, response: reply.raw, url, routedUrls: urls, parsed, stream }
     const entry = await gate(Object.assign(gateRequestOf(given, options), { method, rejectionOf }))
     // If a response was sent in the meantime, no handler runs.
@@ -61,7 +61,8 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     const call: Call = {
       entry,
       earlier: entry.onResponse === undefined ? ({} as Headers) : earlier(),
-      headers: request.headers,
+      // With none to add, Fastify returns the headers of the message without a copy.
+      headers: request.headers === raw.headers ? undefined : request.headers,
     }
     calls.set(request, call)
     if (entry.abandon !== undefined) onLostResponse(raw, reply.raw, entry.abandon)
@@ -86,11 +87,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
       enter(request, reply, payload).then((call) => {
         if (call === 'answered') return
         // Fastify's parser is stricter than the contract, so it must not find a body.
-        if (call !== undefined) {
-          // Fastify adds these to the headers of the message.
-          const isRaw = call.headers === request.raw.headers
-          Object.assign(request, { headers: isRaw ? bodiless : { ...call.headers, ...bodiless } })
-        }
+        if (call !== undefined) hideBody(request, call)
         next()
       }, next)
     })
@@ -100,9 +97,10 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
       if (entry?.verdict?.ok !== true) return next()
       try {
         keepVerdict(request, entry.verdict)
-        // With none to add, Fastify returns the headers of the message without a copy.
-        const added = headers === request.raw.headers ? undefined : headers
-        Object.assign(request, { headers: added, body: entry.verdict.request.body })
+        const { body } = entry.verdict.request
+        describeBody(request.raw.headers, body)
+        if (headers !== undefined) describeBody(headers, body)
+        Object.assign(request, { headers, body })
       } catch (error) {
         return next(error as Error)
       }
@@ -151,8 +149,12 @@ function registerOnce(scope: FastifyInstance, basePath: string): void {
 // The hooks apply to all routes of the server, not only to those of the plugin's scope.
 Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
 
-const bodiless = {
-  'content-type': undefined,
-  'content-length': undefined,
-  'transfer-encoding': undefined,
+/** Hides the body from Fastify's parser, by headers that Fastify adds to those of the message. */
+function hideBody(request: FastifyRequest, { headers }: Call): void {
+  const bodiless = {
+    'content-type': undefined,
+    'content-length': undefined,
+    'transfer-encoding': undefined,
+  }
+  Object.assign(request, { headers: { ...headers, ...bodiless } })
 }

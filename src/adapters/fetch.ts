@@ -1,5 +1,5 @@
+import { isDisconnected } from './gate/disconnected.js'
 import {
-  isDisconnected,
   isFinalResponse,
   readFetchBody,
   readResponse,
@@ -24,8 +24,8 @@ export type FetchHandler<Rest extends unknown[]> = (
 
 /**
  * Returns a handler that validates requests of the API before it calls the given handler, and
- * passes on all others. It replaces a compressed request with one that has the decompressed body.
- * Throws a TypeError on an unknown or invalid option.
+ * passes on all others. It replaces a request whose body is compressed or has duplicate keys with
+ * one that has the validated body. Throws a TypeError on an unknown or invalid option.
  */
 export function withCampaignContract<Rest extends unknown[]>(
   handler: FetchHandler<Rest>,
@@ -40,12 +40,11 @@ export function withCampaignContract<Rest extends unknown[]>(
       url: request.url,
       headers: request.headers,
       readBody: (limit) => readFetchBody(request, limit, { isObserved }),
-      isDisconnected: () => isDisconnected(request),
+      isDisconnected: () => isDisconnected(request, rest[0]),
     })
     if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
     try {
-      const { inflated } = entry ?? {}
-      const validated = inflated === undefined ? request : withBody(request, inflated)
+      const validated = entry?.text === undefined ? request : withBody(request, entry.text)
       if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)
       const response = await handler(validated, ...rest)
       if (entry?.onResponse === undefined) return response

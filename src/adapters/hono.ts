@@ -3,8 +3,8 @@ import { attempt } from '../core/base/attempt.js'
 import { searchOf } from '../core/http/target.js'
 import { isOfContent } from './gate/answer.js'
 import { isAnnouncedWithin, lengthHeaders } from './gate/body.js'
+import { isDisconnected } from './gate/disconnected.js'
 import {
-  isDisconnected,
   isFinalResponse,
   readFetchBody,
   readResponse,
@@ -34,7 +34,7 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       url: request.url,
       routedUrls: [routedPathOf(context.req.path) + searchOf(request.url)],
       headers: request.headers,
-      isDisconnected: () => isDisconnected(request),
+      isDisconnected: () => isDisconnected(request, context.env),
       readBody: (limit) => readBody(context, limit, options),
     })
     if (entry?.answer !== undefined) {
@@ -44,8 +44,11 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
     const mayReplace = entry?.onResponse !== undefined && options.responses === 'enforce'
     const earlier = mayReplace ? new Headers(context.res.headers) : undefined
     try {
-      if (entry?.inflated !== undefined) context.req.raw = withBody(request, entry.inflated)
+      if (entry?.text !== undefined) {
+        Object.assign(context.req, { raw: withBody(request, entry.text), bodyCache: {} })
+      }
       if (entry?.verdict !== undefined) keepVerdict(context, entry.verdict)
+      const textOf = entry?.onResponse && keepTexts(context)
       // Hono has already turned a thrown Error into a response; other thrown values reject.
       await next()
       if (entry?.onResponse === undefined) return undefined
@@ -56,9 +59,10 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
         if (context.finalized) attempt(() => context.res.body)
         return undefined
       }
-      const { answer, same } = await readResponse(context.res)
+      const { answer, same } = await readResponse(context.res, textOf?.(context.res))
       const instead = await entry.onResponse(answer)
       if (instead !== undefined) return answerWith(context, responseOf(instead), earlier)
+      if (same === context.res) return undefined
       // Otherwise Hono would merge the old headers into the new response.
       context.res = undefined
       context.res = same
@@ -93,6 +97,23 @@ async function readBody(
   } catch {
     return { isAborted: true }
   }
+}
+
+/**
+ * Keeps the text that `context.json` writes, because reading it from the response costs more than
+ * the validation. Returns a function that returns the text of a response, if it is known.
+ */
+function keepTexts(context: Context): (response: Response) => string | undefined {
+  let last: { response?: unknown; text?: string } = {}
+  const json = (value: unknown, init?: never, headers?: object) => {
+    const text = JSON.stringify(value)
+    const typed = { 'Content-Type': 'application/json', ...headers }
+    const response = context.body(text, init as never, typed as never)
+    last = { response, text }
+    return response
+  }
+  context.json = json as unknown as Context['json']
+  return (response) => (response === last.response ? last.text : undefined)
 }
 
 /** Sets the response of the context, and keeps earlier headers that do not describe a body. */

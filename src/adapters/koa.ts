@@ -5,8 +5,8 @@ import { createGate } from './gate/gate.js'
 import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import { keepVerdict } from './gate/verdict-of.js'
 import { answerOfContext, LostBodyError } from './koa/response.js'
+import { endBody } from './node/body.js'
 import { closeUnread } from './node/close-unread.js'
-import { endBody } from './node/end-body.js'
 import { gateRequestOf } from './node/request.js'
 
 export * from './gate/exports.js'
@@ -33,18 +33,18 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       parsed: request.body,
     }
     const entry = await gate(gateRequestOf(given, options))
-    const earlier = withoutContent(context.response.headers)
     if (entry?.answer !== undefined) {
-      send(context, entry.answer, earlier)
+      send(context, entry.answer, withoutContent(context.response.headers))
       context.set(closeUnread(context.req, limit))
       return
     }
+    const earlier = entry?.onResponse && withoutContent(context.response.headers)
     try {
       if (entry?.verdict !== undefined) {
         keepVerdict(context, entry.verdict)
         if (entry.verdict.ok) {
           request.body = entry.verdict.request.body
-          endBody(context.req)
+          endBody(context.req, entry.verdict.request.body)
         }
         // A parser after the adapter must not replace the validated body.
         context.disableBodyParser = true
@@ -71,19 +71,15 @@ const isAnsweredElsewhere = ({ respond, res }: Context): boolean =>
 
 /**
  * Returns the URLs that routers may match: earlier middleware may have rewritten the path. A mount
- * removes its prefix, and the contract may define the path with it, without it, or with its end.
+ * removes its prefix.
  */
 function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
   const { newRouterPath, mountPath, path, search } = context
   const paths = typeof newRouterPath === 'string' ? [newRouterPath, path] : [path]
-  const mounts = typeof mountPath === 'string' ? endsOf(mountPath) : []
-  const prefixes = ['', ...mounts, ...[basePath, ...mounts.map((mount) => basePath + mount)]]
-  return prefixes.flatMap((prefix) => paths.map((routed) => prefix + routed + search))
+  const mount = typeof mountPath === 'string' ? mountPath : ''
+  const prefixes = new Set(['', mount, basePath, basePath + mount])
+  return [...prefixes].flatMap((prefix) => paths.map((routed) => prefix + routed + search))
 }
-
-/** Returns the suffixes of a path that start with a slash: of `/api/v5` itself and `/v5`. */
-const endsOf = (path: string): string[] =>
-  [...path.matchAll(/\/(?=.)/g)].map(({ index }) => path.slice(index))
 
 /** Properties that routers and mounts add to a context. */
 interface Routed {
@@ -92,7 +88,7 @@ interface Routed {
 }
 
 /** Sends a response with the earlier headers. */
-function send(context: Context, answer: Answer, earlier: OutgoingHttpHeaders): void {
+function send(context: Context, answer: Answer, earlier: OutgoingHttpHeaders = {}): void {
   for (const name of Object.keys(context.response.headers)) context.remove(name)
   context.set(earlier as Record<string, string | string[]>)
   context.set(answer.headers)

@@ -54,8 +54,7 @@ export function adapterSuite(
           contract: first.options,
           ...suiteOptions,
           facts: (_operation, { headers }) => {
-            const id = new Headers(headers as Record<string, string>).get(caseHeader)
-            return facts.get(String(id)) ?? {}
+            return facts.get(String(headers[caseHeader])) ?? {}
           },
         }
         const server = await start(options, handledReply)

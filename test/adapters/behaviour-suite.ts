@@ -1,7 +1,8 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import type { Accepted } from '../../src/core/index.js'
 import { requestNamed } from '../benchmark-requests.js'
 import { admissionSuite } from './admission-suite.js'
 import type { Reply, Respond, StartServer } from './started-server.js'
@@ -105,6 +106,60 @@ export function behaviourSuite(name: string, start: StartServer): void {
         expect((await send({ headers: compressed, body: '[' })).status).toBe(400)
       })
       expect(seen).toEqual([bodies.valid])
+    })
+
+    it('passes headers by lower-case name to callbacks and handlers', async () => {
+      const seen: unknown[] = []
+      const respond: Respond = ({ verdict }) => {
+        const { headers } = (verdict as Accepted).request
+        seen.push((headers as Record<string, string>)['x-own'])
+        return replyOf('{}')
+      }
+      const options: AdapterOptions = {
+        authenticate: (_operation, call) => {
+          seen.push(call.headers['x-own'])
+          return {}
+        },
+        facts: (_operation, call) => {
+          seen.push({ ...call }.headers['x-own'])
+          return facts
+        },
+      }
+      await withServer(options, respond, async (send) => {
+        expect((await send({ headers: { ...headers, 'X-Own': 'yes' } })).status).toBe(201)
+      })
+      expect(seen).toEqual(['yes', 'yes', 'yes'])
+    })
+
+    it('passes on headers that describe the validated body', async () => {
+      const seen: unknown[] = []
+      const respond: Respond = ({ body, headers }) => {
+        const length = headers['content-length']
+        seen.push(body, headers['content-encoding'], headers['content-type'])
+        seen.push(length === undefined || Number(length) === JSON.stringify(body).length)
+        return replyOf('{}')
+      }
+      const body = gzipSync(JSON.stringify(bodies.valid))
+      const untyped = new Headers({ ...headers, 'Content-Encoding': 'gzip' })
+      untyped.delete('Content-Type')
+      await withServer({ facts: known }, respond, async (send) => {
+        expect((await send({ headers: untyped, body })).status).toBe(201)
+      })
+      expect(seen).toEqual([bodies.valid, undefined, 'application/json', true])
+    })
+
+    it('rejects another content encoding, and says which it accepts', async () => {
+      await withServer(
+        { facts: known },
+        () => replyOf('{}'),
+        async (send) => {
+          const body = brotliCompressSync(JSON.stringify(bodies.valid))
+          const response = await send({ headers: { ...headers, 'Content-Encoding': 'br' }, body })
+          expect(response.status).toBe(415)
+          expect(response.headers.get('accept-encoding')).toBe('gzip, deflate')
+          expect(await response.json()).toMatchObject({ error: { target: 'Content-Encoding' } })
+        },
+      )
     })
 
     it('sends no response that breaks the contract', async () => {

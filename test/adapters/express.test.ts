@@ -17,6 +17,7 @@ const start: StartServer = async (options, respond) => {
     const { status, headers, pieces } = respond({
       verdict: verdictOf(request),
       body: request.body,
+      headers: request.headers,
     })
     response.writeHead(status, headers)
     for (const piece of pieces) response.write(piece)

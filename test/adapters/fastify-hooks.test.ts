@@ -115,7 +115,8 @@ it.each([false, true])(
     const app = await onFastify({ before, handler: async ({ headers }) => headers })
     const headers = JSON.parse((await send(app)).body)
     expect(headers).toMatchObject({ 'content-type': 'application/json' })
-    expect(headers['content-length']).toBe(String(text.length))
+    // The handler gets the parsed body, and a proxy may write it differently.
+    expect(headers['content-length']).toBeUndefined()
     expect(headers['x-added']).toBe(adds ? 'yes' : undefined)
   },
 )

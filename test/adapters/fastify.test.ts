@@ -13,6 +13,7 @@ const start: StartServer = async (options, respond) => {
     const { status, headers, pieces } = respond({
       verdict: verdictOf(request),
       body: request.body,
+      headers: request.headers,
     })
     return reply.code(status).headers(headers).send(Readable.from(pieces))
   })

@@ -11,7 +11,8 @@ import { unreadSuite } from './unread-suite.js'
 const start: StartServer = async (options, respond) => {
   const handler = withCampaignContract(async (request) => {
     const verdict = verdictOf(request)
-    return streamed(respond({ verdict, body: await jsonOf(request) }))
+    const body = await jsonOf(request)
+    return streamed(respond({ verdict, body, headers: Object.fromEntries(request.headers) }))
   }, options)
   const fetch = (request: Request) =>
     handler(request).catch(() => new Response(null, { status: 500 }))

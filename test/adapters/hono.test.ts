@@ -14,7 +14,8 @@ const start: StartServer = async (options, respond) => {
   app.use(campaignContract(options))
   app.all('*', async (context) => {
     const verdict = verdictOf(context)
-    return streamed(respond({ verdict, body: await jsonOf(context.req) }))
+    const body = await jsonOf(context.req)
+    return streamed(respond({ verdict, body, headers: context.req.header() }))
   })
   app.onError((_fault, context) => context.text('', 500))
   return listening(createAdaptorServer({ fetch: app.fetch }) as Server)

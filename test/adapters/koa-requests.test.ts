@@ -1,9 +1,11 @@
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Middleware } from 'koa'
+import { koaBody } from 'koa-body'
 import { expect, it } from 'vitest'
 import { campaignContract, verdictOf } from '../../src/adapters/koa.js'
 import { collected } from '../../src/adapters/node/stream.js'
-import { keyedCall, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
+import { keyedCall, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
 import { servedKoa } from './served-koa.js'
 
 const campaign = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd'
@@ -84,4 +86,39 @@ it('measures a body on Koa in bytes, even if middleware set an encoding', async 
     return (await fetch(origin + keyedPath, keyedCall(own))).status
   }
   expect(await servedKoa([asText, adapter], sent)).toBe(413)
+})
+
+it.each<[name: string, parser: Middleware]>([
+  ['koa-body', koaBody() as unknown as Middleware],
+  [
+    'a parser that waits for events',
+    ({ req }, next) =>
+      new Promise((resolve, reject) => {
+        req.on('data', () => reject(new Error('not empty')))
+        req.on('end', () => resolve(next()))
+      }),
+  ],
+  [
+    'a parser that requires a readable stream',
+    async ({ req }, next) => {
+      expect([req.readable, await text(req)]).toEqual([true, ''])
+      await next()
+    },
+  ],
+])('leaves an empty body on Koa to %s', async (_name, parser) => {
+  const handler: Middleware = (context) => {
+    context.body = { isValid: verdictOf(context)?.ok }
+  }
+  const run = [campaignContract(keyedOptions()), parser, handler]
+  await servedKoa(run, async (origin) => {
+    expect(await sendKeyed(origin)).toBe('200 {"isValid":true}')
+    const body = new Blob([String(keyedCall().body)]).stream()
+    const chunked = { body, duplex: 'half' } as RequestInit
+    expect(
+      await sendKeyed(origin, {
+        ...chunked,
+        headers: { ...keyedHeaders, 'Idempotency-Key': crypto.randomUUID() },
+      }),
+    ).toBe('200 {"isValid":true}')
+  })
 })

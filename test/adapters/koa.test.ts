@@ -23,7 +23,11 @@ const start: StartServer = async (options, respond) => {
   app.use(campaignContract(options))
   app.use((context) => {
     const { body } = context.request as { body?: unknown }
-    const { status, headers, pieces } = respond({ verdict: verdictOf(context), body })
+    const { status, headers, pieces } = respond({
+      verdict: verdictOf(context),
+      body,
+      headers: context.headers,
+    })
     context.set(headers)
     context.body = Readable.from(pieces)
     context.status = status

@@ -15,6 +15,11 @@ import type { Verdict } from '../../src/core/index.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import type { Respond, StartedServer, StartServer } from './started-server.js'
 
+interface NestRequest {
+  body?: unknown
+  headers: Readonly<Record<string, unknown>>
+}
+
 type Handle = (verdict: Verdict | undefined, request: never, response: never) => unknown
 
 /** An application with a catch-all route, decorated by hand: tests compile without decorators. */
@@ -36,15 +41,18 @@ function applicationWith(everything: string, act: Handle): new () => object {
 }
 
 const onExpress = (respond: Respond) =>
-  applicationWith('*path', (verdict, { body }: { body?: unknown }, response: ServerResponse) => {
-    const { status, headers, pieces } = respond({ verdict, body })
-    response.writeHead(status, headers)
-    for (const piece of pieces) response.write(piece)
-    response.end()
-  })
+  applicationWith(
+    '*path',
+    (verdict, { body, headers: sent }: NestRequest, response: ServerResponse) => {
+      const { status, headers, pieces } = respond({ verdict, body, headers: sent })
+      response.writeHead(status, headers)
+      for (const piece of pieces) response.write(piece)
+      response.end()
+    },
+  )
 const onFastify = (respond: Respond) =>
-  applicationWith('*', (verdict, { body }: { body?: unknown }, reply: FastifyReply) => {
-    const { status, headers, pieces } = respond({ verdict, body })
+  applicationWith('*', (verdict, { body, headers: sent }: NestRequest, reply: FastifyReply) => {
+    const { status, headers, pieces } = respond({ verdict, body, headers: sent })
     return reply.code(status).headers(headers).send(Readable.from(pieces))
   })
 

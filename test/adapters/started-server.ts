@@ -14,8 +14,15 @@ export interface Reply {
   pieces: Uint8Array[]
 }
 
-/** The verdict and body that a handler gets. */
-export type Respond = (seen: { verdict: Verdict | undefined; body: unknown }) => Reply
+/** What a handler gets. */
+interface Seen {
+  verdict: Verdict | undefined
+  body: unknown
+  /** The headers of the framework's request, by lower-case name. */
+  headers: Readonly<Record<string, unknown>>
+}
+
+export type Respond = (seen: Seen) => Reply
 
 /** Starts a server whose routes all call `respond`. */
 export type StartServer = (options: AdapterOptions, respond: Respond) => Promise<StartedServer>

@@ -64,10 +64,12 @@ describe('an invalid option throws a clear error at creation', () => {
     [
       'a base path with a slash at its end',
       { basePath: '/api/' },
-      'Option `basePath` must be a path that starts with `/` and does not end with it, or an empty string.',
+      'Option `basePath` must be a path that starts with `/` and does not end with it, with parameters as `{name}` instead of `:name` or `*`, or an empty string.',
     ],
     ['a base path that is no text', { basePath: ['/api'] }, 'Option `basePath`'],
     ['a base path of a number', { basePath: 5 }, 'Option `basePath`'],
+    ['a base path with a parameter of a router', { basePath: '/t/:tenant' }, 'as `{name}`'],
+    ['a base path with a wildcard', { basePath: '/api/*' }, 'as `{name}`'],
     ['a base path of spaces', { basePath: '/a b' }, 'Option `basePath`'],
     [
       'limits of no operation',
@@ -111,6 +113,7 @@ describe('an invalid option throws a clear error at creation', () => {
     ['a severity that is undefined', { rules: { 'auth/*': undefined } } as never],
     ['no base path', { basePath: '' }],
     ['a base path of two segments', { basePath: '/a/b' }],
+    ['a base path with a parameter', { basePath: '/t/{tenant}' }],
     ['limits of several operations', { limits: { getCampaign: [], testCampaign: [] } }],
   ])('but not %s', (_what, options) => {
     expect(() => createContract(options)).not.toThrow()

@@ -6,8 +6,8 @@ export interface Call {
   entry: Entry
   /** The reply headers set by earlier hooks. */
   earlier: Headers
-  /** The headers of the request. */
-  headers: FastifyRequest['headers']
+  /** The headers of the request, if hooks have added some. */
+  headers: FastifyRequest['headers'] | undefined
   /** Whether the handler has responded. */
   isAnswered?: boolean
 }

@@ -54,8 +54,19 @@ export function outlookOf(
     hasBody: hasBody ?? mayBeLonger(headers, 0),
     // A parser that has read the body has applied its own limit.
     isTooLarge: !isParsed && isAnnouncedAbove(headers, maxBodyBytes),
+    isOtherEncoding: !isParsed && isOtherEncoding(given?.contentEncoding?.toLowerCase()),
   }
 }
+
+/** The encodings that every platform can decompress, by HTTP name. */
+const compressions: Readonly<Record<string, 'gzip' | 'deflate' | undefined>> = {
+  gzip: 'gzip',
+  'x-gzip': 'gzip',
+  deflate: 'deflate',
+}
+
+const isOtherEncoding = (encoding = 'identity'): boolean =>
+  encoding !== 'identity' && !Object.hasOwn(compressions, encoding)
 
 /** Reads a stream of at most `limit` bytes. */
 export async function readStream(
@@ -77,12 +88,8 @@ export async function readStream(
   return { value: joinBytes(chunks, length), isRaw: true }
 }
 
-/** The encodings that every platform can decompress, by HTTP name. */
-const formats = new Map<string | undefined, 'gzip' | 'deflate'>([
-  ['gzip', 'gzip'],
-  ['x-gzip', 'gzip'],
-  ['deflate', 'deflate'],
-])
+/** A body without its content encoding. */
+export type DecodedBody = GateBody & { isInflated?: boolean }
 
 /**
  * Reads and decompresses a body, up to the limit. Returns bytes that cannot be decompressed
@@ -92,16 +99,16 @@ export async function decodedBody(
   request: GateRequest,
   { httpHeaders }: PreparedRequest,
   limit: number,
-): Promise<GateBody & { inflated?: Uint8Array }> {
+): Promise<DecodedBody> {
   const body = await request.readBody(limit)
   if (!('value' in body) || !body.isRaw) return body
   const { value: bytes } = body
-  const format = formats.get(httpHeaders?.contentEncoding?.toLowerCase())
+  const format = compressions[httpHeaders?.contentEncoding?.toLowerCase() ?? '']
   if (format === undefined) return { value: bytes }
   const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   try {
     const read = await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
-    return 'isRaw' in read && read.isRaw ? { value: read.value, inflated: read.value } : read
+    return 'value' in read ? { value: read.value, isInflated: true } : read
   } catch {
     return { value: bytes }
   }

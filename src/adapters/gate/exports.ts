@@ -15,7 +15,9 @@ export type {
   AdapterOptions,
   Call,
   CallHead,
+  ReceivedHeaders,
   ResponseReport,
   VerdictReport,
 } from './gate-options.js'
+export type { AcceptedCall } from './verdict-of.js'
 export { acceptedAs, verdictOf } from './verdict-of.js'

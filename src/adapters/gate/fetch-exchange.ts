@@ -24,15 +24,12 @@ export async function readFetchBody(
   }
 }
 
-/** Returns whether the client has disconnected. A request with an invalid URL has no signal. */
-export const isDisconnected = (request: Request): boolean =>
-  attempt(() => request.signal?.aborted) === true
-
-/** Returns the request with the decompressed, validated body. */
-export function withBody(request: Request, bytes: Uint8Array): Request {
+/** Returns the request with the text of the validated body. */
+export function withBody(request: Request, body: string): Request {
   const { url, method, signal } = request
   const headers = without(request.headers, ['content-encoding', 'content-length'])
-  return new Request(url, { method, headers, signal, body: bytes as Uint8Array<ArrayBuffer> })
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json')
+  return new Request(url, { method, headers, signal, body })
 }
 
 /** Returns the response to a request. Closes the connection if much of the body may be unread. */
@@ -65,14 +62,19 @@ export const responseOf = (answer: Answer): Response =>
 export const isFinalResponse = ({ status, headers }: Response): boolean =>
   status >= 200 && status <= 599 && !headers.has('x-hono-already-sent')
 
-/** Reads a response. Returns its content, and a new response with the same content. */
+/**
+ * Reads a response, unless its text is known. Returns its content, and a response with the same
+ * content.
+ */
 export async function readResponse(
   response: Response,
+  text?: string,
 ): Promise<{ answer: Answer; same: Response }> {
   const { status } = response
   const headers = Object.fromEntries(response.headers)
   // Reading a body that is never sent would throw.
   if (isBodiless(status)) return { answer: { status, headers, body: '' }, same: response }
+  if (text !== undefined) return { answer: { status, headers, body: text }, same: response }
   const { statusText } = response
   const bytes = response.body === null ? null : new Uint8Array(await response.arrayBuffer())
   // The server adds the length of the buffered body.

@@ -25,13 +25,18 @@ import {
 import { timedIdempotency, timedRateLimits } from '../stores/store-deadline.js'
 import type { IdempotencyStore, RateLimitStore } from '../stores/stores.js'
 
+/** The headers of a request by lower-case name, in one shape on every framework. */
+export type ReceivedHeaders = Readonly<Record<string, string | undefined>>
+
 /** A request of the API before its body is read, as passed to callbacks. */
-export interface CallHead extends Omit<RequestInput, 'body' | 'bodyScan'> {
+export interface CallHead extends Omit<RequestInput, 'headers' | 'body' | 'bodyScan'> {
   operation: OperationName
   method: string
   url: string
   /** User name and password of Basic credentials; undefined without well-formed ones. */
   credentials?: { readonly username: string; readonly password: string } | undefined
+  /** By lower-case name. */
+  headers: ReceivedHeaders
 }
 
 /** A request of the API, as passed to callbacks. */

@@ -1,3 +1,4 @@
+import { headerRecord } from '../../core/contract/request.js'
 import type {
   BodyOutlook,
   HeadersInput,
@@ -6,7 +7,7 @@ import type {
   ReceivedRequest,
   Verdict,
 } from '../../core/index.js'
-import type { Call, CallHead, GateSettings } from './gate-options.js'
+import type { Call, CallHead, GateSettings, ReceivedHeaders } from './gate-options.js'
 
 /** The body of a request, or why there is none. */
 export type GateBody =
@@ -72,15 +73,21 @@ export interface GateCall {
 export const headOf = (
   { method, url }: { method: string; url: string },
   { operation, params, query, headers, httpHeaders }: Route,
-): CallHead => ({
-  operation,
-  method,
-  url,
-  params,
-  query,
-  headers,
-  credentials: httpHeaders?.credentials,
-})
+): CallHead => {
+  let record: ReceivedHeaders | undefined
+  return {
+    operation,
+    method,
+    url,
+    params,
+    query,
+    get headers() {
+      record ??= headerRecord(headers ?? {})
+      return record
+    },
+    credentials: httpHeaders?.credentials,
+  }
+}
 
 /** Describes a request for callbacks. */
 export const callOf = (head: CallHead, received: ReceivedRequest): Call => ({
@@ -90,7 +97,9 @@ export const callOf = (head: CallHead, received: ReceivedRequest): Call => ({
   url: head.url,
   params: head.params,
   query: head.query,
-  headers: head.headers,
+  get headers() {
+    return head.headers
+  },
   credentials: head.credentials,
   body: received.body,
   needs: received.factsNeeded,

@@ -28,6 +28,7 @@ import {
   type Route,
 } from './gate-request.js'
 import { claimKey, repeated } from './keys.js'
+import { prepareRequest } from './prepare-request.js'
 import { checkHandlerResponse, type ResponseHooks, responseHooks } from './responses.js'
 
 /** The result for a request of the API. */
@@ -36,8 +37,8 @@ export interface Entry extends ResponseHooks {
   verdict?: Verdict
   /** The response to send instead of running a handler. */
   answer?: Answer
-  /** The decompressed, validated bytes, if the body was compressed. */
-  inflated?: Uint8Array
+  /** The text of the validated body, if the sent one is compressed or not exactly the same. */
+  text?: string
 }
 
 /** Validates a request before handlers run. Returns undefined for other paths. Never rejects. */
@@ -55,7 +56,7 @@ export function createGate(
   return async (request) => {
     let prepared: PreparedRequest | undefined
     try {
-      prepared = prepare(request, settings)
+      prepared = prepareRequest(request, settings.contract)
       if (prepared === undefined) return undefined
       return isRoute(prepared)
         ? await enter(callOf(request, prepared, settings))
@@ -69,22 +70,6 @@ export function createGate(
     }
   }
 }
-
-/** Matches the URLs that routers may use, then the sent URL: any of them may reach a handler. */
-function prepare(
-  { method, url, routedUrls = [], headers }: GateRequest,
-  { contract }: GateSettings,
-): PreparedRequest | undefined {
-  for (const each of new Set([...routedUrls, url].map(withoutFragment))) {
-    const prepared = contract.prepare({ method, url: each, headers })
-    if (prepared !== undefined) return prepared
-  }
-  return undefined
-}
-
-/** Replaces `#`, which must not occur: like at `;`, only some routers end the path there. */
-const withoutFragment = (url: string): string =>
-  url.includes('#') ? url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';')) : url
 
 const callOf = (request: GateRequest, route: Route, settings: GateSettings): GateCall => ({
   request,
@@ -113,7 +98,7 @@ async function enforce(call: GateCall): Promise<Entry> {
     return { verdict, answer: verdict.ok ? responseToDisconnected : answerOf(verdict.response) }
   }
   const entry: Entry = { verdict }
-  if (body.inflated !== undefined) entry.inflated = body.inflated
+  if (body.isInflated || !received.isExact) entry.text = JSON.stringify(received.body)
   return Object.assign(entry, responseHooks(call, verdict, claimed))
 }
 

@@ -1,4 +1,6 @@
-import type { Accepted, OperationName, Verdict } from '../../core/index.js'
+import { headerRecord } from '../../core/contract/request.js'
+import type { Accepted, HeadersInput, OperationName, Verdict } from '../../core/index.js'
+import type { ReceivedHeaders } from './gate-options.js'
 
 /** Values that belong to objects, such as requests of a framework. */
 export interface Attachment<Value> {
@@ -38,11 +40,25 @@ const verdicts = attachment<Verdict>()
 
 /** Stores the verdict on a framework's request. */
 export function keepVerdict(request: object, verdict: Verdict): void {
+  if (verdict.ok) giveRecord(verdict.request)
   verdicts.set(request, verdict)
+}
+
+/** Gives handlers the same headers on every framework: a record instead of a `Headers` object. */
+function giveRecord(request: { headers?: HeadersInput | undefined }): void {
+  const { headers } = request
+  if (typeof headers?.get !== 'function') return
+  const get = () => headerRecord(headers)
+  Object.defineProperty(request, 'headers', { configurable: true, enumerable: true, get })
 }
 
 /** Returns the verdict on a framework's request; undefined if it is not a request of the API. */
 export const verdictOf = (request: object): Verdict | undefined => verdicts.get(request)
+
+/** The accepted request of an operation, with its headers by lower-case name. */
+export type AcceptedCall<Operation extends OperationName> = Accepted<Operation> & {
+  request: { headers: ReceivedHeaders }
+}
 
 /**
  * Returns the accepted request of an operation: typed data and warnings. Throws a TypeError if the
@@ -51,10 +67,10 @@ export const verdictOf = (request: object): Verdict | undefined => verdicts.get(
 export function acceptedAs<Operation extends OperationName>(
   operation: Operation,
   request: object,
-): Accepted<Operation> {
+): AcceptedCall<Operation> {
   const verdict = verdictOf(request)
   if (!verdict?.ok || verdict.operation !== operation) {
     throw new TypeError(`The contract has not accepted this request as ${operation}.`)
   }
-  return verdict as Accepted<Operation>
+  return verdict as AcceptedCall<Operation>
 }

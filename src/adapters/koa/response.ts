@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { type Answer, bodyOfBytes, headerTexts, isBodiless } from '../gate/answer.js'
-import { isDisconnected } from '../node/request.js'
+import { isDisconnectedFromNode } from '../gate/disconnected.js'
 import { collected, streamOf } from '../node/stream.js'
 
 /** Thrown if the client disconnects before a response body is complete. */
@@ -60,7 +60,7 @@ async function gathered(
   try {
     return await collected(pieces)
   } catch (cause) {
-    if (!isDisconnected(req, res)) throw cause
+    if (!isDisconnectedFromNode(req, res)) throw cause
     throw new LostBodyError('The client disconnected during the response body.', { cause })
   }
 }

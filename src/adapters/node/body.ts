@@ -4,7 +4,10 @@ import { announcedLength, isAnnouncedAbove, type LengthHeaders, mayBeLonger } fr
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateBody } from '../gate/gate-request.js'
 
-/** Reads at most `limit` bytes of a body, from the request or a stream it is piped through. */
+/**
+ * Reads at most `limit` bytes of a body, from the request or a stream it is piped through. Leaves
+ * the end of the request unread, so that a parser after the adapter finds an empty body.
+ */
 function readNodeBody(
   request: IncomingMessage,
   limit: number,
@@ -15,49 +18,64 @@ function readNodeBody(
   if (stream.readableEnded)
     return stream.readableDidRead ? { isUnread: true } : { value: undefined }
   const expected = stream === request ? exactLength(request.headers) : 0
-  // Uses events, because iterating over a stream costs more than the whole validation.
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let length = 0
-    const collect = (given: Buffer | string) => {
-      // With `setEncoding` the stream emits strings.
+  const chunks: Buffer[] = []
+  let length = 0
+  const whole = (): GateBody => {
+    if (length < expected) return { isUnread: true }
+    // Some proxies send a parsed body only for a stream that has ended.
+    Object.defineProperty(stream, 'readableEnded', { configurable: true, value: true })
+    return { value: Buffer.concat(chunks), isRaw: true }
+  }
+  /** Reads what has arrived; undefined if more may follow. */
+  const readArrived = (): GateBody | undefined => {
+    for (;;) {
+      const isWhole = expected > 0 ? length >= expected : stream === request && request.complete
+      if (isWhole && stream.readableLength === 0) return whole()
+      const given = stream.read(stream.readableLength || undefined)
+      if (given === null) return undefined
+      // With `setEncoding` the stream returns strings.
       const chunk =
         typeof given === 'string' ? Buffer.from(given, stream.readableEncoding ?? 'utf8') : given
       length += chunk.length
-      if (length <= limit) {
-        chunks.push(chunk)
-        return
-      }
-      stream.off('data', collect)
-      stream.off('readable', read)
       // `closeUnread` drops the rest.
-      stream.pause()
-      resolve({ isTooLarge: true })
+      if (length > limit) return { isTooLarge: true }
+      chunks.push(chunk)
     }
-    const read = () => {
-      while (stream.read() !== null);
+  }
+  // A short body has usually arrived with the headers.
+  return readArrived() ?? readLater(request, stream, readArrived, whole)
+}
+
+function readLater(
+  request: IncomingMessage,
+  stream: Readable,
+  readArrived: () => GateBody | undefined,
+  whole: () => GateBody,
+): Promise<GateBody> {
+  return new Promise((resolve) => {
+    const finish = (body: GateBody) => {
+      for (const [name, listener] of Object.entries(listeners)) stream.off(name, listener)
+      request.off('close', onClose)
+      resolve(body)
     }
-    const abort = () => resolve({ isAborted: true })
-    stream.on('data', collect)
-    stream.on('end', () => {
-      stream.off('close', abort)
-      if (length < expected) resolve({ isUnread: true })
-      else resolve({ value: Buffer.concat(chunks), isRaw: true })
-    })
-    stream.on('error', abort)
-    // A stream destroyed before its end may emit no error.
-    stream.on('close', abort)
-    // A paused stream, or one with a `readable` listener, does not flow on its own.
-    if (stream.listenerCount('readable') > 0) stream.on('readable', read)
-    else stream.resume()
-    if (stream.destroyed) abort()
-    if (stream === request) return
+    const abort = () => finish({ isAborted: true })
+    const listeners = {
+      readable() {
+        const body = readArrived()
+        if (body !== undefined) finish(body)
+      },
+      end: () => finish(whole()),
+      error: abort,
+      // A stream destroyed before its end may emit no error.
+      close: abort,
+    }
     // A stream that a request is piped into does not detect a disconnect.
     const onClose = () => {
       if (!request.complete) abort()
     }
-    request.on('close', onClose)
-    if (request.destroyed) onClose()
+    for (const [name, listener] of Object.entries(listeners)) stream.on(name, listener)
+    if (stream !== request) request.on('close', onClose)
+    if (stream.destroyed || request.destroyed) onClose()
   })
 }
 
@@ -102,3 +120,29 @@ export const isPlaceholder = (request: IncomingMessage, parsed: unknown): boolea
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** Headers that describe the body as sent, not the parsed and decompressed one. */
+const ofSentBody = ['content-encoding', 'content-length', 'transfer-encoding'] as const
+
+/** Makes the headers of a request describe its validated body. */
+export function describeBody(headers: IncomingMessage['headers'], body: unknown): void {
+  for (const name of ofSentBody) if (name in headers) delete headers[name]
+  // A proxy needs the type to send the body.
+  if (body !== undefined) headers['content-type'] ??= 'application/json'
+}
+
+/**
+ * Hides the sent body from parsers that run after the adapter, because their result would replace
+ * the validated body.
+ */
+export function endBody(request: IncomingMessage, body: unknown): void {
+  const isUnread = !request.readableDidRead && hasBody(request)
+  // Parsers of Express 4 skip a request with `_body`; others skip a body that no header announces.
+  Object.assign(request, { _body: true })
+  describeBody(request.headers, body)
+  if (!isUnread) return
+  // Drops the rest instead of waiting for it, which would delay the handler.
+  const { push } = request
+  request.push = (chunk: unknown) => push.call(request, chunk === null ? null : Buffer.alloc(0))
+  while (request.readableLength > 0) request.read(request.readableLength)
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
+import { isDisconnectedFromNode } from '../gate/disconnected.js'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateRequest } from '../gate/gate-request.js'
 import { bodyOf, hasBody, isPlaceholder } from './body.js'
@@ -32,15 +33,9 @@ export function gateRequestOf(
     isParsed: parsed !== undefined,
     hasBody: hasBody(request),
     readBody: (limit) => bodyOf(request, parsed, options, limit, stream),
-    isDisconnected: () => isDisconnected(request, response),
+    isDisconnected: () => isDisconnectedFromNode(request, response),
   }
 }
-
-/** Returns whether the client has disconnected, or on HTTP/2 has cancelled the request. */
-export const isDisconnected = (request: IncomingMessage, response: ServerResponse): boolean =>
-  response.destroyed ||
-  request.socket?.destroyed === true ||
-  (request.httpVersionMajor > 1 && request.aborted)
 
 /** Headers that must not be repeated; Node keeps only their first value. */
 const single = ['authorization', 'content-type'] as const

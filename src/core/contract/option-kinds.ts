@@ -56,8 +56,8 @@ export const contractKinds = {
     'a path that contains `{campaign_id}` once, as a whole segment',
   ),
   basePath: kind(
-    (value) => value === '' || (isPath(value) && !String(value).endsWith('/')),
-    'a path that starts with `/` and does not end with it, or an empty string',
+    (value) => value === '' || (isPath(value) && !/\/$|[:*]/.test(String(value))),
+    'a path that starts with `/` and does not end with it, with parameters as `{name}` instead of `:name` or `*`, or an empty string',
   ),
   limits: mapOf(
     listOf(rateLimit, 'a list of `{ requests, perSeconds }`'),

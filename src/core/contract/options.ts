@@ -29,7 +29,7 @@ export interface ContractOptions<PluginName extends string = never> {
   singleViolation?: 'promote' | 'detail'
   /** Path of the status change. Default `/v5/campaigns/{campaign_id}/status`. */
   statusPath?: string
-  /** Prefix of every path. Default none. */
+  /** Prefix of every path; it may have parameters, as in `/t/{tenant}`. Default none. */
   basePath?: string
   /** Replaces the documented rate limits of an operation. */
   limits?: { [Name in OperationName]?: readonly RateLimit[] }

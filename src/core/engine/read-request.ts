@@ -24,6 +24,8 @@ export interface Transport {
   readonly fingerprint?: () => string
   /** Whether the body has a media type other than JSON. */
   readonly isOtherMediaType?: boolean
+  /** Whether the body has a content encoding that the server cannot decompress. */
+  readonly isOtherEncoding?: boolean
   readonly isTooLarge?: boolean
   /** The result of scanning the body's text. */
   readonly json?: JsonScan

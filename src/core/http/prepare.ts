@@ -38,6 +38,8 @@ export interface BodyOutlook {
   hasBody?: boolean
   /** Whether the body is larger than the server accepts. */
   isTooLarge?: boolean
+  /** Whether the body has a content encoding other than gzip and deflate. */
+  isOtherEncoding?: boolean
   /** Why the server does not accept the body; the response is that of an unreadable body. */
   refusal?: string | undefined
   /** The request id in the body of a rejected request, if the body was read for it alone. */
@@ -77,6 +79,8 @@ export interface PreparedRequest {
 export interface ReceivedRequest {
   /** The parsed body; undefined if it is missing or unreadable. */
   readonly body: unknown
+  /** Whether the text has the body exactly: no duplicate keys, no numbers that parsing changes. */
+  readonly isExact: boolean
   /** Returns the missing facts that the rules need, with the ids to look up. */
   factsNeeded(): FactsNeeded
   /**
@@ -189,7 +193,7 @@ function ofOperation(
     takesBody,
     error: errorsOf(operation, settings, () => staged.requestId ?? named()?.requestId),
     checkHead(facts, outlook) {
-      const { hasBody, isTooLarge, requestId } = readOutlook(outlook)
+      const { hasBody, isTooLarge, isOtherEncoding, requestId } = readOutlook(outlook)
       const isOtherType = takesBody && hasBody && isOtherMediaType(named()?.contentType)
       const verdict = checked(undefined, facts, {
         headers: named(),
@@ -197,6 +201,7 @@ function ofOperation(
         isUnread: true,
         isTooLarge: takesBody && isTooLarge,
         isOtherMediaType: isOtherType && !isTooLarge,
+        isOtherEncoding: takesBody && hasBody && isOtherEncoding && !isTooLarge,
       })
       return verdict.ok ? undefined : (verdict as RejectedVerdict)
     },
@@ -212,6 +217,7 @@ function ofOperation(
       const received = Object.assign({ headers: named(), fingerprint: hashed }, transport)
       return {
         body,
+        isExact: transport.json === undefined,
         factsNeeded: () =>
           attempt(() => factsNeeded(plan, settings, requestWith(body), received)) ?? {},
         fingerprint: hashed,
@@ -235,6 +241,7 @@ const errorsOf =
 const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
   hasBody: attempt(() => outlook?.hasBody) === true,
   isTooLarge: attempt(() => outlook?.isTooLarge) === true,
+  isOtherEncoding: attempt(() => outlook?.isOtherEncoding) === true,
   refusal: attempt(() => outlook?.refusal),
   requestId: attempt(() => outlook?.requestId),
 })

@@ -6,7 +6,7 @@ import { decideRateLimit } from '../protocol/rate-limit.js'
 /** What the HTTP request shows before its body: method, path, media type and size. (Endpoints) */
 export function transport(c: Check): void {
   if (c.transport === undefined) return
-  const { allow, misspelledAs, isOtherMediaType, isTooLarge } = c.transport
+  const { allow, misspelledAs, isOtherMediaType, isOtherEncoding, isTooLarge } = c.transport
   if (allow !== undefined) {
     const methods = allow.join(', ')
     c.report(
@@ -28,6 +28,13 @@ export function transport(c: Check): void {
       'Content-Type',
       'The body must be JSON, with the media type `application/json`.',
     )
+  }
+  if (isOtherEncoding) {
+    c.report(
+      'http/content-type',
+      'Content-Encoding',
+      'The body must be sent with the content encoding gzip or deflate, or with none.',
+    ).headers = { 'Accept-Encoding': 'gzip, deflate' }
   }
   if (isTooLarge) {
     c.report('http/body-too-large', '', 'The body is larger than the server accepts.')

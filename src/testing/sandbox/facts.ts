@@ -1,11 +1,16 @@
 import type { Call } from '../../adapters/gate/gate-options.js'
 import type { JsonObject } from '../../core/base/json.js'
 import { readHeaders } from '../../core/contract/request.js'
-import { type Facts, offeringStatusAt, parseBasicCredentials } from '../../core/index.js'
+import {
+  type Facts,
+  offeringStatusAt,
+  parseBasicCredentials,
+  type RequestInput,
+} from '../../core/index.js'
 import type { SandboxStore, Stored } from './store.js'
 
 /** The parts of a call that facts depend on. */
-type Known = Pick<Call, 'headers' | 'params' | 'body'>
+type Known = Pick<Call, 'params' | 'body'> & Pick<RequestInput, 'headers'>
 
 export function factsFor(call: Known, store: SandboxStore, now: Date): Facts {
   return {

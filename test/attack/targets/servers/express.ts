@@ -5,7 +5,14 @@ import { listening } from '../../../adapters/listening.js'
 import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import {
+  type AttackServer,
+  handledAnswer,
+  idHeader,
+  type Listeners,
+  type Run,
+  withAndWithoutOption,
+} from '../runs.js'
 
 interface Setup {
   name: string
@@ -114,14 +121,14 @@ const setups: Setup[] = [
   },
 ]
 
-export const expressServers: AttackServer[] = setups.map(
-  ({ name, basePath = '', alias: own, install }) => ({
+export const expressServers: AttackServer[] = withAndWithoutOption(setups).map(
+  ({ name, basePath, option, alias: own, install }) => ({
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
     async start(listeners) {
       const app = express()
-      const adapter = campaignContract(attackOptions(basePath, listeners))
+      const adapter = campaignContract(attackOptions(option, listeners))
       install(app, adapter, listeners)
       app.use(handler('catch-all', listeners))
       // The default error handler prints.

@@ -9,7 +9,14 @@ import type { AdapterOptions } from '../../../../src/adapters/gate/gate-options.
 import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias, withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import {
+  type AttackServer,
+  handledAnswer,
+  idHeader,
+  type Listeners,
+  type Run,
+  withAndWithoutOption,
+} from '../runs.js'
 
 interface Setup {
   name: string
@@ -128,15 +135,23 @@ const setups: Setup[] = [
   },
 ]
 
-export const fastifyServers: AttackServer[] = setups.map(
-  ({ name, options = {}, basePath = '', alias: own, mayThrowOnStart, install = adapterFirst }) => ({
+export const fastifyServers: AttackServer[] = withAndWithoutOption(setups).map(
+  ({
+    name,
+    options = {},
+    basePath,
+    option,
+    alias: own,
+    mayThrowOnStart,
+    install = adapterFirst,
+  }) => ({
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
     ...(mayThrowOnStart && { mayThrowOnStart }),
     async start(listeners) {
       const app = fastify({ ...asOthers, ...options })
-      await install(app, routesFor(listeners), attackOptions(basePath, listeners))
+      await install(app, routesFor(listeners), attackOptions(option, listeners))
       app.setNotFoundHandler(handler('catch-all', listeners))
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
       return {

@@ -7,7 +7,14 @@ import { listening } from '../../../adapters/listening.js'
 import { attackOptions } from '../contract-requests.js'
 import { withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import {
+  type AttackServer,
+  handledAnswer,
+  idHeader,
+  type Listeners,
+  type Run,
+  withAndWithoutOption,
+} from '../runs.js'
 
 interface Setup {
   name: string
@@ -74,13 +81,15 @@ const setups: Setup[] = [
   },
 ]
 
-export const honoServers: AttackServer[] = setups.map(({ name, basePath = '', install }) => ({
-  name,
-  basePath,
-  async start(listeners) {
-    const app = install(attackOptions(basePath, listeners), listeners)
-    app.all('*', handler('catch-all', listeners))
-    app.onError((_fault, context) => context.text('', 500))
-    return listening(createAdaptorServer({ fetch: app.fetch }) as Server)
-  },
-}))
+export const honoServers: AttackServer[] = withAndWithoutOption(setups).map(
+  ({ name, basePath, option, install }) => ({
+    name,
+    basePath,
+    async start(listeners) {
+      const app = install(attackOptions(option, listeners), listeners)
+      app.all('*', handler('catch-all', listeners))
+      app.onError((_fault, context) => context.text('', 500))
+      return listening(createAdaptorServer({ fetch: app.fetch }) as Server)
+    },
+  }),
+)

@@ -6,7 +6,14 @@ import { listening } from '../../../adapters/listening.js'
 import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import {
+  type AttackServer,
+  handledAnswer,
+  idHeader,
+  type Listeners,
+  type Run,
+  withAndWithoutOption,
+} from '../runs.js'
 
 interface Setup {
   name: string
@@ -154,15 +161,15 @@ const setups: Setup[] = [
   },
 ]
 
-export const koaServers: AttackServer[] = setups.map(
-  ({ name, basePath = '', alias: own, install }) => ({
+export const koaServers: AttackServer[] = withAndWithoutOption(setups).map(
+  ({ name, basePath, option, alias: own, install }) => ({
     name,
     basePath,
     ...(own !== undefined && { alias: own }),
     async start(listeners) {
       const app = new Koa()
       app.silent = true
-      install(app, campaignContract(attackOptions(basePath, listeners)), listeners)
+      install(app, campaignContract(attackOptions(option, listeners)), listeners)
       app.use(handler('catch-all', listeners))
       return listening(createServer(app.callback()))
     },

@@ -8,7 +8,14 @@ import type { FastifyReply } from 'fastify'
 import { useCampaignContract, verdictOf } from '../../../../src/adapters/nestjs.js'
 import { attackOptions } from '../contract-requests.js'
 import { contractRoutes } from '../routes.js'
-import { type AttackServer, handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import {
+  type AttackServer,
+  handledAnswer,
+  idHeader,
+  type Listeners,
+  type Run,
+  withAndWithoutOption,
+} from '../runs.js'
 
 interface NestRequest {
   method: string
@@ -79,8 +86,8 @@ const setups: Setup[] = [
   { name: 'Nest on Fastify, global prefix', basePath: '/api', ...onFastify },
 ]
 
-export const nestServers: AttackServer[] = setups.map(
-  ({ name, basePath = '', everything, adapter }) => ({
+export const nestServers: AttackServer[] = withAndWithoutOption(setups).map(
+  ({ name, basePath, option, everything, adapter }) => ({
     name,
     basePath,
     async start(listeners) {
@@ -88,7 +95,7 @@ export const nestServers: AttackServer[] = setups.map(
       nest.Module({ controllers: [controllerOf(everything, listeners)] })(Application)
       const app = await NestFactory.create(Application, adapter(), { logger: false })
       if (basePath !== '') app.setGlobalPrefix(basePath)
-      await useCampaignContract(app, attackOptions(basePath, listeners))
+      await useCampaignContract(app, attackOptions(option, listeners))
       await app.listen(0, '127.0.0.1')
       return {
         origin: await app.getUrl(),

@@ -1,0 +1,46 @@
+import { targetOf } from '../../core/http/target.js'
+import type { Contract, PreparedRequest } from '../../core/index.js'
+import type { GateRequest } from './gate-request.js'
+
+/**
+ * Matches the URLs that routers may use, then the sent URL: any of them may reach a handler.
+ * Returns undefined if none is a path of the API, under any prefix.
+ */
+export function prepareRequest(
+  { method, url, routedUrls = [], headers }: GateRequest,
+  contract: Contract,
+): PreparedRequest | undefined {
+  const prepare = (target: string) => contract.prepare({ method, url: target, headers })
+  for (const each of new Set([...routedUrls, url].map(withoutFragment))) {
+    let prepared = prepare(each)
+    if (prepared?.operation !== undefined) return prepared
+    // Routers may be mounted under a prefix later, so every prefix counts.
+    for (const target of targetsUnderPrefix(targetOf(each))) {
+      const found = prepare(target)
+      if (found?.operation !== undefined) return found
+      prepared = found ?? prepared
+    }
+    if (prepared !== undefined) return prepared
+  }
+  return undefined
+}
+
+/** Replaces `#`, which must not occur: like at `;`, only some routers end the path there. */
+const withoutFragment = (url: string): string =>
+  url.includes('#') ? url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';')) : url
+
+/** The leading segments that all routers split alike: no separators, dot segments or escaped ones. */
+const plainPrefix =
+  /^(?:\/(?!\.{1,2}\/)(?:[\w.~!$&'()*+,=:@-]|%(?!2[35ef]|3[bf]|5c)[\da-f]{2})+(?=\/))*/i
+
+/** More segments than any path of the API has; bounds the cost of a long path. */
+const mostSegments = 16
+
+/** Returns the target without its first segment, without the first two, and so on. */
+function* targetsUnderPrefix(target: string): Generator<string> {
+  const [prefix = ''] = plainPrefix.exec(target) ?? []
+  const slashes = [...target.replace(/\?.*/s, '').matchAll(/\//g)].map(({ index }) => index)
+  for (const start of slashes.slice(1).slice(-mostSegments)) {
+    if (start <= prefix.length) yield target.slice(start)
+  }
+}
