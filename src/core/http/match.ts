@@ -3,7 +3,7 @@ import { type OperationName, operationTable } from '../../../generated/operation
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/settings.js'
 import { isHead } from './is-head.js'
-import { folded, isClean, isOrdinary, isPlain, readingsOf } from './readings.js'
+import { folded, isClean, isPlain, readingsOf, startsPlainly } from './readings.js'
 import { targetOf } from './target.js'
 
 /** The operation of a method and a path. */
@@ -114,8 +114,8 @@ export function createMatcher(settings: Settings): Matcher {
       const exact = exactly(method, target)
       if (isLowerCase && isPlain(url)) return exact
       if (exact !== undefined && 'allow' in exact) return exact
-      // What is not ordinary may also be behind something that a router drops.
-      const isWhole = exact !== undefined || isOrdinary(target)
+      // A router may drop what does not start plainly, such as an authority.
+      const isWhole = exact !== undefined || startsPlainly(target)
       for (const reading of readingsOf(isWhole ? target : url)) {
         const found = routes.filter((route) =>
           isLike(route, isWhole ? reading : reading.slice(-route.segments.length)),

@@ -11,10 +11,12 @@ const plain = /^(?:[a-z]+:\/\/[\w.:[\]-]*)?(?:\/[a-z0-9_-]+)+\/?(?:[?#]|$)/
 /** Returns whether all routers read a URL or path the same way. */
 export const isPlain = (url: string): boolean => plain.test(url)
 
-const ordinary = /^(?=\/)(?:\/(?!\.{1,2}(?:[/?]|$))[\w.~-]+)*\/?(?:\?|$)/
+/** A first segment that every router reads as one; they may ignore its letter case. */
+const firstSegment = /^\/(?:(?!\.{1,2}(?:[/?]|$))[\w.~-]+)?(?:[/?]|$)/
 
-/** Returns whether all routers split a path the same way; they may ignore letter case. */
-export const isOrdinary = (target: string): boolean => ordinary.test(target)
+/** Returns whether no router can drop what a path starts with. */
+export const startsPlainly = (target: string): boolean =>
+  firstSegment.test(target) && !target.startsWith('//')
 
 /** Returns whether a path has no character that only lenient parsers accept in it. */
 export const isClean = (path: string): boolean => !/[\p{Cc}\s;\\]/u.test(path)
