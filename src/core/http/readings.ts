@@ -11,8 +11,9 @@ const plain = /^(?:[a-z]+:\/\/[\w.:[\]-]*)?(?:\/[a-z0-9_-]+)+\/?(?:[?#]|$)/
 /** Returns whether all routers read a URL or path the same way. */
 export const isPlain = (url: string): boolean => plain.test(url)
 
-/** A first segment that every router reads as one; they may ignore its letter case. */
-const firstSegment = /^\/(?:(?!\.{1,2}(?:[/?]|$))[\w.~-]+)?(?:[/?]|$)/
+/** A first segment that every router reads as one, without separators, dots alone or blanks. */
+const firstSegment =
+  /^\/(?:(?!\.{1,2}(?:[/?]|$))(?:[\w\p{L}\p{M}.~!$&'()*+,=:@-]|%(?!2[35ef]|3[bf]|5c)[\da-f]{2})+)?(?:[/?]|$)/iu
 
 /** Returns whether no router can drop what a path starts with. */
 export const startsPlainly = (target: string): boolean =>
