@@ -32,6 +32,7 @@ describe('a path that a lenient router may accept', () => {
     ['an encoded slash that makes another path', 'PATCH', `/v5/campaigns/${id}%2Fstatus`],
     ['one that is encoded twice', 'PATCH', `/v5/campaigns/${id}%252Fstatus`],
     ['an encoded backslash that does', 'PATCH', `/v5/campaigns/${id}%5Cstatus`],
+    ['a backslash within an id, and capitals', 'PATCH', '/V5/offers/a\\b'],
     ['a double slash', 'GET', '/v5//offers'],
     ['an asterisk for the first slash', 'GET', '*v5/offers'],
     ['a letter for the first slash', 'GET', 'xv5/offers'],

@@ -50,9 +50,12 @@ export function readingsOf(url: string): (readonly string[])[] {
     path.replace(/[;?#][^/\\]*/g, ''),
     path.replace(/[;?#].*/s, ''),
   ])
-  return [...paths, ...paths.map(folded)].flatMap((path) => {
-    const split = path.split(/[/\\]/).map(folded)
-    const segments = split.filter((segment) => segment !== '' && segment !== '.')
+  const split = [...paths, ...paths.map(folded)].flatMap((path) => [
+    path.split('/'),
+    path.split(/[/\\]/),
+  ])
+  return split.flatMap((pieces) => {
+    const segments = pieces.map(folded).filter((segment) => segment !== '' && segment !== '.')
     return [segments, withoutDots(segments)]
   })
 }
