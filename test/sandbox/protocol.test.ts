@@ -21,6 +21,25 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect(Object.keys((await admin('GET', '/data')).body.campaigns)).toHaveLength(1)
   })
 
+  it('claims no key for a path outside the API', async () => {
+    const reached = await open({})
+    const headers = {
+      Authorization: authorization,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      'X-SVC-Request-Id': crypto.randomUUID(),
+    }
+    const elsewhere = new Request(`${reached.origin}/elsewhere/v5/campaigns`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(draft),
+    })
+    expect((await reached.send(elsewhere)).status).toBe(404)
+    const { call } = clientOf(reached)
+    const other = { ...draft, created_by: 'jonas@example.com' }
+    expect((await call('POST', '/v5/campaigns', other, headers)).status).toBe(200)
+  })
+
   it('checks the given credentials and permissions', async () => {
     const credentials = [
       { username: 'anna', password: 'right' },

@@ -24,7 +24,7 @@ import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { requestIdOf, type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
-import { internalError, publicMessage } from './internal-error.js'
+import { publicMessage } from './internal-error.js'
 import type { CallMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { handlers } from './operations/registry.js'
@@ -83,9 +83,10 @@ export function createApiHandler(
     const body = await request.readBody(ceilings.apiBody)
     const hasBody = 'value' in body && body.value instanceof Uint8Array && body.value.length > 0
     const gateRequest = { method, url, headers, hasBody, readBody: () => body }
-    const entry = await gate(gateRequest)
+    // The gate also accepts the API under a prefix, where the sandbox has nothing.
     const prepared = contract.prepare(gateRequest)
     if (prepared === undefined) return undefined
+    const entry = await gate(gateRequest)
     if (!isRoute(prepared)) {
       const answer = entry?.answer
       if (answer === undefined) return undefined
@@ -106,9 +107,8 @@ export function createApiHandler(
         ...known,
       }
     } catch (cause) {
-      const answer = internalError(contract, request, publicMessage(cause))
-      if (answer === undefined) throw cause
-      return { answer, ...known }
+      const message = publicMessage(cause)
+      return { answer: answerOf(prepared.error('INTERNAL_ERROR', { message })), ...known }
     }
   }
 }
