@@ -1,3 +1,4 @@
+import { headerRecord } from '../core/contract/request.js'
 import { isDisconnected } from './gate/disconnected.js'
 import {
   isFinalResponse,
@@ -38,7 +39,7 @@ export function withCampaignContract<Rest extends unknown[]>(
     const entry = await gate({
       method: request.method,
       url: request.url,
-      headers: request.headers,
+      headers: headerRecord(request.headers),
       readBody: (limit) => readFetchBody(request, limit, { isObserved }),
       isDisconnected: () => isDisconnected(request, rest[0]),
     })

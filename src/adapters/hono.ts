@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { attempt } from '../core/base/attempt.js'
+import { headerRecord } from '../core/contract/request.js'
 import { searchOf } from '../core/http/target.js'
 import { isOfContent } from './gate/answer.js'
 import { isAnnouncedWithin, lengthHeaders } from './gate/body.js'
@@ -33,7 +34,7 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
       method: request.method,
       url: request.url,
       routedUrls: [routedPathOf(context.req.path) + searchOf(request.url)],
-      headers: request.headers,
+      headers: headerRecord(request.headers),
       isDisconnected: () => isDisconnected(request, context.env),
       readBody: (limit) => readBody(context, limit, options),
     })

@@ -1,5 +1,4 @@
-import { headerRecord } from '../../core/contract/request.js'
-import type { Accepted, HeadersInput, OperationName, Verdict } from '../../core/index.js'
+import type { Accepted, OperationName, Verdict } from '../../core/index.js'
 import type { ReceivedHeaders } from './gate-options.js'
 
 /** Values that belong to objects, such as requests of a framework. */
@@ -40,16 +39,7 @@ const verdicts = attachment<Verdict>()
 
 /** Stores the verdict on a framework's request. */
 export function keepVerdict(request: object, verdict: Verdict): void {
-  if (verdict.ok) giveRecord(verdict.request)
   verdicts.set(request, verdict)
-}
-
-/** Gives handlers the same headers on every framework: a record instead of a `Headers` object. */
-function giveRecord(request: { headers?: HeadersInput | undefined }): void {
-  const { headers } = request
-  if (typeof headers?.get !== 'function') return
-  const get = () => headerRecord(headers)
-  Object.defineProperty(request, 'headers', { configurable: true, enumerable: true, get })
 }
 
 /** Returns the verdict on a framework's request; undefined if it is not a request of the API. */
