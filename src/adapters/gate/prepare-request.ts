@@ -1,3 +1,4 @@
+import { startsPlainly } from '../../core/http/readings.js'
 import { targetOf } from '../../core/http/target.js'
 import type { Contract, PreparedRequest } from '../../core/index.js'
 import type { GateRequest } from './gate-request.js'
@@ -29,18 +30,16 @@ export function prepareRequest(
 const withoutFragment = (url: string): string =>
   url.includes('#') ? url.replace(/^[^?]*/, (path) => path.replaceAll('#', ';')) : url
 
-/** The leading segments that all routers split alike: no separators, dot segments or escaped ones. */
-const plainPrefix =
-  /^(?:\/(?!\.{1,2}\/)(?:[\w.~!$&'()*+,=:@-]|%(?!2[35ef]|3[bf]|5c)[\da-f]{2})+(?=\/))*/i
-
 /** More segments than any path of the API has; bounds the cost of a long path. */
 const mostSegments = 16
 
-/** Returns the target without its first segment, without the first two, and so on. */
+/** Returns the target without its first segment, without the first two, and so on, as long as they are plain. */
 function* targetsUnderPrefix(target: string): Generator<string> {
-  const [prefix = ''] = plainPrefix.exec(target) ?? []
-  const slashes = [...target.replace(/\?.*/s, '').matchAll(/\//g)].map(({ index }) => index)
-  for (const start of slashes.slice(1).slice(-mostSegments)) {
-    if (start <= prefix.length) yield target.slice(start)
+  let rest = target
+  let segments = target.replace(/\?.*/s, '').split('/').length - 1
+  while (segments > 1 && startsPlainly(rest)) {
+    rest = rest.slice(rest.indexOf('/', 1))
+    segments--
+    if (segments <= mostSegments) yield rest
   }
 }

@@ -46,17 +46,19 @@ const decodedRun = (escapes: string): string =>
  * decode it, with parameters behind `;` dropped or the path ended there, and dot segments resolved or not.
  */
 export function readingsOf(url: string): (readonly string[])[] {
-  const paths = startsOf(url).flatMap((path) => [
+  const cut = startsOf(url).flatMap((path) => [
     path.replace(/[;?#][^/\\]*/g, ''),
     path.replace(/[;?#].*/s, ''),
   ])
-  const split = [...paths, ...paths.map(folded)].flatMap((path) => [
-    path.split('/'),
-    path.split(/[/\\]/),
+  const separated = [...cut, ...cut.map(folded)].flatMap((path) => [
+    path,
+    path.replaceAll('\\', '/'),
   ])
-  return split.flatMap((pieces) => {
-    const segments = pieces.map(folded).filter((segment) => segment !== '' && segment !== '.')
-    return [segments, withoutDots(segments)]
+  // Most of them are the same.
+  return [...new Set(separated)].flatMap((path) => {
+    const pieces = path.split('/').map(folded)
+    const segments = pieces.filter((segment) => segment !== '' && segment !== '.')
+    return segments.includes('..') ? [segments, withoutDots(segments)] : [segments]
   })
 }
 
