@@ -68,7 +68,7 @@ function offeringError(violations: readonly [Answered, ...Answered[]], settings:
   }
 }
 
-/** Returns no link if it is too long, because a shortened link does not work. */
+/** Returns the link as a member to spread; '' for one that is too long, because a shortened link does not work. */
 function docUrlOf(code: string, { docUrl, ceilings }: Settings): { doc_url?: string } {
   const doc_url = docUrl?.(code)
   const isTooLong = typeof doc_url === 'string' && shortened(doc_url, ceilings.docUrl) !== doc_url
