@@ -42,7 +42,7 @@ export const campaigns_Geofences_triggered_at: Shape = {  }
 
 export const campaigns_Geofences_dwell_time_value: Shape = {  }
 
-export const campaigns_Geofences: Shape = { schema: "Geofences", keys: "name latitude longitude radius response_time_value response_time_granularity triggered_at dwell_time_value dwell_time_granularity", inside: { "response_time_granularity": campaigns_TimeGranularity, "dwell_time_granularity": campaigns_TimeGranularity } }
+export const campaigns_Geofences: Shape = { schema: "Geofences", keys: "name latitude longitude radius response_time_value response_time_granularity triggered_at dwell_time_value dwell_time_granularity", inside: { "response_time_granularity": campaigns_TimeGranularity, "dwell_time_granularity": campaigns_TimeGranularity }, needs: {"triggered_at dwell":"dwell_time_value dwell_time_granularity"} }
 
 export const campaigns_PushBasicDetails_send_to_triggered_platform_only: Shape = {  }
 
@@ -78,7 +78,7 @@ export const campaigns_VariationDetails_optimizer_campaign_duration: Shape = {  
 
 export const campaigns_VariationDetails_optimizer_distribution_metric: Shape = {  }
 
-export const campaigns_VariationDetails: Shape = { schema: "VariationDetails", keys: "distribution_type no_of_variations manual_distribution_percentage optimizer_campaign_duration optimizer_distribution_metric", inside: { "manual_distribution_percentage": campaigns_VariationDetails_manual_distribution_percentage } }
+export const campaigns_VariationDetails: Shape = { schema: "VariationDetails", keys: "distribution_type no_of_variations manual_distribution_percentage optimizer_campaign_duration optimizer_distribution_metric", inside: { "manual_distribution_percentage": campaigns_VariationDetails_manual_distribution_percentage }, needs: {"distribution_type MANUAL":"manual_distribution_percentage","distribution_type OPTIMIZED":"optimizer_distribution_metric"} }
 
 export const campaigns_AndroidContent_template_type: Shape = {  }
 
@@ -134,7 +134,7 @@ export const campaigns_AndroidTimer_duration_hour: Shape = {  }
 
 export const campaigns_AndroidTimer_duration_minute: Shape = {  }
 
-export const campaigns_AndroidTimer: Shape = { schema: "AndroidTimer", keys: "timer_ends_at specific_time time_period personalized_value duration_hour duration_minute", inside: { "specific_time": campaigns_DateTimeOrTemplate } }
+export const campaigns_AndroidTimer: Shape = { schema: "AndroidTimer", keys: "timer_ends_at specific_time time_period personalized_value duration_hour duration_minute", inside: { "specific_time": campaigns_DateTimeOrTemplate }, needs: {"timer_ends_at SPECIFIC_TIME_USER_TIMEZONE":"time_period","timer_ends_at SPECIFIC_TIME_CAMPAIGN_TIMEZONE":"time_period"} }
 
 export const campaigns_AndroidButton_btn_name: Shape = {  }
 
@@ -168,7 +168,7 @@ export const campaigns_AndroidAdvanced: Shape = { schema: "AndroidAdvanced", key
 
 export const campaigns_AndroidContent_template_backup: Shape = {  }
 
-export const campaigns_AndroidContent: Shape = { schema: "AndroidContent", keys: "template_type custom_template_id custom_template_version basic_details timer buttons advanced template_backup", inside: { "basic_details": campaigns_AndroidBasicDetails, "timer": campaigns_AndroidTimer, "buttons": campaigns_AndroidContent_buttons, "advanced": campaigns_AndroidAdvanced } }
+export const campaigns_AndroidContent: Shape = { schema: "AndroidContent", keys: "template_type custom_template_id custom_template_version basic_details timer buttons advanced template_backup", inside: { "basic_details": campaigns_AndroidBasicDetails, "timer": campaigns_AndroidTimer, "buttons": campaigns_AndroidContent_buttons, "advanced": campaigns_AndroidAdvanced }, needs: {"template_type Custom":"custom_template_id","template_type TIMER":"timer","template_type TIMER_WITH_PROGRESS_BAR":"timer","template_type IMAGE_BANNER_WITH_TEXT":"basic_details"} }
 
 export const campaigns_IosContent_template_type: Shape = {  }
 
@@ -184,7 +184,7 @@ export const campaigns_IosContent_advanced: Shape = {  }
 
 export const campaigns_IosContent_template_backup: Shape = {  }
 
-export const campaigns_IosContent: Shape = { schema: "IosContent", keys: "template_type custom_template_id custom_template_version basic_details buttons advanced template_backup" }
+export const campaigns_IosContent: Shape = { schema: "IosContent", keys: "template_type custom_template_id custom_template_version basic_details buttons advanced template_backup", needs: {"template_type Custom":"custom_template_id"} }
 
 export const campaigns_WebContent_template_type: Shape = {  }
 

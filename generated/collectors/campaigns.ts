@@ -43,7 +43,7 @@ export function PushBasicDetailsTags(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
   }
 }
 
@@ -65,27 +65,27 @@ export function Geofences(value: unknown, c: Check): void {
     switch (key) {
       case "name":
         seen |= 1
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "latitude":
         seen |= 2
         latitude = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "longitude":
         seen |= 4
         longitude = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "radius":
         seen |= 8
         radius = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "response_time_value":
         seen |= 16
         response_time_value = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "response_time_granularity":
         seen |= 32
@@ -98,7 +98,7 @@ export function Geofences(value: unknown, c: Check): void {
         break
       case "dwell_time_value":
         dwell_time_value = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "dwell_time_granularity":
         dwell_time_granularity = inner
@@ -197,7 +197,7 @@ export function PushBasicDetails(value: unknown, c: Check): void {
       case "business_event":
       case "team":
       case "broadcast_live_activity_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "tags":
         {
@@ -241,7 +241,7 @@ export function CampaignContentLocales(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
   }
 }
 
@@ -326,7 +326,7 @@ export function AndroidBasicDetails(value: unknown, c: Check): void {
       case "notification_channel":
       case "collapsed_push_notification":
       case "default_click_action_value":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "include_app_name_and_time":
       case "include_title_and_message":
@@ -335,7 +335,7 @@ export function AndroidBasicDetails(value: unknown, c: Check): void {
         break
       case "background_color_code":
       case "app_name_color_code":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "hex-color-or-template", key)
         else if (!isHexColorOrTemplate(inner)) c.keyword('format', "hex-color-or-template", key)
         break
       case "notification_control_color":
@@ -349,7 +349,7 @@ export function AndroidBasicDetails(value: unknown, c: Check): void {
       case "image_url":
       case "banner_image_url":
       case "input_gif_url":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "uri-or-template", key)
         else if (!isUriOrTemplate(inner)) c.keyword('format', "uri-or-template", key)
         break
       case "image_scaling":
@@ -387,12 +387,12 @@ export function AndroidTimer(value: unknown, c: Check): void {
         break
       case "specific_time":
         specific_time = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time-or-template", key)
         else if (!isDateTimeOrTemplate(inner)) c.keyword('format', "date-time-or-template", key)
         break
       case "time_period":
         time_period = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "personalized_value":
         personalized_value = inner
@@ -400,11 +400,11 @@ export function AndroidTimer(value: unknown, c: Check): void {
         break
       case "duration_hour":
         duration_hour = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "duration_minute":
         duration_minute = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       default: {
         c.unknown(key)
@@ -465,7 +465,7 @@ export function AndroidAdvanced(value: unknown, c: Check): void {
     switch (key) {
       case "coupon_code":
       case "icon_type_in_notification":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "use_large_icon":
         if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
@@ -476,7 +476,7 @@ export function AndroidAdvanced(value: unknown, c: Check): void {
         break
       case "dismiss_button_text":
         dismiss_button_text = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "auto_dismiss_notification":
         auto_dismiss_notification = inner
@@ -513,7 +513,7 @@ export function AndroidContent(value: unknown, c: Check): void {
         break
       case "custom_template_id":
         custom_template_id = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "custom_template_version":
         if (!(isInteger(inner))) c.keyword('type', "integer", key)
@@ -582,7 +582,7 @@ export function IosContent(value: unknown, c: Check): void {
         break
       case "custom_template_id":
         custom_template_id = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "custom_template_version":
         if (!(isInteger(inner))) c.keyword('expectedType', "integer", key)
@@ -688,7 +688,7 @@ export function EmailAttachment(value: unknown, c: Check): void {
         if (inner !== "URL" && inner !== "PERSONALIZED_ATTACHMENT") c.fail(inner, 'string', 'enum', EmailAttachmentFileTypeValues, key)
         break
       case "url":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       default: {
         c.unknown(key)
@@ -716,15 +716,15 @@ export function EmailContent(value: unknown, c: Check): void {
     switch (key) {
       case "subject":
         subject = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "preview_text":
         preview_text = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "sender_name":
         sender_name = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "from_address":
       case "reply_to_address":
@@ -740,14 +740,14 @@ export function EmailContent(value: unknown, c: Check): void {
         break
       case "html_content":
         html_content = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "email_editor":
         if (inner !== "Froala Editor" && inner !== "Ace Editor") c.fail(inner, 'string', 'enum', EmailContentEmailEditorValues, key)
         break
       case "custom_template_id":
         custom_template_id = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "custom_template_version":
         if (!(isInteger(inner))) c.keyword('type', "integer", key)
@@ -903,7 +903,7 @@ export function CreatePushCampaignRequest(value: unknown, c: Check): void {
         c.keyword('false schema', null, key)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         seen |= 1
@@ -947,7 +947,7 @@ export function EmailBasicDetails(value: unknown, c: Check): void {
       case "subscription_category":
       case "team":
       case "user_attribute_identifier":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "content_type":
         if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues, key)
@@ -975,11 +975,11 @@ export function Connector(value: unknown, c: Check): void {
     switch (key) {
       case "connector_type":
         seen |= 1
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "connector_name":
         seen |= 2
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       default: {
         c.unknown(key)
@@ -1000,7 +1000,7 @@ export function CreateEmailCampaignRequest(value: unknown, c: Check): void {
         c.keyword('false schema', null, key)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         seen |= 1
@@ -1052,7 +1052,7 @@ export function EitherBasicDetails(value: unknown, c: Check): void {
       case "broadcast_live_activity_id":
       case "subscription_category":
       case "user_attribute_identifier":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "tags":
         {
@@ -1106,7 +1106,7 @@ export function CreateCampaignRequestOtherwise(value: unknown, c: Check): void {
         c.keyword('false schema', null, key)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         seen |= 1
@@ -1158,7 +1158,7 @@ export function UpdatePushCampaignRequest(value: unknown, c: Check): void {
         c.keyword('false schema', null, key)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
@@ -1199,7 +1199,7 @@ export function UpdateEmailCampaignRequest(value: unknown, c: Check): void {
         c.keyword('false schema', null, key)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
@@ -1247,7 +1247,7 @@ export function UpdateChannellessCampaignRequest(value: unknown, c: Check): void
         c.keyword('false schema', null, key)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
@@ -1290,7 +1290,7 @@ export function ValidateCampaignRequest(value: unknown, c: Check): void {
     if (inner === undefined) continue
     switch (key) {
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
     }
   }
@@ -1304,7 +1304,7 @@ export function StatusChangeRequest(value: unknown, c: Check): void {
     if (inner === undefined) continue
     switch (key) {
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "action":
         seen |= 1
@@ -1321,7 +1321,7 @@ export function StatusChangeRequest(value: unknown, c: Check): void {
 export function SearchedChannel(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
     else if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"], index)
   }
 }
@@ -1329,7 +1329,7 @@ export function SearchedChannel(value: readonly unknown[], c: Check): void {
 export function SearchedStatus(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
     else if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"], index)
   }
 }
@@ -1406,12 +1406,12 @@ export function SearchRequest(value: unknown, c: Check): void {
     if (inner === undefined) continue
     switch (key) {
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "limit":
         if (!(isInteger(inner))) c.keyword('type', "integer", key)
         else if (inner < 1) c.keyword('minimum', 1, key)
-        else if (typeof inner === 'number' && inner > 15) c.keyword('expectedMaximum', 15, key)
+        else if (typeof inner === 'number' && inner > 15) c.keyword('expectedMaximum', "A page has at most 15 campaigns.", key)
         break
       case "campaign_fields":
         {
@@ -1447,7 +1447,7 @@ export function TestCampaignMetaIdentifierValues(value: unknown, c: Check): void
   if (value.length > 10) c.keyword('maxItems', 10)
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "string", index)
+    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
   }
 }
 
@@ -1475,7 +1475,7 @@ export function TestCampaignMeta(value: unknown, c: Check): void {
         break
       case "variation":
       case "locale_name":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "platform":
         if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues, key)
@@ -1498,7 +1498,7 @@ export function PushTestRequest(value: unknown, c: Check): void {
     switch (key) {
       case "request_id":
       case "draft_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
@@ -1551,7 +1551,7 @@ export function EmailTestRequest(value: unknown, c: Check): void {
     switch (key) {
       case "request_id":
       case "draft_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
@@ -1609,7 +1609,7 @@ export function ChannellessTestRequest(value: unknown, c: Check): void {
     switch (key) {
       case "request_id":
       case "draft_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "channel":
         if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)

@@ -21,12 +21,12 @@ export function NewScheduling(value: unknown, c: Check): void {
     switch (key) {
       case "start_datetime":
         start_datetime = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time", key)
         else if (!isDateTime(inner)) c.keyword('format', "date-time", key)
         break
       case "expiry_datetime":
         expiry_datetime = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time", key)
         else if (!isDateTime(inner)) c.keyword('format', "date-time", key)
         break
       default: {
@@ -138,7 +138,7 @@ export function OfferingCreate(value: unknown, c: Check): void {
         }
         break
       case "description":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "priority":
         priority = inner
@@ -220,7 +220,7 @@ export function Scheduling(value: unknown, c: Check): void {
     switch (key) {
       case "start_datetime":
       case "expiry_datetime":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time", key)
         else if (!isDateTime(inner)) c.keyword('format', "date-time", key)
         break
       default: {
@@ -248,7 +248,7 @@ export function OfferingUpdate(value: unknown, c: Check): void {
         }
         break
       case "description":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       case "priority":
         if (!(isInteger(inner))) c.keyword('type', "integer", key)

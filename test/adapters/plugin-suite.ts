@@ -77,7 +77,7 @@ export function pluginSuite(name: string, start: StartServer): void {
           expect(error).toMatchObject({
             code: 'VALIDATION_FAILED',
             target: 'name',
-            details: [{ target: 'name', message: 'must start with `acme_`' }],
+            details: [{ target: 'name', message: 'The name must start with `acme_`.' }],
           })
         }
         if (status === 500) expect(error).toMatchObject({ code: 'INTERNAL_ERROR' })

@@ -73,5 +73,5 @@ it('MSW answers with the violations of a plugin', async () => {
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   const response = await fetch('https://api.example.com/v5/offers', offeringNamed('summer_gift'))
-  expect(await outcomeOf(response)).toEqual([400, 'must start with `acme_`'])
+  expect(await outcomeOf(response)).toEqual([400, 'The name must start with `acme_`.'])
 })

@@ -83,7 +83,9 @@ describe('a rule of a plugin', () => {
     expect(verdict.response.body.error).toMatchObject({
       code: 'VALIDATION_FAILED',
       target: 'name',
-      details: [{ code: 'VALIDATION_FAILED', target: 'name', message: 'must start with `acme_`' }],
+      details: [
+        { code: 'VALIDATION_FAILED', target: 'name', message: 'The name must start with `acme_`.' },
+      ],
     })
     expect(contract.checkResponse('createOffering', verdict.response).findings).toEqual([])
     expect(contract.check('createOffering', offering({ name: 'acme_a' })).ok).toBe(true)

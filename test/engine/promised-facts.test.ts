@@ -140,3 +140,18 @@ describe('an offering status', () => {
     ])
   })
 })
+
+it.each([
+  'tagIds',
+  'templateIds',
+  'offeringAttributeIds',
+  'offeringNames',
+  'subscriptionCategories',
+])('%s that are no list, set or function are a TypeError', (name) => {
+  const facts = { workspace: { [name]: { tag_summer: true } } } as never
+  expect(() => contract.check(operation, input, facts)).toThrow(
+    new TypeError(
+      `Fact \`workspace.${name}\` must be an array or a set of strings, or a function that looks up one.`,
+    ),
+  )
+})

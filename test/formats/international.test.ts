@@ -34,6 +34,7 @@ describe('how to write a URI', () => {
       'write the host as `xn--bcher-kva.example` and percent-encode `ü` and `ö` as `%C3%BC` and `%C3%B6`',
     ],
     ['https://example.com/a b', 'percent-encode ` ` as `%20`'],
+    ['https://example.com/?x[]=1', 'percent-encode `[` and `]` as `%5B` and `%5D`'],
     ['app://shop/größe', 'percent-encode `ö` and `ß` as `%C3%B6` and `%C3%9F`'],
   ])('%s: %s', (text, how) => {
     expect(uriEscapes(text)).toBe(how)

@@ -64,6 +64,8 @@ const keyRules = ['field/unknown', 'content/default-locale-missing', 'content/lo
 function changeOf({ rule, message }: Violation): Change | undefined {
   const of = (pattern: RegExp) => pattern.exec(message)?.slice(1) as string[] | undefined
   const [meant] = of(/Did you mean `(.+?)`\?/s) ?? []
+  // What the meant value requires is for the author to choose.
+  if (message.includes(' It requires ')) return undefined
   if (meant !== undefined) return keyRules.includes(rule) ? rename(meant) : write(meant)
   const [renamed] = of(/renamed(?: to|\. Use) `(.+?)`/i) ?? []
   if (renamed !== undefined) return rename(renamed, renamed === 'ids')

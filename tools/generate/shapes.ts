@@ -17,6 +17,8 @@ interface Shape {
   items?: string
   /** Keys of an earlier version to their current names. */
   renamed?: Record<string, string>
+  /** Keys, as their value requires them: `triggered_at dwell` to the keys separated by spaces. */
+  needs?: Record<string, string>
 }
 
 interface Shapes {
@@ -48,7 +50,7 @@ export function shapeCodes({ shapes, roots }: Shapes): [name: string, code: stri
   )
   const isPlain = ({ keys, others, items, renamed }: Shape) => !(keys ?? others ?? items ?? renamed)
   return [...shapes].map(([name, shape]) => {
-    const { source, keys, others, items, renamed } = shape
+    const { source, keys, others, items, renamed, needs } = shape
     const inside = usesOf(shape).filter(
       ({ key, name: inner, pointer }) =>
         key !== undefined &&
@@ -64,6 +66,7 @@ export function shapeCodes({ shapes, roots }: Shapes): [name: string, code: stri
       others !== undefined && `others: ${others}`,
       items !== undefined && `items: ${items}`,
       renamed && `renamed: ${JSON.stringify(renamed)}`,
+      needs && `needs: ${JSON.stringify(needs)}`,
     ]
     return [name, `{ ${members.filter((member) => member).join(', ')} }`]
   })
@@ -126,6 +129,8 @@ export function collectShapes(documents: Documents): Shapes {
       }
       const renamed = (schema as Schema)['x-renamed']
       if (renamed !== undefined) shape.renamed = renamed as Record<string, string>
+      const needs = needsOf(schema as Schema)
+      if (needs.length > 0) shape.needs = Object.fromEntries(needs)
       if (typeof additionalProperties === 'object') {
         shape.others = visit(additionalProperties, `${pointer}/additionalProperties`)
       } else if (typeof items === 'object') {
@@ -153,6 +158,21 @@ export function collectShapes(documents: Documents): Shapes {
     }
   }
   return { shapes, roots }
+}
+
+/** Returns which keys an object requires if another has a certain text. */
+function needsOf({ allOf = [] }: Schema): [needing: string, needed: string][] {
+  return (allOf as Schema[]).flatMap((branch) => {
+    const { if: condition, then } = branch as { if?: Schema; then?: Schema }
+    const needed = then?.required as string[] | undefined
+    if (needed === undefined) return []
+    return Object.entries((condition?.properties ?? {}) as Record<string, Schema>).flatMap(
+      ([key, { const: value, enum: values = [value] }]) =>
+        (values as unknown[])
+          .filter((each) => typeof each === 'string')
+          .map((each): [string, string] => [`${key} ${each}`, needed.join(' ')]),
+    )
+  })
 }
 
 /** Returns the schema that `schema` extends with tagged rules only, or undefined. */

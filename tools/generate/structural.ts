@@ -57,12 +57,13 @@ const expectedKeywords: Record<string, string> = {
 
 function expected(schema: Schema): Schema {
   // Linters demand `items` next to the type `array`.
-  const { items: _, ...keywords } = schema
+  const { items: _, description, ...keywords } = schema
   const entries = Object.entries(keywords).map(([keyword, value]) => {
     const name = expectedKeywords[keyword]
     if (name === undefined) throw new InputError(`x-expected cannot contain ${keyword}`)
     return [name, value]
   })
+  if (description !== undefined) entries.push(['expectedText', description])
   return Object.fromEntries(entries)
 }
 

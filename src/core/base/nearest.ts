@@ -28,11 +28,15 @@ export function nearest(written: unknown, known: readonly string[]): string | un
   return best
 }
 
+/** Returns a question, with a space before it, about the known name that was probably meant, or ''. */
+export function didYouMean(written: unknown, known: readonly string[]): string {
+  const meant = nearest(written, known)
+  return meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
+}
+
 const sorted = (word: string): string => [...word].sort().join('')
 
 /** Returns a TypeError for an unknown name that suggests the nearest known one. */
 export function unknownName(what: string, name: string, known: readonly string[]): TypeError {
-  const meant = nearest(name, known)
-  const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
-  return new TypeError(`Unknown ${what}: ${quoted(name)}.${hint}`)
+  return new TypeError(`Unknown ${what}: ${quoted(name)}.${didYouMean(name, known)}`)
 }

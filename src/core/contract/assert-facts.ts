@@ -1,9 +1,10 @@
-import { attempt } from '../base/attempt.js'
+import { attempt, isPromise } from '../base/attempt.js'
 import { isNested } from '../base/json.js'
+import type { Facts, Ids, WorkspaceFacts } from './facts.js'
 
 /**
- * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, or an
- * offering status that is not a string. A rule must never pass because of them.
+ * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, an offering
+ * status that is not a string, or ids that are neither a list nor a lookup. A rule must never pass because of them.
  */
 export function assertFacts(facts: unknown): void {
   // Facts that cannot be read are reported by the check.
@@ -14,11 +15,33 @@ export function assertFacts(facts: unknown): void {
 function errorIn(facts: unknown): TypeError | undefined {
   const path = promiseIn(facts, deepest)
   if (path !== undefined) return promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
-  const { status } = (facts as { offering?: { status?: unknown } } | undefined)?.offering ?? {}
-  return status === undefined || status === null || typeof status === 'string'
+  const { offering, workspace } = (facts ?? {}) as Facts
+  const status: unknown = offering?.status
+  if (status !== undefined && status !== null && typeof status !== 'string') {
+    return new TypeError('Fact `offering.status` must be a string.')
+  }
+  const wrong = idFacts.find((name) => !isIds(workspace?.[name]))
+  return wrong === undefined
     ? undefined
-    : new TypeError('Fact `offering.status` must be a string.')
+    : new TypeError(
+        `Fact \`workspace.${wrong}\` must be an array or a set of strings, or a function that looks up one.`,
+      )
 }
+
+const idFacts = [
+  'tagIds',
+  'templateIds',
+  'offeringAttributeIds',
+  'offeringNames',
+  'subscriptionCategories',
+] as const satisfies readonly (keyof WorkspaceFacts)[]
+
+const isIds = (ids: Ids | null | undefined): boolean =>
+  ids === undefined ||
+  ids === null ||
+  Array.isArray(ids) ||
+  typeof ids === 'function' ||
+  (isNested(ids) && typeof (ids as { has?: unknown }).has === 'function')
 
 /** Throws a TypeError if a value is a promise; `name` is its parameter. */
 export function assertAwaited(value: unknown, name: string): void {
@@ -27,12 +50,6 @@ export function assertAwaited(value: unknown, name: string): void {
 
 const promised = (what: string): TypeError =>
   new TypeError(`${what} a promise. Pass the awaited value.`)
-
-/** Returns whether a value is a promise or another thenable, such as a query that did not run. */
-export const isPromise = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as { then?: unknown }).then === 'function'
 
 /** Levels of members that are searched, as in `offering.scheduling.start_datetime`. */
 const deepest = 3

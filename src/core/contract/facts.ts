@@ -5,7 +5,7 @@ import type {
   StoredOffering,
   StoredVariationMeta,
 } from '../../../generated/types/stored.js'
-import { isPromise } from './assert-facts.js'
+import { isPromise } from '../base/attempt.js'
 
 /** A set of ids or names that the server knows, or a function that looks up one id. */
 export type Ids = ReadonlySet<string> | readonly string[] | ((id: string) => boolean)

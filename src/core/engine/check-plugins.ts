@@ -1,5 +1,5 @@
+import { isPromise } from '../base/attempt.js'
 import { valueAt } from '../base/json.js'
-import { isPromise } from '../contract/assert-facts.js'
 import { hasFact } from '../contract/facts.js'
 import type {
   PluginRules,

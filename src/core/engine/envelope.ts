@@ -1,5 +1,5 @@
 import { attempt } from '../base/attempt.js'
-import { shortened } from '../base/text.js'
+import { quoted, shortened } from '../base/text.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse } from '../contract/verdict.js'
 import type { Violation } from '../contract/violation.js'
@@ -15,8 +15,11 @@ export function errorResponse(
   requestId: string | undefined,
   settings: Settings,
 ): ErrorResponse {
-  const listed = splitByPrecedence(violations, (violation) => violation)
-    .winners as typeof violations
+  const { winners } = splitByPrecedence(violations, (violation) => violation)
+  const listed = winners.map((violation) => ({
+    ...violation,
+    message: answeredMessage(violation, settings),
+  })) as [Answered, ...Answered[]]
   const [{ status }] = listed
   const { id } = settings.ceilings
   const headers: ErrorResponse['headers'] = { 'Content-Type': 'application/json' }
@@ -31,6 +34,18 @@ export function errorResponse(
       ? { response_id, error: { ...campaignError(listed), request_id: request_id ?? '' } }
       : { error: offeringError(listed, settings), response_id }
   return { status, headers, body: body as ErrorResponse['body'] }
+}
+
+/** Returns a message as responses have it: of "must start with `acme_`", a plugin's, a sentence. */
+export function answeredMessage(
+  { target, message }: Pick<Violation, 'target' | 'message'>,
+  { ceilings }: Settings,
+): string {
+  if (!/^(?:must|should|is|has|cannot|does)\b/.test(message)) return message
+  const name = target.slice(target.lastIndexOf('.') + 1)
+  const subject = /^[a-z]+$/.test(name) ? `The ${name}` : name === '' ? 'The request' : quoted(name)
+  const end = /[.?!]$/.test(message) ? '' : '.'
+  return shortened(`${subject} ${message}${end}`, ceilings.message)
 }
 
 /** The settings with functions that return '' where those of the options throw. */

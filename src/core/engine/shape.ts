@@ -16,6 +16,8 @@ export interface Shape {
   readonly items?: Shape
   /** Maps keys of an earlier version to their current names. */
   readonly renamed?: { readonly [key: string]: string }
+  /** The keys that a value of another key requires, separated by spaces: by `triggered_at dwell`. */
+  readonly needs?: { readonly [keyAndValue: string]: string }
 }
 
 /** What the contract defines for the values at one kind of path in a body. */
@@ -39,6 +41,11 @@ export class ShapeAtPath {
 
   get renamed(): Shape['renamed'] {
     return this.shape.renamed
+  }
+
+  /** Returns the keys that a text of another key requires. */
+  neededBy(key: string, value: string): readonly string[] {
+    return this.shape.needs?.[`${key} ${value}`]?.split(' ') ?? []
   }
 
   /** The shapes of the known keys. Kept, because many violations need them. */

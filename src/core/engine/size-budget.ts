@@ -2,6 +2,7 @@ import { jsonBytes } from '../base/text.js'
 import { bytesOfDetail, bytesOfFrame } from '../contract/ceilings.js'
 import type { Settings } from '../contract/settings.js'
 import type { Violation } from '../contract/violation.js'
+import { answeredMessage } from './envelope.js'
 
 /** Characters of all texts of a verdict for each byte of its response. */
 const charactersPerByte = 2
@@ -22,11 +23,12 @@ export class SizeBudget {
 
   constructor(
     family: 'campaigns' | 'offerings',
-    { maxResponseBytes, ceilings }: Settings,
+    private readonly settings: Settings,
     requestId: string | undefined,
     /** How many violations the response lists. */
     count: number,
   ) {
+    const { maxResponseBytes, ceilings } = settings
     const { id, docUrl, target, message } = ceilings
     this.characters = maxResponseBytes * charactersPerByte
     const most = (count + 1) * (target + message + bytesOfDetail) + 2 * id + docUrl + bytesOfFrame
@@ -45,15 +47,14 @@ export class SizeBudget {
   }
 
   /** Reserves the size of a violation; returns false if it does not fit. The first always fits. */
-  reserve(
-    { target, pointer, message }: Violation,
-    pointerLength: number,
-    isInResponse: boolean,
-  ): boolean {
+  reserve(violation: Violation, pointerLength: number, isInResponse: boolean): boolean {
+    const { target, pointer, message } = violation
     const escapes = (pointer.length - pointerLength) * charactersPerEscape
     const characters = target.length + pointer.length + escapes + message.length
     const isMeasured = isInResponse && !this.isAmple
-    const inDetails = isMeasured ? jsonBytes(target) + jsonBytes(message) + bytesOfDetail : 0
+    const inDetails = isMeasured
+      ? jsonBytes(target) + jsonBytes(answeredMessage(violation, this.settings)) + bytesOfDetail
+      : 0
     // The response repeats the first one at its top level.
     const bytes = this.isEmpty ? 2 * inDetails : inDetails
     if (!this.isEmpty && characters > this.characters) {

@@ -1,8 +1,9 @@
 import { given, isObject, type JsonObject, kindOf, own } from '../base/json.js'
-import { nearest } from '../base/nearest.js'
+import { didYouMean, nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { enumMessages } from '../contract/enum-messages.js'
 import type { ServiceNames } from '../contract/service-names.js'
+import { dateTimeAdvice } from '../formats/date-time-advice.js'
 import { uriEscapes } from '../formats/uri-escapes.js'
 import type { Finding } from './finding.js'
 import type { ShapeAtPath } from './shape.js'
@@ -19,18 +20,14 @@ export function structureMessage(
     case 'type':
     case 'expectedType':
       return typeMessage(param as string | readonly string[], value())
-    case 'enum':
-      return enumMessage(value(), param as string[])
     case 'serviceEnum':
       return serviceEnumMessage(value(), param as ServiceEnum, spellings)
-    case 'expectedEnum':
-      return expectedEnumMessage(value(), param as string[])
     case 'minimum':
     case 'expectedMinimum':
       return `Must be at least ${param}.`
     case 'maximum':
     case 'expectedMaximum':
-      return `Must be at most ${param}.`
+      return typeof param === 'string' ? param : `Must be at most ${param}.`
     case 'minLength':
       return `Must have at least ${param} ${param === 1 ? 'character' : 'characters'}.`
     case 'maxLength':
@@ -38,7 +35,7 @@ export function structureMessage(
     case 'maxItems':
       return `Must have at most ${param} entries.`
     case 'format':
-      return formatMessage(String(param).replace('-or-template', ''), value())
+      return formatMessage(written(String(param)), value())
     default:
       return 'Does not match the schema.'
   }
@@ -47,13 +44,17 @@ export function structureMessage(
 function typeMessage(types: string | readonly string[], value: unknown): string {
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
-  return `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
+  const message = `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}`
+  const isUnquoted = types === 'text' && (typeof value === 'number' || typeof value === 'boolean')
+  return isUnquoted ? `${message}. Put it in quotes: ${quoted(`"${value}"`)}.` : `${message}.`
 }
 
-const kindNamed = (type: string): string => kinds[type] ?? type
+const kindNamed = (type: string): string => kinds[type] ?? formats[written(type)] ?? type
 
 const kinds: Record<string, string> = {
   string: 'a string',
+  /** A string of any form. */
+  text: 'a string',
   integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
@@ -68,11 +69,17 @@ const formats: Record<string, string> = {
   'hex-color': 'a hex colour of 3, 4, 6 or 8 digits, such as #1f8a70',
 }
 
+/** Returns the name of a format that also accepts templates, without them. */
+const written = (format: string): string => format.replace('-or-template', '')
+
 function formatMessage(format: string, value: unknown): string {
-  const escapes = format === 'uri' ? uriEscapes(String(value)) : undefined
-  return escapes === undefined
+  const text = String(value)
+  const escapes = format === 'uri' ? uriEscapes(text) : undefined
+  if (escapes !== undefined) return `Must be an absolute URI: ${escapes}.`
+  const advice = format === 'date-time' ? dateTimeAdvice(text) : undefined
+  return advice === undefined
     ? `Must be ${formats[format]}.`
-    : `Must be an absolute URI: ${escapes}.`
+    : `Must be an RFC 3339 date-time: ${advice}.`
 }
 
 /** Longer lists of allowed values are replaced by their number and examples. */
@@ -86,23 +93,39 @@ function isShortList(names: readonly string[]): boolean {
   return length <= longestList
 }
 
-function enumMessage(value: unknown, allowed: readonly string[]): string {
+/** Returns the message for a value of none of the allowed ones; `needed`: the keys that one requires. */
+export function enumMessage(
+  value: unknown,
+  allowed: readonly string[],
+  needed: (value: string) => readonly string[] = () => [],
+): string {
   const isShort = isShortList(allowed)
   const count = `one of ${allowed.length} values`
   const meant = nearest(value, allowed)
   if (meant !== undefined) {
-    return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?`
+    const missing = needed(meant)
+    const requires = missing.length === 0 ? '' : ` It requires ${listed(missing, 'and')}.`
+    return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?${requires}`
   }
   const list = isShort ? listed(allowed) : `${count}, such as ${listed(allowed.slice(0, 3))}`
   return typeof value === 'string' ? `Must be ${list}.` : `Must be ${list}, not ${kindOf(value)}.`
 }
 
-function expectedEnumMessage(value: unknown, documented: readonly string[]): string {
-  const meant = nearest(String(value), documented)
-  return meant === undefined
-    ? `Should be a documented value, such as ${listed(documented.slice(0, 3))}.`
-    : `Should be a documented value. Did you mean ${quoted(meant)}?`
+/** Returns the message for a value that the contract does not name; its list may be incomplete. */
+export function unknownValueMessage(
+  value: unknown,
+  documented: readonly string[],
+  key: string,
+): string {
+  const noun = key.replace(/(?<!u)s$/, '').replaceAll('_', ' ')
+  const hint = didYouMean(value, documented) || ` Documented: ${shortList(documented)}.`
+  return `Unknown ${noun} ${quoted(String(value))}.${hint}`
 }
+
+const shortList = (names: readonly string[]): string =>
+  isShortList(names)
+    ? listed(names, 'and')
+    : `${names.slice(0, 3).map(quoted).join(', ')} and ${names.length - 3} more`
 
 /** Fixed enum members, and the names of those that the options define. */
 interface ServiceEnum {

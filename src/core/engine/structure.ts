@@ -1,10 +1,15 @@
-import { isObject, valueAt } from '../base/json.js'
+import { asObject, isObject, type Path, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { withoutCovered, withoutFailed } from './covered.js'
 import type { Finding, Structure } from './finding.js'
 import { inSchemaOrder } from './schema-order.js'
 import { locationIn, type Shape, shapeAt } from './shape.js'
-import { structureMessage, unknownFieldMessage } from './structure-message.js'
+import {
+  enumMessage,
+  structureMessage,
+  unknownFieldMessage,
+  unknownValueMessage,
+} from './structure-message.js'
 
 /** Apart from what finishes a check, because one without a body does not need it. */
 export const structure: Structure = {
@@ -46,10 +51,29 @@ function messageOf(finding: Finding): string {
       return path.length === 0
         ? 'The body is empty, so the request changes nothing.'
         : 'Must not be empty.'
+    case 'enum':
+      return enumMessage(
+        valueAt(check.body, path),
+        param as string[],
+        neededIn(check, parent, last),
+      )
+    case 'expectedEnum': {
+      const key = typeof path.at(-1) === 'number' ? path.at(-2) : last
+      return unknownValueMessage(valueAt(check.body, path), param as string[], String(key))
+    }
     default:
       return structureMessage(finding, () => valueAt(check.body, path), check.names)
   }
 }
+
+/** Returns which keys an object lacks that a value of one of its keys requires. */
+const neededIn =
+  ({ body, shape = noShape }: Finding['check'], path: Path, key: string) =>
+  (value: string): readonly string[] => {
+    const object = asObject(valueAt(body, path))
+    const needed = shapeAt(shape, path)?.neededBy(key, value) ?? []
+    return needed.filter((name) => object?.[name] === undefined)
+  }
 
 /** The messages of rules that are a pattern in the schema. */
 const patternMessages: Readonly<Record<string, string>> = {

@@ -48,7 +48,8 @@ const yearOf = (text: string): number => pairAt(text, 0) * 100 + pairAt(text, 2)
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-function daysIn(month: number, year: number): number {
+/** Returns the number of days of a month from 1 to 12. */
+export function daysIn(month: number, year: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }

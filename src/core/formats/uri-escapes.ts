@@ -13,7 +13,7 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i
 
 const parts = /^([a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?)([^/?#:@]*)(.*)$/isu
 /** Characters that a URI contains only percent-encoded. */
-const unwritable = /[^\x21-\x7e]|["<>\\^`{|}]/gu
+const unwritable = /[^\x21-\x7e]|["<>[\\\]^`{|}]/gu
 
 /**
  * Returns how to write a text as a URI, if its host and characters are all that is wrong: "write the

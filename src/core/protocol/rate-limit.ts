@@ -19,22 +19,33 @@ export type RateLimitDecision = { allowed: true } | { allowed: false; retryAfter
  * `recentRequests` is not an array.
  */
 export function decideRateLimit(question: RateLimitQuestion): RateLimitDecision {
-  const { limits, recentRequests } = question
+  const full = longestFull(question)
+  return full === undefined ? { allowed: true } : { allowed: false, retryAfter: full.retryAfter }
+}
+
+/** Returns the window that the caller must wait for, and how many seconds; undefined if none is full. */
+export function longestFull({
+  limits,
+  recentRequests,
+  now,
+}: RateLimitQuestion): { limit: RateLimit; retryAfter: number } | undefined {
   if (!Array.isArray(recentRequests)) {
     throw new TypeError('`recentRequests` must be an array of times.')
   }
-  const now = Number(question.now)
+  const time = Number(now)
   const full = limits.filter((limit) => {
-    const start = now - limit.perSeconds * 1000
+    const start = time - limit.perSeconds * 1000
     let used = 0
-    for (const time of recentRequests) if (time > start && Number.isFinite(time)) used++
+    for (const call of recentRequests) if (call > start && Number.isFinite(call)) used++
     return used >= limit.requests
   })
-  if (full.length === 0) return { allowed: true }
+  if (full.length === 0) return undefined
   const latestLast = Float64Array.from(recentRequests.filter(Number.isFinite)).sort()
   // A window allows a call again once the `requests`-th latest call has left it.
-  const rooms = full.map(
-    ({ requests, perSeconds }) => (latestLast.at(-requests) ?? now) + perSeconds * 1000,
-  )
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil((Math.max(...rooms) - now) / 1000)) }
+  const waits = full.map(({ requests, perSeconds }) => {
+    const end = (latestLast.at(-requests) ?? time) + perSeconds * 1000
+    return Math.max(1, Math.ceil((end - time) / 1000))
+  })
+  const retryAfter = Math.max(...waits)
+  return { limit: full[waits.indexOf(retryAfter)] as RateLimit, retryAfter }
 }

@@ -89,7 +89,7 @@ function ofLocales(
         inContent(locale),
         locale.toLowerCase() === 'default'
           ? 'Not a listed locale. Did you mean `default`?'
-          : 'This locale has content, so `campaign_content.locales` must list it.',
+          : `${quoted(locale)} is not in \`locales\`. Add it there, or remove its content.`,
       )
     }
     if (isObject(variations) && ofVariations(c, locale, variations, expected)) hasMessages = true

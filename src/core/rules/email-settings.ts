@@ -3,6 +3,7 @@ import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact, isInlineTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { isTemplate } from '../formats/patterns.js'
+import { suggestion } from './references.js'
 
 /** A connector is for e-mail only. */
 export function connectorOfChannel(c: Check): void {
@@ -31,12 +32,22 @@ export function connector(c: Check): void {
   }
   const ofType = configured.filter(({ connector_type }) => connector_type === type)
   if (ofType.length === 0) {
-    c.report(rule, ['connector', 'connector_type'], 'The workspace has no connector of this type.')
-  } else if (!ofType.some(({ connector_name }) => connector_name === name)) {
+    const types = configured
+      .filter(({ connector_name }) => connector_name === name)
+      .map(({ connector_type }) => connector_type)
+    c.report(
+      rule,
+      ['connector', 'connector_type'],
+      `The workspace has no connector of this type.${suggestion(c, type, types)}`,
+    )
+    return
+  }
+  const names = ofType.map(({ connector_name }) => connector_name)
+  if (!names.includes(name as string)) {
     c.report(
       rule,
       ['connector', 'connector_name'],
-      'The workspace has no connector with this type and name.',
+      `The workspace has no connector with this type and name.${suggestion(c, name, names)}`,
     )
   }
 }
@@ -59,6 +70,10 @@ export function subscriptionCategory(c: Check): void {
   const known = c.facts.workspace?.subscriptionCategories
   if (known === undefined) c.skip(rule)
   else if (!idLookup(known, 'workspace.subscriptionCategories')(category)) {
-    c.report(rule, place, 'The workspace has no subscription category with this name.')
+    c.report(
+      rule,
+      place,
+      `The workspace has no subscription category with this name.${suggestion(c, category, known)}`,
+    )
   }
 }

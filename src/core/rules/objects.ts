@@ -233,7 +233,7 @@ export function variationSplit(
   if (Math.round(sum * precision) === 100 * precision) return
   c.reportHere(
     'offering/split-sum',
-    'The percentages of the split should add up to 100.',
+    `The percentages of the split should add up to 100; they add up to ${Number(sum.toFixed(6))}.`,
     'smv_distribution',
   )
 }

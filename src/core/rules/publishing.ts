@@ -1,8 +1,11 @@
+import { statusActions } from '../../../generated/tables.js'
 import { isObject } from '../base/json.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { isNotDraft, isPublishing } from '../engine/draft.js'
 import { campaignContent, isFlat } from './content.js'
+
+const actions: ReadonlySet<unknown> = new Set(statusActions.map(({ action }) => action))
 
 /** The status of an update: publishes a draft, once. (Publish) */
 export function publish(c: Check): void {
@@ -11,7 +14,9 @@ export function publish(c: Check): void {
     c.report(
       'publish/status-value',
       ['status'],
-      'Must be `PUBLISH`, the only status that can be set.',
+      actions.has(status)
+        ? `Must be \`PUBLISH\`. To ${String(status).toLowerCase()} a campaign, call \`changeCampaignStatus\`.`
+        : 'Must be `PUBLISH`, the only status that can be set.',
     )
   }
   const { campaign } = c.facts

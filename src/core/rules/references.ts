@@ -1,4 +1,5 @@
 import { asList, deepest, isNested, isObject, type Path, TooDeepError } from '../base/json.js'
+import { didYouMean } from '../base/nearest.js'
 import { type Ids, idLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
 
@@ -65,8 +66,30 @@ function unknownIds(
   }
   const isKnown = idLookup(known, fact)
   for (let index = 0; index < ids.length; index++) {
-    if (!isKnown(ids[index])) c.report(rule, [field, index], message)
+    if (isKnown(ids[index])) continue
+    c.report(rule, [field, index], message + suggestion(c, ids[index], known, ids))
   }
+}
+
+/** With more names, or after more findings, nothing is suggested: comparing names takes time. */
+const mostNames = 1000
+const mostFindings = 20
+
+/** Returns a question, with a space before it, about the known name that was probably meant, or ''. */
+export function suggestion(
+  c: Check,
+  written: unknown,
+  known: Ids,
+  used: readonly unknown[] = [],
+): string {
+  if (typeof known === 'function' || c.count >= mostFindings) return ''
+  const names = [...known]
+  return names.length > mostNames
+    ? ''
+    : didYouMean(
+        written,
+        names.filter((name) => !used.includes(name)),
+      )
 }
 
 function templates(c: Check): void {
@@ -80,7 +103,11 @@ function templates(c: Check): void {
     if (isKnown === undefined) isSkipped = true
     else if (!isKnown(id)) {
       const at = [...path, 'meta', 'templateId']
-      c.report(rule, at, 'The template list has no personalization template with this id.')
+      c.report(
+        rule,
+        at,
+        `The template list has no personalization template with this id.${suggestion(c, id, known ?? [])}`,
+      )
     }
   })
   if (isSkipped) c.skip(rule)

@@ -1,7 +1,7 @@
 import { isObject, kindOf } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Check, FactTopic } from '../engine/check.js'
-import { decideRateLimit } from '../protocol/rate-limit.js'
+import { longestFull } from '../protocol/rate-limit.js'
 
 /** What the HTTP request shows before its body: method, path, media type and size. (Endpoints) */
 export function transport(c: Check): void {
@@ -52,15 +52,25 @@ export const rateLimit: FactTopic = {
       c.skip('rate-limit/exceeded')
       return
     }
-    const decision = decideRateLimit({ limits, recentRequests, now: c.now() })
-    if (decision.allowed) return
+    const full = longestFull({ limits, recentRequests, now: c.now() })
+    if (full === undefined) return
+    const { limit, retryAfter } = full
     c.report(
       'rate-limit/exceeded',
       '',
-      `Rate limit exceeded; retry in ${decision.retryAfter} s.`,
-    ).headers = { 'Retry-After': String(decision.retryAfter) }
+      `Rate limit of ${limit.requests} requests per ${windowOf(limit.perSeconds)} exceeded; retry in ${retryAfter} s.`,
+    ).headers = { 'Retry-After': String(retryAfter) }
   },
 }
+
+const windows: Readonly<Record<number, string>> = {
+  1: 'second',
+  60: 'minute',
+  3600: 'hour',
+  86400: 'day',
+}
+
+const windowOf = (seconds: number): string => windows[seconds] ?? `${seconds} seconds`
 
 /** Requires a body. */
 export function bodyGiven(c: Check): void {

@@ -36,7 +36,8 @@ const formatTest = (format: string): string =>
 /** The keywords that `CollectorModule` compiles; any other one is an error. */
 const supported = new Set(
   `type enum serviceEnum format minLength maxLength minimum maximum properties required additionalProperties
-items minItems maxItems minProperties expectedType expectedEnum expectedMinimum expectedMaximum x-check
+items minItems maxItems minProperties expectedType expectedEnum expectedMinimum expectedMaximum
+expectedText x-check
 allOf`.split(/\s+/),
 )
 
@@ -180,7 +181,8 @@ export class CollectorModule {
     return Object.entries(tests).flatMap(([keyword, test]) => {
       const value = schema[keyword]
       if (value === undefined) return []
-      return [`if (${test(value as never)}) c.keyword('${keyword}', ${json(value)}, ${key})`]
+      const param = json(schema.expectedText ?? value)
+      return [`if (${test(value as never)}) c.keyword('${keyword}', ${param}, ${key})`]
     })
   }
 
@@ -215,7 +217,7 @@ export class CollectorModule {
     const patterns = this.patterns(branches, key, name)
     const isType = types.map((type) => this.ofType(type)).join(' || ')
     return [
-      `if (!(${isType})) c.keyword('type', ${json(schema.type)}, ${key})`,
+      `if (!(${isType})) c.keyword('type', ${json(typeNamed(schema, patterns))}, ${key})`,
       ...checks.map(
         ([keyword, param, test]) => `else if (${test}) c.keyword('${keyword}', ${param}, ${key})`,
       ),
@@ -432,6 +434,10 @@ interface ServiceEnum {
   names: string[]
   rules: object
 }
+
+/** Returns the type of a scalar as messages name it: of a string its format, or `text` if it has none. */
+const typeNamed = ({ type, format }: Schema, patterns: readonly string[]): unknown =>
+  type === 'string' && patterns.length === 0 ? (format ?? 'text') : type
 
 /** Returns whether a schema has a function of its own: there is something to check inside. */
 function isVisited(schema: Schema): boolean {
