@@ -97,6 +97,14 @@ test('an unreadable file outweighs violations and warnings', async () => {
   expect(report.summary).toMatchObject({ files: 3, requests: 3, right: 1, wrong: 1, unusable: 1 })
 })
 
+test('checks a bare body as the operation it looks like, and says so', async () => {
+  const cwd = folderOf({ 'stop.yaml': 'action: STOP\n', 'other.yaml': 'colour: red\n' })
+  const { code, stdout } = await campaignContract(['check', 'stop.yaml', 'other.yaml'], { cwd })
+  expect(code).toBe(2)
+  expect(stdout).toMatch(/^valid +stop\.yaml +changeCampaignStatus \(assumed\)$/m)
+  expect(stdout).toMatch(/^unreadable +other\.yaml:1:1 +missing `operation`/m)
+})
+
 test('--quiet hides valid requests without warnings, but counts them', async () => {
   const files = { 'a.yaml': valid, 'b.yaml': warned, 'c.yaml': invalid }
   const { report } = await checked(files, ['.', '--quiet'])

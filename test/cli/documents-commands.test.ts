@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { campaignContract, root } from './command.js'
@@ -58,4 +59,22 @@ test.each([
   expect(stdout === wanted).toBe(true)
   const [, mapping = ''] = /x-service-name: (\{.*\})/.exec(stdout) ?? []
   expect(parse(mapping)).toEqual({ [`${service}_GAID`]: 'gaid' })
+})
+
+test('schema request describes request documents, with the body of each operation', async () => {
+  const { stdout } = await campaignContract(['schema', 'request', '--service', 'ACME'])
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  const isValid = ajv.compile(JSON.parse(stdout))
+  const stop = { operation: 'changeCampaignStatus', params: { campaign_id: 'a' } }
+  expect(
+    [
+      { ...stop, body: { action: 'STOP' }, facts: { now: '2026-01-01T00:00:00Z' } },
+      { ...stop, body: { action: 'STPO' } },
+      { ...stop, bdy: {} },
+      { ...stop, facts: { time: 1 } },
+      { operation: 'changeStatus' },
+      { operation: 'getCampaign', params: { campaign_id: 'a' } },
+      { body: { action: 'STOP' } },
+    ].map((document) => isValid(document)),
+  ).toEqual([true, false, false, false, false, true, false])
 })

@@ -302,11 +302,7 @@ const table: [name: string, text: string | Buffer, want: string][] = [
     '{"constructor": 1}',
     'unreadable 1:1 missing `operation`; add it, or pass --operation for a bare body',
   ],
-  [
-    'a bare body.yaml',
-    '# a remark\naction: STOP\n',
-    'unreadable 2:1 missing `operation`. This looks like the body of changeCampaignStatus: pass --operation changeCampaignStatus',
-  ],
+  ['a bare body.yaml', '# a remark\naction: STOP\n', 'valid'],
   [
     'headers alone.json',
     '{"headers": {}}',

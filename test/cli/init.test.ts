@@ -6,6 +6,7 @@ import { defineConfig } from '../../src/cli/config/index.js'
 import { campaignContract, folderOf, root } from './command.js'
 
 const config = 'campaign-contract.config.yaml'
+const facts = 'campaign-contract.facts.yaml'
 const workflow = '.github/workflows/campaign-contract.yml'
 const hooks = '.pre-commit-config.yaml'
 const example = 'requests/stop-a-campaign.yaml'
@@ -39,13 +40,13 @@ const kinds = [
 
 test.each(kinds)('writes a working setup, as %s', async (kind, name) => {
   const cwd = folderOf(installed)
-  const written = [example, name, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
+  const written = [example, name, facts, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
   expect(await init(cwd, '--as', kind)).toEqual({
     code: 0,
     stdout: `${written}\nNext:\n  npx campaign-contract check\n`,
     stderr: '',
   })
-  expect(filesIn(cwd)).toEqual([hooks, workflow, name, example].sort())
+  expect(filesIn(cwd)).toEqual([hooks, workflow, name, facts, example].sort())
   const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
@@ -70,9 +71,20 @@ test('writes a configuration with valid options in its comments, and an existing
   const schema =
     /^# yaml-language-server: \$schema=\.\/node_modules\/campaign-contract\/(\S+)/.exec(text)?.[1]
   expect(existsSync(`${root}${schema}`)).toBe(true)
-  const whole = text.replace(/^# (?=serviceName|rules|overrides| )/gm, '')
-  expect(Object.keys(parse(whole))).toEqual(['files', 'serviceName', 'rules', 'overrides'])
-  const other = folderOf({ [config]: whole, 'requests/a.yaml': textIn(cwd, example) })
+  const whole = text.replace(/^# (?=serviceName|overrides| )/gm, '')
+  expect(Object.keys(parse(whole))).toEqual([
+    'files',
+    'facts',
+    'maxWarnings',
+    'rules',
+    'serviceName',
+    'overrides',
+  ])
+  const other = folderOf({
+    [config]: whole,
+    [facts]: textIn(cwd, facts),
+    'requests/a.yaml': textIn(cwd, example),
+  })
   expect(await campaignContract(['check'], { cwd: other })).toMatchObject({ code: 0, stderr: '' })
 })
 
@@ -99,7 +111,9 @@ test('writes a workflow and a hook that run the check', async () => {
 test('writes nothing with --dry-run', async () => {
   const cwd = folderOf({})
   const { stdout, code } = await init(cwd, '--dry-run', '--force')
-  const lines = [example, config, workflow, hooks].map((file) => `would write ${file}\n`).join('')
+  const lines = [example, config, facts, workflow, hooks]
+    .map((file) => `would write ${file}\n`)
+    .join('')
   expect(stdout.startsWith(lines)).toBe(true)
   expect({ code, files: readdirSync(cwd) }).toEqual({ code: 0, files: [] })
 })
@@ -118,7 +132,7 @@ test('overwrites files only with --force', async () => {
   )
   expect([textIn(cwd, config), textIn(cwd, workflow)]).toEqual(['files: mine', 'mine'])
   expect((await init(cwd, '--force')).stdout).toContain(
-    `wrote ${config}\nwrote ${workflow}\nkept ${hooks} (already has`,
+    `wrote ${config}\nwrote ${facts}\nwrote ${workflow}\nkept ${hooks} (already has`,
   )
   expect(textIn(cwd, config) + textIn(cwd, workflow)).not.toContain('mine')
 })
@@ -203,4 +217,21 @@ repos:
     expect(stderr).toContain(`error: ${hooks}: ${message}`)
     expect(filesIn(cwd)).toEqual([hooks])
   })
+})
+
+test('fixes the time, and rejects warnings and unknown fields', async () => {
+  const cwd = folderOf({})
+  await init(cwd)
+  expect(textIn(cwd, facts)).toMatch(/^now: \d{4}-\d\d-\d\dT00:00:00Z$/m)
+  const other = folderOf({
+    [config]: textIn(cwd, config),
+    [facts]: 'now: 2026-01-01T00:00:00Z',
+    'requests/dated.yaml':
+      'operation: updateOffering\nbody: {scheduling: {expiry_datetime: 2026-01-02T00:00:00Z}}\n',
+    'requests/unknown.yaml': 'operation: updateOffering\nbody: {colour: red}\n',
+  })
+  const { code, stdout } = await campaignContract(['check'], { cwd: other })
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^valid +requests\/dated\.yaml/m)
+  expect(stdout).toContain('error  colour  field/unknown')
 })

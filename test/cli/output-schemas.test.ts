@@ -34,6 +34,8 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
     ['a.yaml'],
   ],
   ['missing files', {}, ['none.yaml']],
+  ['a bare body', { 'a.yaml': 'action: STOP\n' }, ['a.yaml']],
+  ['a bare body in a line', { 'a.ndjson': '{"action":"STOP"}\n' }, ['a.ndjson']],
   ['a duplicate key', { 'a.json': '{"operation":"getCampaign","operation":"getCampaign"}' }, ['.']],
   ['a recording', { 'a.har': file('recording.har') }, ['.']],
   ['rows', { 'a.ndjson': line({ action: 'Stop' }) + line({ action: 'STOP' }) }, ['a.ndjson']],

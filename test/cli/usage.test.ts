@@ -95,12 +95,9 @@ const mistakes: readonly [args: string, message: string][] = [
     '--seed-data fact.yaml: file not found. Did you mean `facts.yaml`',
   ],
   ['serve --fault state/create-not-stord', 'Did you mean `state/create-not-stored`?'],
-  [
-    'schema',
-    'Missing argument `<operation>`: operation name, such as testCampaign. Run `campaign-',
-  ],
+  ['schema', 'Missing argument `<operation>`: operation name, such as testCampaign, or request'],
   ['schema testCampaing', 'Unknown operation `testCampaing`. Did you mean `testCampaign`?\n'],
-  ['schema toString', `Unknown operation \`toString\`. Must be one of ${bodies}\n`],
+  ['schema toString', `Unknown operation \`toString\`. Must be request, or one of ${bodies}\n`],
   [
     'schema getCampaign',
     `\`getCampaign\` has no request body, so it has no schema. Operations with one: ${bodies}\n`,

@@ -60,7 +60,7 @@ async function check(
     }
   }
   const settings: CheckSettings = {
-    ...{ contract, facts, guessesOperation: true },
+    ...{ contract, facts },
     operation: isOperation(operation, contract) ? operation : undefined,
     checkedWith: (given) => {
       factsOfRequest = given

@@ -23,7 +23,7 @@ import {
   withPositions,
 } from '../results/violation-position.js'
 import type { CheckSettings } from './check-settings.js'
-import { likelyOperations } from './likely-operations.js'
+import { likelyOperation } from './likely-operation.js'
 
 /** Checks the request of a document. Returns an input error as a result too. */
 export const checkDocument = (
@@ -61,9 +61,9 @@ export interface ReadRequest extends DocumentedRequest {
 
 /** Reads the request of a document. Throws an InputError when the document is invalid. */
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
-  const likely = (body: unknown) => likelyOperations(body, settings.contract)
-  const guessed = settings.guessesOperation ? likely(document.value)[0] : undefined
-  const documented = readRequestDocument(document, settings.operation ?? guessed, likely)
+  const documented = readRequestDocument(document, settings.operation, (body) =>
+    likelyOperation(body, settings.contract),
+  )
   const facts = { ...settings.facts, ...documented.facts }
   const operation = assertOperation(documented.operation, settings.contract, (message) =>
     inputErrorAt(document, ['operation'], message),
@@ -106,7 +106,7 @@ export function countedResult(verdict: Verdict, { document }: ReadRequest): Docu
 
 function withFixesFor(
   verdict: Verdict,
-  { document, operation, request, facts, bodyPath }: ReadRequest,
+  { document, operation, isAssumed, request, facts, bodyPath }: ReadRequest,
   { contract }: CheckSettings,
 ): DocumentResult {
   const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
@@ -116,6 +116,7 @@ function withFixesFor(
     // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
     inputError: (message) => inputErrorAt(document, [], message),
   })
+  if (isAssumed) result.isAssumed = true
   return withFixes(result, {
     ...{ document, bodyPath, body: request.body, contract, operation, verdict },
     check: (body) => contract.check(operation, { ...request, body } as RequestInput, facts),

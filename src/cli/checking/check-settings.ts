@@ -7,8 +7,6 @@ export interface CheckSettings {
   contract: Contract
   /** Operation of bare bodies and of documents without `operation`. */
   operation: OperationName | undefined
-  /** Takes the likeliest operation for a bare body without one. */
-  guessesOperation?: boolean
   /** Facts for all documents. */
   facts: Facts
   /** Hosts whose requests are checked in recordings and collections; default: all. */

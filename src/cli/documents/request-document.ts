@@ -11,6 +11,8 @@ import { inputErrorAt, type SourceDocument } from './source-document.js'
 export interface DocumentedRequest {
   /** As written; not yet validated. */
   operation: string
+  /** Whether the operation is the likeliest one, because none is given. */
+  isAssumed?: boolean
   request: RequestInput
   facts: Facts
   /** Path of the body in the document; empty when the document is the body. */
@@ -24,31 +26,34 @@ export const remarks = ['$schema', 'name', 'description']
 const members = ['operation', ...parts]
 
 /**
- * Reads a request document or, when an operation is given, a bare body. Throws an InputError for an
- * invalid document, unknown keys included.
+ * Reads a request document or a bare body. Without an operation, it takes the likeliest one. Throws an
+ * InputError for an invalid document, unknown keys included.
  */
 export function readRequestDocument(
   document: SourceDocument,
   givenOperation: string | undefined,
-  likely: (body: unknown) => readonly string[] = () => [],
+  likely: (body: unknown) => string | undefined,
 ): DocumentedRequest {
   const { value } = document
   if (!isRequest(value)) {
-    if (givenOperation !== undefined) {
+    const operation = givenOperation ?? likely(value)
+    if (operation !== undefined) {
       const request = { body: value, bodyScan: document.json?.scan }
-      return { operation: givenOperation, request, facts: {}, bodyPath: [] }
+      const isAssumed = givenOperation === undefined
+      return { operation, isAssumed, request, facts: {}, bodyPath: [] }
     }
     const typo = isObject(value) ? Object.keys(value).find(isNearOperation) : undefined
     if (typo !== undefined) throw unknownKey(document, typo)
     const message = isObject(value)
-      ? missingOperation(likely(value))
+      ? 'missing `operation`; add it, or pass --operation for a bare body'
       : 'a request document must be an object'
     // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
     throw inputErrorAt(document, [], message)
   }
   const scan = bodyScan(document)
   checkMembers(document, value)
-  const operation = own(value, 'operation') ?? givenOperation
+  const written = own(value, 'operation') ?? givenOperation
+  const operation = written ?? likely(own(value, 'body'))
   if (typeof operation !== 'string') {
     throw inputErrorAt(document, ['operation'], '`operation` must be the name of an operation')
   }
@@ -60,19 +65,12 @@ export function readRequestDocument(
     bodyScan: scan,
   } as RequestInput
   const facts = Object.hasOwn(value, 'facts') ? factsAt(document, value.facts, ['facts']) : {}
-  return { operation, request, facts, bodyPath: ['body'] }
+  return { operation, isAssumed: written === undefined, request, facts, bodyPath: ['body'] }
 }
 
 /** Returns whether a key is `operation` with a typo. */
 export const isNearOperation = (key: string): boolean =>
   key.length >= 6 && key.length <= 12 && distance(key.toLowerCase(), 'operation') <= 3
-
-/** Names the operations that a bare body was probably meant for. */
-function missingOperation(likely: readonly string[]): string {
-  if (likely.length === 0) return 'missing `operation`; add it, or pass --operation for a bare body'
-  const flags = likely.map((name) => `--operation ${name}`).join(' or ')
-  return `missing \`operation\`. This looks like the body of ${likely.join(' or ')}: pass ${flags}`
-}
 
 type Members = Readonly<Record<string, unknown>>
 

@@ -14,7 +14,7 @@ export function showResult(result: Result, screen: Screen): string {
   if (screen.compact) return [...compactLines(result, screen), ...showTruncated(result)].join('\n')
   const { colors, answer, width } = screen
   const outcome = outcomeOf(result)
-  const { file, document, operation, error, response } = result
+  const { file, document, operation, isAssumed, error, response } = result
   const label = paint(colors, outcome)(outcome.padEnd(labelWidth))
   const head = (name: string, ...parts: readonly string[]) =>
     wrapParts([label, colors.bold(printable(file) + name) + which, ...parts], width, labelWidth + 2)
@@ -28,7 +28,11 @@ export function showResult(result: Result, screen: Screen): string {
     response && outcome === 'invalid'
       ? [colors.bold(`${response.status} ${response.body.error.code}`)]
       : []
-  const first = head('', ...(operation === null ? [] : [operation]), ...answered)
+  const first = head(
+    '',
+    ...(operation === null ? [] : [isAssumed ? `${operation} (assumed)` : operation]),
+    ...answered,
+  )
   const notes = [...showKnown(result), ...showReplay(result)].map((line) => `  ${colors.dim(line)}`)
   const findings = showFindings(result, screen)
   const more = showTruncated(result)

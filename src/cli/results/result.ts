@@ -12,6 +12,8 @@ export interface Result {
   /** Byte offset of the line in a line-based file, after decompression. */
   offset?: number
   operation: string | null
+  /** Whether the input names no operation, so the likeliest one was checked. */
+  isAssumed?: boolean
   ok: boolean
   /** HTTP status of the response; null for a valid or unreadable request. */
   status: number | null

@@ -44,7 +44,7 @@ test.each<[what: string, config: string, args: string, code: number, changed: st
     'bare/b.json',
   ],
   ['nothing with --no-config', config, '--no-config', 2, ''],
-  ['nothing without an operation', config, '--no-config bare', 2, ''],
+  ['a bare body as the operation it looks like', config, '--no-config bare', 0, 'bare/b.json'],
   ['nothing with an invalid configuration', `${config}colour: true`, '', 2, ''],
 ])('fixes %s', async (_, text, args, code, changed) => {
   expect(await fixed({ [yaml]: text }, args)).toMatchObject({ code, changed })

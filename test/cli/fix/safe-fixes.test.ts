@@ -136,7 +136,7 @@ describe('keeps ambiguous findings', () => {
       'an unreadable document',
       '{"operation": "changeCampaignStatus", "body": {"action": "stop",}}',
     ],
-    ['a document that is not a request', 'action: stop\n'],
+    ['a document that is not a request', 'actions: stop\nname: a\n'],
     ['a recording', '{"log":{"entries":[{"request":{"method":"GET","url":"x"}}]}}'],
   ])('%s', async (_what, text) => {
     expect(await fixed(text)).toBe(text)

@@ -7,19 +7,36 @@ const schema = './node_modules/campaign-contract/generated/schemas/config.json'
 export const configFileName = (kind: ConfigKind): string =>
   `campaign-contract.config.${kind === 'js' ? 'mjs' : kind}`
 
+/** Facts for all requests; the configuration names the file. */
+export const factsFile = 'campaign-contract.facts.yaml'
+
+/** Settings for which stored requests fail or pass for the same reasons on every day. */
+const strict = { facts: factsFile, maxWarnings: 0, rules: { 'field/unknown': 'error' } }
+
+/** Returns the text of the facts file, with the start of the day as the time of all requests. */
+export const factsText = (
+  today: string,
+): string => `# The time at which requests are checked, so that stored dates do not expire.
+now: ${today}T00:00:00Z
+`
+
 /** Returns the text of the configuration. */
 export function configText(kind: ConfigKind, files: readonly string[]): string {
   if (kind === 'yaml') return yaml(files)
-  if (kind === 'json') return `${JSON.stringify({ $schema: schema, files }, null, 2)}\n`
+  if (kind === 'json') return `${JSON.stringify({ $schema: schema, files, ...strict }, null, 2)}\n`
   return `import { defineConfig } from 'campaign-contract/config'
 
 export default defineConfig({
   // Files, folders and globs that \`check\` checks by default.
   files: ${JSON.stringify(files)},
+  // Facts for all requests, such as the time.
+  facts: '${factsFile}',
+  // Warnings fail the check.
+  maxWarnings: 0,
+  // error, warn or off, by rule or group.
+  rules: { 'field/unknown': 'error' },
   // Short name of the service in headers: X-<name>-Request-Id.
   // serviceName: 'SVC',
-  // error, warn or off, by rule or group.
-  // rules: { 'field/unknown': 'error', 'auth/*': 'off' },
   // Settings for some of the files.
   // overrides: [{ files: 'legacy/**', rules: { 'field/unknown': 'warn' } }],
 })
@@ -30,13 +47,18 @@ const yaml = (files: readonly string[]): string => `# yaml-language-server: $sch
 
 # Files, folders and globs that \`check\` checks by default.
 ${stringify({ files })}
-# Short name of the service in headers: X-<name>-Request-Id.
-# serviceName: SVC
+# Facts for all requests, such as the time.
+facts: ${factsFile}
+
+# Warnings fail the check.
+maxWarnings: 0
 
 # error, warn or off, by rule or group.
-# rules:
-#   field/unknown: error
-#   auth/*: off
+rules:
+  field/unknown: error
+
+# Short name of the service in headers: X-<name>-Request-Id.
+# serviceName: SVC
 
 # Settings for some of the files.
 # overrides:

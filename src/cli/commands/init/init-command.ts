@@ -9,7 +9,7 @@ import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import type { ConfigKind } from './config-kinds.js'
-import { configFileName, configText } from './config-text.js'
+import { configFileName, configText, factsFile, factsText } from './config-text.js'
 import { exampleFile, exampleRequest } from './example-request.js'
 import { preCommitFile, withHook } from './pre-commit.js'
 import { workflow, workflowFile } from './workflow.js'
@@ -38,7 +38,7 @@ export async function initCommand(
   // Detects all errors before writing anything.
   const steps = [
     ...exampleStep(files, folder),
-    await configStep(files, flags, folder),
+    ...(await configSteps(files, flags, folder)),
     fileStep(workflowFile, workflow, flags, folder),
     await preCommitStep(folder),
   ]
@@ -65,21 +65,22 @@ function exampleStep(files: readonly string[], folder: string): Step[] {
 const written = { did: 'wrote', would: 'would write' }
 const kept = 'kept'
 
-async function configStep(
+async function configSteps(
   files: readonly string[],
   flags: InitFlags,
   folder: string,
-): Promise<Step> {
+): Promise<Step[]> {
   const file = configFileName(flags.as)
   // Two configurations in one folder are an error.
   const other = (await configsIn(folder)).find((name) => name !== file)
-  if (other !== undefined) return { file: `${other} (already the configuration)`, did: kept }
-  return fileStep(
-    file,
-    configText(flags.as, files.length > 0 ? files : ['requests']),
-    flags,
-    folder,
-  )
+  if (other !== undefined) return [{ file: `${other} (already the configuration)`, did: kept }]
+  const text = configText(flags.as, files.length > 0 ? files : ['requests'])
+  const today = new Date().toISOString().slice(0, 10)
+  const step = fileStep(file, text, flags, folder)
+  // A configuration that is kept names no facts file, or its own.
+  return step.text === undefined
+    ? [step]
+    : [step, fileStep(factsFile, factsText(today), flags, folder)]
 }
 
 function fileStep(file: string, text: string, { force }: InitFlags, folder: string): Step {

@@ -5,10 +5,16 @@ import type { Host } from '../../host/host.js'
 import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
+import { requestSchema } from './request-schema.js'
 
-/** Runs `schema`: prints the JSON Schema of a request body and returns the exit code. */
+/** Runs `schema`: prints the JSON Schema of a request body or document and returns the exit code. */
 export function schemaCommand(operation: string, flags: ContractFlags, host: Host): number {
   const contract = contractFor(flags)
+  const print = (schema: object) => host.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
+  if (operation === 'request') {
+    print(requestSchema(contract))
+    return exitCodes.ok
+  }
   const withBody = Object.entries(contract.operations)
     .filter(([, { body }]) => body !== 'none')
     .map(([name]) => name)
@@ -20,10 +26,9 @@ export function schemaCommand(operation: string, flags: ContractFlags, host: Hos
   if (!withBody.includes(operation)) {
     const meant =
       didYouMean(operation, Object.keys(contract.operations)) ||
-      ` Must be one of ${withBody.join(', ')}.`
+      ` Must be request, or one of ${withBody.join(', ')}.`
     throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
   }
-  const schema = jsonSchema(operation as OperationName, contract.options)
-  host.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
+  print(jsonSchema(operation as OperationName, contract.options))
   return exitCodes.ok
 }

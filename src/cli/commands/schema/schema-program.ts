@@ -11,16 +11,21 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Example:
-  campaign-contract schema testCampaign --service ACME > test-campaign.schema.json`
+Examples:
+  campaign-contract schema testCampaign --service ACME > test-campaign.schema.json
+
+  # For editors: completes request documents
+  campaign-contract schema request > request.schema.json`
 
 /** Adds the command `schema`. */
 export function addSchema(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('schema')
-    .summary('print the JSON Schema of a request body')
-    .description("Print the JSON Schema of an operation's request body, with conditional rules.")
-    .argument('<operation>', 'operation name, such as testCampaign')
+    .summary('print the JSON Schema of a request body or document')
+    .description(
+      "Print the JSON Schema of an operation's request body, with conditional rules, or of request documents.",
+    )
+    .argument('<operation>', 'operation name, such as testCampaign, or request')
     .optionsGroup('Contract:')
     .addOption(serviceOption())
     .addOption(optimizedOption())
