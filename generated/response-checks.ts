@@ -34,7 +34,7 @@ export const responseCheckLevels = {
   "response/page": {"searchCampaigns":"MUST","listOfferings":"MUST"},
   "response/retry-after": {"campaigns":"SHOULD","offerings":"MUST"},
   "response/www-authenticate": {"campaigns":"SHOULD","offerings":"SHOULD"},
-  "response/offering": {"createOffering":"MUST"},
+  "response/offering": {"listOfferings":"MUST","createOffering":"MUST","updateOffering":"MUST"},
   "response/doc-url": {"offerings":"SHOULD"}
 } as const
 
@@ -115,6 +115,7 @@ export const errorCodeTable = {
           "INVALID_IDEMPOTENCY_KEY"
         ],
         "403": ["FORBIDDEN"],
+        "404": [],
         "409": ["DUPLICATE_IDEMPOTENCY_KEY","IDEMPOTENCY_CONFLICT"]
       },
       "listOfferTemplates": {"400":["VALIDATION_FAILED"],"403":["FORBIDDEN"]},

@@ -46,8 +46,8 @@ export const storing = (
 ): Pick<Required<Mutant>, 'answer'> => ({
   answer(response, { operation: called, request: { body }, store: { campaigns } }) {
     if (called === operation && response.status < 400 && isObject(body))
-      for (const [id, campaign] of campaigns)
-        put(campaigns, id, { ...campaign, ...change(campaign, body) })
+      for (const campaign of campaigns.values())
+        put(campaigns, { ...campaign, ...change(campaign, body) })
     return response
   },
 })

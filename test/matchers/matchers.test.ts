@@ -1,3 +1,4 @@
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createContract } from '../../src/core/index.js'
 import type { MatcherOptions } from '../../src/testing/matchers/matcher-options.js'
@@ -37,6 +38,27 @@ describe('valid values pass', () => {
     await expect(response).toConformTo('changeCampaignStatus')
     expect(await response.json()).toEqual(conforming.body)
     await expect(Response.json(lacking.body)).not.toConformTo('changeCampaignStatus')
+  })
+
+  it.each([
+    ['axios', (text: string) => ({ status: 200, config: {}, data: JSON.parse(text) })],
+    ['supertest', (text: string) => ({ status: 200, statusCode: 200, text, body: {} })],
+    ['light-my-request', (text: string) => ({ statusCode: 200, body: text, payload: text })],
+  ])('toConformTo, with a response of %s', (_name, responseOf) => {
+    const { body } = conforming
+    expect(responseOf(JSON.stringify(body))).toConformTo('changeCampaignStatus')
+    expect(responseOf(JSON.stringify(lacking.body))).not.toConformTo('changeCampaignStatus')
+  })
+
+  it('toConformTo, with a response of inject', async () => {
+    const app = fastify().get('/', () => conforming.body)
+    expect(await app.inject('/')).toConformTo('changeCampaignStatus')
+  })
+
+  it('toConformTo, with a 304 to a GET, which has no body', async () => {
+    await expect(new Response(null, { status: 304 })).toConformTo('getCampaign')
+    expect({ status: 304, text: '', body: {} }).toConformTo('listOfferings')
+    expect({ status: 304, data: '' }).not.toConformTo('searchCampaigns')
   })
 
   it('with the options of a contract', () => {

@@ -191,13 +191,13 @@ describe('values in a finding', () => {
   })
 
   it.each([
-    [['WEB_a_b'], '`WEB_a_b` is not expected.'],
-    [['WEB_a_b', 'WEB_c_d'], '`WEB_a_b` and `WEB_c_d` are not expected.'],
-    [['WEB_a_b', 'WEB_c_d', 'WEB_e_f'], '`WEB_a_b`, `WEB_c_d` and 1 more are not expected.'],
-    [[`WEB_${'a'.repeat(34)}_b`], `\`WEB_${'a'.repeat(34)}_b\` is not expected.`],
-    [[`WEB_${'a'.repeat(35)}_b`], '1 key is not expected.'],
-    [[`WEB_${'a'.repeat(35)}_b`, `WEB_${'a'.repeat(36)}_b`], '2 keys are not expected.'],
-    [['WEB_a_b', `WEB_${'a'.repeat(35)}_b`], '`WEB_a_b` and 1 more are not expected.'],
+    [['WEB_a_b'], '`WEB_a_b` is not requested.'],
+    [['WEB_a_b', 'WEB_c_d'], '`WEB_a_b` and `WEB_c_d` are not requested.'],
+    [['WEB_a_b', 'WEB_c_d', 'WEB_e_f'], '`WEB_a_b`, `WEB_c_d` and 1 more are not requested.'],
+    [[`WEB_${'a'.repeat(34)}_b`], `\`WEB_${'a'.repeat(34)}_b\` is not requested.`],
+    [[`WEB_${'a'.repeat(35)}_b`], '1 key is not requested.'],
+    [[`WEB_${'a'.repeat(35)}_b`, `WEB_${'a'.repeat(36)}_b`], '2 keys are not requested.'],
+    [['WEB_a_b', `WEB_${'a'.repeat(35)}_b`], '`WEB_a_b` and 1 more are not requested.'],
   ])('names keys in words: %j', (keys, wanted) => {
     const body = { draft_id: '65f1c2a9d4e8b7a6c5d4e3f2' }
     const campaign = { channel: 'EMAIL', campaign_content: {} }
@@ -212,7 +212,7 @@ describe('values in a finding', () => {
     const response = sent('WEB_default_variation_1')
     const { findings } = check('testCampaign', response, { request: { body }, facts: { campaign } })
     expect(findings.map(({ message }) => message)).toEqual([
-      '`EMAIL_default_variation_1`, `EMAIL_de_variation_1` and 1 more are missing. `WEB_default_variation_1` is not expected.',
+      '`EMAIL_default_variation_1`, `EMAIL_de_variation_1` and 1 more are missing. `WEB_default_variation_1` is not requested.',
     ])
   })
 })

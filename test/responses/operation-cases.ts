@@ -9,6 +9,13 @@ const inline = (meta: object = {}): ResponseContext => ({
     test_campaign_meta: meta,
   }),
 })
+const inlineEmail: ResponseContext = {
+  request: request({
+    channel: 'EMAIL',
+    campaign_content: { content: { email: {} } },
+    test_campaign_meta: {},
+  }),
+}
 const emailDraft = {
   status: 'DRAFT',
   channel: 'EMAIL',
@@ -46,6 +53,13 @@ export const testKeysCases: ResponseCase[] = [
   ['the keys of inline content', 'testCampaign', sent(...inlineKeys), [], inline()],
   ['fewer keys than inline content has', 'testCampaign', sent('IOS_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
   ['more keys than inline content has', 'testCampaign', sent(...inlineKeys, 'WEB_default_variation_1'), ['SHOULD test-keys at data.data'], inline()],
+  ['an e-mail key of inline push content', 'testCampaign', sent(...inlineKeys, 'EMAIL_default_variation_1'), ['MUST test-keys at data.data'], inline()],
+  ['a push key of inline e-mail content', 'testCampaign', sent('ANDROID_default_variation_1'), ['MUST test-keys at data.data'], inlineEmail],
+  ['an e-mail key of an unknown push draft', 'testCampaign', sent('EMAIL_default_variation_1'), ['MUST test-keys at data.data'], { request: request({ channel: 'PUSH', draft_id: '65f1c2a9d4e8b7a6c5d4e3f2', test_campaign_meta: {} }) }],
+  ...[{ platform: 'ANDROID' }, { locale_name: 'default' }, { variation: 'variation_1' }].map((meta): ResponseCase => [
+    `a key of inline content outside ${JSON.stringify(meta)}`, 'testCampaign', sent('ANDROID_default_variation_1', 'IOS_fr_variation_2'), ['MUST test-keys at data.data'], inline(meta),
+  ]),
+  ['fewer keys than inline content has, narrowed', 'testCampaign', sent('IOS_default_variation_1'), ['SHOULD test-keys at data.data'], inline({ locale_name: 'default' })],
   ['the keys of a draft', 'testCampaign', sent(...emailKeys), [], draft()],
   ['fewer keys than a draft has', 'testCampaign', sent('EMAIL_default_variation_1'), ['MUST test-keys at data.data'], draft()],
   ['the keys of a draft, narrowed', 'testCampaign', sent(...emailKeys.slice(2)), [], draft({ locale_name: 'german' })],
@@ -56,7 +70,7 @@ export const testKeysCases: ResponseCase[] = [
   ['any key if the request has values that are not strings', 'testCampaign', sent('IOS_default_variation_1'), [], draft({ platform: '', locale_name: 7, variation: null }, {})],
   ['no key of an e-mail draft, narrowed to a platform', 'testCampaign', sent(), ['SHOULD test-keys at data.data'], draft({ platform: 'IOS' }, emailDraft)],
   ['the keys of an e-mail draft, narrowed to a platform', 'testCampaign', sent(...emailKeys), [], draft({ platform: 'IOS' })],
-  ['a push key of an unknown e-mail draft, narrowed to a platform', 'testCampaign', sent('WEB_default_variation_1'), ['SHOULD test-keys at data.data'], { request: request({ channel: 'EMAIL', draft_id: '65f1c2a9d4e8b7a6c5d4e3f2', test_campaign_meta: { platform: 'IOS' } }) }],
+  ['a push key of an unknown e-mail draft, narrowed to a platform', 'testCampaign', sent('WEB_default_variation_1'), ['MUST test-keys at data.data'], { request: request({ channel: 'EMAIL', draft_id: '65f1c2a9d4e8b7a6c5d4e3f2', test_campaign_meta: { platform: 'IOS' } }) }],
   ['the keys of the platforms that inline content targets', 'testCampaign', sent('IOS_default_variation_1'), [], targeted],
   ['a key of a platform that inline content does not target', 'testCampaign', sent(...inlineKeys), ['SHOULD test-keys at data.data'], targeted],
   ['an e-mail key, which platforms do not restrict', 'testCampaign', sent('EMAIL_default_variation_1'), [], draft({ platform: 'IOS' }, {})],
@@ -99,6 +113,7 @@ const results = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `c${index}` }))
 const draftPage = success([{ id: 'c1', status: 'DRAFT' }])
 const pushPage = success([{ id: 'c1', channel: 'PUSH' }])
+const versionPage = success([{ id: 'v2', campaign_id: 'c1', version_number: 2 }])
 const withTotal = { response_id: 'a', type: 'campaign', data: [], total_count: 0 }
 
 // biome-ignore format: one row a line reads best
@@ -122,6 +137,11 @@ export const searchCases: ResponseCase[] = [
   ['a result without channel', 'searchCampaigns', success([{ id: 'c1' }]), [], filter({ channels: ['PUSH'] })],
   ['a page beside an error', 'searchCampaigns', { ...campaignError(400, 'VALIDATION_FAILED'), body: { ...campaignError(400, 'VALIDATION_FAILED').body as object, data: results(16) } }, []],
   ['any channel if none was requested', 'searchCampaigns', pushPage, [], filter({ channels: [] })],
+  ['the campaign that was requested', 'searchCampaigns', pushPage, [], filter({ ids: ['c1', 'c2'] })],
+  ['a campaign that was not requested', 'searchCampaigns', pushPage, ['MUST page at data.0.id'], filter({ ids: ['c2'] })],
+  ['any campaign if no id was requested', 'searchCampaigns', pushPage, [], filter({ ids: [] })],
+  ['a version of the campaign that was requested', 'searchCampaigns', versionPage, [], search({ campaign_fields: { ids: ['c1'] } }, true)],
+  ['a version of a campaign that was not requested', 'searchCampaigns', versionPage, ['MUST page at data.0.id'], search({ campaign_fields: { ids: ['c2'] } }, true)],
   ['results for the earlier filter', 'searchCampaigns', pushPage, ['MUST page at data'], filter({ delivery_type: 'ONE_TIME' })],
   ['nothing for the earlier filter', 'searchCampaigns', success([]), [], filter({ delivery_type: 'ONE_TIME' })],
   ['no version with versioning enabled', 'searchCampaigns', success([{ id: 'c1' }, { id: 'c2', version_number: 1 }]), ['MUST page at data.0.version_number'], search({}, true)],
@@ -140,6 +160,11 @@ export const offeringListCases: ResponseCase[] = [
   ['a list with an empty filter', 'listOfferings', twoOffers, [], { request: request(undefined, { query: { id: '' } }) }],
 ]
 
+const at: ResponseContext = { facts: { now: new Date('2026-11-01T12:00:00Z') } }
+const past = { start_datetime: '2026-01-01T00:00:00Z', expiry_datetime: '2026-02-01T00:00:00Z' }
+const open = { start_datetime: '2026-10-01T00:00:00Z', expiry_datetime: '2026-12-01T00:00:00Z' }
+const future = { start_datetime: '2027-01-01T00:00:00Z', expiry_datetime: '2027-02-01T00:00:00Z' }
+
 // biome-ignore format: one row a line reads best
 export const offeringCases: ResponseCase[] = [
   ['a created offering', 'createOffering', success({ id: 'offer_1', status: 'scheduled' }, 201), []],
@@ -147,6 +172,23 @@ export const offeringCases: ResponseCase[] = [
   ['no data', 'createOffering', { status: 201, body: { response_id: 'a' } }, ['MUST offering at data.id']],
   ['a draft', 'createOffering', success({ id: 'offer_1', status: 'draft' }, 201), ['MUST offering at data.status']],
   ['a create answered with 200', 'createOffering', success({ id: 'offer_1' }), ['MUST status at ']],
+  ...[
+    ['scheduled', future], ['SCHEDULED', future], ['active', open], ['expired', past], ['archived', open], ['live', open],
+  ].map(([status, scheduling]): ResponseCase => [
+    `${status} with ${JSON.stringify(scheduling)}`, 'updateOffering', success({ status, scheduling }), [], at,
+  ]),
+  ...[
+    ['active', future], ['expired', future], ['scheduled', open], ['expired', open], ['scheduled', past], ['Active', past],
+  ].map(([status, scheduling]): ResponseCase => [
+    `${status} with ${JSON.stringify(scheduling)}`, 'updateOffering', success({ status, scheduling }), ['MUST offering at data.status'], at,
+  ]),
+  ['a status that contradicts the sent schedule', 'createOffering', success({ id: 'offer_1', status: 'active' }, 201), ['MUST offering at data.status'], { ...at, request: request({ scheduling: future }) }],
+  ['a status that contradicts the sent start', 'updateOffering', success({ status: 'active' }), ['MUST offering at data.status'], { ...at, request: request({ scheduling: { start_datetime: future.start_datetime } }) }],
+  ['a status that fits the shown schedule', 'createOffering', success({ id: 'offer_1', status: 'active', scheduling: open }, 201), [], { ...at, request: request({ scheduling: future }) }],
+  ['an expired offering that was created after its start', 'createOffering', success({ id: 'offer_1', status: 'expired', scheduling: open }, 201), [], at],
+  ['a status without a schedule', 'createOffering', success({ id: 'offer_1', status: 'active' }, 201), [], at],
+  ['listed statuses', 'listOfferings', success([{ status: 'draft', scheduling: open }, { status: 'scheduled', scheduling: past }]), ['MUST offering at data.1.status'], { ...at, request: request(undefined) }],
+  ['a status shortly after the start', 'updateOffering', success({ status: 'scheduled', scheduling: { ...open, start_datetime: '2026-11-01T11:59:30Z' } }), [], at],
   ['an updated offering', 'updateOffering', success({}), []],
   ['an update answered with 201', 'updateOffering', success({}, 201), ['MUST status at ']],
 ]
@@ -156,7 +198,9 @@ export const draftIdCases: ResponseCase[] = [
   ['the id of a new draft', 'createCampaign', success({ id: '65f1c2a9d4e8b7a6c5d4e3f2' }, 201), []],
   ['an id that is not an ObjectId', 'createCampaign', success({ id: 'draft-1' }, 201), ['SHOULD draft-id at data.id']],
   ['an id that is a number', 'createCampaign', success({ id: 7 }, 201), ['MUST draft-id at data.id']],
-  ['no id in data', 'createCampaign', success({}, 201), []],
+  ['no id in data', 'createCampaign', success({}, 201), ['SHOULD draft-id at data.id']],
+  ['an id by another name', 'createCampaign', success({ campaign_id: '65f1c2a9d4e8b7a6c5d4e3f2' }, 201), []],
+  ['an id within', 'createCampaign', success({ campaign: { id: '65f1c2a9d4e8b7a6c5d4e3f2' } }, 201), []],
 ]
 
 const shape = { in: ['DRAFT'] }
@@ -171,6 +215,8 @@ export const uncheckedOperationCases: ResponseCase[] = [
   ['a search without facts of the workspace', 'searchCampaigns', success([{ id: 'c1' }]), ['response/page'], { request: request({}) }],
   ['a search with a malformed filter', 'searchCampaigns', draftPage, ['response/page'], filter({ status: shape })],
   ['a search with malformed channels', 'searchCampaigns', pushPage, ['response/page'], filter({ channels: shape })],
+  ['a search with malformed ids', 'searchCampaigns', pushPage, ['response/page'], filter({ ids: shape })],
+  ['a version without campaign_id', 'searchCampaigns', success([{ id: 'v2', version_number: 2 }]), ['response/page'], search({ campaign_fields: { ids: ['c1'] } }, true)],
   ['a search whose results cannot be found', 'searchCampaigns', success({ campaigns: [], facets: [] }), ['response/page'], search({})],
   ['a search with no results at all', 'searchCampaigns', success({}), ['response/page'], search({})],
   ['a list without its request', 'listOfferings', success([{ id: 'offer_1' }]), ['response/page']],

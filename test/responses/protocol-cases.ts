@@ -42,7 +42,10 @@ export const statusCases: ResponseCase[] = [
   ...['2000', 'x200', '200x', '20', 'abc', ['200']].map((text): ResponseCase => [
     `a text that is no status: ${JSON.stringify(text)}`, 'getCampaign', { status: text as never, body: { response_id: 'a' } }, ['MUST status at '],
   ]),
-  ...[199, 300, 304, 600].map((code): ResponseCase => [
+  ['304 to a GET', 'getCampaign', { status: 304, body: undefined }, []],
+  ['304 to a GET, with the empty body of a client', 'listOfferings', { status: 304, headers: {}, body: '' }, []],
+  ['304 to another method', 'searchCampaigns', { status: 304, body: undefined }, ['MUST status at ', 'MUST envelope at ']],
+  ...[199, 300, 303, 600].map((code): ResponseCase => [
     `${code}, which says neither success nor error`, 'getCampaign', { status: code, body: { response_id: 'a', error: {}, data: {} } }, ['MUST status at '],
   ]),
 ]
@@ -93,6 +96,8 @@ export const codeCases: ResponseCase[] = [
   ['a locked field on a create', 'createOffering', offeringError(400, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
   ['an expired offering on a create', 'createOffering', offeringError(403, 'EXPIRED_OFFERING'), ['MUST code at error.code']],
   ['a missing idempotency key on a list', 'listOfferings', offeringError(400, 'MISSING_IDEMPOTENCY_KEY'), ['MUST code at error.code']],
+  ['an unknown offering on a create', 'createOffering', offeringError(404, 'OFFER_NOT_FOUND'), ['SHOULD status at ', 'MUST code at error.code']],
+  ['another code of 404 on a create', 'createOffering', offeringError(404, 'NOT_FOUND'), ['SHOULD status at ']],
   ['a missing field on an update', 'updateOffering', offeringError(400, 'REQUIRED_FIELD_MISSING', { target: 'name' }), ['MUST code at error.code']],
   ['403 for an expired offering', 'updateOffering', offeringError(403, 'EXPIRED_OFFERING'), []],
   ['403 with a code of 400', 'updateOffering', offeringError(403, 'IMMUTABLE_FIELD'), ['MUST code at error.code']],
@@ -122,16 +127,21 @@ export const detailsCases: ResponseCase[] = [
   ['one violation at the top', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { target: 'name' }), []],
   ['details beside a code of its own', 'createOffering', offeringError(400, 'INVALID_OFFER_NAME', { details: [] }), ['MUST details at error.details']],
   ['entries at 409 in offerings', 'createOffering', offeringError(409, 'IDEMPOTENCY_CONFLICT', { details: [detail] }), ['MUST details at error.details', 'MUST details at error.details.0.code']],
+  ['an entry with a code that is not documented', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [{ ...detail, code: 'INVALID_LENGTH' }] }), ['SHOULD details at error.details.0.code']],
   ['details beside VALIDATION_FAILED with 403', 'createOffering', offeringError(403, 'VALIDATION_FAILED', { details: [named] }), ['MUST code at error.code', 'MUST details at error.details']],
   ['details beside an invalid code', 'createOffering', offeringError(400, 7 as never, { details: [named] }), ['MUST envelope at error.code']],
   ['VALIDATION_FAILED without details', 'createOffering', offeringError(400, 'VALIDATION_FAILED'), ['SHOULD details at error.details']],
   ['VALIDATION_FAILED with no entry in details', 'updateOffering', offeringError(400, 'VALIDATION_FAILED', { details: [] }), ['SHOULD details at error.details']],
-  ['an entry of an error that another operation has', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [{ ...detail, code: 'IMMUTABLE_FIELD' }] }), ['MUST details at error.details.0.code']],
+  ['an entry of an error that another operation has', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: [{ ...detail, code: 'IMMUTABLE_FIELD' }] }), ['SHOULD details at error.details.0.code']],
   ['details with 401', 'createOffering', offeringError(401, 'UNAUTHORIZED', { details: [] }), ['MUST details at error.details']],
-  ['offering entries with no code or one of 404', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: miscoded }), ['MUST details at error.details.0.code', 'MUST details at error.details.1.code']],
+  ['offering entries with no code or one of 404', 'createOffering', offeringError(400, 'VALIDATION_FAILED', { details: miscoded }), ['MUST details at error.details.0.code', 'SHOULD details at error.details.1.code']],
 ]
 
 const call = { request: request(undefined, { headers: { 'X-SVC-Request-Id': 'call-1' } }) }
+const inBody = { request: request({ request_id: 'call-1' }) }
+const codes = new Map(tolerated)
+const unread = (status: number, request_id: string) =>
+  campaignError(status, codes.get(status) ?? 'UNAUTHORIZED', { request_id })
 const twoIds = request({ request_id: 'call-1' }, { headers: { 'x-svc-request-id': 'call-2' } })
 
 // biome-ignore format: one row a line reads best
@@ -142,6 +152,12 @@ export const echoCases: ResponseCase[] = [
   ['an empty id', 'testCampaign', invalid({ request_id: '' }), ['MUST request-id-echo at error.request_id'], call],
   ['either id of a call whose ids differ', 'testCampaign', invalid(), [], { request: twoIds }],
   ['any id if the call had none', 'testCampaign', invalid(), [], { request: request({}) }],
+  ...[401, 403, 405, 413, 415, 429].map((status): ResponseCase => [
+    `no id at ${status} for a call with an id only in the body`, 'testCampaign', unread(status, ''), [...(status === 401 ? [] : ['SHOULD status at ']), 'SHOULD request-id-echo at error.request_id'], inBody,
+  ]),
+  ['another id at 401 for a call with an id only in the body', 'testCampaign', unread(401, 'call-2'), ['MUST request-id-echo at error.request_id'], inBody],
+  ['no id at 400 for a call with an id only in the body', 'testCampaign', invalid({ request_id: '' }), ['MUST request-id-echo at error.request_id'], inBody],
+  ['no id at 401 for a call with an id in its header', 'testCampaign', unread(401, ''), ['MUST request-id-echo at error.request_id'], call],
   ['an id that is a number', 'testCampaign', invalid({ request_id: 1 }), ['MUST envelope at error.request_id'], call],
 ]
 

@@ -124,6 +124,12 @@ export function collectErrorCodes(documents: Documents) {
       for (const [code, entry] of Object.entries(listed)) {
         add(decided, entry.status, [code])
         if (!entry['x-assumed']) add(documented, entry.status, [code])
+        if (entry.operations === undefined) continue
+        for (const { operation } of operationsOf(document)) {
+          if (entry.operations.includes(operation.operationId)) continue
+          ofOperations[operation.operationId] ??= {}
+          add(ofOperations[operation.operationId] as CodesByStatus, entry.status, [])
+        }
       }
       // No rule has this code: it reports a failure of the server.
       add(decided, 500, ['INTERNAL_ERROR'])
@@ -135,7 +141,7 @@ export function collectErrorCodes(documents: Documents) {
 
 interface ErrorCodeSchema {
   enum: string[]
-  'x-error-codes'?: Record<string, { status: number; 'x-assumed'?: boolean }>
+  'x-error-codes'?: Record<string, { status: number; operations?: string[]; 'x-assumed'?: boolean }>
 }
 
 /** Returns the codes of an error, if there is a list of them. */

@@ -27,7 +27,7 @@ export function page(c: ResponseCheck): void {
  * Returns the results of a page: `data` if it is an array, else the only array in it, else
  * undefined. The envelope of a page is not documented.
  */
-function resultsOf(data: unknown): Results | undefined {
+export function resultsOf(data: unknown): Results | undefined {
   const list = asList(data)
   if (list !== undefined) return { items: list, at: ['data'] }
   const lists = Object.entries(asObject(data) ?? {}).filter(([, value]) => Array.isArray(value))
@@ -96,16 +96,24 @@ function versions(c: ResponseCheck, { items, at }: Results): void {
   }
 }
 
-/** Requires results that match the filter: status, channels, and none for the renamed filter. */
+/** Requires results that match the filter: ids, status, channels, and none for the renamed filter. */
 function filtered(c: ResponseCheck, { items, at }: Results, filter: JsonObject): void {
   if (filter.delivery_type !== undefined) {
     const message = 'A search with the filter `delivery_type` must find nothing.'
     c.report(at, message, { expected: [] })
   }
+  const ids = requested(filter.ids)
   const statuses = requested(filter.status)
   const channels = requested(filter.channels)
   for (const [index, item] of items.entries()) {
-    const { status, channel } = asObject(item) ?? {}
+    const { id, campaign_id, version_number, status, channel } = asObject(item) ?? {}
+    if (ids?.size !== 0 && typeof id === 'string' && !ids?.has(id) && !ids?.has(campaign_id)) {
+      // The `id` of a version can differ from the id of its campaign.
+      const isKnown = campaign_id !== undefined || version_number === undefined
+      const values = { expected: [...(ids ?? [])], got: id }
+      if (ids === undefined || !isKnown) c.skip()
+      else c.report([...at, index, 'id'], 'The search filter `ids` excludes this campaign.', values)
+    }
     if (status === 'DRAFT' && !statuses?.has('DRAFT')) {
       const message = 'Drafts are excluded unless `campaign_fields.status` includes `DRAFT`.'
       if (statuses === undefined) c.skip()

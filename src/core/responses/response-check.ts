@@ -118,6 +118,11 @@ export class ResponseCheck {
     this.add(this.weakerLevel, at, message, values)
   }
 
+  /** The time of the request in epoch milliseconds. */
+  now(): number {
+    return Number(this.facts.now ?? this.settings.clock())
+  }
+
   /** Skips the check, because a fact or a part of the request is missing. */
   skip(): void {
     this.skipped.add(this.id)

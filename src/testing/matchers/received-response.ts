@@ -1,19 +1,38 @@
 import { type FetchResponse, received as read } from '../../adapters/clients/received.js'
+import { bodyOfText } from '../../adapters/gate/answer.js'
 import type { StoredResponse } from '../../core/index.js'
+
+/** What responses of axios, supertest and light-my-request have. */
+interface LibraryResponse extends Partial<StoredResponse> {
+  /** The status, in light-my-request. */
+  statusCode?: number
+  /** The body as sent, in supertest and light-my-request. */
+  text?: unknown
+  payload?: unknown
+  /** The body in axios, parsed if it is JSON. */
+  data?: unknown
+}
 
 /** Returns the received response; a promise for a `Response` of fetch. */
 export function receivedResponse(
   matcher: string,
   received: unknown,
 ): StoredResponse | Promise<StoredResponse> {
-  if (typeof received !== 'object' || received === null || !('status' in received)) {
+  const isResponse = typeof received === 'object' && received !== null
+  if (!isResponse || !('status' in received || 'statusCode' in received)) {
     throw new TypeError(
-      `${matcher} expects a response: an object with \`status\`, \`headers\` and \`body\`, or a Response of fetch.`,
+      `${matcher} expects a response: an object with \`status\`, \`headers\` and \`body\`, or a response of fetch, axios, supertest or light-my-request.`,
     )
   }
-  return isFetchResponse(received)
-    ? readFetchResponse(matcher, received)
-    : (received as StoredResponse)
+  if (isFetchResponse(received)) return readFetchResponse(matcher, received)
+  const { statusCode, status = statusCode, headers, ...parts } = received as LibraryResponse
+  return { status, headers, body: bodyIn(parts) } as StoredResponse
+}
+
+function bodyIn({ body, text, payload, data }: LibraryResponse): unknown {
+  // The parsed body of supertest is `{}` also if there is none, or no JSON.
+  const sent = text ?? payload ?? body ?? data
+  return typeof sent === 'string' ? bodyOfText(sent) : sent
 }
 
 const isFetchResponse = (received: object): received is FetchResponse =>

@@ -2,12 +2,14 @@ import type { Answer } from '../../adapters/gate/answer.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { targetOf } from '../../core/http/target.js'
-import { ceilings, estimatedBytes, mebibytes, StorageFullError } from './ceilings.js'
 import { readSandboxData, type SandboxData } from './data.js'
 import { applyState, type Settable } from './given.js'
 import { ownAnswer, ownError } from './own-answer.js'
 import { rejectForeign, takesBody } from './own-requests.js'
-import { dataOf, put, type SandboxStore } from './store.js'
+import { campaignOf, dataOf, put, type SandboxStore } from './store.js'
+
+/** The most mebibytes in a body for the endpoints of the sandbox. */
+const maxBodyMebibytes = 32
 
 /** The parts of a sandbox that its own endpoints use. */
 interface Administered extends Settable {
@@ -44,7 +46,6 @@ export async function answerAdmin(
     const value = body.text === '' ? undefined : JSON.parse(body.text)
     return (await endpoint(sandbox, value, decodeURIComponent(id ?? ''))) ?? ownAnswer(204)
   } catch (error) {
-    if (error instanceof StorageFullError) return ownError(507, error.message)
     if (error instanceof RangeError) return ownError(400, 'The body is nested too deeply.')
     return ownError(400, (error as Error).message)
   }
@@ -65,20 +66,12 @@ const endpointOf = (method: string, name: string, id: string | undefined): Endpo
 
 async function readBody(request: GateRequest): Promise<{ text: string } | { answer: Answer }> {
   if (!takesBody(request.method)) return { text: '' }
-  const body = await request.readBody(ceilings.ownBody)
+  const body = await request.readBody(maxBodyMebibytes * 1024 * 1024)
   if ('isTooLarge' in body) {
-    return {
-      answer: ownError(413, `The body must not exceed ${mebibytes(ceilings.ownBody)}.`),
-    }
+    return { answer: ownError(413, `The body must not exceed ${maxBodyMebibytes} MiB.`) }
   }
   if (!('value' in body)) return { answer: ownError(400, 'The body is incomplete.') }
-  const text = new TextDecoder().decode(body.value as Uint8Array | undefined)
-  // Checked before parsing, because a parsed value can take much more memory than its text.
-  if (estimatedBytes(text) > ceilings.stored) {
-    const limit = mebibytes(ceilings.stored)
-    return { answer: ownError(507, `The body would take more than ${limit} of memory.`) }
-  }
-  return { text }
+  return { text: new TextDecoder().decode(body.value as Uint8Array | undefined) }
 }
 
 type Endpoint = (
@@ -100,12 +93,13 @@ const dataResponse: Endpoint = ({ held }) => ownAnswer(200, dataOf(held.store) a
 const patch =
   (kind: 'campaigns' | 'offerings'): Endpoint =>
   ({ held }, body, id) => {
-    const stored = held.store[kind].get(id)
+    const { store } = held
+    const stored = kind === 'campaigns' ? campaignOf(store, id) : store.offerings.get(id)
     if (stored === undefined) return ownError(404, `Unknown id \`${id}\` in ${kind}.`)
     if (!isObject(body)) throw new TypeError('The body must be an object of fields.')
-    const changed = { ...stored, ...body }
+    const changed = { ...stored, ...body, id: stored.id }
     readSandboxData({ [kind]: { [id]: changed } })
-    return ownAnswer(200, put(held.store[kind], id, changed))
+    return ownAnswer(200, put(store[kind], changed))
   }
 
 const endpoints: Readonly<Record<string, Endpoint>> = {

@@ -1,7 +1,7 @@
 import type { Answer } from '../../adapters/gate/answer.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
 import { targetOf } from '../../core/http/target.js'
-import { ceilings } from './ceilings.js'
+import { maxBodyBytes } from './api-handler.js'
 import type { SandboxCredentials, SandboxData } from './data.js'
 import { ownAnswer } from './own-answer.js'
 import { rejectForeign } from './own-requests.js'
@@ -38,7 +38,7 @@ export function answerAnnouncement(
     states: `${adminPath}/given`,
     data: `${adminPath}/data`,
     clock: `${adminPath}/clock`,
-    maxBodyBytes: ceilings.apiBody,
+    maxBodyBytes,
     ...(own && { credentials: `${own.username}:${own.password}` }),
   }
   return rejectForeign(request) ?? ownAnswer(200, { ...announced })

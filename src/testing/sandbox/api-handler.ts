@@ -19,16 +19,17 @@ import type {
   RequestInput,
   Verdict,
 } from '../../core/index.js'
-import { ceilings } from './ceilings.js'
 import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import { requestIdOf, type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
-import { publicMessage } from './internal-error.js'
 import type { CallMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { handlers } from './operations/registry.js'
 import type { SandboxStore } from './store.js'
+
+/** The most bytes in the body of an API call. */
+export const maxBodyBytes = 1024 * 1024
 
 /** The parts of a sandbox that handle API calls. */
 interface SandboxContext {
@@ -40,7 +41,11 @@ interface SandboxContext {
   clock: SandboxClock
   /** Holds the current store. */
   held: { store: SandboxStore }
+  pageParameter: string
 }
+
+/** Waits before a response. */
+export type Delay = () => Promise<void>
 
 /** A response, with what is known about an API call. */
 export interface Handled {
@@ -53,10 +58,13 @@ export interface Handled {
   isOwn?: boolean
 }
 
-/** Creates the handler of API calls. It returns undefined for any other path. */
+/**
+ * Creates the handler of API calls. It returns undefined for any other path. `delay` runs while the
+ * call holds its idempotency key.
+ */
 export function createApiHandler(
   context: SandboxContext,
-): (request: GateRequest) => Promise<Handled | undefined> {
+): (request: GateRequest, delay: Delay) => Promise<Handled | undefined> {
   const { contract, contractOptions, fault, memory, clock, held } = context
   const idempotency = fault.idempotency ? fault.idempotency(memory.idempotency) : memory.idempotency
   const rateLimits = fault.rateLimits ? fault.rateLimits(memory.rateLimits) : memory.rateLimits
@@ -66,7 +74,7 @@ export function createApiHandler(
       const facts = factsFor(call, held.store, clock.now())
       return fault.facts?.(facts, call) ?? facts
     },
-    maxBodyBytes: ceilings.apiBody,
+    maxBodyBytes,
     client: clientOf,
     // The contract does not limit how long campaigns keep a key.
     keepSeconds: 1e9,
@@ -78,15 +86,16 @@ export function createApiHandler(
   // Seeded bugs ignore the rules about keys.
   const gate = createGate(options, { checksKeyRules: false })
 
-  return async (request) => {
+  return async (request, delay) => {
     const { method, url, headers } = request
-    const body = await request.readBody(ceilings.apiBody)
+    const body = await request.readBody(maxBodyBytes)
     const hasBody = 'value' in body && body.value instanceof Uint8Array && body.value.length > 0
     const gateRequest = { method, url, headers, hasBody, readBody: () => body }
     // The gate also accepts the API under a prefix, where the sandbox has nothing.
     const prepared = contract.prepare(gateRequest)
     if (prepared === undefined) return undefined
     const entry = await gate(gateRequest)
+    await delay()
     if (!isRoute(prepared)) {
       const answer = entry?.answer
       if (answer === undefined) return undefined
@@ -106,9 +115,8 @@ export function createApiHandler(
         answer: mutated(await answerTo(call, entry ?? {}, context), call, context),
         ...known,
       }
-    } catch (cause) {
-      const message = publicMessage(cause)
-      return { answer: answerOf(prepared.error('INTERNAL_ERROR', { message })), ...known }
+    } catch {
+      return { answer: answerOf(prepared.error('INTERNAL_ERROR')), ...known }
     }
   }
 }
@@ -162,8 +170,16 @@ function execute(call: Call, context: SandboxContext): Answer {
   const { operation } = call
   const original = handlers[operation]
   const handler = context.fault.handlers?.[operation]?.(original) ?? original
-  const { store } = context.held
-  const outcome = handler({ operation, request: call, store, now: context.clock.now(), newId })
+  const { clock, held, pageParameter } = context
+  const { store } = held
+  const outcome = handler({
+    operation,
+    request: call,
+    store,
+    now: clock.now(),
+    pageParameter,
+    newId,
+  })
   return successAnswer(outcome, senderOf(call, context))
 }
 

@@ -7,18 +7,20 @@ import {
   parseBasicCredentials,
   type RequestInput,
 } from '../../core/index.js'
-import type { SandboxStore, Stored } from './store.js'
+import { campaignOf, type SandboxStore } from './store.js'
 
 /** The parts of a call that facts depend on. */
 type Known = Pick<Call, 'params' | 'body'> & Pick<RequestInput, 'headers'>
 
 export function factsFor(call: Known, store: SandboxStore, now: Date): Facts {
+  const campaign = campaignId(call)
+  const offering = call.params?.offer_id
   return {
     now,
     ...accessOf(call, store),
     workspace: { ...store.workspace, offeringNames: namesOf(store, now) },
-    ...found('campaign', campaignId(call), store.campaigns),
-    ...found('offering', call.params?.offer_id, store.offerings),
+    ...(campaign !== undefined && { campaign: campaignOf(store, campaign) ?? null }),
+    ...(offering !== undefined && { offering: store.offerings.get(offering) ?? null }),
   }
 }
 
@@ -37,10 +39,6 @@ export function campaignId({ params, body }: Pick<Call, 'params' | 'body'>): str
   const inPath = params?.campaign_id ?? params?.parent_campaign_id
   const inBody = (body as JsonObject | null | undefined)?.draft_id
   return inPath ?? (typeof inBody === 'string' && inBody !== '' ? inBody : undefined)
-}
-
-function found(name: 'campaign' | 'offering', id: string | undefined, of: Map<string, Stored>) {
-  return id === undefined ? {} : { [name]: of.get(id) ?? null }
 }
 
 /** Returns a predicate for taken offering names. */

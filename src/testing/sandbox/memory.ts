@@ -4,7 +4,6 @@ import {
   settableRateLimits,
 } from '../../adapters/stores/memory-rate-limits.js'
 import type { IdempotencyStore } from '../../adapters/stores/stores.js'
-import { ceilings } from './ceilings.js'
 
 /** Idempotency keys and request times of earlier calls. */
 export interface CallMemory {
@@ -13,18 +12,9 @@ export interface CallMemory {
   clear(): void
 }
 
-/** One limit for all clients, which a sandbox need not isolate. */
-const emptyIdempotency = (): IdempotencyStore =>
-  forgetfulIdempotency({
-    ...{ maxKeys: ceilings.idempotencyKeys, maxKeysPerClient: ceilings.idempotencyKeys },
-    ...{ maxBytes: ceilings.idempotency, maxBytesPerClient: ceilings.idempotency },
-    maxResponseBytes: ceilings.storedResponse,
-  })
-
 export function callMemory(): CallMemory {
-  const emptyRateLimits = () => settableRateLimits({ maxKeys: ceilings.rateLimitKeys })
-  let idempotency = emptyIdempotency()
-  let rateLimits = emptyRateLimits()
+  let idempotency = forgetfulIdempotency({})
+  let rateLimits = settableRateLimits({})
   return {
     idempotency: {
       claim: (...args) => idempotency.claim(...args),
@@ -36,8 +26,8 @@ export function callMemory(): CallMemory {
       set: (...args) => rateLimits.set(...args),
     },
     clear() {
-      idempotency = emptyIdempotency()
-      rateLimits = emptyRateLimits()
+      idempotency = forgetfulIdempotency({})
+      rateLimits = settableRateLimits({})
     },
   }
 }

@@ -3,7 +3,6 @@ import { answerOf } from '../../adapters/gate/answer.js'
 import { responseOf } from '../../adapters/gate/fetch-exchange.js'
 import { isObject } from '../../core/base/json.js'
 import type { Facts, OperationName } from '../../core/index.js'
-import { ceilings } from './ceilings.js'
 import { isShowable } from './clock.js'
 import type { SandboxData } from './data.js'
 
@@ -47,11 +46,6 @@ export function readGiven(value: unknown): GivenState {
   }
   if (!Array.isArray(recentRequests) || !recentRequests.every(Number.isFinite)) {
     throw new TypeError('`given.recentRequests` must be a list of epoch milliseconds.')
-  }
-  if (recentRequests.length > ceilings.recentRequests) {
-    throw new TypeError(
-      `\`given.recentRequests\` must have at most ${ceilings.recentRequests} items.`,
-    )
   }
   if (idempotency) assertEarlierCall(idempotency)
   return value as unknown as GivenState

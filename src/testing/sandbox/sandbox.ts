@@ -1,14 +1,13 @@
-import type { Answer } from '../../adapters/gate/answer.js'
+import { type Answer, answerOf } from '../../adapters/gate/answer.js'
 import { readFetchBody, responseOf } from '../../adapters/gate/fetch-exchange.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
-import { assertOptions, type KindsOf, kind, object, whole } from '../../core/base/kinds.js'
+import { assertOptions, type KindsOf, kind, object, string, whole } from '../../core/base/kinds.js'
 import { type Contract, type ContractOptions, createContract } from '../../core/index.js'
-import { answerAdmin, isOwn } from './admin.js'
+import { answerAdmin } from './admin.js'
 import { answerAnnouncement } from './announcement.js'
-import { createApiHandler, type Handled } from './api-handler.js'
+import { createApiHandler, type Delay, type Handled } from './api-handler.js'
 import { type SandboxClock, sandboxClock } from './clock.js'
 import { readSandboxData, type SandboxData, sampleData } from './data.js'
-import { internalError, publicMessage } from './internal-error.js'
 import { callMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
 import { ownError } from './own-answer.js'
@@ -23,10 +22,12 @@ export interface SandboxOptions {
   data?: SandboxData
   /** The initial time of its clock. Default: the system time. */
   now?: Date
-  /** Milliseconds to wait before each response. Default: 0. */
+  /** Milliseconds to wait before each response of the API. Default: 0. */
   latency?: number
   /** The path of its own endpoints, outside the API. Default: `/sandbox`. */
   adminPath?: string
+  /** The name of the parameter with the number of a page, from 1. Default: `page`. */
+  pageParameter?: string
   /** A seeded bug, to test that your tests detect it. Default: none. */
   fault?: Mutant
 }
@@ -40,6 +41,7 @@ const kinds: KindsOf<SandboxOptions> = {
     (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
     'a path such as `/sandbox`',
   ),
+  pageParameter: string,
   fault: object,
 }
 
@@ -58,15 +60,16 @@ export interface Sandbox {
 
 /** Creates a sandbox. Throws a TypeError on an unknown or invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { handle, settings: _, unavailable: __, ...sandbox } = openSandbox(options)
+  const { handle, settings: _, ...sandbox } = openSandbox(options)
   const { latency = 0 } = options
+  const delay = (): Promise<void> =>
+    latency > 0 ? new Promise((resolve) => setTimeout(resolve, latency)) : Promise.resolve()
   return {
     ...sandbox,
     async fetch(request) {
-      if (latency > 0) await new Promise<void>((resolve) => setTimeout(resolve, latency))
       const { method, url, headers } = request
       const readBody = (limit: number) => readFetchBody(request, limit)
-      const { answer } = await handle({ method, url, headers, readBody })
+      const { answer } = await handle({ method, url, headers, readBody }, delay)
       return responseOf(answer)
     },
   }
@@ -77,18 +80,16 @@ export type SandboxSettings = Pick<SandboxData, 'credentials' | 'workspace'>
 
 /** A sandbox for requests in another form than that of the Fetch API. */
 export interface OpenSandbox extends Omit<Sandbox, 'fetch'> {
-  /** Handles a request without latency. Never rejects. */
-  handle(request: GateRequest): Promise<Handled>
+  /** Handles a request, with a delay that replaces the latency. Never rejects. */
+  handle(request: GateRequest, delay?: Delay): Promise<Handled>
   /** Returns its data except campaigns and offerings, which can be large. */
   settings(): SandboxSettings
-  /** Creates the 503 response of a server without free resources. */
-  unavailable(request: GateRequest, message: string): Answer
 }
 
 /** Creates a sandbox that does not apply `latency` itself. */
 export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   assertOptions(options, kinds)
-  const { adminPath = '/sandbox' } = options
+  const { adminPath = '/sandbox', pageParameter = 'page' } = options
   const fault: Partial<Mutant> = options.fault ?? {}
   // The data that requests change must win over the workspace, so the contract does not have it.
   const { workspace, ...given } = options.contract ?? {}
@@ -114,17 +115,25 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
     data: () => structuredClone(dataOf(held.store)),
     reset: (data: SandboxData = initial) => replaceData(readSandboxData(data)),
   }
-  const handleApi = createApiHandler({ contract, contractOptions, fault, memory, clock, held })
+  const handleApi = createApiHandler({
+    contract,
+    contractOptions,
+    fault,
+    memory,
+    clock,
+    held,
+    pageParameter,
+  })
 
   const administered = { ...sandbox, ...memory, held, replaceData }
   const answerOwn = async (request: GateRequest): Promise<Answer | undefined> =>
     (await answerAdmin(request, adminPath, administered)) ??
     answerAnnouncement(request, adminPath, held.store.credentials)
-  const handle = async (request: GateRequest): Promise<Handled> => {
+  const handle = async (request: GateRequest, delay: Delay): Promise<Handled> => {
     const answer = await answerOwn(request)
     if (answer !== undefined) return { answer, isOwn: true }
     const unknown = `Unknown path. GET ${adminPath} returns the data of this sandbox.`
-    return (await handleApi(request)) ?? { answer: ownError(404, unknown) }
+    return (await handleApi(request, delay)) ?? { answer: ownError(404, unknown) }
   }
 
   return {
@@ -133,18 +142,11 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
       const { credentials, workspace } = held.store
       return structuredClone({ ...(credentials && { credentials }), workspace })
     },
-    handle: (request) =>
-      handle(request).catch((cause) => ({
-        answer:
-          internalError(contract, request, publicMessage(cause)) ?? ownError(500, String(cause)),
-      })),
-    unavailable(request, message) {
-      const ofApi = isOwn(request.url, adminPath)
-        ? undefined
-        : internalError(contract, request, message)
-      const answer = ofApi ?? ownError(503, message)
-      return { ...answer, status: 503, headers: { ...answer.headers, 'Retry-After': '1' } }
-    },
+    handle: (request, delay = () => Promise.resolve()) =>
+      handle(request, delay).catch((cause) => {
+        const error = contract.prepare(request)?.error('INTERNAL_ERROR')
+        return { answer: error ? answerOf(error) : ownError(500, String(cause)) }
+      }),
   }
 }
 

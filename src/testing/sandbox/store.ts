@@ -1,7 +1,5 @@
 import type { JsonObject } from '../../core/base/json.js'
-import { estimatedBytes } from './ceilings.js'
 import type { SandboxData, SandboxWorkspace } from './data.js'
-import { ResourceMap, StorageBudget } from './resource-map.js'
 
 /** A stored campaign or offering; never changed, only replaced. */
 export type Stored = JsonObject
@@ -10,31 +8,28 @@ export type Stored = JsonObject
 export interface SandboxStore {
   credentials: SandboxData['credentials']
   workspace: SandboxWorkspace
-  /** By `campaign_id`, in creation order. */
+  /** Documents by their raw `id`, in creation order. The versions of a campaign share `campaign_id`. */
   campaigns: Map<string, Stored>
   /** By id, in creation order. */
   offerings: Map<string, Stored>
 }
 
-/** Creates a store with copies of the data. Throws a StorageFullError if they exceed the limits. */
+/** Creates a store with copies of the data. */
 export function storeOf(data: SandboxData): SandboxStore {
-  const budget = new StorageBudget()
-  const { campaigns = {}, offerings = {}, ...settings } = data
-  budget.add(estimatedBytes(JSON.stringify(settings)))
-  const { credentials, workspace = {} } = structuredClone(settings)
+  const { campaigns = {}, offerings = {}, credentials, workspace = {} } = structuredClone(data)
   return {
     credentials,
     workspace,
-    campaigns: copied('campaigns', campaigns, budget),
-    offerings: copied('offerings', offerings, budget),
+    campaigns: new Map(Object.entries(campaigns).map(documentOf)),
+    offerings: new Map(Object.entries(offerings).map(([id, each]) => [id, { id, ...each }])),
   }
 }
 
-function copied(kind: string, given: NonNullable<SandboxData['campaigns']>, budget: StorageBudget) {
-  const resources = new ResourceMap(kind, budget)
-  for (const [id, each] of Object.entries(given))
-    resources.set(id, { id, ...structuredClone(each) })
-  return resources
+/** Returns a document by its raw `id`; data can list the only version under its `campaign_id`. */
+function documentOf([key, campaign]: [string, Stored]): [string, Stored] {
+  const { id = key } = campaign
+  const stable = id === key ? {} : { campaign_id: key }
+  return [String(id), { id, ...stable, ...campaign }]
 }
 
 export const dataOf = ({ credentials, workspace, campaigns, offerings }: SandboxStore) =>
@@ -45,8 +40,18 @@ export const dataOf = ({ credentials, workspace, campaigns, offerings }: Sandbox
     offerings: Object.fromEntries(offerings),
   }) satisfies SandboxData
 
-/** Stores a value, and returns it. */
-export function put(kind: Map<string, Stored>, id: string, value: Stored): Stored {
-  kind.set(id, value)
+/** Returns the latest version of a campaign by its `campaign_id`, or a document by its raw `id`. */
+export function campaignOf(
+  { campaigns }: Pick<SandboxStore, 'campaigns'>,
+  id: string,
+): Stored | undefined {
+  let latest = campaigns.get(id)
+  for (const campaign of campaigns.values()) if (campaign.campaign_id === id) latest = campaign
+  return latest
+}
+
+/** Stores a value under its `id`, and returns it. */
+export function put(kind: Map<string, Stored>, value: Stored): Stored {
+  kind.set(String(value.id), value)
   return value
 }

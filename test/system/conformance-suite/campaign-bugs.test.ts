@@ -91,7 +91,7 @@ detects([
     finding: 'campaign-own-fields status-ACTIVE',
     answer(response, { operation, request: { body }, store: { campaigns } }) {
       if (operation === 'createCampaign' && isObject(body) && body.status !== undefined)
-        for (const [id, each] of campaigns) put(campaigns, id, { ...each, status: body.status })
+        for (const each of campaigns.values()) put(campaigns, { ...each, status: body.status })
       return response
     },
   },
@@ -108,7 +108,7 @@ detects([
     finding: 'rejected-campaign-create stored',
     answer(response, { operation, request: { body }, store }) {
       if (operation === 'createCampaign' && response.status === 400)
-        put(store.campaigns, 'a', { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
+        put(store.campaigns, { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
       return response
     },
   },
@@ -155,7 +155,7 @@ detects([
     finding: 'status-of-others changed-another',
     answer(response, { operation, store: { campaigns } }) {
       if (operation === 'changeCampaignStatus')
-        for (const [key, each] of campaigns) put(campaigns, key, { ...each, status: 'PAUSED' })
+        for (const each of campaigns.values()) put(campaigns, { ...each, status: 'PAUSED' })
       return response
     },
   },
@@ -173,8 +173,8 @@ detects(
       finding: 'versions unpublished',
       answer(response, { operation, store: { campaigns } }) {
         if (operation === 'updateCampaign')
-          for (const [key, each] of campaigns)
-            put(campaigns, key, { ...each, version_number: Number(each.version_number) + 1 })
+          for (const each of campaigns.values())
+            put(campaigns, { ...each, version_number: Number(each.version_number) + 1 })
         return response
       },
     },

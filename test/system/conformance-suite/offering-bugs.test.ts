@@ -13,7 +13,7 @@ const updatingAll = (field: string): Pick<Required<Mutant>, 'handlers'> => ({
       const { [field]: value } = handling.request.body as JsonObject
       const outcome = original(handling)
       const { offerings } = handling.store
-      for (const [key, each] of offerings) put(offerings, key, { ...each, [field]: value })
+      for (const each of offerings.values()) put(offerings, { ...each, [field]: value })
       return outcome
     },
   },
@@ -136,8 +136,8 @@ detects([
     answer(response, { operation, request: { body }, store: { offerings } }) {
       const { status, priority } = (body ?? {}) as JsonObject
       if (operation === 'updateOffering' && status !== undefined) {
-        for (const [key, each] of offerings)
-          if (each.priority === priority) put(offerings, key, { ...each, status })
+        for (const each of offerings.values())
+          if (each.priority === priority) put(offerings, { ...each, status })
       }
       return response
     },

@@ -138,16 +138,6 @@ describe('the flags of `serve`', () => {
     expect((await end()).stdout).toBe(printed)
   })
 
-  it('reject more data than a sandbox stores', async () => {
-    const offerings = Object.fromEntries(Array.from({ length: 10_001 }, (_, id) => [id, {}]))
-    const cwd = folderOf({ 'data.json': JSON.stringify({ offerings }) })
-    expect(await campaignContract(['serve', '--seed-data', 'data.json'], { cwd })).toEqual({
-      ...{ code: 2, stdout: '' },
-      stderr:
-        'error: --seed-data data.json: The sandbox is full: it stores at most 10000 offerings.\n',
-    })
-  })
-
   it.each([
     ['--port', 'x', '--port x: must be a whole number from 0 to 65535'],
     ['--port', '65536', '--port 65536: must be a whole number from 0 to 65535'],

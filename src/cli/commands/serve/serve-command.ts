@@ -1,13 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
-import { StorageFullError } from '../../../testing/sandbox/ceilings.js'
 import { sandboxServer } from '../../../testing/sandbox/node/server.js'
-import {
-  type OpenSandbox,
-  openSandbox,
-  type SandboxOptions,
-} from '../../../testing/sandbox/sandbox.js'
+import { openSandbox } from '../../../testing/sandbox/sandbox.js'
 import type { Host } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -28,7 +23,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const isAllowedHost = hostCheckFor(flags)
   const options = await sandboxOptionsFor(flags, host)
   const contractOptions = options.contract ?? {}
-  const sandbox = opened(options, flags)
+  const sandbox = openSandbox(options)
   const requests = recentRequests()
   const log = requestLog(flags, host)
   const server = sandboxServer({
@@ -65,15 +60,6 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
     log.end()
   }
   return exitCodes.ok
-}
-
-function opened(options: SandboxOptions, { seedData }: ServeFlags): OpenSandbox {
-  try {
-    return openSandbox(options)
-  } catch (error) {
-    if (!(error instanceof StorageFullError)) throw error
-    throw new UsageError(`--seed-data ${seedData}: ${error.message}`)
-  }
 }
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([

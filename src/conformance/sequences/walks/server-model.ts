@@ -3,7 +3,13 @@ import { type Facts, fingerprint, type OperationName } from '../../../core/index
 import type { SandboxWorkspace } from '../../../testing/sandbox/data.js'
 import { factsFor } from '../../../testing/sandbox/facts.js'
 import { handlers } from '../../../testing/sandbox/operations/registry.js'
-import { put, type SandboxStore, type Stored, storeOf } from '../../../testing/sandbox/store.js'
+import {
+  campaignOf,
+  put,
+  type SandboxStore,
+  type Stored,
+  storeOf,
+} from '../../../testing/sandbox/store.js'
 import { emptyWorkspace } from '../../world/default-facts.js'
 import { itemsIn, resourceIn } from '../bodies.js'
 import type { Answered, SequenceCall } from '../sequence.js'
@@ -73,7 +79,7 @@ export class ServerModel {
     this.#handle(call, () => String(resourceIn(answer)?.id).replace(/^offer_/, ''))
     if (call.operation !== 'changeCampaignStatus') return
     const id = String(call.call.params?.campaign_id)
-    put(campaigns, id, { ...campaigns.get(id), status: changed })
+    put(campaigns, { id, ...campaignOf(this.#store, id), status: changed })
   }
 
   /** Returns what a call that only reads returns. */
@@ -84,7 +90,7 @@ export class ServerModel {
 
   #noteUpdate({ params, body }: SequenceCall): void {
     const id = String(params?.campaign_id)
-    const stored = this.#store.campaigns.get(id) ?? {}
+    const stored = campaignOf(this.#store, id) ?? {}
     if (!isObject(body)) return
     const names = Object.keys(body)
     if (names.some((name) => isObject(own(stored, name)))) this.#replaced.add(id)
@@ -92,6 +98,7 @@ export class ServerModel {
   }
 
   #handle({ operation, call, now }: ModelCall, newId: () => string): unknown {
-    return handlers[operation]({ operation, request: call, store: this.#store, now, newId }).data
+    const handling = { operation, request: call, store: this.#store, now, newId }
+    return handlers[operation]({ ...handling, pageParameter: 'page' }).data
   }
 }

@@ -8,20 +8,16 @@ import { sendAnswer } from '../../../adapters/node/response.js'
 import type { Handled } from '../api-handler.js'
 import { ownError } from '../own-answer.js'
 import type { OpenSandbox } from '../sandbox.js'
-import { heldBytes } from './held-bytes.js'
 import { type HostCheck, hostCheck } from './hosts.js'
-import { applyLimits, type ServerLimits, serverLimits } from './limits.js'
-import { queueRequests } from './request-queue.js'
 import { type ExchangeListener, exchangeReport } from './served-exchange.js'
 
 /** Settings of a sandbox server. */
 interface SandboxServing {
   sandbox: OpenSandbox
-  /** Milliseconds to wait before each response. */
+  /** Milliseconds to wait before each response of the API. */
   latency: number
   /** Returns whether a `Host` is allowed. Default: loopback only. */
   isAllowedHost?: HostCheck
-  limits?: Partial<ServerLimits>
   /** Responds to requests outside the API and before the sandbox does. */
   extension?: Extension
   /** Called after each response, except those of the extension. */
@@ -47,11 +43,7 @@ export function sandboxServer({
   isAllowedHost = hostCheck('localhost'),
   extension,
   onExchange,
-  ...given
 }: SandboxServing): Server {
-  const limits = { ...serverLimits, ...given.limits }
-
-  const held = heldBytes(limits.bytes)
   const refusalOf = ({ url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
     if (headers.host === undefined && httpVersion === '1.1') {
       return unreadableAnswer(sandbox.contract, url, 'The header Host is missing.')
@@ -66,28 +58,19 @@ export function sandboxServer({
     seen: { requestBody?: Uint8Array },
   ): Promise<Handled> => {
     const { method = '', url = '', headers } = request
-    if (latency > 0) await applyLatency(latency, response)
     const readBody = async (limit: number) => {
-      held.hold(response, Math.min(announcedBytes(request), limit))
       const body = await bodyOf(request, undefined, {}, limit)
       if ('value' in body && body.value instanceof Uint8Array) seen.requestBody = body.value
       return body
     }
-    const asked = { method, url, headers, readBody }
-    const handled = held.isFull()
-      ? { answer: sandbox.unavailable(asked, 'The sandbox is busy with other requests.') }
-      : await sandbox.handle(asked)
-    held.hold(response, handled.answer.body.length)
-    return handled
+    return sandbox.handle({ method, url, headers, readBody }, () => applyLatency(latency, response))
   }
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const report = onExchange && exchangeReport(request, response, onExchange)
     const refusal = refusalOf(request)
-    const extended =
-      refusal === undefined && !held.isFull() ? await extension?.(request, response) : undefined
+    const extended = refusal === undefined ? await extension?.(request, response) : undefined
     if (extended === 'streamed') return
     if (extended !== undefined) {
-      held.hold(response, extended.body.length)
       sendAnswer(response, extended)
       return
     }
@@ -99,22 +82,19 @@ export function sandboxServer({
       report?.(handled, seen)
     }
   }
-  const listener = queueRequests((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     // A response set with `given` may have headers that Node cannot send.
     respond(request, response).catch((error) => response.destroy(error))
-  }, limits.requests)
+  }
   const server = createServer(
     {
       // The sandbox sends the error envelope for a missing `Host` itself.
       requireHostHeader: false,
       // Otherwise Node drops repeated headers.
       joinDuplicateHeaders: true,
-      maxHeaderSize: limits.headerBytes,
-      connectionsCheckingInterval: limits.checkingInterval,
     },
     listener,
   )
-  applyLimits(server, limits, latency)
   server.on('checkExpectation', listener)
   server.on('clientError', clientErrorListener(sandbox.contract.options))
   server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
@@ -140,13 +120,9 @@ const misdirected = ownError(
 const authorityIn = (url: string): string | undefined =>
   /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
 
-const announcedBytes = ({ headers }: IncomingMessage): number =>
-  headers['transfer-encoding'] === undefined
-    ? Number(headers['content-length'] ?? 0)
-    : Number.POSITIVE_INFINITY
-
 /** Waits, but ends early if the client disconnects. */
 async function applyLatency(milliseconds: number, response: ServerResponse): Promise<void> {
+  if (milliseconds === 0 || response.destroyed) return
   const left = new AbortController()
   response.once('close', () => left.abort())
   await wait(milliseconds, undefined, { signal: left.signal }).catch(() => {})

@@ -1,67 +1,62 @@
 import { isObject, type JsonObject, objectAt } from '../../../core/base/json.js'
-import { put, type Stored } from '../store.js'
-import { bodyOf, type Handler, type Handling, ok } from './handling.js'
+import { campaignOf, put, type Stored } from '../store.js'
+import { bodyOf, type Handler, type Handling, ok, pageOf } from './handling.js'
 
 export const createCampaign: Handler = (handling) => {
   const { store, newId } = handling
   const id = newId(24)
-  const version = store.workspace.versioningEnabled ? { version_number: 1 } : {}
-  const draft = { id, status: 'DRAFT', ...version, ...componentsOf(handling) }
-  return ok(put(store.campaigns, id, draft))
+  const version = store.workspace.versioningEnabled ? { campaign_id: id, version_number: 1 } : {}
+  return ok(put(store.campaigns, { id, status: 'DRAFT', ...version, ...componentsOf(handling) }))
 }
 
 /** Returns the body without the fields that only the server sets. */
 function componentsOf(handling: Handling): JsonObject {
-  const { id: _, status: _status, version_number: _version, ...components } = bodyOf(handling)
+  const { id: _, campaign_id, status, version_number, ...components } = bodyOf(handling)
   return components
 }
 
 /** Replaces the submitted components; `status: PUBLISH` makes the draft ACTIVE. */
 export const updateCampaign: Handler = (handling) => {
   const { store } = handling
-  const { key, campaign } = storedCampaign(handling)
-  const { status } = bodyOf(handling)
-  const published =
-    status === undefined ? {} : { ...newVersion(handling, campaign), status: 'ACTIVE' }
-  return ok(put(store.campaigns, key, { ...campaign, ...componentsOf(handling), ...published }))
+  const campaign = storedCampaign(handling)
+  const updated: Stored = { ...campaign, ...componentsOf(handling) }
+  if (bodyOf(handling).status !== undefined) {
+    Object.assign(updated, newVersion(handling, campaign), { status: 'ACTIVE' })
+  }
+  return ok(put(store.campaigns, updated))
 }
 
-/** Returns the new id and version number of a live campaign that is published with versioning. */
+/** Returns what identifies the document that publishing with versioning stores. */
 function newVersion({ store, newId }: Handling, campaign: Stored) {
-  const { version_number: number = 1, status } = campaign
+  const { id, campaign_id = id, version_number = 1, status } = campaign
   if (store.workspace.versioningEnabled !== true) return {}
   return status === 'DRAFT'
-    ? { version_number: number }
-    : { id: newId(24), version_number: Number(number) + 1 }
+    ? { campaign_id, version_number }
+    : { id: newId(24), campaign_id, version_number: Number(version_number) + 1 }
 }
 
 /** Returns the id only, because the contract has validated the draft already. */
-export const validateCampaign: Handler = (handling) =>
-  ok({ id: storedCampaign(handling).campaign.id })
+export const validateCampaign: Handler = (handling) => ok({ id: storedCampaign(handling).id })
 
-export const getCampaign: Handler = (handling) => ok(storedCampaign(handling).campaign)
+export const getCampaign: Handler = (handling) => ok(storedCampaign(handling))
 
 /** Stores the action, but keeps the status, because the resulting states are not documented. */
 export const changeCampaignStatus: Handler = (handling) => {
-  const { key, campaign } = storedCampaign(handling)
   const { action } = bodyOf(handling)
-  put(handling.store.campaigns, key, { ...campaign, last_action: action })
+  put(handling.store.campaigns, { ...storedCampaign(handling), last_action: action })
   return ok({})
 }
 
 /** Returns no executions, because the sandbox never sends anything. */
 export const listCampaignExecutions: Handler = () => ok({ executions: [], total_instances: 0 })
 
-/** The maximum page size. (Limits) */
-const maxPage = 15
-
-/** Returns the first page of matching campaigns, newest first; caps a higher limit. */
+/** Returns a page of matching documents, newest first; caps a higher limit. */
 export const searchCampaigns: Handler = (handling) => {
-  const { limit = maxPage, campaign_fields: filter = {} } = bodyOf(handling)
+  const { limit, campaign_fields: filter = {} } = bodyOf(handling)
   const found = [...handling.store.campaigns.values()]
     .reverse()
     .filter(matchesFilter(filter as JsonObject))
-  return ok(found.slice(0, Math.min(Number(limit), maxPage)))
+  return ok(pageOf(handling, found, limit === undefined ? undefined : Number(limit)))
 }
 
 const matchesFilter =
@@ -71,7 +66,7 @@ const matchesFilter =
     if (filter.delivery_type !== undefined) return false
     if (filter.status === undefined && campaign.status === 'DRAFT') return false
     return (
-      matchesValue(filter.ids, campaign.id) &&
+      (matchesValue(filter.ids, campaign.id) || matchesValue(filter.ids, campaign.campaign_id)) &&
       matchesValue(filter.channels, campaign.channel) &&
       matchesValue(filter.status, campaign.status) &&
       matchesValue(filter.campaign_delivery_type, campaign.campaign_delivery_type) &&
@@ -94,9 +89,9 @@ const hasTag = (wanted: unknown, tags: unknown): boolean =>
   isObject(wanted) ||
   (Array.isArray(tags) && tags.some((tag) => matchesValue(wanted, tag)))
 
-function storedCampaign({ request, store }: Handling): { key: string; campaign: Stored } {
-  const key = String(request.params?.campaign_id ?? request.params?.parent_campaign_id)
-  const campaign = store.campaigns.get(key)
-  if (campaign === undefined) throw new Error(`Unknown campaign ${key}.`)
-  return { key, campaign }
+function storedCampaign({ request, store }: Handling): Stored {
+  const id = String(request.params?.campaign_id)
+  const campaign = campaignOf(store, id)
+  if (campaign === undefined) throw new Error(`Unknown campaign ${id}.`)
+  return campaign
 }

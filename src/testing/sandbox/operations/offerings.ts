@@ -1,20 +1,20 @@
 import { isObject, type JsonObject, own } from '../../../core/base/json.js'
 import { offeringStatusAt } from '../../../core/index.js'
 import { put, type Stored } from '../store.js'
-import { bodyOf, type Handler, type Handling, ok } from './handling.js'
+import { bodyOf, type Handler, type Handling, ok, pageOf } from './handling.js'
 
 /** Creates an offering; its status depends on the time. */
 export const createOffering: Handler = (handling) => {
   const id = `offer_${handling.newId(24)}`
-  const offering = put(handling.store.offerings, id, { id, ...changesOf(handling) })
+  const offering = put(handling.store.offerings, { id, ...changesOf(handling) })
   return { status: 201, data: shown(offering, handling) }
 }
 
 export const updateOffering: Handler = (handling) => {
   const { request, store } = handling
   const id = String(request.params?.offer_id)
-  const stored = store.offerings.get(id) ?? {}
-  return ok(shown(put(store.offerings, id, mergeFields(stored, changesOf(handling))), handling))
+  const stored = store.offerings.get(id) ?? { id }
+  return ok(shown(put(store.offerings, mergeFields(stored, changesOf(handling))), handling))
 }
 
 /** Returns the body without the fields that only the server sets; the status follows the scheduling. */
@@ -37,18 +37,18 @@ export function mergeFields(stored: JsonObject, changes: JsonObject): JsonObject
   return Object.fromEntries(result)
 }
 
-/** Returns all offerings, or the one with the requested `id`. */
+/** Returns a page of offerings, or the one with the requested `id`. */
 export const listOfferings: Handler = (handling) => {
   const { request, store } = handling
   const wanted = [request.query?.id ?? []].flat()
   const found = [...store.offerings.values()].filter(
     ({ id }) => wanted.length === 0 || wanted.includes(String(id)),
   )
-  return ok(found.map((offering) => shown(offering, handling)))
+  return ok(pageOf(handling, found).map((offering) => shown(offering, handling)))
 }
 
-export const listOfferTemplates: Handler = ({ store }) =>
-  ok((store.workspace.templateIds ?? []).map((id) => ({ id })))
+export const listOfferTemplates: Handler = (handling) =>
+  ok(pageOf(handling, handling.store.workspace.templateIds ?? []).map((id) => ({ id })))
 
 /** Returns an offering with its current status. */
 function shown(offering: Stored, { now }: Handling): JsonObject {

@@ -1,6 +1,7 @@
 import { type JsonObject, objectAt } from '../../../core/base/json.js'
 import { expectedTestResults } from '../../../core/index.js'
 import { campaignId } from '../facts.js'
+import { campaignOf } from '../store.js'
 import { type Handler, ok } from './handling.js'
 
 /**
@@ -11,7 +12,7 @@ const failing = /^(?:fail|\+999)/i
 
 /** Returns a result for each combination, without sending anything. */
 export const testCampaign: Handler = ({ request, store }) => {
-  const draft = store.campaigns.get(campaignId(request) ?? '')
+  const draft = campaignOf(store, campaignId(request) ?? '')
   const keys = expectedTestResults(request.body, draft) ?? []
   const meta: JsonObject = objectAt(request.body, ['test_campaign_meta']) ?? {}
   const values = [meta.identifier_values].flat()
