@@ -49,6 +49,24 @@ export const androidTemplateTypes = [
   "Custom"
 ] as const
 
+export const keysOfMessages = {
+  "push": ["android","ios","web"],
+  "email": [
+    "subject",
+    "preview_text",
+    "sender_name",
+    "from_address",
+    "reply_to_address",
+    "cc_ids",
+    "bcc_ids",
+    "html_content",
+    "email_editor",
+    "custom_template_id",
+    "custom_template_version",
+    "attachments"
+  ]
+} as const
+
 export const statusActions = [
   {"action":"STOP","notFor":["PERIODIC"]},
   {"action":"PAUSE","notFor":["ONE_TIME"]},

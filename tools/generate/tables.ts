@@ -16,6 +16,7 @@ export function collectTables(documents: Documents) {
     offeringStatuses: offeringStatuses(documents),
     lockedFields: lockedFields(documents),
     androidTemplateTypes: androidTemplateTypes(documents),
+    keysOfMessages: keysOfMessages(documents),
     statusActions: statusActions(documents),
     publishing: publishing(documents),
     errorCodes: errorCodes(documents),
@@ -99,6 +100,13 @@ function lockedFields({ offerings }: Documents) {
 function androidTemplateTypes({ campaigns }: Documents): unknown {
   const { properties } = campaigns.components.schemas.AndroidContent as { properties: Schema }
   return (properties.template_type as Schema).enum
+}
+
+/** Returns the keys in a message of each channel. */
+function keysOfMessages({ campaigns }: Documents) {
+  const { PushContent, EmailContent } = campaigns.components.schemas
+  const keysOf = (schema: Schema | undefined) => Object.keys(schema?.properties as object)
+  return { push: keysOf(PushContent), email: keysOf(EmailContent) }
 }
 
 /** Returns the actions of a status change, with the delivery types that do not allow them. */
