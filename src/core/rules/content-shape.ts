@@ -224,10 +224,13 @@ function missingLevel(c: Check, object: JsonObject, levels: string): MissingLeve
     const text = `Unknown key ${quoted(key)}. Did you mean ${quoted(levels + meant)}?`
     return { key, message: text }
   }
-  for (const level of wanted) {
+  for (const level of flatKeys) {
     const inside = keys.filter((key) => messageKeys[level].includes(key))
     if (inside.length === 0) continue
-    return { message: `${listed(inside, 'and')} must be inside ${quoted(levels + level)}.` }
+    const message = wanted.includes(level)
+      ? `${listed(inside, 'and')} must be inside ${quoted(levels + level)}.`
+      : `Must have ${listed(wanted.map((key) => levels + key))}.`
+    return { message }
   }
   return undefined
 }
