@@ -39,6 +39,28 @@ export const lockedFields = {
   ]
 } as const
 
+export const updateFields = [
+  "name",
+  "description",
+  "priority",
+  "scheduling.start_datetime",
+  "scheduling.expiry_datetime",
+  "tags",
+  "offering_attribute_configuration",
+  "offer_content",
+  "variation_meta.type",
+  "variation_meta.variantsPerLocale",
+  "variation_meta.smv_distribution",
+  "variation_meta.control_group.percentage",
+  "imp_track_hours",
+  "capping_rules",
+  "conversion",
+  "segment_info",
+  "delivery",
+  "created_by",
+  "is_global_control_enabled"
+] as const
+
 export const androidTemplateTypes = [
   "BASIC",
   "STYLIZED_BASIC",

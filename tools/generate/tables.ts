@@ -15,6 +15,7 @@ export function collectTables(documents: Documents) {
     requiredOnCreate: requiredOnCreate(documents),
     offeringStatuses: offeringStatuses(documents),
     lockedFields: lockedFields(documents),
+    updateFields: updateFields(documents),
     androidTemplateTypes: androidTemplateTypes(documents),
     keysOfMessages: keysOfMessages(documents),
     statusActions: statusActions(documents),
@@ -95,6 +96,19 @@ function lockedFields({ offerings }: Documents) {
       .filter((lock) => lock[status] === 'locked')
       .map(({ field, when }) => ({ path: field.split('.'), type: when?.type ?? null }))
   return { scheduled: lockedIn('scheduled'), active: lockedIn('active') }
+}
+
+/** The paths that an update of an offering can name: fields, and those inside a complete object. */
+function updateFields({ offerings }: Documents): string[] {
+  const paths = (reference: Schema): string[] => {
+    const { properties, allOf = [], ...schema } = resolve(offerings, reference)
+    if (schema['x-complete'] !== true) return (allOf as Schema[]).flatMap(paths)
+    return Object.entries(properties as Record<string, Schema>).flatMap(([key, inner]) => {
+      const nested = paths(inner)
+      return nested.length === 0 ? [key] : nested.map((path) => `${key}.${path}`)
+    })
+  }
+  return paths(bodyOf(offerings, 'updateOffering'))
 }
 
 function androidTemplateTypes({ campaigns }: Documents): unknown {
