@@ -142,7 +142,7 @@ export const requirements: readonly Requirement[] = [
   {"family":"campaigns","section":"Campaign content (Push and Email)","text":"In the flat shape `push` or `email` is directly in `content`","by":["Content.push","Content.email"]},
   {"family":"campaigns","section":"Campaign content (Push and Email)","text":"The flat shape is allowed for content without locales","by":["content/flat-shape-not-allowed"]},
   {"family":"campaigns","section":"Campaign content (Push and Email)","text":"The flat shape is allowed for content without variations","by":["content/flat-shape-not-allowed"]},
-  {"family":"campaigns","section":"Campaign content (Push and Email)","text":"In the keyed shape, locale and variation are the keys of the content","by":["LocaleContent","content/variation-level-missing","content/mixed-shape"]},
+  {"family":"campaigns","section":"Campaign content (Push and Email)","text":"In the keyed shape, locale and variation are the keys of the content","by":["LocaleContent","content/variation-level-missing","content/message-missing","content/mixed-shape"]},
   {"family":"campaigns","section":"Campaign content (Push and Email)","text":"In the keyed shape, the locale `default` is required","by":["content/default-locale-missing"]},
   {"family":"campaigns","section":"Campaign content (Push and Email)","text":"Other locale keys are listed in `locales`","by":["content/locale-unlisted"]},
   {"family":"campaigns","section":"VariationDetails","text":"`distribution_type` is MANUAL or the auto-optimised type","by":["VariationDetails.distribution_type"]},

@@ -150,6 +150,26 @@ export const requestsOfCases: Readonly<Record<string, string>> = {
     campaign:
       channel: PUSH
 `,
+  'content/message-missing': `
+  operation: testCampaign
+  body:
+    channel: PUSH
+    campaign_content:
+      content:
+        default:
+-         variation_1: {}
++         variation_1:
++           push:
++             android:
++               template_type: BASIC
++               basic_details:
++                 title: Sale
++                 message: Starts now.
+    test_campaign_meta:
+      identifier: CUSTOM_SEGMENT
+      identifier_values:
+        - internal-testers
+`,
   'push/content-without-platform': `
   operation: createCampaign
   body:

@@ -46,6 +46,7 @@ export type RuleId =
   | 'content/mixed-shape'
   | 'content/default-locale-missing'
   | 'content/variation-level-missing'
+  | 'content/message-missing'
   | 'content/locale-unlisted'
   | 'content/locale-without-content'
   | 'content/channel-mismatch'
@@ -171,7 +172,7 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
   ],
   [
     "content",
-    "default-locale-listed flat-shape-not-allowed mixed-shape default-locale-missing variation-level-missing locale-unlisted locale-without-content channel-mismatch"
+    "default-locale-listed flat-shape-not-allowed mixed-shape default-locale-missing variation-level-missing message-missing locale-unlisted locale-without-content channel-mismatch"
   ],
   [
     "variation",

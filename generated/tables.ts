@@ -39,6 +39,28 @@ export const lockedFields = {
   ]
 } as const
 
+export const updateFields = [
+  "name",
+  "description",
+  "priority",
+  "scheduling.start_datetime",
+  "scheduling.expiry_datetime",
+  "tags",
+  "offering_attribute_configuration",
+  "offer_content",
+  "variation_meta.type",
+  "variation_meta.variantsPerLocale",
+  "variation_meta.smv_distribution",
+  "variation_meta.control_group.percentage",
+  "imp_track_hours",
+  "capping_rules",
+  "conversion",
+  "segment_info",
+  "delivery",
+  "created_by",
+  "is_global_control_enabled"
+] as const
+
 export const androidTemplateTypes = [
   "BASIC",
   "STYLIZED_BASIC",
@@ -48,6 +70,24 @@ export const androidTemplateTypes = [
   "TIMER_WITH_PROGRESS_BAR",
   "Custom"
 ] as const
+
+export const keysOfMessages = {
+  "push": ["android","ios","web"],
+  "email": [
+    "subject",
+    "preview_text",
+    "sender_name",
+    "from_address",
+    "reply_to_address",
+    "cc_ids",
+    "bcc_ids",
+    "html_content",
+    "email_editor",
+    "custom_template_id",
+    "custom_template_version",
+    "attachments"
+  ]
+} as const
 
 export const statusActions = [
   {"action":"STOP","notFor":["PERIODIC"]},

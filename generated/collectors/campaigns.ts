@@ -770,9 +770,7 @@ export function EmailContent(value: unknown, c: Check): void {
 export function MessageBody(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
   let push: unknown, email: unknown
-  let isEmpty = true
   for (const key in value) {
-    isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
@@ -797,15 +795,12 @@ export function MessageBody(value: unknown, c: Check): void {
       }
     }
   }
-  if (isEmpty) c.keyword('minProperties', 1)
   messageOfChannel(c, push, email)
 }
 
 export function LocaleContent(value: unknown, c: Check): void {
   if (!isObject(value)) return c.keyword('type', 'object')
-  let isEmpty = true
   for (const key in value) {
-    isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
     switch (key) {
@@ -819,7 +814,6 @@ export function LocaleContent(value: unknown, c: Check): void {
       }
     }
   }
-  if (isEmpty) c.keyword('minProperties', 1)
 }
 
 export function Content(value: unknown, c: Check): void {

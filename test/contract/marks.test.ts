@@ -123,8 +123,6 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
 const expectingContent: Readonly<Record<string, string[]>> = {
   campaigns: [
     'CampaignContent',
-    'LocaleContent',
-    'MessageBody',
     'PushContent',
     'TestCampaignMeta/properties/identifier_values',
     'UpdateChannellessCampaignRequest',

@@ -56,10 +56,9 @@ it('ignores a body that the operation does not take', () => {
 })
 
 it('answers on a value whose keys are all inherited, as those of a URL are', () => {
-  const content = { email: {}, connector: new URL('https://example.com') }
-  const { warnings } = check('update-email', { campaign_content: { content } })
+  const { warnings } = check('update-email', { basic_details: new URL('https://example.com') })
   expect(warnings.map(({ rule, target }) => `${rule} at ${target}`)).toContain(
-    'field/unknown at campaign_content.content.connector.searchParams.size',
+    'field/unknown at basic_details.href',
   )
 })
 

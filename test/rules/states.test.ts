@@ -126,6 +126,14 @@ describe('lockedFields', () => {
     'variation_meta.variantsPerLocale',
   ]
   const distribution = 'variation_meta.smv_distribution'
+  const everyField = [
+    ...['name', 'description', 'priority'],
+    ...['scheduling.start_datetime', 'scheduling.expiry_datetime'],
+    ...['tags', 'offering_attribute_configuration', 'offer_content'],
+    ...['variation_meta.type', 'variation_meta.variantsPerLocale', distribution],
+    ...['variation_meta.control_group.percentage', 'imp_track_hours', 'capping_rules'],
+    ...['conversion', 'segment_info', 'delivery', 'created_by', 'is_global_control_enabled'],
+  ]
 
   it.each<[status: string, type: string | undefined, locked: string[]]>([
     ['scheduled', 'SMV', []],
@@ -134,10 +142,19 @@ describe('lockedFields', () => {
     ['active', 'DMV', [...whileActive, distribution]],
     ['active', undefined, whileActive],
     ['draft', 'DMV', []],
-    ['no such status', 'DMV', []],
-    ['__proto__', 'DMV', []],
+    ['expired', 'SMV', everyField],
+    ['archived', undefined, everyField],
   ])('%s, %s', (status, type, locked) => {
     expect(lockedFields(status, type)).toEqual(locked)
+  })
+
+  it.each(['ACTIVE', 'no such status', '__proto__', ''])('rejects the status %j', (status) => {
+    expect(() => lockedFields(status)).toThrow(TypeError)
+    expect(() => lockedFields(status)).toThrow('Known: scheduled, active, expired, archived.')
+  })
+
+  it('suggests the nearest status', () => {
+    expect(() => lockedFields('ACTIVE')).toThrow('Did you mean `active`?')
   })
 
   const rows: { field: string; scheduled: string; active: string; when?: { type: string } }[] =

@@ -43,6 +43,11 @@ const enclose =
     put(parent[key] as Record<string, unknown>, name, value)
   }
 
+const renameWithin =
+  (written: string, name: string): Change =>
+  (parent, key) =>
+    rename(name)(parent[key] as Record<string, unknown>, written)
+
 const quoted = (list: string): string[] =>
   [...list.matchAll(/`(.+?)`(?=,| and |$)/gs)].map(([, name = '']) => name)
 
@@ -63,13 +68,16 @@ const keyRules = ['field/unknown', 'content/default-locale-missing', 'content/lo
 /** Returns the change that the message of a violation suggests. */
 function changeOf({ rule, message }: Violation): Change | undefined {
   const of = (pattern: RegExp) => pattern.exec(message)?.slice(1) as string[] | undefined
+  const [written, within] = of(/^Unknown key `(.+?)`. Did you mean `(.+?)`\?/s) ?? []
+  if (written !== undefined && rule === 'content/message-missing')
+    return renameWithin(written, within as string)
   const [meant] = of(/Did you mean `(.+?)`\?/s) ?? []
   // What the meant value requires is for the author to choose.
   if (message.includes(' It requires ')) return undefined
   if (meant !== undefined) return keyRules.includes(rule) ? rename(meant) : write(meant)
   const [renamed] = of(/renamed(?: to|\. Use) `(.+?)`/i) ?? []
   if (renamed !== undefined) return rename(renamed, renamed === 'ids')
-  const [holder] = of(/^Must be inside `(.+?)`/) ?? []
+  const [holder] = of(/ must be inside `(.+?)`\.$/) ?? []
   if (holder !== undefined) return enclose(holder)
   const [only] =
     of(/^Not an identifier .* Use `(.+?)` instead/) ??

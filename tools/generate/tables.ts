@@ -15,7 +15,9 @@ export function collectTables(documents: Documents) {
     requiredOnCreate: requiredOnCreate(documents),
     offeringStatuses: offeringStatuses(documents),
     lockedFields: lockedFields(documents),
+    updateFields: updateFields(documents),
     androidTemplateTypes: androidTemplateTypes(documents),
+    keysOfMessages: keysOfMessages(documents),
     statusActions: statusActions(documents),
     publishing: publishing(documents),
     errorCodes: errorCodes(documents),
@@ -96,9 +98,29 @@ function lockedFields({ offerings }: Documents) {
   return { scheduled: lockedIn('scheduled'), active: lockedIn('active') }
 }
 
+/** The paths that an update of an offering can name: fields, and those inside a complete object. */
+function updateFields({ offerings }: Documents): string[] {
+  const paths = (reference: Schema): string[] => {
+    const { properties, allOf = [], ...schema } = resolve(offerings, reference)
+    if (schema['x-complete'] !== true) return (allOf as Schema[]).flatMap(paths)
+    return Object.entries(properties as Record<string, Schema>).flatMap(([key, inner]) => {
+      const nested = paths(inner)
+      return nested.length === 0 ? [key] : nested.map((path) => `${key}.${path}`)
+    })
+  }
+  return paths(bodyOf(offerings, 'updateOffering'))
+}
+
 function androidTemplateTypes({ campaigns }: Documents): unknown {
   const { properties } = campaigns.components.schemas.AndroidContent as { properties: Schema }
   return (properties.template_type as Schema).enum
+}
+
+/** Returns the keys in a message of each channel. */
+function keysOfMessages({ campaigns }: Documents) {
+  const { PushContent, EmailContent } = campaigns.components.schemas
+  const keysOf = (schema: Schema | undefined) => Object.keys(schema?.properties as object)
+  return { push: keysOf(PushContent), email: keysOf(EmailContent) }
 }
 
 /** Returns the actions of a status change, with the delivery types that do not allow them. */

@@ -1,18 +1,11 @@
+import { keysOfMessages } from '../../../generated/tables.js'
 import { asList, asObject, given, isObject, type JsonObject, type Path } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
-import {
-  campaignContent,
-  flatKeys,
-  inContent,
-  isFlat,
-  isFlatKey,
-  levelKeys,
-  platforms,
-} from './content.js'
+import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
 export function contentShape(c: Check): void {
@@ -44,24 +37,21 @@ export function contentShape(c: Check): void {
     )
   }
   const fault =
-    content.default === undefined ? channelLevelFault(c, content, locales, details) : undefined
-  if (!isWholeFlat && content.default === undefined) {
-    const rule = 'content/default-locale-missing'
-    if (fault !== undefined) c.report(rule, fault.at, fault.message).hidesNested = true
-    else {
-      c.report(
-        rule,
-        inContent('default'),
-        '`default` is required because the content is keyed by locale.',
-      )
-    }
+    content.default === undefined && !isWholeFlat
+      ? contentFault(c, content, locales, details)
+      : undefined
+  if (fault !== undefined) {
+    c.report('content/default-locale-missing', fault.at, fault.message).hidesNested = true
+    return
   }
-  const hasMessages = ofLocales(
-    c,
-    content,
-    fault === undefined ? namesIn(locales) : undefined,
-    details,
-  )
+  if (content.default === undefined && !isWholeFlat) {
+    c.report(
+      'content/default-locale-missing',
+      inContent('default'),
+      '`default` is required because the content is keyed by locale.',
+    )
+  }
+  const hasMessages = ofLocales(c, content, namesIn(locales), details)
   needChannel(c, hasMessages || isWholeFlat)
 }
 
@@ -104,27 +94,42 @@ function ofVariations(
   variations: JsonObject,
   expected: Expected | undefined,
 ): boolean {
-  let count = 0
-  let isOther = false
-  let hasFlatKey = false
-  let hasMessages = false
-  for (const key in variations) {
-    count++
-    if (isFlatKey(key)) hasFlatKey = true
-    else {
-      if (expected?.names !== undefined && !expected.names.has(key)) isOther = true
-      if (isObject(variations[key])) hasMessages = true
-    }
-  }
-  const misplaced = hasFlatKey && flatKeys.find((key) => variations[key] !== undefined)
-  if (misplaced) {
-    c.report(
+  const misplaced = flatKeys.find((key) => variations[key] !== undefined)
+  if (misplaced !== undefined) {
+    reportLevel(
+      c,
       'content/variation-level-missing',
       inContent(locale),
       `${quoted(misplaced)} must be inside a variation, such as \`variation_1\`, not directly inside the locale.`,
-    ).hidesNested = true
+    )
+    return false
   }
-  if (expected === undefined || hasFlatKey) return hasMessages
+  const rule = 'content/message-missing'
+  const names = levelKeys(variations)
+  const hasMessages = names.some((name) => isMessage(variations[name]))
+  const fault = hasMessages ? undefined : missingLevel(c, variations, 'variation_1.')
+  if (fault !== undefined) {
+    reportLevel(c, rule, inContent(locale), fault.message)
+    return false
+  }
+  let count = 0
+  let isOther = false
+  for (const name of names) {
+    const variation = variations[name]
+    const isExpected = expected?.names?.has(name) ?? true
+    const lacksMessage = isObject(variation) && !isFlat(variation)
+    if (lacksMessage) {
+      const message = missingLevel(c, variation, '')?.message
+      reportLevel(
+        c,
+        rule,
+        inContent(locale, name),
+        message ?? `Must have ${listed(wantedKeys(c))}.`,
+      )
+    } else if (!isExpected) isOther = true
+    if (isExpected || !lacksMessage) count++
+  }
+  if (expected === undefined) return hasMessages
   const isMismatch =
     expected.names === undefined ? count < expected.count : isOther || count !== expected.count
   if (isMismatch) {
@@ -132,6 +137,14 @@ function ofVariations(
   }
   return hasMessages
 }
+
+/** Reports a missing level. Nothing under it is validated, so its platforms are unknown. */
+function reportLevel(c: Check, rule: string, place: Path, message: string): void {
+  c.report(rule, place, message).hidesNested = true
+  c.platforms = 0
+}
+
+const isMessage = (value: unknown): boolean => isObject(value) && isFlat(value)
 
 function listedLocales(c: Check, list: unknown, content: JsonObject | undefined): void {
   const locales = asList(list) ?? []
@@ -169,39 +182,62 @@ function namesIn(list: unknown): readonly string[] | undefined {
   return names?.every((name) => typeof name === 'string') ? (names as string[]) : undefined
 }
 
-const platformKeys: readonly string[] = platforms.map(({ key }) => key)
-
-/**
- * Returns the fault of content whose channel level is missing or misspelled, as in `{Push: ...}`,
- * `{android: ...}`, `{subject: ...}` and `{}`; undefined if it is keyed by locale.
- */
-function channelLevelFault(
-  { channel }: Check,
+/** Returns the fault of content whose message is not inside a locale; undefined if it is keyed. */
+function contentFault(
+  c: Check,
   content: JsonObject,
   locales: unknown,
   details: JsonObject | undefined,
 ): { at: Path; message: string } | undefined {
-  const keys = Object.keys(content)
   const levels = reasonForKeys(locales, details) === undefined ? '' : 'default.variation_1.'
+  const fault = missingLevel(c, content, levels)
+  if (fault === undefined) return undefined
+  const { key, message } = fault
+  return { at: key === undefined ? inContent() : inContent(key), message }
+}
+
+/** Returns the keys that a message of the channel can have, one of them if the channel is known. */
+const wantedKeys = ({ channel }: Check): readonly FlatKey[] =>
+  channel === undefined ? flatKeys : [channel === 'PUSH' ? 'push' : 'email']
+
+/** A level of the content that is missing or misspelled, as its keys show. */
+interface MissingLevel {
+  readonly message: string
+  /** The key that is misspelled. */
+  readonly key?: string
+}
+
+/**
+ * Returns the level that is missing above or in an object that is empty, or whose keys are those of a
+ * message, such as `{Push: ...}`, `{android: ...}` and `{subject: ...}`; otherwise undefined. `levels`:
+ * the keys between the object and a message.
+ */
+function missingLevel(c: Check, object: JsonObject, levels: string): MissingLevel | undefined {
+  const keys = levelKeys(object)
+  const wanted = wantedKeys(c)
   if (keys.length === 0) {
-    const names = channel === undefined ? flatKeys : [channel === 'PUSH' ? 'push' : 'email']
-    const wanted = listed(names.map((key) => levels + key))
-    return { at: inContent(), message: `Must not be empty. Send ${wanted}.` }
+    return { message: `Must not be empty. Send ${listed(wanted.map((key) => levels + key))}.` }
   }
   for (const key of keys) {
-    const meant = nearest(key, flatKeys)
-    if (meant !== undefined) {
-      const message = `Not a locale. Did you mean ${quoted(levels + meant)}?`
-      return { at: inContent(key), message }
-    }
+    const meant = nearest(key, wanted)
+    if (meant === undefined) continue
+    const text = `Unknown key ${quoted(key)}. Did you mean ${quoted(levels + meant)}?`
+    return { key, message: text }
   }
-  const missing = keys.some((key) => platformKeys.includes(key)) ? 'push' : 'email'
-  if (channel !== undefined && channel !== missing.toUpperCase()) return undefined
-  // A locale is an object; an e-mail has texts.
-  return missing === 'push' || keys.some((key) => typeof content[key] === 'string')
-    ? { at: inContent(), message: `Must be inside ${quoted(levels + missing)}.` }
-    : undefined
+  for (const level of flatKeys) {
+    const inside = keys.filter((key) => messageKeys[level].includes(key))
+    if (inside.length === 0) continue
+    const message = wanted.includes(level)
+      ? `${listed(inside, 'and')} must be inside ${quoted(levels + level)}.`
+      : `Must have ${listed(wanted.map((key) => levels + key))}.`
+    return { message }
+  }
+  return undefined
 }
+
+type FlatKey = (typeof flatKeys)[number]
+
+const messageKeys: Readonly<Record<FlatKey, readonly string[]>> = keysOfMessages
 
 /** The variations that each locale should have. */
 interface Expected {

@@ -1,9 +1,8 @@
 import { statusActions } from '../../../generated/tables.js'
-import { isObject } from '../base/json.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { isNotDraft, isPublishing } from '../engine/draft.js'
-import { campaignContent, isFlat } from './content.js'
+import { campaignContent } from './content.js'
 
 const actions: ReadonlySet<unknown> = new Set(statusActions.map(({ action }) => action))
 
@@ -40,7 +39,7 @@ export function completeDraft(c: Check): void {
   const content = campaignContent(c)
   if (c.body.campaign_content === undefined) {
     c.report(rule, ['campaign_content'], '`campaign_content` is required to publish the campaign.')
-  } else if (content !== undefined && !hasMessage(content.content ?? {})) {
+  } else if (content !== undefined && content.content === undefined) {
     c.report(
       rule,
       ['campaign_content', 'content'],
@@ -52,14 +51,3 @@ export function completeDraft(c: Check): void {
     c.report(rule, ['connector'], '`connector` is required to publish an e-mail campaign.')
   } else if (c.count === before && channelNeedsFact(c)) c.skip(rule)
 }
-
-/** Returns whether a `content` has a message at any level; counts values that are not objects. */
-const hasMessage = (content: unknown): boolean =>
-  !isObject(content) ||
-  isFlat(content) ||
-  Object.values(content).some(
-    (locale) =>
-      !isObject(locale) ||
-      isFlat(locale) ||
-      Object.values(locale).some((variation) => !isObject(variation) || isFlat(variation)),
-  )

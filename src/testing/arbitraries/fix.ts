@@ -14,6 +14,7 @@ const maxPasses = 12
  */
 export function fixBody(contract: BodyContract, body: unknown): boolean {
   for (let pass = 0; pass < maxPasses; pass++) {
+    completeMessages(body)
     if (!fixOnce(contract, contract.root, body)) return true
   }
   return false
@@ -22,6 +23,19 @@ export function fixBody(contract: BodyContract, body: unknown): boolean {
 /** Returns whether a structurally valid body matches every tagged branch. */
 export const isValid = (contract: BodyContract, body: unknown): boolean =>
   !fixOnce(contract, contract.root, structuredClone(body))
+
+/** Gives each variation the message of the channel, which its schema does not know. */
+function completeMessages(body: unknown): void {
+  const { channel, campaign_content: whole } = isObject(body) ? body : {}
+  if ((channel !== 'PUSH' && channel !== 'EMAIL') || !isObject(whole) || !isObject(whole.content))
+    return
+  const key = channel === 'PUSH' ? 'push' : 'email'
+  for (const locale of Object.values(whole.content)) {
+    for (const variation of isObject(locale) ? Object.values(locale) : []) {
+      if (isObject(variation)) (variation as Mutable)[key] ??= {}
+    }
+  }
+}
 
 /** Runs one pass over all values; returns whether it changed anything. */
 function fixOnce(contract: BodyContract, schema: Schema, value: unknown): boolean {
@@ -84,6 +98,7 @@ function adjust(contract: BodyContract, wanted: Schema, home: Schema, value: unk
     )
     adjust(contract, simplestChoice(contract, possible, object), home, value)
   }
+  if (target.minProperties !== undefined) object.variation_1 ??= {}
   if (target.not !== undefined) forbid(contract, target.not, object)
 }
 

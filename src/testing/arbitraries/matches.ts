@@ -72,6 +72,7 @@ const tests: Readonly<Record<string, Test>> = {
   pattern: (pattern: RegExp, value) => typeof value !== 'string' || pattern.test(value),
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
+  minProperties: (least: number, value) => !isObject(value) || Object.keys(value).length >= least,
   items: (item: Schema, value, match) =>
     !Array.isArray(value) || value.every((inner) => match(item, inner)),
   required: (keys: string[], value) =>

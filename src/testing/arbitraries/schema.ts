@@ -18,6 +18,7 @@ interface SchemaObject {
   readonly minimum?: number
   readonly maximum?: number
   readonly minItems?: number
+  readonly minProperties?: number
   readonly maxItems?: number
   readonly required?: readonly string[]
   readonly properties?: { readonly [key: string]: Schema }

@@ -58,10 +58,16 @@ function ofObject(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
   const open = fc.dictionary(
     fc.constantFrom(...openKeys),
     valueArbitrary(contract, additionalProperties),
-    { minKeys: node['x-expects-content'] === true ? 1 : 0, maxKeys: 3, noNullPrototype: true },
+    { minKeys: leastKeys(node), maxKeys: 3, noNullPrototype: true },
   )
   return fc.tuple(open, declared).map(([extra, known]) => ({ ...extra, ...(known as object) }))
 }
+
+const leastKeys = (node: Node): number =>
+  node['x-expects-content'] === true ||
+  node.tagged.some(({ minProperties = 0 }) => minProperties > 0)
+    ? 1
+    : 0
 
 function ofArray(contract: BodyContract, node: Node): fc.Arbitrary<unknown> {
   return fc.array(valueArbitrary(contract, node.items ?? true), {

@@ -80,7 +80,10 @@ function* localeViolations({ path, inner, locales, listed, medium }: Content): G
 /** Generates empty objects where no content is required. */
 function* emptyViolations(content: Content): Generator<Fault> {
   const { inner, locales, messages, medium, publishes } = content
-  for (const locale of locales) yield forbidden('body/empty', [...inner, locale, 'variation_9'], {})
+  for (const locale of locales) {
+    yield forbidden('content/message-missing', [...inner, locale], {})
+    yield forbidden('content/message-missing', [...inner, locale, 'variation_9'], { ios: {} })
+  }
   if (publishes || medium === 'email') return
   for (const message of messages) yield forbidden('body/empty', message, {})
 }
