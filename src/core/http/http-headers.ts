@@ -1,13 +1,10 @@
 import { type HeadersInput, headerRecord, RuleHeaders } from '../contract/request.js'
 import type { ServiceNames } from '../contract/service-names.js'
 
-/** The headers of a request, read once: by lower-case name, and those of rules and servers. */
+/** The headers of a request, read once. */
 export class HttpHeaders extends RuleHeaders {
+  /** Values by lower-case name. */
   readonly record: Readonly<Record<string, string | undefined>>
-  readonly contentType: string | undefined
-  readonly contentEncoding: string | undefined
-  readonly contentLength: string | undefined
-  readonly transferEncoding: string | undefined
 
   constructor(given: HeadersInput, { requestIdKey }: ServiceNames) {
     super(given)
@@ -16,9 +13,5 @@ export class HttpHeaders extends RuleHeaders {
     this.authorization = record.authorization
     this.idempotencyKey = record['idempotency-key']
     this.requestId = record[requestIdKey]
-    this.contentType = record['content-type']
-    this.contentEncoding = record['content-encoding']
-    this.contentLength = record['content-length']
-    this.transferEncoding = record['transfer-encoding']
   }
 }
