@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { passOn, send } from './fastify/answering.js'
-import type { Call, Headers } from './fastify/call.js'
+import { type Call, type Headers, passOn, send } from './fastify/answering.js'
 import { routedAs } from './fastify/routed.js'
 import { takeUnsent } from './fastify/unsent.js'
 import { withoutContent } from './gate/answer.js'

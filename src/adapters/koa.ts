@@ -23,6 +23,7 @@ type WithBody = { body?: unknown }
 export function campaignContract(options: AdapterOptions = {}): Middleware {
   const gate = createGate(options)
   const limit = bodyLimitOf(options)
+  const mayReplace = options.responses === 'enforce'
   return async (context, next) => {
     const request = context.request as WithBody
     const given = {
@@ -38,7 +39,7 @@ export function campaignContract(options: AdapterOptions = {}): Middleware {
       context.set(closeUnread(context.req, limit))
       return
     }
-    const earlier = entry?.onResponse && withoutContent(context.response.headers)
+    const earlier = mayReplace ? withoutContent(context.response.headers) : undefined
     try {
       if (entry?.verdict !== undefined) {
         keepVerdict(context, entry.verdict)
@@ -75,10 +76,13 @@ const isAnsweredElsewhere = ({ respond, res }: Context): boolean =>
  */
 function routedUrlsOf(context: Context & Routed, basePath: string): string[] {
   const { newRouterPath, mountPath, path, search } = context
-  const paths = typeof newRouterPath === 'string' ? [newRouterPath, path] : [path]
+  const routed = path + search
+  const urls = typeof newRouterPath === 'string' ? [newRouterPath + search, routed] : [routed]
   const mount = typeof mountPath === 'string' ? mountPath : ''
-  const prefixes = new Set(['', mount, basePath, basePath + mount])
-  return [...prefixes].flatMap((prefix) => paths.map((routed) => prefix + routed + search))
+  if (mount + basePath === '') return urls
+  return ['', mount, basePath, basePath + mount].flatMap((prefix) =>
+    urls.map((url) => prefix + url),
+  )
 }
 
 /** Properties that routers and mounts add to a context. */

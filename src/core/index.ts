@@ -69,7 +69,7 @@ export type { JsonFinding } from './json-text/container.js'
 export type { JsonTextError } from './json-text/error.js'
 export { type JsonScan, scanJson } from './json-text/scan.js'
 export type { JsonValueStart } from './json-text/scanner.js'
-export { fingerprint, type Sha256, setSha256 } from './protocol/fingerprint.js'
+export { fingerprint, type Sha256, setSha256, sha256Of } from './protocol/fingerprint.js'
 export {
   decideIdempotency,
   type IdempotencyDecision,

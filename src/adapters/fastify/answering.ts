@@ -1,8 +1,21 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answer.js'
+import type { Entry } from '../gate/gate.js'
 import { collected, isStream } from '../node/stream.js'
-import type { Call, Headers } from './call.js'
+
+/** A request of the API between hooks. */
+export interface Call {
+  entry: Entry
+  /** The reply headers set by earlier hooks. */
+  earlier: Headers
+  /** The headers of the request, if hooks have added some. */
+  headers: FastifyRequest['headers'] | undefined
+  /** Whether the handler has responded. */
+  isAnswered?: boolean
+}
+
+export type Headers = ReturnType<FastifyReply['getHeaders']>
 
 /** Passes a handler's payload through the gate, then to the next hook. */
 export function passOn(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headerTexts } from '../gate/answer.js'
 import type { Attachment } from '../gate/verdict-of.js'
-import type { Call } from './call.js'
+import type { Call } from './answering.js'
 
 /**
  * Passes the response of an async handler that returns nothing to the gate if the client has

@@ -23,13 +23,16 @@ export function answerOf({ status, headers = {}, body, ...rest }: KeptResponse):
 }
 
 /** Returns the value of a header, by its lower-case name. */
-export const headerOf = (headers: Answer['headers'], wanted: string): string | undefined =>
-  Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1]
+export function headerOf(headers: Answer['headers'], wanted: string): string | undefined {
+  for (const name in headers) if (name.toLowerCase() === wanted) return headers[name]
+  return undefined
+}
 
 /** Returns one string per header. Joins arrays with commas. */
 export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts: Record<string, string> = {}
-  for (const [name, value] of Object.entries(headers)) {
+  for (const name in headers) {
+    const value = headers[name]
     if (value !== undefined && value !== null) {
       texts[name] = Array.isArray(value) ? value.join(', ') : String(value)
     }
@@ -88,7 +91,7 @@ export function parsedBody(value: unknown): unknown {
 }
 
 /** Headers that describe the body of their own message. */
-const ofContent: readonly string[] = [
+const ofContent: ReadonlySet<string> = new Set([
   'accept-ranges',
   'content-digest',
   'content-disposition',
@@ -105,13 +108,16 @@ const ofContent: readonly string[] = [
   'repr-digest',
   'trailer',
   'transfer-encoding',
-]
+])
 
 /** Returns whether a header describes the body, and must not be sent with another body. */
-export const isOfContent = (name: string): boolean => ofContent.includes(name.toLowerCase())
+export const isOfContent = (name: string): boolean => ofContent.has(name.toLowerCase())
 
 /** Returns the headers that may be sent with another body, such as those of CORS. */
-export const withoutContent = <Value>(
+export function withoutContent<Value>(
   headers: Readonly<Record<string, Value>>,
-): Record<string, Value> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfContent(name)))
+): Record<string, Value> {
+  const kept: Record<string, Value> = {}
+  for (const name in headers) if (!isOfContent(name)) kept[name] = headers[name] as Value
+  return kept
+}

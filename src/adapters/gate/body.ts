@@ -1,8 +1,8 @@
 import { joinBytes } from '../../core/base/bytes.js'
 import { isObject } from '../../core/base/json.js'
-import type { HttpHeaders } from '../../core/http/http-headers.js'
 import type { BodyOutlook, PreparedRequest } from '../../core/index.js'
 import { parsedBody } from './answer.js'
+import type { ReceivedHeaders } from './gate-options.js'
 import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
 
 /** The headers that announce a body. */
@@ -29,32 +29,17 @@ export const isAnnouncedWithin = (headers: LengthHeaders, limit: number): boolea
 export const mayBeLonger = (headers: LengthHeaders, limit: number): boolean =>
   headers['transfer-encoding'] !== undefined || isAnnouncedAbove(headers, limit)
 
-/** Reads the headers that announce a body, by name. */
-export const lengthHeaders = (
-  read: (name: string) => string | null | undefined,
-): LengthHeaders => ({
-  'content-length': read('content-length') ?? undefined,
-  'transfer-encoding': read('transfer-encoding') ?? undefined,
-})
-
-/** Returns the headers that announce a body, which have been read. */
-export const lengthsOf = (headers: HttpHeaders | undefined): LengthHeaders => ({
-  'content-length': headers?.contentLength,
-  'transfer-encoding': headers?.transferEncoding,
-})
-
 /** Returns what the headers say about a body before it is read. */
 export function outlookOf(
   { isParsed = false, hasBody }: Pick<GateRequest, 'isParsed' | 'hasBody'>,
-  given: HttpHeaders | undefined,
+  headers: ReceivedHeaders,
   { maxBodyBytes }: { maxBodyBytes: number },
 ): BodyOutlook {
-  const headers = lengthsOf(given)
   return {
     hasBody: hasBody ?? mayBeLonger(headers, 0),
     // A parser that has read the body has applied its own limit.
     isTooLarge: !isParsed && isAnnouncedAbove(headers, maxBodyBytes),
-    isOtherEncoding: !isParsed && isOtherEncoding(given?.contentEncoding?.toLowerCase()),
+    isOtherEncoding: !isParsed && isOtherEncoding(headers['content-encoding']?.toLowerCase()),
   }
 }
 
@@ -103,7 +88,7 @@ export async function decodedBody(
   const body = await request.readBody(limit)
   if (!('value' in body) || !body.isRaw) return body
   const { value: bytes } = body
-  const format = compressions[httpHeaders?.contentEncoding?.toLowerCase() ?? '']
+  const format = compressions[httpHeaders?.record['content-encoding']?.toLowerCase() ?? '']
   if (format === undefined) return { value: bytes }
   const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   try {
@@ -126,8 +111,8 @@ export async function requestIdInBody(
   prepared: PreparedRequest,
 ): Promise<string | undefined> {
   const { httpHeaders, takesBody, operation } = prepared
-  const lengths = lengthsOf(httpHeaders)
-  const isShort = isAnnouncedWithin(lengths, maxBytesForId) && announcedLength(lengths) > 0
+  const headers = httpHeaders?.record ?? {}
+  const isShort = isAnnouncedWithin(headers, maxBytesForId) && announcedLength(headers) > 0
   const mayHaveId = takesBody || operation === undefined
   if (httpHeaders?.requestId !== undefined || !mayHaveId || !(isShort || request.isParsed)) {
     return undefined

@@ -1,5 +1,5 @@
 import type { RuleHeaders } from '../../core/contract/request.js'
-import { type Facts, fingerprint, type OperationName } from '../../core/index.js'
+import { type Facts, type OperationName, sha256Of } from '../../core/index.js'
 import { storedKey } from '../../core/protocol/stored-key.js'
 import type { GateCall } from './gate-request.js'
 
@@ -15,13 +15,11 @@ interface Caller {
  * Returns the caller; undefined for a call that gets a 401 in any case. Throws a TypeError if the
  * option `client` returns no name, so that clients never share one.
  */
-export function callerOf(
-  { route, head, settings }: GateCall,
-  { authenticated }: Facts,
-): Caller | undefined {
+export function callerOf(call: GateCall, { authenticated }: Facts): Caller | undefined {
+  const { route, settings } = call
   if (authenticated === false) return undefined
-  if (settings.requiresCredentials && head.credentials === undefined) return undefined
-  const client: unknown = settings.client(head)
+  if (settings.requiresCredentials && route.httpHeaders?.credentials === undefined) return undefined
+  const client: unknown = settings.client(call.head)
   if (typeof client !== 'string' || client === '') {
     // An unhandled rejection would end the process.
     Promise.resolve(client).catch(() => {})
@@ -57,5 +55,5 @@ export const rateLimitKey = (operation: OperationName, callerId: string): string
 export const idempotencyKey = (callerId: string, key: string): string =>
   digest([callerId, storedKey(key)])
 
-/** Returns the SHA-256 of canonical JSON, with the core's function, so as not to bundle another. */
-const digest = (parts: unknown): string => fingerprint('createCampaign', { body: parts })
+/** Uses the core's function, so as not to bundle another. */
+const digest = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(parts))

@@ -15,9 +15,10 @@ export const failingFacts = (error: unknown): Facts => ({
 
 /** Returns the facts that need no body: who calls, and how often unless `facts` may reject the caller. */
 export async function earlyFacts(call: GateCall): Promise<Facts> {
-  const { head, settings } = call
+  const { route, settings } = call
   try {
-    const facts = merged({}, await settings.authenticate?.(head.operation, head), settings)
+    const given = await settings.authenticate?.(route.operation, call.head)
+    const facts = merged({}, given, settings)
     return countsEarly(facts, settings) ? await withLimits(call, facts) : facts
   } catch (error) {
     return failingFacts(error)
@@ -30,10 +31,10 @@ export async function laterFacts(
   received: ReceivedRequest,
   early: Facts,
 ): Promise<Facts> {
-  const { head, settings } = call
+  const { settings } = call
   if (settings.facts === undefined) return early
   try {
-    const later = await settings.facts(head.operation, callOf(head, received))
+    const later = await settings.facts(call.route.operation, callOf(call.head, received))
     const facts = merged(early, later, settings)
     return countsEarly(early, settings) ? facts : await withLimits(call, facts)
   } catch (error) {
@@ -87,15 +88,17 @@ const nested: readonly string[] = ['workspace', 'campaign', 'offering', 'plugins
 /** Merges later facts into early ones, member by member. Throws a TypeError on a fact that could be misread. */
 function merged(early: Facts, later: Facts | null | undefined, { clock }: GateSettings): Facts {
   assertFacts(later)
-  const all: Record<string, unknown> = { ...early }
-  for (const [name, value] of Object.entries(later ?? {})) {
-    const before = all[name]
+  // Not a spread: Node 20 takes longer for a spread with added members than for a whole check.
+  const facts: Facts = Object.assign({}, later)
+  const all = facts as Record<string, unknown>
+  for (const [name, before] of Object.entries(early)) {
+    const value = all[name]
     // Only of a campaign, an offering or a key can be known that there is none.
-    if (value === undefined || (value === null && name === 'workspace')) continue
-    const hasBoth = nested.includes(name) && isObject(before) && isObject(value)
-    all[name] = hasBoth ? { ...before, ...onlyGiven(value) } : value
+    if (value === undefined || (value === null && name === 'workspace')) all[name] = before
+    else if (nested.includes(name) && isObject(before) && isObject(value)) {
+      all[name] = { ...before, ...onlyGiven(value) }
+    }
   }
-  const facts: Facts = all
   facts.now ??= clock()
   timeOf(facts)
   for (const name of ['authenticated', 'permitted'] as const) {

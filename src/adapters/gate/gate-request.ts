@@ -1,4 +1,3 @@
-import { headerRecord } from '../../core/contract/request.js'
 import type {
   BodyOutlook,
   HeadersInput,
@@ -7,7 +6,7 @@ import type {
   ReceivedRequest,
   Verdict,
 } from '../../core/index.js'
-import type { Call, CallHead, GateSettings, ReceivedHeaders } from './gate-options.js'
+import type { Call, CallHead, GateSettings } from './gate-options.js'
 
 /** The body of a request, or why there is none. */
 export type GateBody =
@@ -72,22 +71,16 @@ export interface GateCall {
 /** Describes a request for callbacks before its body is read. */
 export const headOf = (
   { method, url }: { method: string; url: string },
-  { operation, params, query, headers, httpHeaders }: Route,
-): CallHead => {
-  let record: ReceivedHeaders | undefined
-  return {
-    operation,
-    method,
-    url,
-    params,
-    query,
-    get headers() {
-      record ??= headerRecord(headers ?? {})
-      return record
-    },
-    credentials: httpHeaders?.credentials,
-  }
-}
+  { operation, params, query, httpHeaders }: Route,
+): CallHead => ({
+  operation,
+  method,
+  url,
+  params,
+  query,
+  headers: httpHeaders?.record ?? {},
+  credentials: httpHeaders?.credentials,
+})
 
 /** Describes a request for callbacks. */
 export const callOf = (head: CallHead, received: ReceivedRequest): Call => ({
@@ -97,9 +90,7 @@ export const callOf = (head: CallHead, received: ReceivedRequest): Call => ({
   url: head.url,
   params: head.params,
   query: head.query,
-  get headers() {
-    return head.headers
-  },
+  headers: head.headers,
   credentials: head.credentials,
   body: received.body,
   needs: received.factsNeeded,

@@ -75,7 +75,7 @@ const callOf = (request: GateRequest, route: Route, settings: GateSettings): Gat
   request,
   route,
   head: headOf(request, route),
-  outlook: outlookOf(request, route.httpHeaders, settings),
+  outlook: outlookOf(request, route.httpHeaders?.record ?? {}, settings),
   settings,
 })
 

@@ -113,7 +113,7 @@ function heldClaim(key: string, claim: IdempotencyClaim, settings: GateSettings)
 const replayedHeader = 'Idempotent-Replayed'
 
 /** Headers of one connection or one message, which a repeated response must not have. */
-const ofSending: readonly string[] = [
+const ofSending: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
   'date',
@@ -125,7 +125,7 @@ const ofSending: readonly string[] = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-]
+])
 
 /** Returns a stored response, marked as one that is sent again. */
 export const repeated = ({ headers, ...response }: KeptResponse): Answer =>
@@ -140,13 +140,16 @@ const isTransient = (status: number): boolean =>
   !isFinal(status) || status >= 500 || [401, 403, 408, 425, 429].includes(status)
 
 /** Returns the part of a response to store. */
-const storedResponse = ({ status, headers, body, ...rest }: Answer): KeptResponse => ({
-  status,
-  headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofSending.includes(name.toLowerCase())),
-  ),
-  ...(isBodiless(status) ? { body: '' } : { body, ...encodingOf(rest) }),
-})
+function storedResponse({ status, headers: given, body, bodyEncoding }: Answer): KeptResponse {
+  const headers: Record<string, string> = {}
+  for (const name in given) {
+    if (!ofSending.has(name.toLowerCase())) headers[name] = given[name] as string
+  }
+  if (isBodiless(status)) return { status, headers, body: '' }
+  return bodyEncoding === undefined
+    ? { status, headers, body }
+    : { status, headers, body, bodyEncoding }
+}
 
 /**
  * Validates the record that a store returned for an idempotency key. Throws a TypeError if it is

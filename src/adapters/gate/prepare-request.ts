@@ -12,11 +12,12 @@ export function prepareRequest(
   contract: Contract,
 ): PreparedRequest | undefined {
   const prepare = (target: string) => contract.prepare({ method, url: target, headers })
-  for (const each of new Set([...routedUrls, url].map(withoutFragment))) {
-    let prepared = prepare(each)
+  for (const each of new Set([...routedUrls, url])) {
+    const whole = withoutFragment(each)
+    let prepared = prepare(whole)
     if (prepared?.operation !== undefined) return prepared
     // Routers may be mounted under a prefix later, so every prefix counts.
-    for (const target of targetsUnderPrefix(targetOf(each))) {
+    for (const target of targetsUnderPrefix(targetOf(whole))) {
       const found = prepare(target)
       if (found?.operation !== undefined) return found
       prepared = found ?? prepared

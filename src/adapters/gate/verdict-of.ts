@@ -14,23 +14,13 @@ export interface Attachment<Value> {
  */
 export function attachment<Value>(): Attachment<Value> {
   const key = Symbol('campaign-contract')
-  // Of objects that take no property, such as frozen ones.
-  const others = new WeakMap<object, Value>()
-  interface Kept {
-    readonly of: object
-    readonly value: Value
-  }
   return {
     get(of) {
-      const kept = (of as { [key]?: Kept } | undefined)?.[key]
-      if (kept !== undefined && kept.of === of) return kept.value
-      return Object.isExtensible(of) ? undefined : others.get(of)
+      const kept = (of as { [key]?: { of: object; value: Value } } | undefined)?.[key]
+      return kept?.of === of ? kept.value : undefined
     },
     set(of, value) {
-      const kept: Kept = { of, value }
-      if (Object.isExtensible(of))
-        Object.defineProperty(of, key, { configurable: true, value: kept })
-      else others.set(of, value)
+      Object.defineProperty(of, key, { configurable: true, value: { of, value } })
     },
   }
 }

@@ -81,7 +81,7 @@ export class RuleHeaders {
     return this
   }
 
-  protected add(name: unknown, value: unknown, names: ServiceNames): void {
+  private add(name: unknown, value: unknown, names: ServiceNames): void {
     if (isNamed(name, 'authorization', 'Authorization'))
       this.authorization = joined(this.authorization, value)
     else if (isNamed(name, 'idempotency-key', 'Idempotency-Key'))
@@ -118,7 +118,7 @@ export function headerRecord(given: HeadersInput): Readonly<Record<string, strin
     const all = joined(record[key], value)
     if (all !== undefined) record[key] = all
   })
-  return Object.freeze(record)
+  return record
 }
 
 /** Reads headers; any other shape has none. */

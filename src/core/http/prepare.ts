@@ -106,7 +106,7 @@ export function prepare(
   if (found === undefined) return undefined
   const named = readOnce(head, settings)
   return 'operation' in found
-    ? ofOperation(found, head, url, named, settings)
+    ? new OperationRequest(found, head, url, named, settings)
     : ofOtherPath(found, head, url, named, settings)
 }
 
@@ -123,7 +123,7 @@ function readOnce(head: HttpHead, { names }: Settings): ReadHeaders {
 }
 
 const httpHeaders = (given: HeadersInput | null | undefined, names: Settings['names']) =>
-  given === undefined || given === null ? undefined : new HttpHeaders(given).read(names)
+  given === undefined || given === null ? undefined : new HttpHeaders(given, names)
 
 /** Rejects a path that does not allow the method, or is misspelled. */
 function ofOtherPath(
@@ -144,7 +144,8 @@ function ofOtherPath(
       return named()
     },
     takesBody: false,
-    error: errorsOf(operation, settings, () => named()?.requestId),
+    error: (code, options) =>
+      documentedError(code, { ...options, operation, requestId: named()?.requestId }, settings),
     checkHead(facts, outlook) {
       assertFacts(facts)
       const { requestId } = readOutlook(outlook)
@@ -162,89 +163,115 @@ function ofOtherPath(
   }
 }
 
-function ofOperation(
-  { operation, params }: Match,
-  head: HttpHead,
-  url: string,
-  named: ReadHeaders,
-  settings: Settings,
-): PreparedRequest {
-  const plan = plans[operation]
-  const takesBody = operationTable[operation].body !== 'none'
-  const query = readQuery(targetOf(url))
-  const staged = new StagedCheck(plan.head)
-  const requestWith = (body?: unknown) => ({ params, query, headers: head.headers, body })
-  const checked = (body: unknown, facts: Facts | undefined, transport: Transport) => {
-    assertFacts(facts)
-    return guarded(operation, settings, () =>
-      check(plan, settings, requestWith(body), facts ?? {}, transport, staged),
+/** A request of an operation. A class, because a server creates one for each request. */
+class OperationRequest implements PreparedRequest {
+  readonly operation: OperationName
+  readonly operations: readonly OperationName[]
+  readonly params: Record<string, string>
+  readonly query: Record<string, string | string[]>
+  readonly headers: HeadersInput | undefined
+  readonly takesBody: boolean
+  private readonly staged: StagedCheck
+
+  constructor(
+    { operation, params }: Match,
+    private readonly head: HttpHead,
+    url: string,
+    private readonly named: ReadHeaders,
+    private readonly settings: Settings,
+  ) {
+    this.operation = operation
+    this.operations = [operation]
+    this.params = params
+    this.query = readQuery(targetOf(url))
+    this.headers = attempt(() => head.headers)
+    this.takesBody = operationTable[operation].body !== 'none'
+    this.staged = new StagedCheck(plans[operation].head)
+  }
+
+  get httpHeaders(): HttpHeaders | undefined {
+    return this.named()
+  }
+
+  error(...[code, options]: Parameters<PreparedRequest['error']>): ErrorResponse {
+    const requestId = this.staged.requestId ?? this.httpHeaders?.requestId
+    return documentedError(
+      code,
+      { ...options, operation: this.operation, requestId },
+      this.settings,
     )
   }
 
-  return {
-    operation,
-    operations: [operation],
-    params,
-    query,
-    headers: attempt(() => head.headers),
-    get httpHeaders() {
-      return named()
-    },
-    takesBody,
-    error: errorsOf(operation, settings, () => staged.requestId ?? named()?.requestId),
-    checkHead(facts, outlook) {
-      const { hasBody, isTooLarge, isOtherEncoding, requestId } = readOutlook(outlook)
-      const isOtherType = takesBody && hasBody && isOtherMediaType(named()?.contentType)
-      const verdict = checked(undefined, facts, {
-        headers: named(),
-        requestId,
-        isUnread: true,
-        isTooLarge: takesBody && isTooLarge,
-        isOtherMediaType: isOtherType && !isTooLarge,
-        isOtherEncoding: takesBody && hasBody && isOtherEncoding && !isTooLarge,
-      })
-      return verdict.ok ? undefined : (verdict as RejectedVerdict)
-    },
-    receive(given, outlook) {
-      const { isTooLarge, refusal } = readOutlook(outlook)
-      const read = takesBody ? readBody(given, isTooLarge, named()?.contentType) : noBody
-      const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
-      let hash: string | undefined
-      const hashed = () => {
-        hash ??= fingerprint(operation, { params, body })
-        return hash
-      }
-      const received = Object.assign({ headers: named(), fingerprint: hashed }, transport)
-      return {
-        body,
-        isExact: transport.json === undefined,
-        factsNeeded: () =>
-          attempt(() => factsNeeded(plan, settings, requestWith(body), received)) ?? {},
-        fingerprint: hashed,
-        check: (facts) => checked(body, facts, received) as Verdict,
-      }
-    },
+  checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | undefined {
+    const { hasBody, isTooLarge, isOtherEncoding, requestId } = readOutlook(outlook)
+    const { takesBody, httpHeaders } = this
+    const isJudged = takesBody && hasBody && !isTooLarge
+    const verdict = this.checked(undefined, facts, {
+      headers: httpHeaders,
+      requestId,
+      isUnread: true,
+      isTooLarge: takesBody && isTooLarge,
+      isOtherMediaType: isJudged && isOtherMediaType(httpHeaders?.record['content-type']),
+      isOtherEncoding: isJudged && isOtherEncoding,
+    })
+    return verdict.ok ? undefined : (verdict as RejectedVerdict)
+  }
+
+  receive(given: unknown, outlook?: BodyOutlook): ReceivedRequest {
+    const { operation, params, httpHeaders: headers } = this
+    const { isTooLarge, refusal } = readOutlook(outlook)
+    const type = headers?.record['content-type']
+    const read = this.takesBody ? readBody(given, isTooLarge, type) : noBody
+    const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
+    let hash: string | undefined
+    const hashed = () => {
+      hash ??= fingerprint(operation, { params, body })
+      return hash
+    }
+    const received = Object.assign({ headers, fingerprint: hashed }, transport)
+    return {
+      body,
+      isExact: transport.json === undefined,
+      factsNeeded: () =>
+        attempt(() =>
+          factsNeeded(plans[operation], this.settings, this.requestWith(body), received),
+        ) ?? {},
+      fingerprint: hashed,
+      check: (facts) => this.checked(body, facts, received) as Verdict,
+    }
+  }
+
+  private requestWith(body: unknown) {
+    return { params: this.params, query: this.query, headers: this.head.headers, body }
+  }
+
+  private checked(body: unknown, facts: Facts | undefined, transport: Transport) {
+    const { operation, settings } = this
+    assertFacts(facts)
+    return guarded(operation, settings, () =>
+      check(
+        plans[operation],
+        settings,
+        this.requestWith(body),
+        facts ?? {},
+        transport,
+        this.staged,
+      ),
+    )
   }
 }
 
-/** Returns the function that answers a request with an error. */
-const errorsOf =
-  (
-    operation: OperationName,
-    settings: Settings,
-    requestId: () => string | undefined,
-  ): PreparedRequest['error'] =>
-  (code, options) =>
-    documentedError(code, { ...options, operation, requestId: requestId() }, settings)
-
 /** Reads an outlook; if it is missing or unreadable, nothing is known about the body. */
-const readOutlook = (outlook: BodyOutlook | null | undefined) => ({
-  hasBody: attempt(() => outlook?.hasBody) === true,
-  isTooLarge: attempt(() => outlook?.isTooLarge) === true,
-  isOtherEncoding: attempt(() => outlook?.isOtherEncoding) === true,
-  refusal: attempt(() => outlook?.refusal),
-  requestId: attempt(() => outlook?.requestId),
-})
+function readOutlook(outlook: BodyOutlook | null | undefined) {
+  const read: BodyOutlook = attempt(() => outlook && Object.assign({}, outlook)) ?? {}
+  return {
+    hasBody: read.hasBody === true,
+    isTooLarge: read.isTooLarge === true,
+    isOtherEncoding: read.isOtherEncoding === true,
+    refusal: read.refusal,
+    requestId: read.requestId,
+  }
+}
 
 const noBody: ReadBody = { transport: nothingFound }
 

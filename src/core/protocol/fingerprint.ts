@@ -15,6 +15,9 @@ const portable: Sha256 = (text) => bytesToHex(sha256(utf8ToBytes(text)))
 
 let hashed = portable
 
+/** Returns the hexadecimal SHA-256 of a text, as fingerprints have it. */
+export const sha256Of: Sha256 = (text) => hashed(text)
+
 /**
  * Replaces the SHA-256 of fingerprints by that of the platform, such as `node:crypto`, which is
  * several times faster. Ignores a function that throws or returns another hash.

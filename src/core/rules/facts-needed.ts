@@ -64,12 +64,12 @@ function lookUpsFor(
 /** Returns the facts that a skipped rule needs, without those that the workspace has. */
 function missingFacts(rule: RuleEntry, { facts: known }: ReadRequest): FactName[] {
   if ('plugin' in rule) return rule.facts.filter((fact) => !hasFact(known, fact))
-  const inventory = workspaceMembersOf(new Set([rule.id]), known.workspace)
+  const needsInventory = () => workspaceMembersOf(new Set([rule.id]), known.workspace).length > 0
   return rule.facts.filter((fact) =>
     fact === 'workspace'
-      ? inventory.length > 0
+      ? needsInventory()
       : // A rule that is skipped although it has its facts lacks a member of them.
-        !hasFact(known, fact) || inventory.length === 0,
+        !hasFact(known, fact) || !needsInventory(),
   )
 }
 
