@@ -42,7 +42,10 @@ describe('validate', () => {
         platforms: ['ANDROID', 'PHONE'],
         platform_specific_details: { ios: {} },
       },
-      campaign_content: { locales: ['fr', 'default'], content: { 'a/b~c': {} } },
+      campaign_content: {
+        locales: ['fr', 'default'],
+        content: { 'a/b~c': { variation_1: { push: {} } } },
+      },
       test_campaign_meta: { identifier: 'PUSH_ID' },
     })
     expect(issues).toEqual(
