@@ -255,6 +255,13 @@ export const requestsOfCases: Readonly<Record<string, string>> = {
     campaign:
       channel: PUSH
 `,
+  'campaign/sms-search-only': `
+  operation: getCampaign
+  facts:
+    campaign:
+-     channel: SMS
++     channel: PUSH
+`,
   'status/publish-not-accepted': `
   operation: changeCampaignStatus
   body:

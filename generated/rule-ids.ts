@@ -90,6 +90,7 @@ export type RuleId =
   | 'update/channel-not-supported'
   | 'update/channel-changed'
   | 'campaign/unknown'
+  | 'campaign/sms-search-only'
   | 'status/publish-not-accepted'
   | 'status/stop-periodic'
   | 'status/pause-one-time'
@@ -193,7 +194,7 @@ export const ruleIdGroups: readonly (readonly [group: string, names: string])[] 
   ],
   ["create","channel-not-supported delivery-type-not-supported"],
   ["update","channel-not-supported channel-changed"],
-  ["campaign","unknown"],
+  ["campaign","unknown sms-search-only"],
   ["status","publish-not-accepted stop-periodic pause-one-time resume-one-time not-published"],
   ["publish","status-value not-draft incomplete"],
   ["executions","delivery-type"],

@@ -89,6 +89,7 @@ export const getCampaign: readonly RuleEntry[] = [
   rules.requestIdFormat,
   rules.paramsUnusual,
   rules.campaignUnknown_getCampaign,
+  rules.campaignSmsSearchOnly,
 ]
 
 export const updateCampaign: readonly RuleEntry[] = [
@@ -238,6 +239,7 @@ export const validateCampaign: readonly RuleEntry[] = [
   rules.deliveryLiveActivityIosOnly,
   rules.deliveryChannelMismatch_updateCampaign,
   rules.campaignUnknown_getCampaign,
+  rules.campaignSmsSearchOnly,
   rules.publishIncomplete_validateCampaign,
 ]
 
@@ -266,6 +268,7 @@ export const changeCampaignStatus: readonly RuleEntry[] = [
   rules.structure,
   rules.fieldUnknown,
   rules.campaignUnknown,
+  rules.campaignSmsSearchOnly,
   rules.statusPublishNotAccepted,
   rules.statusStopPeriodic,
   rules.statusPauseOneTime,
@@ -296,6 +299,7 @@ export const listCampaignExecutions: readonly RuleEntry[] = [
   rules.paramsUnusual_listCampaignExecutions,
   rules.structure,
   rules.campaignUnknown_getCampaign,
+  rules.campaignSmsSearchOnly,
   rules.executionsDeliveryType,
 ]
 
@@ -661,6 +665,7 @@ export const all: readonly RuleEntry[] = [
   rules.updateChannelChanged,
   rules.campaignUnknown,
   rules.campaignUnknown_getCampaign,
+  rules.campaignSmsSearchOnly,
   rules.statusPublishNotAccepted,
   rules.statusStopPeriodic,
   rules.statusPauseOneTime,

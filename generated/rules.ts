@@ -149,6 +149,7 @@ export const updateChannelNotSupported = /* @__PURE__ */ ruleEntry("update/chann
 export const updateChannelChanged = /* @__PURE__ */ ruleEntry("update/channel-changed", 400, "VALIDATION_FAILED", "Other operations named", {"severity":"warn","facts":["campaign"]})
 export const campaignUnknown = /* @__PURE__ */ ruleEntry("campaign/unknown", 404, "BAD_REQUEST", "PATCH status change of a published campaign", {"silentIf":["params/malformed"],"facts":["campaign"]})
 export const campaignUnknown_getCampaign = /* @__PURE__ */ ruleEntry("campaign/unknown", 404, "BAD_REQUEST", "Other operations named", {"facts":["campaign"]})
+export const campaignSmsSearchOnly = /* @__PURE__ */ ruleEntry("campaign/sms-search-only", 400, "VALIDATION_FAILED", "What the service does", {"severity":"warn","facts":["campaign"]})
 export const statusPublishNotAccepted = /* @__PURE__ */ ruleEntry("status/publish-not-accepted", 400, "VALIDATION_FAILED", "PATCH status change of a published campaign")
 export const statusStopPeriodic = /* @__PURE__ */ ruleEntry("status/stop-periodic", 422, "UNPROCESSABLE_ENTITY", "PATCH status change of a published campaign", {"silentIf":["status/not-published"],"facts":["campaign"]})
 export const statusPauseOneTime = /* @__PURE__ */ ruleEntry("status/pause-one-time", 422, "UNPROCESSABLE_ENTITY", "PATCH status change of a published campaign", {"silentIf":["status/not-published"],"facts":["campaign"]})

@@ -133,7 +133,7 @@ describe('partial facts', () => {
         test_campaign_meta: { identifier: 'PUSH_ID', identifier_values: ['a'], locale_name: 'zz' },
       },
       { campaign: { status: 'DRAFT' } },
-      ['test/identifier-channel', 'test/narrowing-unknown'],
+      ['test/identifier-channel', 'test/narrowing-unknown', 'test/draft-channel'],
     ],
   ])('%s', (_what, base, body, facts, unchecked) => {
     const verdict = check(base, body, facts)

@@ -8,7 +8,13 @@ import type { Check } from '../engine/check.js'
 import { checkWithDraft } from '../engine/check-draft.js'
 import { collect } from '../engine/collect.js'
 import { type Head, Plan } from '../engine/plan.js'
-import { createdCampaign, executions, storedCampaign, updatedChannel } from '../rules/campaign.js'
+import {
+  createdCampaign,
+  executions,
+  smsCampaign,
+  storedCampaign,
+  updatedChannel,
+} from '../rules/campaign.js'
 import { contentShape } from '../rules/content-shape.js'
 import {
   authentication,
@@ -109,6 +115,7 @@ export const getCampaign = /* @__PURE__ */ new Plan(
     requestId(c)
     campaignId(c)
     storedCampaign(c)
+    smsCampaign(c)
   },
 )
 
@@ -138,6 +145,7 @@ export const validateCampaign = /* @__PURE__ */ new Plan(
     requestId(c)
     campaignId(c)
     storedCampaign(c)
+    smsCampaign(c)
     if (c.body !== undefined) collect(c, campaigns.validateCampaign)
   }),
 )
@@ -150,6 +158,7 @@ export const changeCampaignStatus = /* @__PURE__ */ new Plan(
     ofSent(c)
     changedCampaignId(c)
     storedCampaign(c)
+    smsCampaign(c)
     if (c.body === undefined) return
     collect(c, campaigns.changeCampaignStatus)
     statusChange(c)
@@ -167,6 +176,7 @@ export const listCampaignExecutions = /* @__PURE__ */ new Plan(
     idempotencyKey(c)
     parentCampaignId(c)
     storedCampaign(c)
+    smsCampaign(c)
     executions(c)
     if (c.body !== undefined) collect(c, campaigns.listCampaignExecutions)
   },

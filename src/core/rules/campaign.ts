@@ -52,6 +52,18 @@ export function storedCampaign(c: Check): void {
   }
 }
 
+/** Warns about an SMS campaign, which only a search returns. */
+export function smsCampaign(c: Check): void {
+  const { campaign } = c.facts
+  if (campaign === null) return
+  const rule = 'campaign/sms-search-only'
+  if (campaign?.channel === undefined) c.skip(rule)
+  else if (campaign.channel === 'SMS') {
+    const [parameter] = c.traits.pathParameters
+    c.report(rule, parameter as string, 'This is an SMS campaign, which only a search returns.')
+  }
+}
+
 const withExecutions: readonly unknown[] = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERED']
 
 /** Requires a campaign that is sent several times. (List executions) */

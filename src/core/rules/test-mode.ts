@@ -70,13 +70,15 @@ function ofDraft(c: Check): void {
       'Must be the id of a saved draft; this campaign is no longer a DRAFT.',
     )
   }
-  if (channel === undefined) return
-  if (campaign?.channel === undefined) c.skip('test/draft-channel')
-  else if (channel !== campaign.channel) {
+  const rule = 'test/draft-channel'
+  if (campaign?.channel === undefined) c.skip(rule)
+  else if (campaign.channel === 'SMS') {
     c.report(
-      'test/draft-channel',
-      ['channel'],
-      `Must be the channel of the draft, ${quoted(campaign.channel)}.`,
+      rule,
+      ['draft_id'],
+      'Must be the id of a push or e-mail draft; this campaign is for SMS.',
     )
+  } else if (channel !== undefined && channel !== campaign.channel) {
+    c.report(rule, ['channel'], `Must be the channel of the draft, ${quoted(campaign.channel)}.`)
   }
 }

@@ -18,6 +18,7 @@ export const lifecycleViolations: RuleViolations = function* (generated) {
   const isUpdate = operation === 'updateCampaign'
   for (const id of operationTable[operation].pathParameters) {
     yield violating('campaign/unknown', [set(stored, null), ...(isUpdate ? [withoutType] : [])], id)
+    yield violating('campaign/sms-search-only', [set([...stored, 'channel'], 'SMS')], id)
     for (const other of ['ONE_TIME', 'EVENT_TRIGGERED']) {
       yield violating('executions/delivery-type', [set(storedType, other)], id)
     }
