@@ -81,7 +81,8 @@ const mayImport = {
       'src/cli/commands/rules',
       'src/conformance/reports/colors',
     ],
-    ...['tools/docs', 'tools/generate', 'test/conformance', 'site/playground/fragment'],
+    ...['src/conformance/sequences', 'tools/docs', 'tools/generate'],
+    ...['test/conformance', 'test/responses', 'site/playground/fragment'],
   ],
   'site/\\.vitepress': ['site/build', 'site/playground', 'site/states'],
 }

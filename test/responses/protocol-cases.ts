@@ -31,6 +31,7 @@ export const statusCases: ResponseCase[] = [
   ['an undocumented status with an invalid envelope', 'testCampaign', campaignError(403, 'FORBIDDEN', noMessage), ['MUST status at ', 'MUST envelope at error.message']],
   ['an undocumented status without a target', 'testCampaign', campaignError(403, 'FORBIDDEN', { target: undefined }), ['SHOULD status at ', 'SHOULD envelope at error.target']],
   ['the documented 503 of offerings', 'listOfferings', offeringError(503, 'INTERNAL_ERROR'), []],
+  ['500 in campaigns', 'testCampaign', campaignError(500, 'INTERNAL_ERROR'), []],
   ['500 in offerings', 'listOfferings', offeringError(500, 'INTERNAL_ERROR'), ['SHOULD status at ']],
   ['the documented 404 of an update', 'updateOffering', offeringError(404, 'OFFER_NOT_FOUND'), []],
   ['404 on a list', 'listOfferings', offeringError(404, 'OFFER_NOT_FOUND'), ['SHOULD status at ']],

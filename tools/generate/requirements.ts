@@ -14,7 +14,7 @@ export interface Statement {
   operations?: string[]
   /** Whether it only names what is not documented. */
   open?: true
-  /** Id of a conformance case, or `file: title` of a test. */
+  /** Id of a conformance case or a sequence, or `response: title` of a case in test/responses. */
   proof?: string
   /** Instead of both: why nothing can implement it. */
   'not-checkable'?: string
@@ -60,5 +60,4 @@ ${statements.map((statement) => `  ${JSON.stringify(statement)},`).join('\n')}
 ]`
 }
 
-const isRequirement = ({ open, 'not-checkable': reason }: Statement): boolean =>
-  open === undefined && reason === undefined
+const isRequirement = ({ open, by }: Statement): boolean => open === undefined && by !== undefined
