@@ -30,11 +30,14 @@ const placeholder = /::|:([^/.(?-]+)(?:\(.*?\)(?=[-./]|$))?\??|\*$/g
 
 /** Returns the path that a pattern and its parameters come from. */
 const filled = (pattern: string, values: Readonly<Record<string, unknown>>): string =>
-  pattern.replace(placeholder, (mark, name = '*') =>
-    mark === '::'
-      ? ':'
-      : String(values[name] ?? '')
-          .split('/')
-          .map(encodeURIComponent)
-          .join('/'),
-  )
+  // Most patterns have nothing to fill in.
+  !/[:*]/.test(pattern)
+    ? pattern
+    : pattern.replace(placeholder, (mark, name = '*') =>
+        mark === '::'
+          ? ':'
+          : String(values[name] ?? '')
+              .split('/')
+              .map(encodeURIComponent)
+              .join('/'),
+      )

@@ -8,7 +8,7 @@ import {
 } from '../../core/index.js'
 import { isStoreFull } from '../stores/stores.js'
 import { type Answer, answerOf } from './answer.js'
-import { decodedBody, outlookOf, requestIdInBody } from './body.js'
+import { type DecodedBody, decodedBody, outlookOf, requestIdInBody } from './body.js'
 import { earlyFacts, laterFacts } from './facts.js'
 import {
   type AdapterOptions,
@@ -193,7 +193,7 @@ function receive({ request, route, settings }: GateCall, body: GateBody): Receiv
   return refusal === undefined ? received : route.receive(undefined, { refusal })
 }
 
-const readBody = async ({ request, route, settings }: GateCall): ReturnType<typeof decodedBody> =>
+const readBody = ({ request, route, settings }: GateCall): DecodedBody | Promise<DecodedBody> =>
   route.takesBody ? decodedBody(request, route, settings.maxBodyBytes) : { value: undefined }
 
 /** The response to a disconnected client; it keeps the handler from running. */

@@ -1,3 +1,5 @@
+import { isNested } from '../../core/base/json.js'
+
 /** Fastify's settings for keys that can change the prototype of an object. */
 export interface Poisoning {
   onProtoPoisoning?: string
@@ -16,22 +18,19 @@ export function poisonTest({
   const rejectsConstructor = onConstructorPoisoning !== 'ignore'
   if (!rejectsProto && !rejectsConstructor) return () => undefined
 
-  return (body) => {
-    // Not recursive: a body may be nested more deeply than the call stack allows.
-    const left: unknown[] = [body]
-    while (left.length > 0) {
-      const value = left.pop()
-      if (typeof value !== 'object' || value === null) continue
-      if (rejectsProto && Object.hasOwn(value, '__proto__')) return '__proto__'
-      if (rejectsConstructor && hasPrototype(value)) return 'constructor.prototype'
-      for (const member of Object.values(value)) if (typeof member === 'object') left.push(member)
+  const poisonIn = (value: unknown): string | undefined => {
+    if (!isNested(value)) return undefined
+    for (const key in value) {
+      if (rejectsProto && key === '__proto__') return key
+      const member = value[key]
+      if (!isNested(member)) continue
+      if (rejectsConstructor && key === 'constructor' && Object.hasOwn(member, 'prototype')) {
+        return 'constructor.prototype'
+      }
+      const found = poisonIn(member)
+      if (found !== undefined) return found
     }
     return undefined
   }
-}
-
-function hasPrototype(value: object): boolean {
-  if (!Object.hasOwn(value, 'constructor')) return false
-  const own: unknown = value.constructor
-  return typeof own === 'object' && own !== null && Object.hasOwn(own, 'prototype')
+  return poisonIn
 }
