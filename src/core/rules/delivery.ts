@@ -2,6 +2,7 @@ import { asList, asObject } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { channelNeedsFact, isEmailBody, isInlineTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
+import { storedWord } from '../engine/stored-words.js'
 
 /**
  * Returns the delivery type of the body, else that of the stored campaign; null if there is none,
@@ -12,7 +13,7 @@ function deliveryTypeOf({ operation, isDraft, body, facts }: Check): unknown {
   const ofBody = operation === 'testCampaign' ? undefined : body?.campaign_delivery_type
   if (ofBody !== undefined || isDraft) return ofBody
   if (operation === 'createCampaign' || facts.campaign === null) return null
-  return facts.campaign?.campaign_delivery_type
+  return storedWord(facts.campaign, 'campaign_delivery_type')
 }
 
 /** What the delivery type of a campaign requires of its details. (Delivery types) */
