@@ -33,6 +33,13 @@ type Lock = (typeof lockedFields)['active'][number]
 const hasLocks = (status: string | null): status is keyof typeof lockedFields =>
   Object.hasOwn(lockedFields, String(status))
 
+/** Returns whether the start can no longer change, so that the stored one stays. */
+export function isStartLocked(c: Check): boolean {
+  const { offering } = c.facts
+  const status = offering && offeringStatusAt(offering, c.now())
+  return status === 'active'
+}
+
 /** The fields that cannot change in the status of the offering; their stored values may be sent. */
 export function locks(c: Check): void {
   const { body } = c
