@@ -84,7 +84,7 @@ export const ruleTargets: Readonly<Record<string, readonly string[]>> = {
   "delivery/business-event-required": ["basic_details.business_event"],
   "delivery/geofences-required": ["basic_details.geofences"],
   "delivery/live-activity-id-required": ["basic_details.broadcast_live_activity_id"],
-  "delivery/live-activity-ios-only": ["basic_details.platforms.0","basic_details.platforms.1","basic_details.platforms.2"],
+  "delivery/live-activity-ios-only": ["basic_details.platforms.0","basic_details.platforms.1","basic_details.platforms.2","campaign_content.content.push.android"],
   "delivery/channel-mismatch": ["campaign_delivery_type"],
   "create/channel-not-supported": ["channel"],
   "create/delivery-type-not-supported": ["campaign_delivery_type"],
