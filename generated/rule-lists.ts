@@ -298,6 +298,7 @@ export const listCampaignExecutions: readonly RuleEntry[] = [
   rules.idempotencyInProgress_createCampaign,
   rules.paramsUnusual_listCampaignExecutions,
   rules.structure,
+  rules.fieldUnknown,
   rules.campaignUnknown_getCampaign,
   rules.campaignSmsSearchOnly,
   rules.executionsDeliveryType,

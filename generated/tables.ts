@@ -28,6 +28,22 @@ export const requiredOnCreate = [
 
 export const offeringStatuses = ["scheduled","active","expired","archived","draft"] as const
 
+export const variationTypes = ["SMV","DMV"] as const
+
+export const campaignWords = {
+  "status": ["DRAFT","ACTIVE"],
+  "channel": ["PUSH","EMAIL","SMS"],
+  "campaign_delivery_type": [
+    "ONE_TIME",
+    "PERIODIC",
+    "EVENT_TRIGGERED",
+    "BUSINESS_EVENT_TRIGGERED",
+    "DEVICE_TRIGGERED",
+    "LOCATION_TRIGGERED",
+    "BROADCAST_LIVE_ACTIVITY"
+  ]
+} as const
+
 export const lockedFields = {
   "scheduled": [],
   "active": [

@@ -6,6 +6,7 @@ import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifier
 import { isInteger, isObject } from '../../src/core/base/json.js'
 import { isDateTimeOrTemplate, isHexColorOrTemplate, isUriOrTemplate } from '../../src/core/formats/formats.js'
 
+const CreatePushCampaignRequestKeys = ["request_id","channel","campaign_delivery_type","created_by","basic_details","campaign_content"]
 const CreatePushCampaignRequestChannelValues = {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"create/channel-not-supported"}}
 const CreatableDeliveryTypeValues = {"values":["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED"],"names":[],"rules":{"BROADCAST_LIVE_ACTIVITY":"create/delivery-type-not-supported"}}
 const PlatformValues = ["ANDROID","IOS","WEB"]
@@ -21,17 +22,24 @@ const AndroidBasicDetailsImageScalingValues = ["FIT_INSIDE_IMAGE_CONTAINER","FIL
 const AndroidBasicDetailsDefaultClickActionValues = ["DEEPLINKING","NAVIGATE_TO_A_SCREEN","RICH_LANDING"]
 const AndroidTimerTimerEndsAtValues = ["DURATION","SPECIFIC_TIME_USER_TIMEZONE","SPECIFIC_TIME_CAMPAIGN_TIMEZONE"]
 const AndroidButtonClickActionTypeValues = ["DEEPLINKING","NAVIGATE_TO_A_SCREEN","RICH_LANDING","CALL","SHARE","COPY","SET_USER_ATTRIBUTE","TRACK_EVENT","CUSTOM_ACTION","SNOOZE","REMIND_LATER"]
+const AndroidAdvancedKeys = ["coupon_code","icon_type_in_notification","use_large_icon","make_notification_sticky","dismiss_button_text","auto_dismiss_notification","auto_dismiss_notification_time_value","auto_dismiss_notification_time_granularity"]
 const IosContentTemplateTypeValues = ["BASIC","STYLIZED_BASIC","SIMPLE_IMAGE_CAROUSEL","Custom"]
 const WebContentTemplateTypeValues = ["BASIC"]
 const EmailContentEmailEditorValues = ["Froala Editor","Ace Editor"]
 const EmailAttachmentFileTypeValues = ["URL","PERSONALIZED_ATTACHMENT"]
 const CreatePushCampaignRequestRequired = ["channel","campaign_delivery_type","created_by"]
+const CreateEmailCampaignRequestKeys = ["request_id","channel","campaign_delivery_type","created_by","basic_details","connector","campaign_content"]
 const EmailBasicDetailsContentTypeValues = ["PROMOTIONAL","TRANSACTIONAL"]
 const ConnectorRequired = ["connector_type","connector_name"]
+const UpdatePushCampaignRequestKeys = ["request_id","channel","status","campaign_delivery_type","basic_details","campaign_content"]
 const UpdatePushCampaignRequestChannelValues = {"values":["PUSH","EMAIL"],"names":[],"rules":{"SMS":"update/channel-not-supported"}}
 const DeliveryTypeValues = ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"]
+const UpdateEmailCampaignRequestKeys = ["request_id","channel","status","campaign_delivery_type","basic_details","connector","campaign_content"]
+const ValidateCampaignRequestKeys = ["request_id"]
 const StatusChangeRequestActionValues = {"values":["STOP","PAUSE","RESUME"],"names":[],"rules":{"PUBLISH":"status/publish-not-accepted"}}
 const StatusChangeRequestRequired = ["action"]
+const SearchRequestKeys = ["request_id","limit","campaign_fields"]
+const SearchRequestInnerKeys = ["ids","channels","created_by","created_date","name","status","tags","campaign_delivery_type","version_number"]
 const SearchedChannelValues = ["PUSH","EMAIL","SMS"]
 const SearchedStatusValues = ["DRAFT","ACTIVE"]
 const PushTestRequestChannelValues = ["PUSH","EMAIL"]
@@ -490,6 +498,9 @@ export function AndroidAdvanced(value: unknown, c: Check): void {
       case "auto_dismiss_notification_time_granularity":
         if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
         break
+      default: {
+        c.nearKey(value, key, AndroidAdvancedKeys)
+      }
     }
   }
   if (make_notification_sticky === true || auto_dismiss_notification === true) {
@@ -925,6 +936,9 @@ export function CreatePushCampaignRequest(value: unknown, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, CreatePushCampaignRequestKeys)
+      }
     }
   }
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
@@ -1029,6 +1043,9 @@ export function CreateEmailCampaignRequest(value: unknown, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, CreateEmailCampaignRequestKeys)
+      }
     }
   }
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
@@ -1135,6 +1152,9 @@ export function CreateCampaignRequestOtherwise(value: unknown, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, CreateEmailCampaignRequestKeys)
+      }
     }
   }
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
@@ -1176,6 +1196,9 @@ export function UpdatePushCampaignRequest(value: unknown, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, UpdatePushCampaignRequestKeys)
+      }
     }
   }
   if (isEmpty) c.keyword('minProperties', 1)
@@ -1224,6 +1247,9 @@ export function UpdateEmailCampaignRequest(value: unknown, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, UpdateEmailCampaignRequestKeys)
+      }
     }
   }
   if (isEmpty) c.keyword('minProperties', 1)
@@ -1272,6 +1298,9 @@ export function UpdateChannellessCampaignRequest(value: unknown, c: Check): void
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, UpdateEmailCampaignRequestKeys)
+      }
     }
   }
   if (isEmpty) c.keyword('minProperties', 1)
@@ -1286,6 +1315,9 @@ export function ValidateCampaignRequest(value: unknown, c: Check): void {
       case "request_id":
         if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
+      default: {
+        c.nearKey(value, key, ValidateCampaignRequestKeys)
+      }
     }
   }
 }
@@ -1414,6 +1446,9 @@ export function SearchRequest(value: unknown, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, SearchRequestKeys, SearchRequestInnerKeys)
+      }
     }
   }
 }

@@ -8,6 +8,8 @@ import { isDateTime } from '../../src/core/formats/formats.js'
 import { variationSplit } from '../../src/core/rules/objects.js'
 
 const OfferingCreateNamePattern = /^[A-Za-z0-9_]*$/u
+const OfferingCreateOfferContentKeys = ["meta"]
+const OfferingCreateOfferContentMetaKeys = ["templateId"]
 const VariationMetaTypeValues = ["SMV","DMV"]
 
 export function NewScheduling(value: unknown, c: Check): void {
@@ -46,6 +48,9 @@ export function OfferingCreateOfferContentMeta(value: JsonObject, c: Check): voi
     switch (key) {
       case "templateId":
         break
+      default: {
+        c.nearKey(value, key, OfferingCreateOfferContentMetaKeys)
+      }
     }
   }
 }
@@ -63,6 +68,9 @@ export function OfferingCreateOfferContent(value: JsonObject, c: Check): void {
           if (c.count !== before) c.within(before, key)
         }
         break
+      default: {
+        c.nearKey(value, key, OfferingCreateOfferContentKeys)
+      }
     }
   }
 }

@@ -74,7 +74,7 @@ export interface components {
         /** @description The fields of an offering, for creates and updates. An update sends those that change. */
         Offering: {
             /**
-             * @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
+             * @description ASCII letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
              * @example summer_sale_2030
              */
             name?: string;
@@ -120,7 +120,7 @@ export interface components {
         /** @description An offering to create, with all required fields. */
         OfferingCreate: {
             /**
-             * @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
+             * @description ASCII letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
              * @example summer_sale_2030
              */
             name: string;
@@ -166,7 +166,7 @@ export interface components {
         /** @description The fields to change; none is required, at any depth. */
         OfferingUpdate: {
             /**
-             * @description Letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
+             * @description ASCII letters, digits and underscores. Must be unique among the offerings of the workspace that are not archived.
              * @example summer_sale_2030
              */
             name?: string;

@@ -6,6 +6,7 @@ import { InputError } from './input-error.js'
  *
  * - `x-complete` becomes `additionalProperties: false` and `x-expects-content` a minimum of one;
  *   the engine reports both as warnings;
+ * - `x-inner-keys` becomes `innerKeys`;
  * - keywords in `x-expected` become keywords of their own, reported as warnings;
  * - rejects keys of an earlier version (`x-renamed`); the engine reports a warning with the new name;
  * - a choice between a format and a personalisation template becomes one format;
@@ -31,6 +32,8 @@ export function structural(schema: unknown): unknown {
       if (value === true) result.additionalProperties = false
     } else if (keyword === 'x-expects-content') {
       result[source.type === 'array' ? 'minItems' : 'minProperties'] = 1
+    } else if (keyword === 'x-inner-keys') {
+      result.innerKeys = value
     } else if (keyword === 'x-expected') {
       Object.assign(result, expected(value as Schema))
     } else if (keyword === 'x-rule' || keyword === 'x-check' || !isAnnotation(keyword)) {

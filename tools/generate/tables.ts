@@ -14,6 +14,8 @@ export function collectTables(documents: Documents) {
     identifiersByChannel: identifiersByChannel(documents),
     requiredOnCreate: requiredOnCreate(documents),
     offeringStatuses: offeringStatuses(documents),
+    variationTypes: variationTypes(documents),
+    campaignWords: campaignWords(documents),
     lockedFields: lockedFields(documents),
     updateFields: updateFields(documents),
     androidTemplateTypes: androidTemplateTypes(documents),
@@ -80,6 +82,22 @@ function requiredOnCreate({ offerings }: Documents): string[][] {
 /** The documented statuses of offerings. */
 const offeringStatuses = ({ offerings }: Documents): string[] =>
   Object.keys((offerings as unknown as { 'x-states': { states: object } })['x-states'].states)
+
+function variationTypes({ offerings }: Documents): unknown {
+  const { properties } = offerings.components.schemas.VariationMeta as { properties: Schema }
+  return (properties.type as Schema).enum
+}
+
+/** The documented words of a stored campaign. */
+function campaignWords({ campaigns }: Documents) {
+  const { SearchedStatus, SearchedChannel, DeliveryType } = campaigns.components.schemas
+  const expected = (schema?: Schema) => (schema?.['x-expected'] as Schema | undefined)?.enum
+  return {
+    status: expected(SearchedStatus),
+    channel: expected(SearchedChannel),
+    campaign_delivery_type: DeliveryType?.enum,
+  }
+}
 
 interface Lock {
   field: string

@@ -4,13 +4,22 @@ import { quoted } from './text.js'
 /** Longer texts are not typos of a name, and measuring their distance is slow. */
 const longestName = 64
 
-/** Returns the known name that was probably meant, or undefined. Ignores letter case. */
-export function nearest(written: unknown, known: readonly string[]): string | undefined {
+/**
+ * Returns the known name that was probably meant, or undefined. Ignores letter case. `isStrict`: a
+ * short name must differ in one letter at most, where other names are also possible.
+ */
+export function nearest(
+  written: unknown,
+  known: readonly string[],
+  isStrict = false,
+): string | undefined {
   if (typeof written !== 'string' || written === '' || written.length > longestName)
     return undefined
   const lower = written.toLowerCase()
   let best: string | undefined
-  let bestDistance = (written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3))) + 1
+  const shortest = isStrict ? 6 : 4
+  let bestDistance =
+    (written.length < shortest ? 1 : Math.max(2, Math.floor(written.length / 3))) + 1
   for (const name of known) {
     // The difference in length is a lower bound of the distance.
     if (name === written || Math.abs(name.length - lower.length) >= bestDistance) continue
@@ -25,7 +34,16 @@ export function nearest(written: unknown, known: readonly string[]): string | un
       bestDistance = between
     }
   }
-  return best
+  return best ?? completed(lower, known)
+}
+
+/** Returns the only name that begins with a long enough part of it, such as `start_date`. */
+function completed(lower: string, known: readonly string[]): string | undefined {
+  if (lower.length < 6) return undefined
+  const names = known.filter(
+    (name) => name.length <= 2 * lower.length && name.toLowerCase().startsWith(lower),
+  )
+  return names.length === 1 && names[0]?.length !== lower.length ? names[0] : undefined
 }
 
 /** Returns a question, with a space before it, about the known name that was probably meant, or ''. */

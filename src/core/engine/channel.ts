@@ -1,5 +1,6 @@
 import { isGivenId } from '../base/json.js'
 import type { ReadRequest } from './read-request.js'
+import { storedWord } from './stored-words.js'
 
 export type Channel = 'PUSH' | 'EMAIL'
 
@@ -20,7 +21,7 @@ const isAboutStored = (c: ReadRequest): boolean =>
 /** Returns the channel of the body, else that of the stored campaign. */
 export function channelOf(c: ReadRequest): Channel | undefined {
   if (c.body === undefined) return undefined
-  const stored = isAboutStored(c) ? c.facts.campaign?.channel : undefined
+  const stored = isAboutStored(c) ? storedWord(c.facts.campaign, 'channel') : undefined
   const { channel = stored } = c.body
   return isChannel(channel) ? channel : undefined
 }
@@ -30,7 +31,7 @@ export const channelNeedsFact = (c: ReadRequest): boolean =>
   isAboutStored(c) &&
   c.body?.channel === undefined &&
   c.facts.campaign !== null &&
-  c.facts.campaign?.channel === undefined
+  storedWord(c.facts.campaign, 'channel') === undefined
 
 /** Returns whether the body is for e-mail, for which push fields are unknown. */
 export const isEmailBody = ({ body }: ReadRequest): boolean => body?.channel === 'EMAIL'

@@ -2,6 +2,7 @@ import { publishing } from '../../../generated/tables.js'
 import { isObject, type JsonObject, own, type Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { ReadRequest } from './read-request.js'
+import { storedWord } from './stored-words.js'
 
 /** Returns whether the request publishes a draft. */
 export const isPublishing = ({ operation, body }: ReadRequest): boolean =>
@@ -20,8 +21,9 @@ export const components = ['basic_details', 'connector', 'campaign_content'] as 
 
 /** Returns whether the stored campaign is no longer a draft and cannot be published again. */
 export function isNotDraft(campaign: JsonObject, { workspace }: Facts): boolean | undefined {
-  if (campaign.status === undefined) return undefined
-  if (campaign.status === 'DRAFT') return false
+  const status = storedWord(campaign, 'status')
+  if (status === undefined) return undefined
+  if (status === 'DRAFT') return false
   return workspace?.versioningEnabled === undefined ? undefined : !workspace.versioningEnabled
 }
 
@@ -34,6 +36,9 @@ export function draftToCheck(c: ReadRequest): JsonObject | undefined {
   if (!asksForDraftCheck(c) || !isObject(campaign)) return undefined
   if (isPublishing(c) && isNotDraft(campaign, c.facts)) return undefined
   const draft: Record<string, unknown> = { ...campaign }
+  for (const name of ['channel', 'campaign_delivery_type'] as const) {
+    draft[name] = storedWord(campaign, name)
+  }
   for (const name of ['channel', 'campaign_delivery_type', ...components]) {
     const submitted = own(c.body ?? {}, name)
     if (submitted !== undefined) draft[name] = submitted

@@ -2,6 +2,7 @@ import { quoted } from '../base/text.js'
 import { enumMessages } from '../contract/enum-messages.js'
 import { isChannel } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
+import { storedWord } from '../engine/stored-words.js'
 
 /** Channels and delivery types that a new campaign cannot have. (Create) */
 export function createdCampaign(c: Check): void {
@@ -19,11 +20,12 @@ export function createdCampaign(c: Check): void {
 export function updatedChannel(c: Check): void {
   const channel = c.body?.channel
   const { campaign } = c.facts
+  const stored = storedWord(campaign, 'channel')
   const rule = 'update/channel-not-supported'
   if (channel === 'SMS') c.report(rule, ['channel'], enumMessages[rule])
   else if (campaign !== null) {
-    if (campaign?.channel === undefined) c.skip(rule)
-    else if (campaign.channel === 'SMS') {
+    if (stored === undefined) c.skip(rule)
+    else if (stored === 'SMS') {
       c.report(
         rule,
         'campaign_id',
@@ -32,12 +34,12 @@ export function updatedChannel(c: Check): void {
     }
   }
   if (!isChannel(channel) || campaign === null) return
-  if (campaign?.channel === undefined) c.skip('update/channel-changed')
-  else if (isChannel(campaign.channel) && campaign.channel !== channel) {
+  if (stored === undefined) c.skip('update/channel-changed')
+  else if (isChannel(stored) && stored !== channel) {
     c.report(
       'update/channel-changed',
       ['channel'],
-      `Should not differ from the channel of the campaign, ${quoted(campaign.channel)}.`,
+      `Should not differ from the channel of the campaign, ${quoted(stored)}.`,
     )
   }
 }
@@ -57,8 +59,9 @@ export function smsCampaign(c: Check): void {
   const { campaign } = c.facts
   if (campaign === null) return
   const rule = 'campaign/sms-search-only'
-  if (campaign?.channel === undefined) c.skip(rule)
-  else if (campaign.channel === 'SMS') {
+  const channel = storedWord(campaign, 'channel')
+  if (channel === undefined) c.skip(rule)
+  else if (channel === 'SMS') {
     const [parameter] = c.traits.pathParameters
     c.report(rule, parameter as string, 'This is an SMS campaign, which only a search returns.')
   }
@@ -70,8 +73,9 @@ const withExecutions: readonly unknown[] = ['PERIODIC', 'BUSINESS_EVENT_TRIGGERE
 export function executions(c: Check): void {
   const { campaign } = c.facts
   if (campaign === null) return
-  if (campaign?.campaign_delivery_type === undefined) c.skip('executions/delivery-type')
-  else if (!withExecutions.includes(campaign.campaign_delivery_type)) {
+  const type = storedWord(campaign, 'campaign_delivery_type')
+  if (type === undefined) c.skip('executions/delivery-type')
+  else if (!withExecutions.includes(type)) {
     c.report(
       'executions/delivery-type',
       'parent_campaign_id',

@@ -2,6 +2,9 @@ import { asList, asObject } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { channelNeedsFact, isEmailBody, isInlineTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
+import { storedWord } from '../engine/stored-words.js'
+import { platforms } from './content.js'
+import { firstWith } from './platforms.js'
 
 /**
  * Returns the delivery type of the body, else that of the stored campaign; null if there is none,
@@ -12,12 +15,13 @@ function deliveryTypeOf({ operation, isDraft, body, facts }: Check): unknown {
   const ofBody = operation === 'testCampaign' ? undefined : body?.campaign_delivery_type
   if (ofBody !== undefined || isDraft) return ofBody
   if (operation === 'createCampaign' || facts.campaign === null) return null
-  return facts.campaign?.campaign_delivery_type
+  return storedWord(facts.campaign, 'campaign_delivery_type')
 }
 
 /** What the delivery type of a campaign requires of its details. (Delivery types) */
 export function delivery(c: Check): void {
   if (c.body === undefined || isInlineTest(c)) return
+  if (c.operation !== 'createCampaign') contentOfLiveActivity(c)
   const { basic_details } = c.body
   // Only in a draft can missing details be too few.
   const details = basic_details === undefined && c.isDraft ? {} : asObject(basic_details)
@@ -56,10 +60,10 @@ function required(c: Check, type: unknown, rule: string, field: string, of: stri
 }
 
 /** A live activity is shown by iOS only, and needs an id. */
-function liveActivity(c: Check, type: unknown, platforms: unknown): void {
-  const of = 'BROADCAST_LIVE_ACTIVITY'
-  const list = asList(platforms)
-  if ((platforms === undefined || list?.includes('IOS')) && c.channel !== 'EMAIL') {
+function liveActivity(c: Check, type: unknown, targeted: unknown): void {
+  const of = liveActivityType
+  const list = asList(targeted)
+  if ((targeted === undefined || list?.includes('IOS')) && c.channel !== 'EMAIL') {
     required(c, type, 'delivery/live-activity-id-required', 'broadcast_live_activity_id', of)
   }
   if (list === undefined || isEmailBody(c)) return
@@ -71,13 +75,26 @@ function liveActivity(c: Check, type: unknown, platforms: unknown): void {
       return
     }
     if (type !== of) return
-    c.report(
-      rule,
-      ['basic_details', 'platforms', index],
-      'A `BROADCAST_LIVE_ACTIVITY` campaign supports `IOS` only.',
-    )
+    c.report(rule, ['basic_details', 'platforms', index], iosOnly)
   }
 }
+
+/** Without targeted platforms, those that the content has count. */
+function contentOfLiveActivity(c: Check): void {
+  const sent = platforms.filter(({ name, bit }) => name !== 'IOS' && (c.platforms & bit) !== 0)
+  if (sent.length === 0 || c.channel === 'EMAIL') return
+  const details = c.body?.basic_details ?? (c.isDraft ? undefined : c.facts.campaign?.basic_details)
+  if (asObject(details)?.platforms !== undefined) return
+  const rule = 'delivery/live-activity-ios-only'
+  const type = deliveryTypeOf(c)
+  if (type === undefined) c.skip(rule)
+  else if (type === liveActivityType) {
+    for (const { key } of sent) c.report(rule, firstWith(c, key), iosOnly)
+  }
+}
+
+const liveActivityType = 'BROADCAST_LIVE_ACTIVITY'
+const iosOnly = 'A `BROADCAST_LIVE_ACTIVITY` campaign supports `IOS` only.'
 
 function unusedSetting(c: Check, type: unknown): void {
   const rule = 'push/triggered-platform-only-unused'

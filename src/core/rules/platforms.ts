@@ -1,4 +1,4 @@
-import { asList, asObject } from '../base/json.js'
+import { asList, asObject, type Path } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Check } from '../engine/check.js'
 import { contentOf, inContent, messagesIn, platforms } from './content.js'
@@ -27,7 +27,7 @@ export function targetedPlatforms(c: Check): void {
     } else {
       c.report(
         'push/content-without-platform',
-        inContent(...firstWith(c, key)),
+        firstWith(c, key),
         `Not sent unless \`basic_details.platforms\` lists ${quoted(name)}.`,
       )
     }
@@ -35,9 +35,9 @@ export function targetedPlatforms(c: Check): void {
 }
 
 /** Returns the path of the first push message for a platform. */
-function firstWith(c: Check, key: string) {
+export function firstWith(c: Check, key: string): Path {
   const found = messagesIn(contentOf(c) ?? {}).find(
     ({ value }) => asObject(value.push)?.[key] !== undefined,
   )
-  return [...(found?.path ?? []), 'push', key]
+  return inContent(...(found?.path ?? []), 'push', key)
 }

@@ -2,6 +2,7 @@ import { asObject } from '../base/json.js'
 import type { Check } from '../engine/check.js'
 import { parseDateTime, parseValidDateTime } from '../formats/date-time.js'
 import { instantOf } from './offering-status.js'
+import { isStartLocked } from './stored-offering.js'
 
 const expiryPlace = ['scheduling', 'expiry_datetime']
 
@@ -14,9 +15,10 @@ export function schedule(c: Check): void {
   const parse = c.count === 0 ? parseValidDateTime : parseDateTime
   const start = typeof start_datetime === 'string' ? parse(start_datetime) : undefined
   const expiry = typeof expiry_datetime === 'string' ? parse(expiry_datetime) : undefined
-  const sendsStart = start_datetime !== undefined
   const sendsExpiry = expiry_datetime !== undefined
   const isUpdate = c.operation === 'updateOffering'
+  // A locked start has no effect, so only the stored one counts.
+  const sendsStart = start_datetime !== undefined && !(isUpdate && isStartLocked(c))
   const stored = isUpdate ? c.facts.offering : undefined
   if (sendsStart || sendsExpiry) {
     const from = sendsStart ? start : instantOf(stored, 'start_datetime')
@@ -31,7 +33,7 @@ export function schedule(c: Check): void {
   if (expiry !== undefined && expiry <= c.now()) {
     c.report('offering/expiry-in-past', expiryPlace, 'The expiry must be in the future.')
   }
-  if (start === undefined) return
+  if (start === undefined || !sendsStart) return
   if (isUpdate) {
     if (stored === undefined) {
       c.skip('offering/start-in-past')

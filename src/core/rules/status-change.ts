@@ -2,6 +2,7 @@ import { statusActions } from '../../../generated/tables.js'
 import { quoted } from '../base/text.js'
 import { enumMessages } from '../contract/enum-messages.js'
 import type { Check } from '../engine/check.js'
+import { storedWord } from '../engine/stored-words.js'
 
 /** The actions, and the one that belongs to another operation. */
 const known: readonly unknown[] = [...statusActions.map(({ action }) => action), 'PUBLISH']
@@ -19,8 +20,9 @@ export function statusChange(c: Check): void {
   excluded(c, 'status/pause-one-time', 'PAUSE', 'ONE_TIME')
   excluded(c, 'status/resume-one-time', 'RESUME', 'ONE_TIME')
   if (!known.includes(action)) return
-  if (campaign?.status === undefined) c.skip('status/not-published')
-  else if (campaign.status === 'DRAFT') {
+  const status = storedWord(campaign, 'status')
+  if (status === undefined) c.skip('status/not-published')
+  else if (status === 'DRAFT') {
     c.report(
       'status/not-published',
       ['action'],
@@ -31,7 +33,7 @@ export function statusChange(c: Check): void {
 
 function excluded(c: Check, rule: string, action: string, deliveryType: string): void {
   if (c.body?.action !== action) return
-  const stored = c.facts.campaign?.campaign_delivery_type
+  const stored = storedWord(c.facts.campaign, 'campaign_delivery_type')
   if (stored === undefined) c.skip(rule)
   else if (stored === deliveryType) {
     c.report(

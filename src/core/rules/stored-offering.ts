@@ -1,4 +1,4 @@
-import { lockedFields } from '../../../generated/tables.js'
+import { lockedFields, variationTypes } from '../../../generated/tables.js'
 import { valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import type { Check } from '../engine/check.js'
@@ -26,10 +26,19 @@ export function storedOffering(c: Check): void {
   }
 }
 
+const knownTypes: readonly unknown[] = variationTypes
+
 type Lock = (typeof lockedFields)['active'][number]
 
 const hasLocks = (status: string | null): status is keyof typeof lockedFields =>
   Object.hasOwn(lockedFields, String(status))
+
+/** Returns whether the start can no longer change, so that the stored one stays. */
+export function isStartLocked(c: Check): boolean {
+  const { offering } = c.facts
+  const status = offering && offeringStatusAt(offering, c.now())
+  return status === 'active'
+}
 
 /** The fields that cannot change in the status of the offering; their stored values may be sent. */
 export function locks(c: Check): void {
@@ -44,7 +53,8 @@ export function locks(c: Check): void {
     return
   }
   if (!hasLocks(status)) return
-  const type = valueAt(offering, ['variation_meta', 'type'])
+  const stored = valueAt(offering, ['variation_meta', 'type'])
+  const type = knownTypes.includes(stored) ? stored : undefined
   const sent = lockedFields[status].filter(isSent)
   const before = c.count
   for (const { path, type: lockedType } of sent) {

@@ -2,6 +2,7 @@ import { asObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { isDraftTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
+import { storedWord } from '../engine/stored-words.js'
 
 /** A test of inline content or of a draft: what each needs, and what excludes the other. (Test) */
 export function testMode(c: Check): void {
@@ -62,8 +63,9 @@ function ofDraft(c: Check): void {
     return
   }
   if (campaign === undefined) c.skip('test/draft-unknown')
-  if (campaign?.status === undefined) c.skip('test/draft-state')
-  else if (campaign.status !== 'DRAFT') {
+  const status = storedWord(campaign, 'status')
+  if (status === undefined) c.skip('test/draft-state')
+  else if (status !== 'DRAFT') {
     c.report(
       'test/draft-state',
       ['draft_id'],
@@ -71,14 +73,15 @@ function ofDraft(c: Check): void {
     )
   }
   const rule = 'test/draft-channel'
-  if (campaign?.channel === undefined) c.skip(rule)
-  else if (campaign.channel === 'SMS') {
+  const stored = storedWord(campaign, 'channel')
+  if (stored === undefined) c.skip(rule)
+  else if (stored === 'SMS') {
     c.report(
       rule,
       ['draft_id'],
       'Must be the id of a push or e-mail draft; this campaign is for SMS.',
     )
-  } else if (channel !== undefined && channel !== campaign.channel) {
-    c.report(rule, ['channel'], `Must be the channel of the draft, ${quoted(campaign.channel)}.`)
+  } else if (channel !== undefined && channel !== stored) {
+    c.report(rule, ['channel'], `Must be the channel of the draft, ${quoted(stored)}.`)
   }
 }

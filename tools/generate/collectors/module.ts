@@ -37,8 +37,7 @@ const formatTest = (format: string): string =>
 const supported = new Set(
   `type enum serviceEnum format minLength maxLength minimum maximum properties required additionalProperties
 items minItems maxItems minProperties expectedType expectedEnum expectedMinimum expectedMaximum
-expectedText x-check
-allOf`.split(/\s+/),
+expectedText innerKeys x-check allOf`.split(/\s+/),
 )
 
 /**
@@ -375,6 +374,24 @@ export class CollectorModule {
     ]
   }
 
+  /** Returns the statement for a key of an object that the reference shows in part. */
+  private nearKeys(schema: Schema, properties: Record<string, unknown>, name: string): string[] {
+    const keysOf = (all: object) =>
+      Object.entries(all)
+        .filter(([, inner]) => inner !== false)
+        .map(([key]) => key)
+    const known = keysOf(properties)
+    if (known.length === 0) return []
+    const inner = this.resolve(properties[schema.innerKeys as string] ?? {}).schema?.properties
+    const lists = [
+      this.constant(`${name}Keys`, json(known)),
+      ...(inner === undefined
+        ? []
+        : [this.constant(`${name}InnerKeys`, json(keysOf(inner as object)))]),
+    ]
+    return [`c.nearKey(value, key, ${lists.join(', ')})`]
+  }
+
   /** Returns the statements for one member of an object. */
   private members(
     schema: Schema,
@@ -390,7 +407,7 @@ export class CollectorModule {
         ? ['c.unknown(key)']
         : typeof others === 'object'
           ? this.ofValue(others, 'key', `${name}Member`)
-          : []
+          : this.nearKeys(schema, properties, name)
     // Keys with the same checks share a case.
     const cases = new Map<string, string[]>()
     for (const key of new Set([...Object.keys(properties), ...fields])) {

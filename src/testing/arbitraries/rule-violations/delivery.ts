@@ -44,9 +44,8 @@ function* detailsViolations(details: Path, type: Path, channel: unknown): Genera
   const broadcast = set(type, 'BROADCAST_LIVE_ACTIVITY')
   const activity = [...details, 'broadcast_live_activity_id']
   const platforms = [...details, 'platforms']
-  for (const reached of [set(platforms, ['IOS']), remove(platforms)]) {
-    yield missing('delivery/live-activity-id-required', activity, broadcast, reached)
-  }
+  const reached = set(platforms, ['IOS'])
+  yield missing('delivery/live-activity-id-required', activity, broadcast, reached)
   for (const other of ['ANDROID', 'WEB']) {
     const both = set(platforms, ['IOS', other])
     const changes = [broadcast, set(activity, 'activity-1'), both]
