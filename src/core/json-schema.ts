@@ -6,6 +6,7 @@ import type { OptionsWith } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
 import { readOptions } from './contract/read-options.js'
 import type { ServiceNames } from './contract/service-names.js'
+import { withFormatPatterns } from './formats/format-patterns.js'
 import { withWorkspaceNames } from './workspace-schema.js'
 
 /**
@@ -27,7 +28,7 @@ export function jsonSchema<const Plugins extends readonly Plugin[] = []>(
   const { names, severities } = readOptions(options)
   const schema = bodySchemaOf(operation)
   if (schema === undefined) throw new TypeError(`${operation} has no request body.`)
-  const named = spelled(schema, names) as Record<string, unknown>
+  const named = spelled(withFormatPatterns(schema), names) as Record<string, unknown>
   return options.workspace === undefined
     ? named
     : withWorkspaceNames(named, operation, options.workspace, severities)

@@ -1,4 +1,6 @@
 import { addSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isObject } from '../../src/core/base/json.js'
@@ -43,6 +45,18 @@ describe.each(operations)('%s', (operation) => {
       const accepted = accepts(operation, body)
       return accepted !== undefined && hyperjump(body as never).valid !== accepted
     })
+    expect(differing).toEqual([])
+  })
+
+  it('library and Ajv with ajv-formats agree on them, formats included', () => {
+    const ajv = new Ajv2020({ strict: false })
+    const accepted = addFormats.default(ajv).compile(schemaOf(operation))
+    const differing = written.filter(
+      ({ operation: own, body }) =>
+        own === operation &&
+        isObject(body) &&
+        accepted(body) !== (accepts(operation, body) ?? false),
+    )
     expect(differing).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
+import { withFormatPatterns } from '../../src/core/formats/format-patterns.js'
 import { compileCollectors } from './collectors/collectors.js'
 import { configSchema } from './config-schema.js'
 import type { Documents } from './documents.js'
@@ -213,7 +214,10 @@ export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unkn
 export const definitionsText = ${jsonText(definitions)}`,
   )
   for (const [operation, schema] of Object.entries(schemas)) {
-    files.set(`schemas/${operation}.json`, ended(literal({ $comment: notice, ...schema })))
+    files.set(
+      `schemas/${operation}.json`,
+      ended(literal({ $comment: notice, ...withFormatPatterns(schema) })),
+    )
   }
   const ids = ruleIds(rules)
   const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))

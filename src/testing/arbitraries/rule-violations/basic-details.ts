@@ -1,11 +1,13 @@
 import type { Path } from '../../../core/base/json.js'
+import type { ServiceNames } from '../../../core/contract/service-names.js'
 import type { Fault, RuleViolations } from '../fault.js'
 import type { GeneratedRequest } from '../request.js'
+import { branchViolations } from './branches.js'
 import { forbidden, missing, needing, objectAt, set, violating } from './define.js'
 import { effectiveCampaign } from './effective-campaign.js'
 
 /** Generates violations in `basic_details` and `connector`. */
-export const basicDetailsViolations: RuleViolations = function* (generated) {
+export const basicDetailsViolations: RuleViolations = function* (generated, names) {
   const campaign = effectiveCampaign(generated)
   const details = campaign.part('basic_details')
   const isEmail = campaign.channel === 'EMAIL'
@@ -13,7 +15,7 @@ export const basicDetailsViolations: RuleViolations = function* (generated) {
   if (details?.[0] === 'facts') yield forbidden('field/unknown', [...details, 'unheard_of'], 1)
   if (details !== undefined && isEmail) yield* categoryViolations(generated, details)
   if (details !== undefined && !isEmail) {
-    yield* geofenceViolations(generated, details)
+    yield* geofenceViolations(generated, details, names)
     yield* audienceViolations(details)
   }
   if (campaign.channel === 'PUSH') yield connectorForPush
@@ -61,13 +63,15 @@ const invalidNumbers = {
   dwell_time_value: ['0', 'long'],
 }
 
-function* geofenceViolations(generated: GeneratedRequest, details: Path): Generator<Fault> {
+function* geofenceViolations(
+  generated: GeneratedRequest,
+  details: Path,
+  names: ServiceNames,
+): Generator<Fault> {
   const geofences = [...details, 'geofences']
   const field = (name: string) => [...geofences, name]
   const valid = { ...validGeofences, ...objectAt(generated, geofences), triggered_at: 'dwell' }
-  for (const name of ['dwell_time_value', 'dwell_time_granularity']) {
-    yield missing('geofence/dwell-time-required', field(name), set(geofences, valid))
-  }
+  yield* branchViolations('Geofences', geofences, names, set(geofences, valid))
   for (const [name, values] of Object.entries(invalidNumbers)) {
     for (const value of values) {
       const invalid = set(geofences, { ...valid, [name]: value })

@@ -1,5 +1,6 @@
 import type { RuleViolations } from '../fault.js'
-import { forbidden, missing, needing, set, violating } from './define.js'
+import { branchViolations } from './branches.js'
+import { forbidden, needing, set, violating } from './define.js'
 import { contentOf } from './effective-campaign.js'
 
 /** Generates violations in `variation_details`. */
@@ -10,23 +11,11 @@ export const variationViolations: RuleViolations = function* (generated, names) 
   const percentages = [...details, 'manual_distribution_percentage']
   // The only number that flat content allows.
   const count = set([...details, 'no_of_variations'], 1)
-  const type = (value: string) => set([...details, 'distribution_type'], value)
 
-  yield missing('variation/percentages-required', percentages, type('MANUAL'), count)
+  yield* branchViolations('VariationDetails', details, names, count)
   for (const key of ['variation_0', 'variation_01', 'Variation_1', 'variation_', 'a_variation_1']) {
     yield forbidden('variation/key-format', [...percentages, key], 0, count)
   }
-  const duration = [...details, 'optimizer_campaign_duration']
-  const metric = [...details, 'optimizer_distribution_metric']
-  const optimized = [type(names.optimizedDistribution), count]
-  yield missing(
-    'variation/optimizer-duration-required',
-    duration,
-    set(metric, 'BOTH'),
-    ...optimized,
-  )
-  yield missing('variation/optimizer-metric-required', metric, set(duration, 24), ...optimized)
-
   const manual = (shares: Readonly<Record<string, number>>) =>
     set(details, {
       distribution_type: 'MANUAL',
