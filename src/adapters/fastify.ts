@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type Headers, passOn, send } from './fastify/answering.js'
+import { type Call, passOn, send } from './fastify/answering.js'
 import { routedAs } from './fastify/routed.js'
 import { takeUnsent } from './fastify/unsent.js'
 import { withoutContent } from './gate/answer.js'
