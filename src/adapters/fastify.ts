@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type Headers, passOn, send } from './fastify/answering.js'
+import { type Call, passOn, send } from './fastify/answering.js'
 import { routedAs } from './fastify/routed.js'
 import { takeUnsent } from './fastify/unsent.js'
 import { withoutContent } from './gate/answer.js'
@@ -51,7 +51,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
       await entry?.abandon?.()
       return 'answered'
     }
-    const earlier = () => withoutContent(reply.getHeaders()) as Headers
+    const earlier = () => withoutContent(reply.getHeaders())
     if (entry?.answer !== undefined) {
       send(reply, entry.answer, { ...earlier(), ...closeUnread(raw, limit) })
       return 'answered'
@@ -59,7 +59,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     if (entry === undefined) return undefined
     const call: Call = {
       entry,
-      earlier: entry.onResponse === undefined ? ({} as Headers) : earlier(),
+      earlier: options.responses === 'enforce' ? earlier() : {},
       // With none to add, Fastify returns the headers of the message without a copy.
       headers: request.headers === raw.headers ? undefined : request.headers,
     }

@@ -7,7 +7,7 @@ import { collected, isStream } from '../node/stream.js'
 /** A request of the API between hooks. */
 export interface Call {
   entry: Entry
-  /** The reply headers set by earlier hooks. */
+  /** The reply headers set by earlier hooks, if a response may be replaced. */
   earlier: Headers
   /** The headers of the request, if hooks have added some. */
   headers: FastifyRequest['headers'] | undefined
@@ -15,7 +15,7 @@ export interface Call {
   isAnswered?: boolean
 }
 
-export type Headers = ReturnType<FastifyReply['getHeaders']>
+export type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>
 
 /** Passes a handler's payload through the gate, then to the next hook. */
 export function passOn(

@@ -205,14 +205,14 @@ class OperationRequest implements PreparedRequest {
   checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | undefined {
     const { hasBody, isTooLarge, isOtherEncoding, requestId } = readOutlook(outlook)
     const { takesBody, httpHeaders } = this
-    const isJudged = takesBody && hasBody && !isTooLarge
+    const isReadable = takesBody && hasBody && !isTooLarge
     const verdict = this.checked(undefined, facts, {
       headers: httpHeaders,
       requestId,
       isUnread: true,
       isTooLarge: takesBody && isTooLarge,
-      isOtherMediaType: isJudged && isOtherMediaType(httpHeaders?.record['content-type']),
-      isOtherEncoding: isJudged && isOtherEncoding,
+      isOtherMediaType: isReadable && isOtherMediaType(httpHeaders?.record['content-type']),
+      isOtherEncoding: isReadable && isOtherEncoding,
     })
     return verdict.ok ? undefined : (verdict as RejectedVerdict)
   }
