@@ -1,6 +1,6 @@
 import { outOfMemory, UsageError } from '../host/usage-error.js'
+import { isPacked } from './file-names.js'
 import { InputError } from './input-error.js'
-import { isPacked } from './is-packed.js'
 import { defaultFileBytes, type FileLimit, tooLarge } from './limits.js'
 import { type OpenedFile, openFile } from './open-file.js'
 import { positionsIn } from './position.js'

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import type { Facts, RequestInput } from '../../core/index.js'
+import type { Facts, JsonFinding, JsonScan, RequestInput } from '../../core/index.js'
 import { didYouMean } from '../host/nearest-name.js'
-import { bodyScan } from './body-scan.js'
+import { assertUniqueKeys } from './documents.js'
 import { factsAt } from './facts.js'
 import type { InputError } from './input-error.js'
 import type { Path } from './position.js'
@@ -35,7 +35,7 @@ export function readRequestDocument(
   const { value } = document
   if (!isRequest(value)) {
     if (givenOperation !== undefined) {
-      const request = { body: value, bodyScan: document.json?.scan }
+      const request = { body: value, bodyScan: document.scan }
       return { operation: givenOperation, request, facts: {}, bodyPath: [] }
     }
     const typo = isObject(value) ? Object.keys(value).find(isNearOperation) : undefined
@@ -119,3 +119,26 @@ function texts(
   }
   return entries
 }
+
+/**
+ * Returns the scan of the body, with paths from there. Throws an InputError at a duplicate key
+ * elsewhere in the document.
+ */
+function bodyScan(document: SourceDocument): JsonScan {
+  const { scan } = document
+  const { duplicateKeys, impreciseNumbers } = scan
+  if (duplicateKeys.length + impreciseNumbers.length === 0) return scan
+  assertUniqueKeys(document, ({ path }) => path.length > 1 && path[0] === 'body')
+  return {
+    duplicateKeys: duplicateKeys.map(fromBody),
+    impreciseNumbers: impreciseNumbers.filter(({ path }) => path[0] === 'body').map(fromBody),
+  }
+}
+
+/** Drops `body` from the path; computed lazily. */
+const fromBody = (finding: JsonFinding): JsonFinding => ({
+  offset: finding.offset,
+  get path() {
+    return finding.path.slice(1)
+  },
+})

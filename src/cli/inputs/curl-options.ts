@@ -1,19 +1,19 @@
 /** Options of curl that take a value, by their short names. */
-const short: Readonly<Record<string, string>> = {
-  ...{ A: 'user-agent', b: 'cookie', c: 'cookie-jar', C: 'continue-at', d: 'data' },
-  ...{ D: 'dump-header', e: 'referer', E: 'cert', F: 'form', H: 'header', K: 'config' },
-  ...{ m: 'max-time', o: 'output', P: 'ftp-port', Q: 'quote', r: 'range', t: 'telnet-option' },
-  ...{ T: 'upload-file', u: 'user', U: 'proxy-user', w: 'write-out', x: 'proxy', X: 'request' },
-  ...{ y: 'speed-time', Y: 'speed-limit', z: 'time-cond' },
-}
+const short = new Map(
+  `A:user-agent b:cookie c:cookie-jar C:continue-at d:data D:dump-header e:referer E:cert F:form H:header
+  K:config m:max-time o:output P:ftp-port Q:quote r:range t:telnet-option T:upload-file u:user
+  U:proxy-user w:write-out x:proxy X:request y:speed-time Y:speed-limit z:time-cond`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
+)
 
 /** Options without a value that matter for the request, by their short names. */
-const shortFlags: Readonly<Record<string, string>> = {
-  G: 'get',
-  I: 'head',
-  n: 'netrc',
-  ':': 'next',
-}
+const shortFlags = new Map([
+  ['G', 'get'],
+  ['I', 'head'],
+  ['n', 'netrc'],
+  [':', 'next'],
+])
 
 /** All options of curl that take a value. */
 const valued = new Set(
@@ -38,7 +38,7 @@ const valued = new Set(
 )
 
 /** An option of curl, as its long name. */
-interface CurlOption {
+export interface CurlOption {
   name: string
   /** Offset in the word where the value starts; undefined when it is the next word or there is none. */
   valueAt?: number
@@ -54,13 +54,12 @@ export function optionsIn(word: string): CurlOption[] {
   const found: CurlOption[] = []
   for (let at = 1; at < word.length; at++) {
     const letter = word[at] as string
-    const name = Object.hasOwn(short, letter) ? short[letter] : undefined
+    const name = short.get(letter)
     if (name !== undefined) {
       const rest = at + 1 < word.length ? { valueAt: at + 1 } : {}
-      found.push({ name, hasValue: true, ...rest })
-      break
+      return [...found, { name, hasValue: true, ...rest }]
     }
-    const flag = Object.hasOwn(shortFlags, letter) ? shortFlags[letter] : undefined
+    const flag = shortFlags.get(letter)
     if (flag !== undefined) found.push({ name: flag, hasValue: false })
   }
   return found
