@@ -22,6 +22,8 @@ export function checkResponse(
   settings: Settings,
 ): ResponseVerdict {
   const c = new ResponseCheck(operation, response, context, settings)
+  // Not modified: the client has the response already.
+  if (c.status === 304) return finished(c)
   // Findings have contract order whatever the order here; the status depends on the envelope.
   c.run('response/envelope', envelope)
   c.run('response/status', status)
