@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import type { Ignored } from '../documents/crawl.js'
-import type { FoundFile } from '../documents/find-files.js'
+import type { FoundFile, Ignored } from '../documents/find-files.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { isConfig } from './find-config.js'

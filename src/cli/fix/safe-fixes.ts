@@ -16,7 +16,7 @@ export function safeFixes(
   // With a truncated list, a trial cannot show which findings remain.
   if (checked.verdict.truncated !== undefined) return new Map()
   // With duplicate keys, the intended one is unknown.
-  if (checked.document.json?.scan.duplicateKeys.length) return new Map()
+  if (checked.document.scan.duplicateKeys.length > 0) return new Map()
   const changes = changesFor(findings, checked)
   if (changes.length === 0) return new Map()
   const edits = editsOf(changes, checked)

@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import { ignoredBy, namedFiles } from '../../config/request-files.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
-import { findFiles } from '../../documents/find-files.js'
+import { isWellKnown } from '../../documents/file-names.js'
+import { findFiles, isSearched } from '../../documents/find-files.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { showError } from '../../documents/show-error.js'
 import { formatNames } from '../../formats/format-names.js'
@@ -85,7 +86,7 @@ async function filesOf(
 ): Promise<ReadonlySet<unknown>> {
   const searched = await findFiles(args, host, ignoredBy(flags, host))
   const found = [
-    ...searched.filter(({ isWellKnown }) => !isWellKnown),
+    ...searched.filter((file) => !(isSearched(file) && isWellKnown(file.name))),
     ...(await findFiles(inputs, host)),
   ]
   return new Set(found.map(({ source }) => source))
