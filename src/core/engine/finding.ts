@@ -18,6 +18,8 @@ export type Place = Path | string | { readonly path: Path }
 export const pathOf = (place: Place): Path | undefined =>
   typeof place === 'string' ? undefined : 'path' in place ? place.path : place
 
+const noKeys: readonly string[] = []
+
 /** What a finding needs of its check. */
 interface Checked {
   readonly settings: Settings
@@ -52,6 +54,8 @@ export class Finding {
   readonly place: Place
   /** Whether findings nested under the path are omitted if this one is an error. */
   hidesNested = false
+  /** Keys of the object at the path: findings at and under them are omitted if this one is an error. */
+  hidesKeys: readonly string[] = noKeys
   /** Whether it is also reported for a text of an invalid length. */
   besideLength = false
   /** Headers of the response, if this finding decides it. */

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '../base/json.js'
+import { given, isObject, toPointer, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
 import { withoutCovered, withoutFailed } from './covered.js'
 import type { Finding, Structure } from './finding.js'
@@ -11,7 +11,7 @@ export const structure: Structure = {
   compare: inSchemaOrder,
   messageOf,
   withoutFailed,
-  withoutCovered,
+  withoutCovered: (found, others) => withoutCovered(withoutRenamed(found), others),
   locationOf: ({ check, keyword }, path) =>
     locationIn(
       check.shape ?? noShape,
@@ -21,6 +21,28 @@ export const structure: Structure = {
 }
 
 const noShape: Shape = {}
+
+/** Returns the earlier name of a missing field, if the object has it. */
+function earlierName({ check, path = [], param }: Finding): string | undefined {
+  const parent = path.slice(0, -1)
+  const renamed = shapeAt(check.shape ?? noShape, parent)?.renamed ?? {}
+  const object = valueAt(check.body, parent)
+  return Object.keys(renamed).find(
+    (name) => renamed[name] === param && isObject(object) && given(object, name),
+  )
+}
+
+/** Removes warnings about earlier names of fields whose absence is reported. */
+function withoutRenamed(found: readonly Finding[]): readonly Finding[] {
+  if (!found.some(({ keyword }) => keyword === 'false schema')) return found
+  const earlier = found.flatMap((finding) => {
+    const name = finding.keyword === 'required' ? earlierName(finding) : undefined
+    return name === undefined ? [] : [toPointer([...(finding.path ?? []).slice(0, -1), name])]
+  })
+  return found.filter(
+    ({ keyword, path = [] }) => keyword !== 'false schema' || !earlier.includes(toPointer(path)),
+  )
+}
 
 function messageOf(finding: Finding): string {
   const { keyword, param, rule, check } = finding
@@ -32,6 +54,11 @@ function messageOf(finding: Finding): string {
       return `${quoted(last)} is required to create an offering.`
     case 'rule':
       return patternMessages[rule] ?? ''
+    case 'required': {
+      const earlier = earlierName(finding)
+      const text = `${quoted(String(param))} is required.`
+      return earlier === undefined ? text : `${text} Rename ${quoted(earlier)}.`
+    }
     case 'false schema': {
       const { renamed = {} } = shapeAt(check.shape ?? noShape, parent) ?? {}
       return `This field was renamed. Use ${quoted(String(renamed[last]))} instead.`
