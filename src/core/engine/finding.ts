@@ -1,5 +1,6 @@
 import type { JsonObject, Location, Path } from '../base/json.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
+import type { Facts } from '../contract/facts.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { Settings } from '../contract/settings.js'
@@ -24,6 +25,8 @@ const noKeys: readonly string[] = []
 interface Checked {
   readonly settings: Settings
   readonly names: ServiceNames
+  readonly facts: Facts
+  readonly channel: 'PUSH' | 'EMAIL' | undefined
   readonly body: JsonObject | undefined
   readonly shape: Shape | undefined
   readonly structure: Structure | undefined

@@ -12,6 +12,7 @@ export function structureMessage(
   { keyword, param }: Finding,
   value: () => unknown,
   spellings: ServiceNames,
+  allowed: (values: readonly string[]) => readonly string[],
 ): string {
   switch (keyword) {
     case 'required':
@@ -20,9 +21,9 @@ export function structureMessage(
     case 'expectedType':
       return typeMessage(param as string | readonly string[], value())
     case 'enum':
-      return enumMessage(value(), param as string[])
+      return enumMessage(value(), param as string[], allowed)
     case 'serviceEnum':
-      return serviceEnumMessage(value(), param as ServiceEnum, spellings)
+      return serviceEnumMessage(value(), param as ServiceEnum, spellings, allowed)
     case 'expectedEnum':
       return expectedEnumMessage(value(), param as string[])
     case 'minimum':
@@ -86,11 +87,17 @@ function isShortList(names: readonly string[]): boolean {
   return length <= longestList
 }
 
-function enumMessage(value: unknown, allowed: readonly string[]): string {
+function enumMessage(
+  value: unknown,
+  values: readonly string[],
+  narrow: (values: readonly string[]) => readonly string[],
+): string {
+  const allowed = narrow(values)
   const isShort = isShortList(allowed)
   const count = `one of ${allowed.length} values`
-  const meant = nearest(value, allowed)
-  if (meant !== undefined) {
+  // A value that is not allowed may be nearly written; then another one was not meant.
+  const meant = nearest(value, values)
+  if (meant !== undefined && allowed.includes(meant)) {
     return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?`
   }
   const list = isShort ? listed(allowed) : `${count}, such as ${listed(allowed.slice(0, 3))}`
@@ -112,14 +119,23 @@ interface ServiceEnum {
   readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
 }
 
-function serviceEnumMessage(value: unknown, param: ServiceEnum, spellings: ServiceNames): string {
+function serviceEnumMessage(
+  value: unknown,
+  param: ServiceEnum,
+  spellings: ServiceNames,
+  allowed: (values: readonly string[]) => readonly string[],
+): string {
   const names = param.names.map((name) => spellings[name])
+  const values = [...param.values, ...names]
   const isOtherService =
-    typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
+    typeof value === 'string' &&
+    value.endsWith('_GAID') &&
+    names.length > 0 &&
+    allowed(values).includes(spellings.gaid)
   if (isOtherService) {
     return `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
   }
-  const message = enumMessage(value, [...param.values, ...names])
+  const message = enumMessage(value, values, allowed)
   const rule = own(param.rules, String(value).toUpperCase()) as
     | keyof typeof enumMessages
     | undefined

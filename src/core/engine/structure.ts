@@ -1,5 +1,6 @@
 import { given, isObject, toPointer, valueAt } from '../base/json.js'
 import { quoted } from '../base/text.js'
+import { allowedValues } from './allowed-values.js'
 import { withoutCovered, withoutFailed } from './covered.js'
 import type { Finding, Structure } from './finding.js'
 import { inSchemaOrder } from './schema-order.js'
@@ -74,7 +75,12 @@ function messageOf(finding: Finding): string {
         ? 'The body is empty, so the request changes nothing.'
         : 'Must not be empty.'
     default:
-      return structureMessage(finding, () => valueAt(check.body, path), check.names)
+      return structureMessage(
+        finding,
+        () => valueAt(check.body, path),
+        check.names,
+        (values) => allowedValues(check, path, values),
+      )
   }
 }
 
