@@ -241,7 +241,13 @@ function contentFault(
     return { at: inContent(), message: `${listed(names, 'and')} must be inside \`default\`.` }
   }
   const fault = missingLevel(c, content, levels)
-  if (fault === undefined) return undefined
+  if (fault === undefined) {
+    // A locale is an object; an e-mail has texts.
+    const isEmail = c.channel !== 'PUSH' && names.some((key) => typeof content[key] === 'string')
+    return isEmail
+      ? { at: inContent(), message: `Must have ${quoted(`${levels}email`)}.` }
+      : undefined
+  }
   const { key, message } = fault
   return { at: key === undefined ? inContent() : inContent(key), message }
 }
