@@ -53,8 +53,10 @@ function verified(changes: readonly Change[], checked: CheckedBody): readonly Ch
 const areGone = (changes: readonly Change[], keys: ReadonlySet<string>): boolean =>
   changes.every(({ finding }) => !keys.has(keyOf(finding)))
 
-const keyOf = ({ rule, pointer, target }: Pick<LocatedViolation, 'rule' | 'pointer' | 'target'>) =>
-  JSON.stringify([rule, pointer, target])
+type Key = Pick<LocatedViolation, 'rule' | 'keyword' | 'pointer' | 'target'>
+
+const keyOf = ({ rule, keyword, pointer, target }: Key) =>
+  JSON.stringify([rule, keyword, pointer, target])
 
 function findingsOf(verdict: Verdict) {
   const isInternalError = !verdict.ok && verdict.fault !== undefined

@@ -13,6 +13,8 @@ export function structureMessage(
   { keyword, param }: Finding,
   value: () => unknown,
   spellings: ServiceNames,
+  allowed: (values: readonly string[]) => readonly string[],
+  needed: (value: string) => readonly string[],
 ): string {
   switch (keyword) {
     case 'required':
@@ -20,8 +22,10 @@ export function structureMessage(
     case 'type':
     case 'expectedType':
       return typeMessage(param as string | readonly string[], value())
+    case 'enum':
+      return enumMessage(value(), param as string[], allowed, needed)
     case 'serviceEnum':
-      return serviceEnumMessage(value(), param as ServiceEnum, spellings)
+      return serviceEnumMessage(value(), param as ServiceEnum, spellings, allowed)
     case 'minimum':
     case 'expectedMinimum':
       return `Must be at least ${param}.`
@@ -93,16 +97,18 @@ function isShortList(names: readonly string[]): boolean {
   return length <= longestList
 }
 
-/** Returns the message for a value of none of the allowed ones; `needed`: the keys that one requires. */
-export function enumMessage(
+function enumMessage(
   value: unknown,
-  allowed: readonly string[],
+  values: readonly string[],
+  narrow: (values: readonly string[]) => readonly string[],
   needed: (value: string) => readonly string[] = () => [],
 ): string {
+  const allowed = narrow(values)
   const isShort = isShortList(allowed)
   const count = `one of ${allowed.length} values`
-  const meant = nearest(value, allowed)
-  if (meant !== undefined) {
+  // A value that is not allowed may be nearly written; then another one was not meant.
+  const meant = nearest(value, values)
+  if (meant !== undefined && allowed.includes(meant)) {
     const missing = needed(meant)
     const requires = missing.length === 0 ? '' : ` It requires ${listed(missing, 'and')}.`
     return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?${requires}`
@@ -135,14 +141,24 @@ interface ServiceEnum {
   readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
 }
 
-function serviceEnumMessage(value: unknown, param: ServiceEnum, spellings: ServiceNames): string {
+function serviceEnumMessage(
+  value: unknown,
+  param: ServiceEnum,
+  spellings: ServiceNames,
+  allowed: (values: readonly string[]) => readonly string[],
+  needed: (value: string) => readonly string[],
+): string {
   const names = param.names.map((name) => spellings[name])
+  const values = [...param.values, ...names]
   const isOtherService =
-    typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
+    typeof value === 'string' &&
+    value.endsWith('_GAID') &&
+    names.length > 0 &&
+    allowed(values).includes(spellings.gaid)
   if (isOtherService) {
     return `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
   }
-  const message = enumMessage(value, [...param.values, ...names])
+  const message = enumMessage(value, values, allowed)
   const rule = own(param.rules, String(value).toUpperCase()) as
     | keyof typeof enumMessages
     | undefined
