@@ -146,7 +146,6 @@ function serviceEnumMessage(
   param: ServiceEnum,
   spellings: ServiceNames,
   allowed: (values: readonly string[]) => readonly string[],
-  needed: (value: string) => readonly string[],
 ): string {
   const names = param.names.map((name) => spellings[name])
   const values = [...param.values, ...names]
