@@ -1,4 +1,3 @@
-import { keysOfMessages } from '../../../generated/tables.js'
 import { asList, asObject, given, isObject, type JsonObject, type Path } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
@@ -6,6 +5,14 @@ import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
+import {
+  contentFault,
+  isVariation,
+  messageKeys,
+  missingLevel,
+  reasonForKeys,
+  wantedKeys,
+} from './content-levels.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
 export function contentShape(c: Check): void {
@@ -126,8 +133,6 @@ function unlisted(c: Check, content: JsonObject, key: string): void {
 const hasMessages = (locale: unknown): boolean =>
   isObject(locale) && Object.values(locale).some(isMessage)
 
-const isVariation = (key: string): boolean => /^variation_\d+$/i.test(key)
-
 /** Checks the variations of a locale; returns whether there are any messages. */
 function ofVariations(
   c: Check,
@@ -210,90 +215,11 @@ function listedLocales(c: Check, list: unknown, content: JsonObject | undefined)
   }
 }
 
-/** Returns why the content must be keyed; undefined if it can be flat. */
-function reasonForKeys(locales: unknown, details: JsonObject | undefined): string | undefined {
-  if (asList(locales)?.some((locale) => locale !== 'default')) return '`locales` has entries'
-  if (details === undefined) return undefined
-  const count = details.no_of_variations
-  const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
-  return isSeveral ? '`variation_details` is given and `no_of_variations` is not 1' : undefined
-}
-
 /** Returns the names of a list, none if it is missing; undefined if its structure is invalid. */
 function namesIn(list: unknown): readonly string[] | undefined {
   const names = list === undefined ? [] : asList(list)
   return names?.every((name) => typeof name === 'string') ? (names as string[]) : undefined
 }
-
-/** Returns the fault of content whose message is not inside a locale; undefined if it is keyed. */
-function contentFault(
-  c: Check,
-  content: JsonObject,
-  locales: unknown,
-  details: JsonObject | undefined,
-): { at: Path; message: string } | undefined {
-  const levels = reasonForKeys(locales, details) === undefined ? '' : 'default.variation_1.'
-  const names = levelKeys(content)
-  if (
-    names.length > 0 &&
-    names.every((key) => isVariation(key) && !asList(locales)?.includes(key))
-  ) {
-    return { at: inContent(), message: `${listed(names, 'and')} must be inside \`default\`.` }
-  }
-  const fault = missingLevel(c, content, levels)
-  if (fault === undefined) {
-    // A locale is an object; an e-mail has texts.
-    const isEmail = c.channel !== 'PUSH' && names.some((key) => typeof content[key] === 'string')
-    return isEmail
-      ? { at: inContent(), message: `Must have ${quoted(`${levels}email`)}.` }
-      : undefined
-  }
-  const { key, message } = fault
-  return { at: key === undefined ? inContent() : inContent(key), message }
-}
-
-/** Returns the keys that a message of the channel can have, one of them if the channel is known. */
-const wantedKeys = ({ channel }: Check): readonly FlatKey[] =>
-  channel === undefined ? flatKeys : [channel === 'PUSH' ? 'push' : 'email']
-
-/** A level of the content that is missing or misspelled, as its keys show. */
-interface MissingLevel {
-  readonly message: string
-  /** The key that is misspelled. */
-  readonly key?: string
-}
-
-/**
- * Returns the level that is missing above or in an object that is empty, or whose keys are those of a
- * message, such as `{Push: ...}`, `{android: ...}` and `{subject: ...}`; otherwise undefined. `levels`:
- * the keys between the object and a message.
- */
-function missingLevel(c: Check, object: JsonObject, levels: string): MissingLevel | undefined {
-  const keys = levelKeys(object)
-  const wanted = wantedKeys(c)
-  if (keys.length === 0) {
-    return { message: `Must not be empty. Send ${listed(wanted.map((key) => levels + key))}.` }
-  }
-  for (const key of keys) {
-    const meant = nearest(key, wanted)
-    if (meant === undefined) continue
-    const text = `Unknown key ${quoted(key)}. Did you mean ${quoted(levels + meant)}?`
-    return { key, message: text }
-  }
-  for (const level of flatKeys) {
-    const inside = keys.filter((key) => messageKeys[level].includes(key))
-    if (inside.length === 0) continue
-    const message = wanted.includes(level)
-      ? `${listed(inside, 'and')} must be inside ${quoted(levels + level)}.`
-      : `Must have ${listed(wanted.map((key) => levels + key))}.`
-    return { message }
-  }
-  return undefined
-}
-
-type FlatKey = (typeof flatKeys)[number]
-
-const messageKeys: Readonly<Record<FlatKey, readonly string[]>> = keysOfMessages
 
 /** The variations that each locale should have. */
 interface Expected {
