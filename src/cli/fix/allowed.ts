@@ -14,6 +14,8 @@ export interface Allowed {
   renamed: ReadonlyMap<string, string>
   /** Whether it is an array. */
   isList: boolean
+  /** Whether any string is allowed. */
+  isText: boolean
 }
 
 /** The parts of a JSON Schema that this module reads. */
@@ -51,8 +53,14 @@ export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
     ),
     renamed: new Map(schemas.flatMap((schema) => Object.entries(schema['x-renamed'] ?? {}))),
     isList: schemas.some(({ type }) => type === 'array'),
+    isText:
+      schemas.some(({ type }) => type === 'string') &&
+      !schemas.some((schema) => limits.some((keyword) => Object.hasOwn(schema, keyword))),
   }
 }
+
+/** Keywords that a string may fail. */
+const limits = ['format', 'pattern', 'enum', 'const', 'anyOf']
 
 const schemas = new WeakMap<Contract, Map<OperationName, Schema | undefined>>()
 

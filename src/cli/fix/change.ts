@@ -14,6 +14,8 @@ export interface Change {
   name: string
   /** Whether the value becomes the only item of an array. */
   inList?: boolean
+  /** Whether the value, a number, only gets quotes. */
+  inQuotes?: boolean
 }
 
 /** Returns the changes for which the contract leaves only one choice. */
@@ -35,6 +37,11 @@ function changeFor(
   const path = [...above, key]
   const value = memberOf(object, key)
   if (value === undefined) return []
+  if (finding.rule === 'structure' && typeof value === 'number') {
+    const { isText } = allowedAt(schema, body, path)
+    const name = String(value)
+    return isText ? { finding, path, at: 'value', written: name, name, inQuotes: true } : []
+  }
   const { renamed, values } = vocabularyOf(schema)
   const isWord = typeof value === 'string' && values.has(value.toLowerCase())
   if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
@@ -95,7 +102,8 @@ export function changed(body: unknown, changes: readonly Change[]): unknown {
 }
 
 /** Describes a change. */
-export function messageOf({ at, written, name, inList }: Change): string {
+export function messageOf({ at, written, name, inList, inQuotes }: Change): string {
+  if (inQuotes) return `Put \`${written}\` in quotes.`
   if (at === 'value') return `Write \`${name}\`.`
   return `Rename \`${written}\` to \`${name}\`${inList ? ', a list' : ''}.`
 }
