@@ -48,9 +48,29 @@ export function structureMessage(
 function typeMessage(types: string | readonly string[], value: unknown): string {
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
-  const message = `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}`
-  const isUnquoted = types === 'text' && (typeof value === 'number' || typeof value === 'boolean')
-  return isUnquoted ? `${message}. Put it in quotes: ${quoted(`"${value}"`)}.` : `${message}.`
+  const message = `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
+  const advice = typeof types === 'string' ? notationAdvice(types, value) : undefined
+  return advice === undefined ? message : `${message} ${advice}`
+}
+
+/** Returns how to write a value of another type that the type was probably meant for. */
+function notationAdvice(type: string, value: unknown): string | undefined {
+  const kind = typeof value
+  if (type === 'text' && (kind === 'number' || kind === 'boolean')) {
+    return `Put it in quotes: ${quoted(`"${value}"`)}.`
+  }
+  if (type === 'array' && (kind === 'string' || kind === 'number')) {
+    return 'Put it in square brackets.'
+  }
+  const isUnquoted = notations[type]?.test(String(value)) && kind === 'string'
+  return isUnquoted ? `Remove the quotes: ${quoted(String(value))}.` : undefined
+}
+
+/** Texts that are a value of another type without their quotes. */
+const notations: Readonly<Record<string, RegExp>> = {
+  integer: /^-?\d{1,15}$/,
+  number: /^-?\d{1,15}(?:\.\d{1,15})?$/,
+  boolean: /^(?:true|false)$/,
 }
 
 const kindNamed = (type: string): string => kinds[type] ?? formats[written(type)] ?? type
