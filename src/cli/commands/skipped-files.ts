@@ -1,5 +1,5 @@
 import { isWellKnown } from '../documents/file-names.js'
-import type { FoundFile } from '../documents/find-files.js'
+import type { FoundFile } from '../documents/found-file.js'
 import { InputError } from '../documents/input-error.js'
 import { plural } from '../formats/plural.js'
 

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import type { FoundFile } from './find-files.js'
+import type { FoundFile } from './found-file.js'
 import { asInputError, type InputError } from './input-error.js'
 import { defaultFileBytes } from './limits.js'
 import { decode, readBytes } from './read-text.js'

@@ -3,21 +3,8 @@ import { dirname, join, normalize, relative, resolve } from 'node:path'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { standardInput } from './file-names.js'
+import type { FoundFile } from './found-file.js'
 import type { Source } from './read-text.js'
-
-/** A file to check, or the reason why it was not found. */
-export interface FoundFile {
-  name: string
-  /** Undefined for a file that was not found. */
-  source?: Source
-  reason?: string
-  /** The folder or glob that the file was found by. */
-  foundBy?: string
-  /** Whether the file was named, so that it is never skipped. */
-  isNamed?: boolean
-  /** The folder of a text that is not in a file. */
-  folder?: string
-}
 
 /** Files that a search leaves out. */
 export interface Ignored {
@@ -27,10 +14,6 @@ export interface Ignored {
   patterns?: readonly string[]
   folder?: string
 }
-
-/** Returns whether only a folder or glob brought a file, so that it may be skipped. */
-export const isSearched = ({ foundBy, isNamed }: FoundFile): boolean =>
-  foundBy !== undefined && !isNamed
 
 /** Returns the files of the arguments, without duplicates, in the order of the arguments. */
 export async function findFiles(

@@ -1,7 +1,7 @@
 import { targetOf } from '../../core/http/target.js'
 import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import type { FoundFile } from '../documents/find-files.js'
+import type { FoundFile } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { type DocumentResult, unreadableResult } from '../results/document-result.js'
 import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'

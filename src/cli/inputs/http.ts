@@ -25,14 +25,18 @@ export const readHttp: Reader = function* ({ text, environment = '' }) {
   }
 }
 
+const namesIn = (text: string, pattern: RegExp): ReadonlySet<string | undefined> =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name))
+
 /** Returns why a variable of the file has a value only when its requests are sent. */
 function reasonFor(name: string, text: string, environment: string): string | undefined {
-  const escaped = name.replace(/[^\w]/g, '\\$&')
-  if (new RegExp(`"${escaped}"\\s*:`).test(environment)) {
+  if (namesIn(environment, /"([^"\n]*)"\s*:/g).has(name)) {
     return `variable \`${name}\` is defined in an environment file`
   }
-  const isSet = new RegExp(`\\.set\\(\\s*['"]${escaped}['"]|@prompt\\s+${escaped}(?!\\S)`)
-  return isSet.test(text) ? `variable \`${name}\` is set when the file is run` : undefined
+  const isSet = [/\.set\(\s*'([^'\n]*)'/g, /\.set\(\s*"([^"\n]*)"/g, /@prompt\s+(\S+)/g].some(
+    (pattern) => namesIn(text, pattern).has(name),
+  )
+  return isSet ? `variable \`${name}\` is set when the file is run` : undefined
 }
 
 function requestIn(block: HttpBlock, variables: Variables): LocatedRequest {

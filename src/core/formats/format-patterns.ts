@@ -27,10 +27,18 @@ const uri =
   `${optional(`\\?${query}`)}${optional(`#${query}`)}$`
 
 const patterns: Readonly<Record<string, object>> = {
-  email: { pattern: email(''), maxLength: 254 },
-  'idn-email': { pattern: email(internationalClass), maxLength: 254 },
-  'hex-color': { pattern: '^#?(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' },
-  uri: { pattern: uri },
+  email: { pattern: email(''), maxLength: 254, examples: ['name@example.com'] },
+  'idn-email': {
+    pattern: email(internationalClass),
+    maxLength: 254,
+    examples: ['name@example.com'],
+  },
+  'hex-color': {
+    pattern: '^#?(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$',
+    examples: ['#1f8a70'],
+  },
+  // Samplers cannot write a text for this pattern.
+  uri: { pattern: uri, examples: ['https://example.com/image.png'] },
   // The form only: the format requires a date of the calendar.
   'date-time': {
     format: 'date-time',

@@ -56,6 +56,8 @@ it('`serve` loads no other commands and no unneeded packages', async () => {
     'commander',
     // For a mistyped `--rule`.
     'fastest-levenshtein',
+    // For positions in a configuration.
+    'jsonc-parser',
     'picocolors',
   ])
   expect(loaded).toContain('src/testing/sandbox/sandbox.ts')

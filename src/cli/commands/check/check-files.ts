@@ -1,6 +1,6 @@
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { isLines, isWellKnown } from '../../documents/file-names.js'
-import { type FoundFile, isSearched } from '../../documents/find-files.js'
+import { type FoundFile, isSearched } from '../../documents/found-file.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { defaultLineBytes, fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FoundFile } from '../../documents/find-files.js'
+import type { FoundFile } from '../../documents/found-file.js'
 import { type Source, toReadError } from '../../documents/read-text.js'
 import { terminalColors } from '../../host/colors.js'
 import { type Guard, noGuard } from '../../host/guard.js'
