@@ -1,5 +1,10 @@
 import { isObject } from '../base/json.js'
-import { internationalClass } from './characters.js'
+import { international } from './characters.js'
+
+/** The same class in a form that other languages read, too. */
+const internationalClass = international.source
+  .slice(1, -1)
+  .replace(/\\u\{([0-9a-f]+)\}/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
 
 const optional = (pattern: string): string => `(?:${pattern})?`
 
