@@ -44,6 +44,6 @@ const otherTools: readonly RegExp[] = [
 
 /** Returns whether a file cannot contain requests, by its name. */
 export function isWellKnown(path: string): boolean {
-  const name = path.slice(path.search(/[^\\/]*$/)).toLowerCase()
+  const name = String(path.split(/[\\/]/).at(-1)).toLowerCase()
   return otherTools.some((pattern) => pattern.test(name))
 }

@@ -163,11 +163,12 @@ function headersOf(
       missing.error ??= new InputError(message, header.positionAt(0))
       return []
     }
-    const [, name = '', value] = /^([^:;]*?)\s*(?::\s*([\s\S]*)|;)$/.exec(text) ?? []
+    const [, written = '', value] = /^([^:;]*)(?::([\s\S]*)|;)$/.exec(text) ?? []
+    const name = written.trimEnd()
     const isFree = isAuthorization({ name }) || name.toLowerCase() === 'host'
     if (!isFree && unknown[0]) missing.error ??= unknown[0].error
     if (name === '') return []
-    const start = text.length - (value ?? '').length
+    const start = text.length - (value ?? '').trimStart().length
     const replaced = variables.replaced(sliced(header, start), isFree ? undefined : missing)
     const position = () => header.positionAt(Math.min(start, text.length - 1))
     // `Name;` sends an empty value, and `Name:` removes the header.

@@ -12,8 +12,9 @@ const fixed: ReadonlyMap<string, string> = new Map([
 
 /** Returns a value for a variable that tools generate, such as `$randomInt 1 9`. */
 export function generatedValue(written: string): string | undefined {
-  const [, name = '', inner] = /^(\$[\w.]+)(?:[ (]+(.*?)\)?)?$/.exec(written) ?? []
-  const args = (inner ?? '').split(/[,\s]+/).filter((arg) => arg !== '')
+  const [, name = '', rest = ''] = /^(\$[\w.]+)(?![^ (])(.*)$/.exec(written) ?? []
+  const inner = rest.replace(/^[ (]+/, '').replace(/\)$/, '')
+  const args = inner.split(/[,\s]+/).filter((arg) => arg !== '')
   switch (name) {
     case '$randomInt':
     case '$random.integer':
@@ -25,7 +26,7 @@ export function generatedValue(written: string): string | undefined {
       return new Date(moved(args)).toISOString()
     case '$datetime':
     case '$localDatetime':
-      return datetime(inner ?? '')
+      return datetime(inner)
     case '$random.alphabetic':
     case '$random.alphanumeric':
     case '$random.hexadecimal':
@@ -37,8 +38,8 @@ export function generatedValue(written: string): string | undefined {
 
 /** Formats the current time, as in `rfc1123`, `iso8601 1 d` or `"YYYY-MM-DD" -2 w`. */
 function datetime(written: string): string | undefined {
-  const [, format = '', rest = ''] = /^("[^"]*"|'[^']*'|\S+)\s*(.*)$/.exec(written) ?? []
-  const date = new Date(moved(rest.split(/\s+/)))
+  const [format = ''] = /^(?:"[^"]*"|'[^']*'|[^\s"']+)/.exec(written) ?? []
+  const date = new Date(moved(written.slice(format.length).trim().split(/\s+/)))
   const text = date.toISOString()
   if (format === 'iso8601') return text
   if (format === 'rfc1123') return date.toUTCString()
