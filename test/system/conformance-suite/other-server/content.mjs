@@ -34,10 +34,8 @@ function checkMessage(holder, holderPath, channel, violations) {
 
 function checkVariation(holder, holderPath, channel, violations) {
   if (!object(holder, holderPath, violations)) return
-  const keys = Object.keys(holder)
-  if (keys.length === 0 || keys.some(isMessage)) {
-    checkMessage(holder, holderPath, channel, violations)
-  } else violations.add(at(holderPath, channel === 'EMAIL' ? 'email' : 'push'), 'is required')
+  if (Object.keys(holder).some(isMessage)) checkMessage(holder, holderPath, channel, violations)
+  else violations.add(holderPath, 'must hold push or email')
 }
 
 /** Checks content by locale and variation. */
@@ -49,6 +47,9 @@ function checkKeyed(content, { channel, isListed, isMixed }, violations) {
     if (!object(variations, localePath, violations)) continue
     if (!isMixed && Object.keys(variations).some(isMessage)) {
       violations.add(localePath, 'must hold variations, and these the messages')
+    }
+    if (!isMixed && Object.keys(variations).length === 0) {
+      violations.add(localePath, 'must hold a variation')
     }
     for (const [key, holder] of Object.entries(variations)) {
       if (!isMessage(key)) checkVariation(holder, at(localePath, key), channel, violations)
