@@ -53,7 +53,12 @@ export class ServerModel {
       createdAt: now,
       response: { status: first.status, body: first.response.body },
     }
-    return { ...factsFor(call, this.#store, now), idempotency: idempotency ?? null }
+    const facts: Facts = { ...factsFor(call, this.#store, now), idempotency: idempotency ?? null }
+    const { campaign } = facts
+    // Whatever an action leads to, it is no draft; rules skip a status that the API does not document.
+    return campaign?.status === changed
+      ? { ...facts, campaign: { ...campaign, status: 'ACTIVE' } }
+      : facts
   }
 
   /**

@@ -34,8 +34,7 @@ function checkMessage(holder, holderPath, channel, violations) {
 
 function checkVariation(holder, holderPath, channel, violations) {
   if (!object(holder, holderPath, violations)) return
-  const keys = Object.keys(holder)
-  if (keys.length === 0 || keys.some(isMessage)) {
+  if (Object.keys(holder).some(isMessage)) {
     checkMessage(holder, holderPath, channel, violations)
   } else violations.add(at(holderPath, channel === 'EMAIL' ? 'email' : 'push'), 'is required')
 }
@@ -50,6 +49,7 @@ function checkKeyed(content, { channel, isListed, isMixed }, violations) {
     if (!isMixed && Object.keys(variations).some(isMessage)) {
       violations.add(localePath, 'must hold variations, and these the messages')
     }
+    if (Object.keys(variations).length === 0) violations.add(localePath, 'must hold a variation')
     for (const [key, holder] of Object.entries(variations)) {
       if (!isMessage(key)) checkVariation(holder, at(localePath, key), channel, violations)
     }
