@@ -1,21 +1,77 @@
 import { expect, it } from 'vitest'
+import type { ConformanceOptions } from '../../src/conformance/run/options.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { tried } from './trying.js'
 
-const sandbox = createSandbox()
+type Target = Extract<ConformanceOptions['target'], (request: Request) => unknown>
 
-/** A server without the operations whose state can be set, so that two requests run at once. */
-const withoutOperations = async (request: Request): Promise<Response> =>
-  new URL(request.url).pathname.startsWith('/v5/')
-    ? new Response('Unknown path.', { status: 404 })
-    : sandbox.fetch(request)
+/** A sandbox that answers requests of a method and path in another way. */
+function without(route: RegExp, answer: () => Response): Target {
+  const sandbox = createSandbox()
+  return (request) =>
+    route.test(`${request.method} ${new URL(request.url).pathname}`)
+      ? answer()
+      : sandbox.fetch(request)
+}
 
-it('reports a missing operation, without findings of requests sent at once', async () => {
-  const options = { only: ['listOfferings'], target: withoutOperations }
-  const report = await tried(options, undefined, { kinds: ['cases'] })
+const settings = { kinds: ['cases', 'sequences'] } as const
+
+it.each([
+  ['404', /^GET \/v5\/offers$/, 404, 'Unknown path.', 'listOfferings'],
+  ['405', /^PATCH \/v5\/offers\//, 405, '', 'updateOffering'],
+  ['501', /^POST \/v5\/offers$/, 501, 'Soon.', 'createOffering'],
+])(
+  'reports an operation that answers %s in one line',
+  async (_, route, status, text, operation) => {
+    const target = without(route, () => new Response(text, { status }))
+    const only = [operation, 'listOfferTemplates']
+    const report = await tried({ only, target }, undefined, settings)
+    expect(report.findings).toEqual([])
+    expect(report.notImplemented).toEqual([{ operation, status }])
+  },
+)
+
+it('recognizes an operation that answers like an unknown path, also with the error envelope', async () => {
+  const answer = () =>
+    Response.json({ error: { code: 'BAD_REQUEST', message: 'No such route.' } }, { status: 404 })
+  const target = without(/\/status$|^GET \/v5\/[\w-]+$/, answer)
+  const report = await tried({ only: ['changeCampaignStatus'], target }, undefined, settings)
   expect(report).toMatchObject({
-    outcome: 'nothing-ran',
     findings: [],
-    notImplemented: [{ operation: 'listOfferings', status: 404 }],
+    notImplemented: [{ operation: 'changeCampaignStatus', status: 404 }],
   })
+})
+
+it('tests an operation that says that it lacks what it stores', async () => {
+  const answer = () =>
+    Response.json({ error: { code: 'BAD_REQUEST', message: 'No campaign.' } }, { status: 404 })
+  const target = without(/\/status$/, answer)
+  const report = await tried({ only: ['changeCampaignStatus'], target }, undefined, settings)
+  expect(report.notImplemented).toEqual([])
+  expect(report.outcome).toBe('failed')
+})
+
+it('reports nothing about other operations than those to test', async () => {
+  const sandbox = createSandbox()
+  const target: Target = async (request) =>
+    request.method === 'PATCH' && !request.url.includes('/sandbox')
+      ? Response.json({ error: 'no' }, { status: 500 })
+      : sandbox.fetch(request)
+  const options = { target, only: ['listOfferings'] }
+  const report = await tried(options, undefined, settings)
+  expect(report.findings.map(({ key }) => key)).toEqual([])
+  const operations = report.coverage.operations.filter(({ requests }) => requests > 0)
+  expect(operations.map(({ operation }) => operation).sort()).toEqual(options.only.sort())
+})
+
+it('does not pass if fewer than a tenth of the tests ran', async () => {
+  const controller = new AbortController()
+  let calls = 0
+  const sandbox = createSandbox()
+  const target: Target = (request) => {
+    if (!request.url.includes('/sandbox') && ++calls > 60) controller.abort()
+    return sandbox.fetch(request)
+  }
+  const report = await tried({ target, signal: controller.signal }, undefined, settings)
+  expect(report).toMatchObject({ outcome: 'too-few-ran', findings: [] })
 })

@@ -53,13 +53,6 @@ export function serverFindings(
   return { findings, isFailure }
 }
 
-/** The statuses with which a server says that an operation is not implemented. */
-const notImplemented: ReadonlySet<number> = new Set([404, 405, 501])
-
-/** Returns whether a response may mean that the operation is not implemented, if all of them do. */
-export const mayBeNotImplemented = ({ status }: Pick<ReceivedResponse, 'status'>): boolean =>
-  notImplemented.has(status)
-
 const finding = (
   subject: ServerCheckId,
   response: ReceivedResponse,

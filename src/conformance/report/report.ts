@@ -153,7 +153,8 @@ export interface ConformanceReport {
   unexpectedPasses: readonly string[]
   /**
    * `passed`; `failed`: an unexpected MUST finding (with `level: 'SHOULD'` also SHOULD), or an
-   * expected failure that passed; `nothing-ran`: no request was checked.
+   * expected failure that passed; `nothing-ran`: no request was checked; `too-few-ran`: without
+   * findings, but fewer than a tenth of the selected cases and sequences ran.
    */
-  outcome: 'passed' | 'failed' | 'nothing-ran'
+  outcome: 'passed' | 'failed' | 'nothing-ran' | 'too-few-ran'
 }

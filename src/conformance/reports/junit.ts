@@ -5,7 +5,7 @@ import { fails } from './finding-groups.js'
 import { type JunitCase, type JunitSuite, junitFile } from './junit-file.js'
 import { prettyFinding } from './pretty-finding.js'
 import { type RuleResult, ruleResults } from './rule-results.js'
-import { kindNames, plural } from './wording.js'
+import { kindNames, outcomeNames, plural } from './wording.js'
 
 /** Returns a JUnit file with a suite for each operation and a test case for each rule. */
 export function junitReport(report: ConformanceReport): string {
@@ -35,9 +35,10 @@ function unexpectedPasses({ unexpectedPasses }: ConformanceReport): JunitSuite {
 }
 
 function nothingRan({ outcome }: ConformanceReport): JunitSuite {
-  const error = { is: 'error', message: 'no request was checked', type: 'nothing-ran' } as const
+  const isIncomplete = outcome === 'nothing-ran' || outcome === 'too-few-ran'
+  const error = { is: 'error', message: outcomeNames[outcome], type: outcome } as const
   const only: JunitCase = { className: 'run', name: 'requests are checked', outcome: error }
-  return { name: 'run', cases: outcome === 'nothing-ran' ? [only] : [] }
+  return { name: 'run', cases: isIncomplete ? [only] : [] }
 }
 
 /** Returns the timestamp and properties of every suite. */

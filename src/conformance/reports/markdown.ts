@@ -7,23 +7,24 @@ import { markdownFinding } from './markdown-finding.js'
 import { proseSpan } from './markdown-text.js'
 import { remedies, remedySentence } from './remedies.js'
 import { createdNote, endedEarly, rateLimitNote } from './run-notes.js'
-import { duration, grouped, plural } from './wording.js'
+import { duration, grouped, outcomeNames, plural } from './wording.js'
 
 /** GitHub limits a step summary to 1 MiB; the rest is reserved for what follows the findings. */
 const maxBytes = 900_000
 /** Lines of each list. */
 const maxListed = 100
 
-const outcomes: Readonly<Record<ConformanceReport['outcome'], string>> = {
-  passed: '✅ passed',
-  failed: '❌ failed',
-  'nothing-ran': '⚠️ nothing ran',
+const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
+  passed: '✅',
+  failed: '❌',
+  'nothing-ran': '⚠️',
+  'too-few-ran': '⚠️',
 }
 
 /** Returns the report for the summary of a CI step or for an issue, below 1 MiB. */
 export function markdownReport(report: ConformanceReport): string {
   return [
-    `### Conformance: ${outcomes[report.outcome]}`,
+    `### Conformance: ${marks[report.outcome]} ${outcomeNames[report.outcome]}`,
     ...notes(report),
     counts(report),
     ...findings(report),

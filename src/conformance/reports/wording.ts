@@ -1,4 +1,4 @@
-import type { FindingKind } from '../report/report.js'
+import type { ConformanceReport, FindingKind } from '../report/report.js'
 
 export const kindNames: Readonly<Record<FindingKind, string>> = {
   accepted: 'invalid request accepted',
@@ -8,6 +8,13 @@ export const kindNames: Readonly<Record<FindingKind, string>> = {
   server: 'server error',
   sequence: 'inconsistent responses',
   'no-answer': 'no response',
+}
+
+export const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  'nothing-ran': 'nothing ran',
+  'too-few-ran': 'fewer than a tenth of the tests ran',
 }
 
 /** Formats an integer with thousands separators. */

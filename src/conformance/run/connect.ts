@@ -1,4 +1,5 @@
 import type { Contract, ContractOptions } from '../../core/index.js'
+import type { Scenario } from '../checking/trial.js'
 import type { SentRequest } from '../report/exchange.js'
 import type { ConformanceReport } from '../report/report.js'
 import { type Send, Unreachable } from '../sending/send.js'
@@ -12,6 +13,7 @@ import type { World } from '../world/world.js'
 import { createdResources } from './created-resources.js'
 import type { Ending } from './ending.js'
 import type { ConformanceOptions } from './options.js'
+import { assertConfigured, assertFast, assertSameTime } from './preflight.js'
 import type { RunRecord } from './record.js'
 import type { TrialContext } from './run-trial.js'
 import { linkTo, type ServerLink } from './server-link.js'
@@ -23,6 +25,13 @@ interface ConnectSettings {
   options: ConformanceOptions
   record: RunRecord
   ending: Ending
+  baseUrl: string
+  /** A valid request for each operation that shows whether the server is set up for tests. */
+  scenarios: readonly Scenario[]
+  /** Number of selected tests. */
+  tests: number
+  /** Seconds. */
+  timeLimit: number | undefined
 }
 
 /** The server under test, and what a run knows about it. */
@@ -42,14 +51,14 @@ const recoveryTime = 5000
 
 /**
  * Connects to the server under test, and finds out how to set its state. Rejects with an Unreachable
- * if it does not respond.
+ * if it does not respond, and with a Misconfigured if no test can show anything.
  */
 export async function connect(settings: ConnectSettings): Promise<ServerConnection> {
   const { contract, deployment, options, record, ending } = settings
   const { contract: naming = {}, longestWait = defaultWait } = options
   const link = linkTo(options, ending)
   const isAlive = () => link.send(pingOf(naming))
-  await isAlive()
+  assertSameTime(await assertFast(isAlive, settings))
 
   const discovered = await discoveredStates(options, link)
   const fixtures: Fixtures = { ...discovered, ...options.fixtures }
@@ -60,14 +69,18 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     onWait: (wait) => record.showWait(wait),
   })
   const created = createdResources(contract)
-  const connection = throttle(link.send, {
+  const send: Send = async (request) => {
+    const response = await link.send(request)
+    created.add(request, response)
+    return response
+  }
+  const connection = throttle(send, {
     ...{ rate: options.rate, budget },
-    onResponse(request, response) {
-      record.addResponse(response)
-      created.add(request, response)
-    },
+    onResponse: (response) => record.addResponse(response),
   })
   const world = worldOf(fixtures)
+  const { isControlled } = world
+  await assertConfigured({ ...settings, send, naming, credentials, isControlled })
   return {
     fixtures,
     trialContext: {
@@ -103,10 +116,10 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
 
 /** Asks the server how to set its state, unless the fixtures say so. */
 async function discoveredStates(
-  { fixtures = {}, readOnly = false }: ConformanceOptions,
+  { fixtures = {} }: ConformanceOptions,
   { address, sendToOrigin }: ServerLink,
 ): Promise<Discovered | undefined> {
-  if (readOnly || fixtures.states !== undefined) return undefined
+  if (fixtures.states !== undefined) return undefined
   return discoverStates(sendToOrigin, address?.pathname)
 }
 

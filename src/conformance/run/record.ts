@@ -5,6 +5,8 @@ import type { NewFinding } from '../checking/server-response.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
+import type { Selection } from '../report/selection.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import { SkippedTrials } from '../report/skipped.js'
 import { Coverage } from './coverage.js'
 import type { Ending } from './ending.js'
@@ -36,6 +38,14 @@ export interface GeneratedKey extends GeneratedSource {
   operation: OperationName
 }
 
+/** The run whose results are collected. */
+interface RecordedRun {
+  ending: Ending
+  options: ConformanceOptions
+  settings: RunSettings
+  isSelected: Selection
+}
+
 /** Collects the results of a run. */
 export class RunRecord {
   readonly #counts = {
@@ -51,22 +61,28 @@ export class RunRecord {
   readonly #causes = new Map<string, ReadonlySet<string>>()
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
+  readonly #dropped = new Set<OperationName>()
   /** The indices of the exceptions that accepted a finding. */
   readonly usedExceptions = new Set<number>()
   #requests = 0
   #total = 0
+  #selected = 0
   #last: Omit<Progress, 'wait'> = { done: 0, total: 0, findings: 0, label: '' }
 
   constructor(
     contract: Contract,
     findings: Findings,
-    private readonly ending: Ending,
-    private readonly options: ConformanceOptions,
-    private readonly settings: RunSettings,
+    private readonly run: RecordedRun,
   ) {
     this.#findings = findings
     this.#coverage = new Coverage(contract)
-    this.#expected = new ExpectedFailures(options.expectedFailures ?? [])
+    this.#expected = new ExpectedFailures(run.options.expectedFailures ?? [])
+  }
+
+  /** Adds cases and sequences that are selected. */
+  addSelected(count: number): void {
+    this.#selected += count
+    this.addTotal(count)
   }
 
   /** Adds trials to the total that the progress shows. */
@@ -87,6 +103,7 @@ export class RunRecord {
   skip({ kind, id, subject, operation }: TrialName, reason: string): void {
     this.#counts[kind].skipped++
     this.#skipped.add(reason, id)
+    if (reason === skipReasons.notImplemented) this.#selected--
     if (operation !== undefined) this.#coverage.addSkipped(subject, operation)
     this.#progress(operation ?? subject)
   }
@@ -104,12 +121,17 @@ export class RunRecord {
   }
 
   addCall(operation: OperationName): void {
-    this.#coverage.addCall(operation)
+    if (this.run.isSelected(operation, undefined)) this.#coverage.addCall(operation)
   }
 
   /** Ends a trial with its findings. */
-  conclude(name: TrialName, found: readonly FindingWithEvidence[]): void {
+  conclude(name: TrialName, all: readonly FindingWithEvidence[]): void {
     const { kind, id, subject, operation, generated } = name
+    // A sequence may also call operations that are not selected, or missing.
+    const found = all.filter(
+      ({ evidence: { operation } }) =>
+        this.run.isSelected(operation, undefined) && !this.#dropped.has(operation),
+    )
     const hasFailed = found.some(({ finding }) => finding.exception === undefined)
     this.#counts[kind][hasFailed ? 'failed' : 'passed']++
     this.#expected.addTrial(id, hasFailed)
@@ -127,7 +149,7 @@ export class RunRecord {
       if (isShrinkable && generated !== undefined && operation !== undefined) {
         this.#generatedKeys.push({ key, operation, ...generated })
       }
-      if (this.#isEnough(key)) this.ending.end('bail')
+      if (this.#isEnough(key)) this.run.ending.end('bail')
     }
     this.#progress(operation ?? subject)
   }
@@ -144,8 +166,8 @@ export class RunRecord {
 
   /** Returns whether a finding ends the run. */
   #isEnough(key: string): boolean {
-    const { isEnough } = this.settings
-    if (isEnough === undefined && this.options.bail !== true) return false
+    const { isEnough } = this.run.settings
+    if (isEnough === undefined && this.run.options.bail !== true) return false
     const finding = this.#findings.get(key)
     if (finding === undefined) return false
     return isEnough === undefined ? this.#fails(this.#named(finding)) : isEnough(finding)
@@ -158,6 +180,7 @@ export class RunRecord {
 
   /** Removes the findings of an operation that the server does not implement. */
   drop(operation: OperationName): void {
+    this.#dropped.add(operation)
     this.#findings.drop(operation)
     this.#tested.delete(operation)
   }
@@ -170,12 +193,12 @@ export class RunRecord {
     )
     const findings = this.#findings.count
     this.#last = { done, total: Math.max(this.#total, done), findings, label }
-    this.options.onProgress?.(this.#last)
+    this.run.options.onProgress?.(this.#last)
   }
 
   /** Reports that the run waits for the server. */
   showWait(wait: NonNullable<Progress['wait']>): void {
-    this.options.onProgress?.({ ...this.#last, wait })
+    this.run.options.onProgress?.({ ...this.#last, wait })
   }
 
   #named = (finding: ConformanceFinding): ConformanceFinding => ({
@@ -189,17 +212,23 @@ export class RunRecord {
 
   /** Returns whether a finding makes the run fail. */
   #fails({ isExpected, level }: Pick<ConformanceFinding, 'isExpected' | 'level'>): boolean {
-    return !isExpected && (level === 'MUST' || this.options.level === 'SHOULD')
+    return !isExpected && (level === 'MUST' || this.run.options.level === 'SHOULD')
+  }
+
+  #outcome(hasFailed: boolean): ConformanceReport['outcome'] {
+    if (this.#tested.size === 0) return 'nothing-ran'
+    if (hasFailed) return 'failed'
+    const { cases, sequences } = this.#counts
+    const ran = cases.passed + cases.failed + sequences.passed + sequences.failed
+    return ran < this.#selected / 10 ? 'too-few-ran' : 'passed'
   }
 
   result() {
     const findings = this.#findings.list().map(this.#named)
     // A run that ended early did not try all that is expected to fail.
-    const unexpectedPasses = this.ending.isOver ? [] : this.#expected.passed()
+    const unexpectedPasses = this.run.ending.isOver ? [] : this.#expected.passed()
     const hasFailed =
       findings.some((finding) => this.#fails(finding)) || unexpectedPasses.length > 0
-    const outcome: ConformanceReport['outcome'] =
-      this.#tested.size === 0 ? 'nothing-ran' : hasFailed ? 'failed' : 'passed'
     return {
       requests: this.#requests,
       ...this.#counts,
@@ -207,7 +236,7 @@ export class RunRecord {
       skipped: this.#skipped.list(),
       coverage: this.#coverage.report(findings),
       unexpectedPasses,
-      outcome,
+      outcome: this.#outcome(hasFailed),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Contract } from '../../core/index.js'
+import type { Contract, OperationName } from '../../core/index.js'
 import type { Selection } from '../report/selection.js'
 import type { Ending } from './ending.js'
 import type { ImplementedOperations } from './implemented.js'
@@ -12,6 +12,8 @@ export interface RunContext {
   options: ConformanceOptions
   trialContext: TrialContext
   isSelected: Selection
+  /** The operations of the selected tests. */
+  operations: ReadonlySet<OperationName>
   record: RunRecord
   ending: Ending
   implemented: ImplementedOperations

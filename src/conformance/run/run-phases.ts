@@ -3,6 +3,7 @@ import { isCombinable } from '../combinations/combinable.js'
 import { inTurn } from '../grouping.js'
 import { Agenda } from './agenda.js'
 import type { ServerConnection } from './connect.js'
+import { findImplemented } from './find-implemented.js'
 import type { RunSettings, TrialKind } from './options.js'
 import { orderCases } from './order-cases.js'
 import { runReplays } from './replay.js'
@@ -32,14 +33,18 @@ export async function runPhases(
   const ofCases = has('cases') ? caseTrials(cases, context) : []
   const ofExceptions = has('cases') ? exceptionTrials(cases, context) : []
   const sequences = has('sequences') ? scheduledSequences(context) : noSequences
-  record.addTotal(ofCases.length + ofExceptions.length)
-  for (const group of Object.values(sequences)) record.addTotal(group.length)
+  record.addSelected(ofCases.length + ofExceptions.length)
+  for (const group of Object.values(sequences)) record.addSelected(group.length)
   if (has('generated')) {
     record.addTotal(generatedOperations(context).length * generatedCount(options))
   }
   const { first, second, later } = orderCases(ofCases)
   const agenda = new Agenda(context, sequenceSettings)
+  // Sequences of the accounts of a server run before its state is set.
+  const { isControlled } = trialContext.world
+  if (!isControlled) await findImplemented(cases, context)
   await agenda.runSequences(sequences.first)
+  if (isControlled) await findImplemented(cases, context)
   await agenda.run([...ofExceptions, ...first.filter(isAlone)])
   await agenda.runCombined(ofCases)
   await agenda.runUncleared(first)
@@ -52,7 +57,7 @@ export async function runPhases(
   await agenda.runCombined(variants)
   await agenda.run(variants.filter(({ subject }) => subject === 'rate-limit/exceeded'))
   await agenda.runSequences(sequences.late)
-  if (variants.length > 0 && trialContext.world.isControlled) {
+  if (variants.length > 0 && isControlled) {
     await agenda.runCrossings([...ofCases, ...variants])
   }
   await agenda.runLimitedSequences()

@@ -13,14 +13,15 @@ import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
 import { ImplementedOperations } from './implemented.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
+import { validScenario } from './preflight.js'
 import { RunRecord } from './record.js'
 import type { RunContext } from './run-context.js'
 import { runPhases } from './run-phases.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
- * each deviation from the contract. Rejects with a TypeError on an invalid option, and with an
- * Unreachable if the server never responds.
+ * each deviation from the contract. Rejects with a TypeError on an invalid option, with an Unreachable
+ * if the server never responds, and with a Misconfigured if all its responses have the same problem.
  */
 export async function runConformance(
   options: ConformanceOptions,
@@ -56,19 +57,19 @@ export function prepareRun(
 }
 
 /** Operations that change nothing on the server. */
-const reading: ReadonlySet<OperationName | undefined> = new Set([
-  'getCampaign',
-  'listCampaignExecutions',
-  'searchCampaigns',
-  'validateCampaign',
+const reading: ReadonlySet<OperationName> = new Set([
   'listOfferings',
   'listOfferTemplates',
+  'searchCampaigns',
+  'getCampaign',
+  'listCampaignExecutions',
+  'validateCampaign',
 ])
 
 const onlyReading =
   (isSelected: RunContext['isSelected']): RunContext['isSelected'] =>
   (operation, subject) =>
-    reading.has(operation) && isSelected(operation, subject)
+    operation !== undefined && reading.has(operation) && isSelected(operation, subject)
 
 interface Run extends Pick<RunContext, 'options' | 'isSelected'> {
   contract: Contract
@@ -84,24 +85,34 @@ const quickLimit = 60
 async function run({ contract, deployment, options, settings, cases, isSelected }: Run) {
   const startedAt = new Date()
   const { quick, level = 'MUST', fixtures = {} } = options
-  const ending = new Ending(options.signal, options.timeLimit ?? (quick ? quickLimit : undefined))
+  const timeLimit = options.timeLimit ?? (quick ? quickLimit : undefined)
+  const ending = new Ending(options.signal, timeLimit)
   const credentials = options.credentials ?? fixtures.credentials
   const secrets = secretsOf({ ...fixtures, credentials }, options.headers)
   const baseUrl = baseUrlOf(options)
-  const record = new RunRecord(contract, new Findings(baseUrl, secrets), ending, options, settings)
-  const implemented = new ImplementedOperations((operation) => record.drop(operation))
+  const record = new RunRecord(contract, new Findings(baseUrl, secrets), {
+    ...{ ending, options, settings, isSelected },
+  })
+  const implemented = new ImplementedOperations()
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
   let server: ServerConnection | undefined
   let notRestored: string | undefined
   try {
-    server = await connect({ contract, deployment, options, record, ending })
+    const operations = testedOperations(cases, isSelected)
+    server = await connect({
+      ...{ contract, deployment, options, record, ending, baseUrl, timeLimit },
+      scenarios: [...operations].flatMap((name) => validScenario(cases, name) ?? []),
+      tests: cases.filter(({ rule, request }) => isSelected(request?.operation, rule)).length,
+    })
     const { fixtures, trialContext } = server
     const { isControlled } = trialContext.world
     options.onStart?.({
       states: isControlled ? fixtures.states : undefined,
       creates: !isControlled && options.readOnly !== true && fixtures.create !== false,
     })
-    const shared = { contract, options: { ...options, fixtures }, trialContext, isSelected }
+    const shared = {
+      ...{ contract, options: { ...options, fixtures }, trialContext, isSelected, operations },
+    }
     await runPhases({ ...shared, record, ending, implemented, seed }, cases, server, settings)
   } catch (error) {
     ending.interrupt()
@@ -123,6 +134,21 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     ...(deployment && { exceptions: exceptionsOf(deployment, record) }),
   }
   return report
+}
+
+/** Returns the operations of the selected cases and sequences, those that only read first. */
+function testedOperations(
+  cases: readonly ConformanceCase[],
+  isSelected: RunContext['isSelected'],
+): ReadonlySet<OperationName> {
+  const ofCases = cases.flatMap(({ request, rule }) =>
+    request !== undefined && isSelected(request.operation, rule) ? [request.operation] : [],
+  )
+  const ofSequences = sequences.flatMap(({ id, operations }) =>
+    operations.filter((operation) => isSelected(operation, id)),
+  )
+  const all = new Set([...ofCases, ...ofSequences])
+  return new Set([...[...reading].filter((name) => all.has(name)), ...all])
 }
 
 /** Returns the exceptions that accepted nothing, and those that no longer apply. */

@@ -91,7 +91,7 @@ export function createSession(settings: SessionSettings): {
   last(): Evidence
 } {
   const { sequence, context, workspace, address, longestPause } = settings
-  const { contract, trialContext, record, implemented } = context
+  const { contract, trialContext, record } = context
   const found: FindingWithEvidence[] = []
   const [tested] = sequence.operations
   const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
@@ -154,7 +154,6 @@ export function createSession(settings: SessionSettings): {
     const sent = { operation, request, response, stepCount }
     latest = sent
     last.set(operation, sent)
-    implemented.add(operation, response)
     const findings = checkWithExceptions(step, response, trialContext, (contract, verdict) =>
       check(response, contract, verdict),
     )

@@ -91,10 +91,19 @@ export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
     } catch (error) {
       signal?.throwIfAborted()
       if (error instanceof Unsendable || error instanceof Unreachable) throw error
-      const { message, code } = error as NodeJS.ErrnoException
-      throw new Unreachable(message || String(code))
+      throw new Unreachable(textOf(error as NodeJS.ErrnoException))
     }
   }
+}
+
+/** Returns what the error is, and what helps if TLS is the problem. */
+function textOf({ message, code = '' }: NodeJS.ErrnoException): string {
+  const text = message || code
+  if (/CERT|SIGNATURE/.test(code)) return `${text}. Pass --insecure to accept any certificate`
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) {
+    return 'the server does not speak TLS. Use an address with http://'
+  }
+  return text
 }
 
 const tooLate = (milliseconds: number): Unreachable =>

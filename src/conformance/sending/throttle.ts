@@ -8,7 +8,7 @@ interface ThrottleOptions {
   rate?: number | undefined
   budget: WaitBudget
   /** Called with each response. */
-  onResponse: (request: Parameters<Send>[0], response: ReceivedResponse) => void
+  onResponse: (response: ReceivedResponse) => void
 }
 
 /** Seconds to wait for a rate limit while there is something else to test: limits by the second. */
@@ -39,7 +39,7 @@ export function throttle(send: Send, { rate, budget, onResponse }: ThrottleOptio
       if (pause > 0) await budget.pause(pause)
     }
     const response = await send(request)
-    onResponse(request, response)
+    onResponse(response)
     return response
   }
   const sendOnce: Send = async (request) => {

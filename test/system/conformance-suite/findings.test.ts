@@ -132,7 +132,7 @@ it('reports a server that closes connections without a response', async () => {
 it('stops when the server stops responding', async () => {
   let calls = 0
   const server = createServer((request, response) => {
-    if (calls++ < 10) response.end('{}')
+    if (calls++ < 60) response.end('{}')
     else request.socket.destroy()
   })
   const { origin, close } = await listening(server)

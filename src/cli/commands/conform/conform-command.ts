@@ -3,6 +3,7 @@ import { noColors } from '../../../conformance/reports/colors.js'
 import { type ReportFormat, reportFormatNames } from '../../../conformance/reports/format-names.js'
 import { reportFormats } from '../../../conformance/reports/index.js'
 import type { ConformanceOptions } from '../../../conformance/run/options.js'
+import { Misconfigured } from '../../../conformance/run/preflight.js'
 import { prepareRun } from '../../../conformance/run/run.js'
 import { Unreachable } from '../../../conformance/sending/send.js'
 import type { ContractOptions, Exception, FindingLevel } from '../../../core/index.js'
@@ -144,6 +145,7 @@ function exitCodeOf({ outcome }: ConformanceReport): number {
     passed: exitCodes.ok,
     failed: exitCodes.failed,
     'nothing-ran': exitCodes.error,
+    'too-few-ran': exitCodes.error,
   }[outcome]
 }
 
@@ -172,6 +174,7 @@ function assertUrl(target: string): void {
 }
 
 function unreachable(error: unknown): never {
+  if (error instanceof Misconfigured) throw new UsageError(error.message)
   if (!(error instanceof Unreachable)) throw error
   throw new UsageError(`cannot reach the server: ${error.message}`)
 }

@@ -24,8 +24,8 @@ Examples:
   campaign-contract conform http://localhost:3000 --only createOffering --only 'auth/*'
   campaign-contract conform http://localhost:3000 --output html=report.html --output junit=junit.xml
 
-Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server cannot be reached, a file is
-unreadable, or no case could be tested, 130 stopped with Ctrl-C, with a report of what was found.`
+Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server cannot be reached or tested, a
+file is unreadable, or fewer than a tenth of the selected tests could run, 130 stopped with Ctrl-C, with a report of what was found.`
 
 const number = (text: string): number => {
   const value = Number(text)

@@ -1,13 +1,15 @@
+import { upperFirst } from '../../../core/base/text.js'
 import type { ConformanceReport, Counted } from '../../report/report.js'
 import { groupFindings } from '../finding-groups.js'
-import { duration, grouped, plural } from '../wording.js'
+import { duration, grouped, outcomeNames, plural } from '../wording.js'
 import { joined, text } from './markup.js'
 import { banner, notes } from './notes.js'
 
-export const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  'nothing-ran': 'Nothing ran',
+const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
+  passed: '✓',
+  failed: '✗',
+  'nothing-ran': '○',
+  'too-few-ran': '○',
 }
 
 /** Returns the outcome and the facts of the run. */
@@ -23,7 +25,7 @@ export function overview(report: ConformanceReport): string {
   ]
   return `<header class="top ${outcome}">
 <p class="product">Conformance with the Campaigns and Offerings API</p>
-<h1><span class="mark" aria-hidden="true">${{ passed: '✓', failed: '✗', 'nothing-ran': '○' }[outcome]}</span> ${outcomeNames[outcome]}</h1>
+<h1><span class="mark" aria-hidden="true">${marks[outcome]}</span> ${upperFirst(outcomeNames[outcome])}</h1>
 <p class="lead">${lead(report)}</p>
 ${banner(report)}
 <dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>

@@ -1,4 +1,6 @@
+import { upperFirst } from '../../../core/base/text.js'
 import type { ConformanceReport } from '../../report/report.js'
+import { outcomeNames } from '../wording.js'
 import { coverage } from './coverage.js'
 import { exceptions } from './exceptions.js'
 import { findings } from './findings.js'
@@ -6,7 +8,7 @@ import { sourceHash } from './inline-code.js'
 import { joined, text } from './markup.js'
 import { matrix } from './matrix.js'
 import { notRun } from './not-run.js'
-import { outcomeNames, overview } from './overview.js'
+import { overview } from './overview.js'
 import { script } from './script.js'
 import { style } from './style.js'
 import { unexpectedPasses } from './unexpected-passes.js'
@@ -21,7 +23,7 @@ const policy = [
 ].join('; ')
 
 export function page(report: ConformanceReport): string {
-  const title = `${outcomeNames[report.outcome]}: conformance of ${report.baseUrl}`
+  const title = `${upperFirst(outcomeNames[report.outcome])}: conformance of ${report.baseUrl}`
   return `<!doctype html>
 <html lang="en">
 <head>

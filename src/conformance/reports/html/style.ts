@@ -48,10 +48,10 @@ section:target, section:focus { outline: none; }
 main > section { margin-top: clamp(1.8rem, 4vw, 3rem); }
 
 .top { background: var(--card); border: 1px solid var(--line); border-top: .4rem solid var(--grey); border-radius: .8rem; padding: clamp(1rem, 3vw, 2rem); display: grid; gap: 1.1rem 2.5rem; }
-.top.passed { border-top-color: var(--green); } .top.failed { border-top-color: var(--red); } .top.nothing-ran { border-top-color: var(--amber); }
+.top.passed { border-top-color: var(--green); } .top.failed { border-top-color: var(--red); } .top.nothing-ran, .top.too-few-ran { border-top-color: var(--amber); }
 .product { color: var(--soft); font-size: .9rem; }
 h1 { font-size: clamp(1.9rem, 5vw, 2.7rem); letter-spacing: -.02em; margin-top: -.9rem; }
-.passed h1 { color: var(--green); } .failed h1 { color: var(--red); } .nothing-ran h1 { color: var(--amber); }
+.passed h1 { color: var(--green); } .failed h1 { color: var(--red); } .nothing-ran h1, .too-few-ran h1 { color: var(--amber); }
 .lead { font-size: 1.12rem; margin-top: -.7rem; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .8rem 1.5rem; align-content: start; }
 .facts > :first-child { grid-column: 1 / -1; }

@@ -1,0 +1,75 @@
+import type { ConformanceCase } from '../cases/cases.js'
+import { errorIn } from '../checking/error-targets.js'
+import { stableWords } from '../checking/server-checks.js'
+import type { PreparedRequest, Scenario } from '../checking/trial.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+import { Unreachable } from '../sending/send.js'
+import { RateLimited } from '../sending/wait-budget.js'
+import { hasEnvelope, isRouteMissing, validScenario } from './preflight.js'
+import type { RunContext } from './run-context.js'
+import type { TrialContext } from './run-trial.js'
+
+/** Sends a valid request of each selected operation: 404, 405 or 501 says that it is not implemented. */
+export async function findImplemented(
+  cases: readonly ConformanceCase[],
+  { options, trialContext, operations, implemented, record }: RunContext,
+): Promise<void> {
+  const { basePath = '' } = options.contract ?? {}
+  const unknownPath = `${basePath}/v5/${crypto.randomUUID()}`
+  const answerToUnknown = async (): Promise<string> => {
+    const request = { method: 'GET', url: unknownPath, headers: {}, body: undefined }
+    return textOf(await trialContext.connection.sendOnce(request))
+  }
+  for (const operation of operations) {
+    const scenario = validScenario(cases, operation)
+    const probed = scenario && (await probe(scenario, trialContext))
+    if (probed === undefined) continue
+    const { response, isStored } = probed
+    if (!isRouteMissing(response)) continue
+    // Routes may have the same envelope for what the server does not have.
+    const isMissing =
+      !hasEnvelope(response) || (isStored && textOf(response) === (await answerToUnknown()))
+    if (!isMissing) continue
+    implemented.add({ operation, status: response.status })
+    record.drop(operation)
+  }
+}
+
+/** Sends a request, with an unknown id if the server has nothing stored for it. */
+async function probe(
+  scenario: Scenario,
+  { world, connection, recover }: TrialContext,
+): Promise<{ response: ReceivedResponse; isStored: boolean } | undefined> {
+  const { given } = scenario
+  const without = {
+    ...scenario,
+    given: {
+      ...given,
+      ...(given.campaign !== undefined && { campaign: null }),
+      ...(given.offering !== undefined && { offering: null }),
+    },
+  }
+  const send = async ({ request, establish }: PreparedRequest): Promise<ReceivedResponse> => {
+    await establish?.()
+    return connection.sendOnce(request)
+  }
+  for (const each of [scenario, without]) {
+    try {
+      const prepared = await world.prepare(each)
+      if ('skipped' in prepared) continue
+      const response = await world.exclusively(() => send(prepared))
+      return { response, isStored: each === scenario }
+    } catch (error) {
+      if (error instanceof RateLimited) continue
+      if (!(error instanceof Unreachable)) throw error
+      await recover()
+      return undefined
+    }
+  }
+  return undefined
+}
+
+const textOf = (response: ReceivedResponse): string => {
+  const { code, message } = errorIn(response)
+  return stableWords(`${response.status} ${code} ${message}`)
+}
