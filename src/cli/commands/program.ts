@@ -69,12 +69,10 @@ function mayShowHelp(argv: readonly string[]): boolean {
 }
 
 /** Lays out the help. Throws an error for `help` about an unknown command. */
-async function layOut(
-  program: Command,
-  [called, about]: readonly string[],
-  host: Host,
-): Promise<void> {
+async function layOut(program: Command, argv: readonly string[], host: Host): Promise<void> {
+  const [called, about] = argv
   const { layOutHelp } = await import('./help/lay-out-help.js')
+  program.setOptionValue('all', argv.includes('--all'))
   layOutHelp(program, host)
   const isKnown = program.commands.some((command) => command.name() === about)
   if (called === 'help' && about !== undefined && about !== 'help' && !isKnown) {

@@ -1,5 +1,3 @@
-import type { Guard } from './guard.js'
-
 /** A shutdown signal. */
 export type Signal = 'SIGINT' | 'SIGTERM'
 
@@ -14,6 +12,8 @@ export interface Host {
     readonly writableNeedDrain?: boolean
     /** Whether its reader has closed it. */
     readonly isClosed?: boolean
+    /** Resolves when there is room for more output. */
+    drained?(): Promise<void>
   }
   readonly stderr: {
     write(text: string): unknown
@@ -23,9 +23,9 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: string
   cwd(): string
-  /** Protects files when the process may be terminated. */
-  readonly guard?: Guard
   /** Adds a one-time listener for a shutdown signal. */
   once(signal: Signal, listener: () => void): unknown
   removeListener(signal: Signal, listener: () => void): unknown
+  /** Ends the process as the signal does. */
+  kill?(signal: Signal): unknown
 }

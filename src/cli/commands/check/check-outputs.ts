@@ -41,7 +41,10 @@ export async function openOutputs(
   const sinks: Sink[] = [
     {
       format: await made(printed, setting.screen),
-      write: (text) => host.stdout.write(text),
+      async write(text) {
+        host.stdout.write(text)
+        await host.stdout.drained?.()
+      },
       get isClosed() {
         return host.stdout.isClosed
       },
