@@ -15,13 +15,7 @@ import type { JsonFinding } from '../../core/index.js'
 import { survivesParsing } from '../../core/json-text/number.js'
 import { InputError } from './input-error.js'
 import { maxYamlBytes, shownBytes } from './limits.js'
-import {
-  linesIn,
-  type Path,
-  type PositionAt,
-  positionsIn,
-  regionOf,
-} from './position.js'
+import { linesIn, type Path, type PositionAt, positionsIn, regionOf } from './position.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 import {
   extentOf,

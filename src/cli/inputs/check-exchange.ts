@@ -61,7 +61,7 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
   const request = inputOf(exchange, headers, settings)
   const document = documentOf(exchange, request)
   const origin = { document, bodyPath: ['body'], bodyScan: document.scan, operation, contract }
-  const judged = documentResult(verdict, {
+  const checked = documentResult(verdict, {
     locate: (violations) => withPositions(violations, origin),
     unchecked: isOmitted ? [credentialsRule] : [],
     needs: (unchecked) => [
@@ -87,7 +87,7 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
   })
   const warnings = exchange.warning === undefined ? [] : [pathWarning(exchange.warning, exchange)]
   const isUnknown = ({ rule }: LocatedViolation) => isBodyUnknown && rule === 'body/missing'
-  const result = withoutPlaceholders(withoutViolations(judged, isUnknown), exchange, request)
+  const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
   return withFindings(result, [...warnings, ...found])
 }
 
