@@ -17,6 +17,8 @@ export interface Scenario {
   given: GivenFacts
   /** The raw request to send, where `input` cannot express it. */
   wire?: SentRequest & { isTooLarge: boolean }
+  /** Whether the request is about its credentials, so that they are not replaced by announced ones. */
+  hasOwnCredentials?: boolean
 }
 
 /** One test of the server. */

@@ -107,6 +107,7 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     const { data, clock } = discovered ?? {}
     return statesWorld({
       ...{ naming, credentials, signal: ending.signal },
+      isAnnounced: (options.credentials ?? options.fixtures?.credentials) === undefined,
       ...(data && { data }),
       ...(clock && { clock }),
       ...link.toStates(states),

@@ -184,6 +184,7 @@ export function createSession(settings: SessionSettings): {
     credentials: settings.credentials ?? defaultCredentials,
     otherCredentials: context.options.fixtures?.credentialsWithoutOfferings,
     unique: uniqueWord(),
+    maxBodyBytes: context.options.fixtures?.maxBodyBytes,
     call: async (operation, call = {}) => (await make(operation, call)).answer,
     async check(operation, call, facts, stated = []) {
       const step = stepOf(operation, call, facts)

@@ -52,8 +52,8 @@ const largeRequests = (operation: OperationName): Sequence => ({
     const bodyOf = bodies[operation]
     if (bodyOf === undefined) return
     for (const [cause, requestOf] of Object.entries(requests)) {
-      const body = bodyOf(session)
-      const answer = await session.call(operation, requestOf(body)).catch((error: unknown) => {
+      const call = requestOf(bodyOf(session))
+      const answer = await session.call(operation, call).catch((error: unknown) => {
         if (!(error instanceof Unreachable)) throw error
         return error.message
       })
@@ -63,6 +63,14 @@ const largeRequests = (operation: OperationName): Sequence => ({
         requirement: 'A server responds to every request, and rejects what it cannot handle.',
         message: 'The server does not handle the request.',
         ...{ expected: 'a success or an error (4xx)', got: answer },
+      })
+      const size = call.text === undefined ? Buffer.byteLength(JSON.stringify(call.body)) : 0
+      const { maxBodyBytes = 0 } = session
+      session.assert(typeof answer === 'string' || answer.status !== 413 || size > maxBodyBytes, {
+        ...{ operation, cause: `too-large-${cause}` },
+        requirement: `The server accepts bodies of ${maxBodyBytes} bytes.`,
+        message: `The server rejected a body of ${size} bytes, although it accepts ${maxBodyBytes}.`,
+        ...{ expected: 'another status than 413', got: answer },
       })
     }
     const valid = await session

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type JsonObject, valueAt } from '../../core/base/json.js'
+import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import { errorIn } from '../checking/error-targets.js'
+import { areRelated, dottedTarget } from '../checking/request-fields.js'
+import type { ReceivedResponse } from '../report/exchange.js'
 import { idIn, offering, variationOf } from './bodies.js'
 import { listedOffering } from './offering-calls.js'
 import { createTimed, inSeconds } from './offering-clock.js'
@@ -75,13 +77,28 @@ export async function assertLocked(session: Session, offer_id: string, edit: Edi
     ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
   })
   if (isSuccess) return
-  session.assert(response.status === 400 && errorIn(response).code === 'IMMUTABLE_FIELD', {
+  session.assert(response.status === 400 && isLocked(response, target), {
     ...{ ...of, cause: `code-${cause}-${type}`, requirement },
     // The server may reject a value whose shape is not shown for its shape.
     level: isShown ? 'MUST' : 'SHOULD',
     message: `The response to a change of the locked \`${target}\` is unexpected.`,
     ...{ expected: '400 with the code IMMUTABLE_FIELD', got: response },
   })
+}
+
+/** Returns whether the code of an error, or of a detail about the field, is that of locked fields. */
+function isLocked(response: ReceivedResponse, field: string): boolean {
+  const { code, details } = errorIn(response)
+  const entries = code === 'VALIDATION_FAILED' && Array.isArray(details) ? details : []
+  return (
+    code === 'IMMUTABLE_FIELD' ||
+    entries.some(
+      (entry) =>
+        isObject(entry) &&
+        entry.code === 'IMMUTABLE_FIELD' &&
+        areRelated(dottedTarget(String(entry.target)), field),
+    )
+  )
 }
 
 /** Asserts that an update of the locked type of an SMV offering saves no other field. */

@@ -122,6 +122,8 @@ export interface Session {
   readonly unique: string
   /** Whether the suite sets the state of the server. */
   readonly isControlled?: boolean
+  /** The largest body in bytes that the server accepts, if known. */
+  readonly maxBodyBytes: number | undefined
   /** The base address; undefined without a network. */
   readonly address: URL | undefined
 }

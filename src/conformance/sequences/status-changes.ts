@@ -140,11 +140,11 @@ async function assertAction(
   session.assert(answer.isSuccess === isAllowed, {
     ...{ operation: 'changeCampaignStatus', target: 'action' },
     cause: channel === 'PUSH' ? `${action}-${type}` : `${action}-${type}-${channel}`,
-    // The operation changes published campaigns; what it does with a draft is not stated.
-    level: type === 'DRAFT' ? 'SHOULD' : 'MUST',
     requirement: isAllowed
       ? `${action} changes a published campaign whose delivery type is ${type}.`
-      : `${action} cannot be used on ${type} campaigns.`,
+      : type === 'DRAFT'
+        ? 'The operation changes the status of a published campaign.'
+        : `${action} cannot be used on ${type} campaigns.`,
     message: `The server ${verb} ${action}, although the campaign is ${type}.`,
     ...{ expected: isAllowed ? 'a success (2xx)' : 'an error (422)', got: answer.response },
   })

@@ -27,8 +27,17 @@ export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scena
     ...input
   } = each.request as NonNullable<ConformanceCase['request']>
   if (input.headers === undefined) return { skipped: skipReasons.noHeaders }
-  return { operation, input: input as RequestInput, given }
+  const scenario: Scenario = { operation, input: input as RequestInput, given }
+  if (authorizationOf(each.request) !== authorizationOf(each.baseRequest)) {
+    scenario.hasOwnCredentials = true
+  }
+  return scenario
 }
+
+const authorizationOf = (request: ConformanceCase['request']): unknown =>
+  Object.entries(request?.headers ?? {}).find(
+    ([name]) => name.toLowerCase() === 'authorization',
+  )?.[1]
 
 /** Returns whether the server has the settings of the case. */
 function isSetUpFor(each: ConformanceCase, { contract, contractOptions }: CaseSettings): boolean {

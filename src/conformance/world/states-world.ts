@@ -29,6 +29,8 @@ interface StatesSettings extends StateEndpoints {
   naming: Naming
   /** Replacement for valid credentials, `<username>:<password>`. */
   credentials: string | undefined
+  /** Whether the credentials are announced: the state of a case has others. */
+  isAnnounced: boolean
   /** No state is set after it aborts. */
   signal?: AbortSignal
 }
@@ -41,7 +43,8 @@ export const storedIds = {
 
 /** Prepares a server whose whole state can be set before each request, like the sandbox. */
 export function statesWorld(settings: StatesSettings): World {
-  const { send, sendAlways, url, shownUrl = url, clock, naming, credentials, signal } = settings
+  const { send, sendAlways, url, shownUrl = url, clock, naming, signal } = settings
+  const { credentials, isAnnounced } = settings
   const exclusively = oneAtATime()
   let saved: Promise<SavedState> | undefined
   const save = async (): Promise<void> => {
@@ -85,9 +88,10 @@ export function statesWorld(settings: StatesSettings): World {
       return { purpose: 'advance the clock', request, status: response.status }
     },
     end: () => exclusively(async () => (await saved)?.restore()),
-    async prepare({ operation, input: documented, given, wire }: Scenario) {
+    async prepare({ operation, input: documented, given, wire, hasOwnCredentials }: Scenario) {
       const named = withServiceNames(documented, naming)
-      const headers = withCredentials(withFreshKey(named.headers), credentials)
+      const used = isAnnounced && hasOwnCredentials === true ? undefined : credentials
+      const headers = withCredentials(withFreshKey(named.headers), used)
       const input = { params: {}, query: {}, ...named, headers }
       const request = wire ? { ...wire, headers } : wireRequest(operation, input, naming)
       if (request === undefined) return { skipped: skipReasons.noPathParameter }

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import type { ConformanceOptions } from '../../src/conformance/run/options.js'
+import { runConformance } from '../../src/conformance/run/run.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { tryAltered } from './altered.js'
+import { cases, keysOf, tried } from './trying.js'
+
+type Target = Extract<ConformanceOptions['target'], (request: Request) => unknown>
+
+const sequences = { kinds: ['sequences'] } as const
+
+it('allows a locked field in the details of VALIDATION_FAILED', async () => {
+  const sandbox = createSandbox({ contract: { singleViolation: 'detail' } })
+  const only = ['updateOffering', 'sequence/offering-active']
+  const report = await tried({ only, target: sandbox.fetch }, undefined, sequences)
+  expect(keysOf(report).filter((key) => key.includes(' code-'))).toEqual([])
+})
+
+it('finds a draft that accepts STOP', async () => {
+  const { findings } = await tried(
+    { only: ['sequence/status-change'] },
+    { forgives: ({ rule }) => /^status\//.test(rule) },
+    sequences,
+  )
+  const levels = Object.fromEntries(findings.map(({ key, level }) => [key, level]))
+  expect(levels['changeCampaignStatus sequence sequence/status-change action STOP-DRAFT']).toBe(
+    'MUST',
+  )
+})
+
+it('finds a key that is replayed to another operation', async () => {
+  const first = new Map<string, unknown>()
+  const { findings } = await tryAltered(
+    (answer, request) => {
+      const key = request.headers.get('Idempotency-Key') ?? ''
+      if (first.has(key)) Object.assign(answer, first.get(key))
+      else if (key !== '') first.set(key, { ...answer })
+    },
+    { only: ['sequence/key-of-another-operation'] },
+  )
+  const mixed = findings.find(({ cause }) => cause === 'mixed')
+  expect(mixed?.level).toBe('MUST')
+})
+
+/** A sandbox that rejects bodies over 100 kB. */
+function limited(): Target {
+  const sandbox = createSandbox()
+  return async (request) => {
+    const { size } = await request.clone().blob()
+    return size > 100_000 && !request.url.includes('/sandbox')
+      ? Response.json(
+          { error: { code: 'VALIDATION_FAILED', message: 'Too large.', target: '' } },
+          { status: 413 },
+        )
+      : sandbox.fetch(request)
+  }
+}
+
+it.each([
+  [50_000, false],
+  [1_048_576, true],
+])(
+  'compares the size of a rejected body with the limit of %s bytes',
+  async (maxBodyBytes, isFound) => {
+    const fixtures = { states: '/sandbox/given', maxBodyBytes }
+    const only = ['sequence/large-requests', 'createOffering']
+    const report = await tried({ fixtures, only, target: limited() }, undefined, sequences)
+    expect(keysOf(report).some((key) => key.includes('too-large'))).toBe(isFound)
+  },
+)
+
+it('sends the credentials of a case where the server announces others', async () => {
+  const sandbox = createSandbox({ data: { credentials: [{ username: 'acme', password: 'key' }] } })
+  const seen = new Set<string>()
+  const target: Target = (request) => {
+    const [, encoded = ''] = (request.headers.get('Authorization') ?? '').split(' ')
+    seen.add(Buffer.from(encoded, 'base64').toString())
+    return sandbox.fetch(request)
+  }
+  const only = ['auth/credentials-malformed']
+  const report = await runConformance(
+    { target, only, seed: 1, cases: 0 },
+    { cases: cases(), kinds: ['cases'] },
+  )
+  expect(keysOf(report)).toEqual([])
+  expect(seen).toContain('acme:key')
+  expect([...seen].some((each) => /^[^:]+:.+:.+/.test(each))).toBe(true)
+})
