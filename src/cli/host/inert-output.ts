@@ -7,10 +7,12 @@ const ownSequence =
 const ownScreen = '\\u001b\\[2J\\u001b\\[H|\\u001b\\[\\?25[lh]'
 
 /** Commands that CI services take from anywhere in a line: GitHub, Azure and TeamCity. */
-const inLine = '(?<=##(?:vso|teamcity)?)\\['
+const inLine = '\\[(?<=##(?:vso|teamcity)?\\[)'
 
 /** GitHub runs `::` at the start of a line, after any white space; colors are removed there. */
-const atStart = `(?<=^(?:[^\\S\\n]|${ownSequence})*):(?=:)`
+const atStart = `:(?=:)(?<=^(?:[^\\S\\n]|${ownSequence})*:)`
+
+const blank = new RegExp(`^(?:\\s|${ownSequence})*$`, 'u')
 
 const anywhere = `(?<own>${ownSequence}|${ownScreen})|${unprintable.source}|${inLine}`
 const actedOn = new RegExp(`${anywhere}|${atStart}`, 'gimu')
@@ -18,23 +20,23 @@ const actedOnInCommand = new RegExp(anywhere, 'gimu')
 
 /** Returns a function that makes text inert, given in pieces: no terminal or CI service acts on it. */
 function inertText(): (text: string, mayBeCommand?: boolean) => string {
-  /** The white space that the current line starts with; undefined after other text. */
-  let start: string | undefined = ''
+  /** Stands for the current line: nothing while it is white space. */
+  let before: '' | 'x' = ''
   return (text, mayBeCommand = false) => {
-    const before = start ?? 'x'
-    const line = text.slice(text.lastIndexOf('\n') + 1)
-    const current = line.length === text.length ? before + line : line
-    start = new RegExp(`^(?:\\s|${ownSequence})*$`, 'u').test(current) ? current : undefined
     const whole = before + text
+    const { length } = before
+    const line = text.slice(text.lastIndexOf('\n') + 1)
+    const current = line.length === text.length ? whole : line
+    before = blank.test(current) ? '' : 'x'
     return whole
       .replace(mayBeCommand ? actedOnInCommand : actedOn, (found, ...rest) => {
         const { own } = rest.at(-1)
         const at: number = rest.at(-3)
-        const isPart = at < before.length || own !== undefined
+        const isPart = at < length || own !== undefined
         const isLineEnd = found === '\r' && whole[at + 1] === '\n'
         return isPart || found === '\n' || found === '\t' || isLineEnd ? found : escaped(found)
       })
-      .slice(before.length)
+      .slice(length)
   }
 }
 
