@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { showError } from '../documents/show-error.js'
 import type { Host } from '../host/host.js'
+import { inertHost } from '../host/inert-output.js'
 import { packageFacts } from '../host/package-facts.js'
 import { UsageError } from '../host/usage-error.js'
 import { exitCodes } from '../results/exit-code.js'
@@ -34,7 +35,8 @@ Examples:
   campaign-contract help check`
 
 /** Runs the command and returns its exit code; does not throw on invalid arguments. */
-export async function run(argv: readonly string[], host: Host): Promise<number> {
+export async function run(argv: readonly string[], process: Host): Promise<number> {
+  const host = inertHost(process)
   let exitCode: number = exitCodes.ok
   const program = createProgram(argv, host, (code) => {
     exitCode = code

@@ -5,7 +5,10 @@ export type Signal = 'SIGINT' | 'SIGTERM'
 export interface Host {
   readonly stdin: AsyncIterable<Uint8Array> & { destroy?(): unknown }
   readonly stdout: {
+    /** Writes bytes as they are, and text without what a terminal or a CI service acts on. */
     write(text: string | Uint8Array): unknown
+    /** Writes text that may start with `::`, which GitHub runs as a workflow command. */
+    writeCommands?(text: string): unknown
     readonly isTTY?: boolean
     readonly columns?: number | undefined
     /** Whether so much is waiting to be printed that a log should drop lines. */

@@ -59,7 +59,7 @@ const lineFeed = 0x0a
 /** Prints the whole text, fixed or not. */
 const printed = ({ stdout }: Host): Sink => ({
   async text(_before, after) {
-    stdout.write(after)
+    stdout.write(Buffer.from(after))
   },
   async lines() {
     return {
