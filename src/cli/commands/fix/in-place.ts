@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { constants, copyFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { onExit } from 'signal-exit'
+
 import { InputError } from '../../documents/input-error.js'
+import { onExit } from './on-exit.js'
 import { assertSame, type Original } from './original.js'
 
 /** Path of the backup while a file is overwritten in position. */

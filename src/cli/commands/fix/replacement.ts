@@ -1,10 +1,11 @@
 import { renameSync, rmSync } from 'node:fs'
 import { open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { onExit } from 'signal-exit'
+
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { backupOf, writeInPlace } from './in-place.js'
 import { temporaryName } from './leftovers.js'
+import { onExit } from './on-exit.js'
 import { assertSame, assertSameBytes, assertWritable, type Original } from './original.js'
 
 /** A temporary file that replaces another one completely or not at all. */
