@@ -196,7 +196,9 @@ function saidIn(response: ReceivedResponse): string {
   const words = [code, message].filter((word) => typeof word === 'string')
   const text = words.length > 0 || typeof body !== 'string' ? words.join(': ') : body
   return text
-    .replace(/<[^>]*>|\s+/g, ' ')
+    .slice(0, 1000)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 100)
 }
