@@ -6,7 +6,7 @@ import type { ReadRequest } from './read-request.js'
 import { storedWord } from './stored-words.js'
 
 /** The name in the contract, which an option replaces. */
-const contractGaid = 'SVC_GAID'
+export const contractGaid = 'SVC_GAID'
 
 /** The delivery types that e-mails cannot have. */
 export const pushOnly: readonly string[] = [

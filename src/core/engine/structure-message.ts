@@ -17,8 +17,6 @@ export function structureMessage(
   needed: (value: string) => readonly string[],
 ): string {
   switch (keyword) {
-    case 'required':
-      return `${quoted(String(param))} is required.`
     case 'type':
     case 'expectedType':
       return typeMessage(param as string | readonly string[], value())

@@ -1,7 +1,7 @@
 import { identifiersByChannel } from '../../../generated/tables.js'
 import { asObject, type JsonObject, own } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
-import { testedChannel } from '../engine/allowed-values.js'
+import { contractGaid, testedChannel } from '../engine/allowed-values.js'
 import { type Channel, channelNeedsFact, isDraftTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { isEmailTest, testPartsOf } from './test-parts.js'
@@ -21,9 +21,6 @@ export function testMeta(c: Check): void {
   }
   narrowed(c, meta)
 }
-
-/** The name in the contract, which an option replaces. */
-const contractGaid = 'SVC_GAID'
 
 const identifiers: Readonly<Record<Channel, ReadonlySet<unknown>>> = {
   PUSH: new Set(identifiersByChannel.PUSH),
