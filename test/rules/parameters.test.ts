@@ -13,3 +13,13 @@ it.each<[rule: string, operation: OperationName, request: unknown]>([
   const verdict = createContract().check(operation, request as RequestInput)
   expect(verdict.ok ? [] : verdict.violations.map((each) => each.rule)).toContain(rule)
 })
+
+it.each<[operation: OperationName, params: Record<string, string>, message: string]>([
+  ['updateCampaign', { draft_id: id }, 'The path has no `campaign_id`.'],
+  ['changeCampaignStatus', {}, 'The path has no `campaign_id`.'],
+  ['updateOffering', { campaign_id: id }, 'The path has no `offer_id`.'],
+])('%s with the parameters %j says which one is missing', (operation, params, message) => {
+  const verdict = createContract().check(operation, { params })
+  const violations = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+  expect(violations.map((each) => each.message)).toContain(message)
+})

@@ -4,6 +4,8 @@ import { isObjectId } from '../formats/patterns.js'
 
 const objectId = 'be an object id: 24 hexadecimal characters.'
 
+const absent = (name: string): string => `The path has no \`${name}\`.`
+
 /** Returns a topic about an object id in a path parameter. */
 const objectIdIn =
   (name: string, rule: 'params/malformed' | 'params/unusual') =>
@@ -14,7 +16,8 @@ const objectIdIn =
     }
     const id = own(c.params, name)
     if (typeof id === 'string' && isObjectId(id)) return
-    c.report(rule, name, rule === 'params/malformed' ? `Must ${objectId}` : `Should ${objectId}`)
+    const unusual = `${rule === 'params/malformed' ? 'Must' : 'Should'} ${objectId}`
+    c.report(rule, name, id === undefined ? absent(name) : unusual)
   }
 
 export const changedCampaignId = objectIdIn('campaign_id', 'params/malformed')
@@ -30,17 +33,15 @@ export function draftId(c: Check): void {
 
 const isOfferId = (id: unknown): boolean => typeof id === 'string' && id.startsWith('offer_')
 
-const malformed = (c: Check, name: string): unknown =>
-  c.report(
-    'params/offer-id-malformed',
-    name,
-    'Must be the full offering id, starting with `offer_`.',
-  )
+const malformedOfferId = 'Must be the full offering id, starting with `offer_`.'
 
 /** The offering of an update. */
 export function offerId(c: Check): void {
-  if (c.params === undefined) c.skip('params/offer-id-malformed')
-  else if (!isOfferId(c.params.offer_id)) malformed(c, 'offer_id')
+  const rule = 'params/offer-id-malformed'
+  const id = c.params?.offer_id
+  if (c.params === undefined) c.skip(rule)
+  else if (id === undefined) c.report(rule, 'offer_id', absent('offer_id'))
+  else if (!isOfferId(id)) c.report(rule, 'offer_id', malformedOfferId)
 }
 
 /** The filter of the list. */
@@ -51,5 +52,5 @@ export function listedOfferIds(c: Check): void {
   }
   const id = c.query.id ?? []
   const ids = (asList(id) ?? [id]).filter((each) => each !== '')
-  if (!ids.every(isOfferId)) malformed(c, 'id')
+  if (!ids.every(isOfferId)) c.report('params/offer-id-malformed', 'id', malformedOfferId)
 }
