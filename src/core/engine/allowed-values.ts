@@ -1,5 +1,6 @@
 import { identifiersByChannel, statusActions } from '../../../generated/tables.js'
 import type { Path } from '../base/json.js'
+import { nearest } from '../base/nearest.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import { type Channel, isChannel, isDraftTest } from './channel.js'
 import type { ReadRequest } from './read-request.js'
@@ -14,6 +15,8 @@ export const pushOnly: readonly string[] = [
   'LOCATION_TRIGGERED',
   'BROADCAST_LIVE_ACTIVITY',
 ]
+
+const channels: readonly Channel[] = ['PUSH', 'EMAIL']
 
 /** What decides which values of an enum a request can have. */
 interface Context extends Pick<ReadRequest, 'body' | 'facts'> {
@@ -44,9 +47,10 @@ export function allowedValues(
 function testOf(c: Context, place: string): ((value: string) => boolean) | undefined {
   switch (place) {
     case 'test_campaign_meta.identifier': {
-      const channel = testedChannel(c)
+      // A misspelled channel is corrected with the identifier.
+      const channel = testedChannel(c) ?? nearest(c.body?.channel, channels)
       if (channel === undefined) return undefined
-      const identifiers: readonly string[] = identifiersByChannel[channel]
+      const identifiers: readonly string[] = identifiersByChannel[channel as Channel]
       return (value) => identifiers.includes(value === c.names.gaid ? contractGaid : value)
     }
     case 'campaign_delivery_type':

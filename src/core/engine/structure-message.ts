@@ -1,4 +1,4 @@
-import { given, isObject, type JsonObject, kindOf, own } from '../base/json.js'
+import { asList, given, isObject, type JsonObject, kindOf, own } from '../base/json.js'
 import { didYouMean, nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { enumMessages } from '../contract/enum-messages.js'
@@ -15,11 +15,12 @@ export function structureMessage(
   spellings: ServiceNames,
   allowed: (values: readonly string[]) => readonly string[],
   needed: (value: string) => readonly string[],
+  keys: readonly string[],
 ): string {
   switch (keyword) {
     case 'type':
     case 'expectedType':
-      return typeMessage(param as string | readonly string[], value())
+      return typeMessage(param as string | readonly string[], value(), keys)
     case 'enum':
       return enumMessage(value(), param as string[], allowed, needed)
     case 'serviceEnum':
@@ -35,7 +36,7 @@ export function structureMessage(
     case 'maxLength':
       return `Must have at most ${param} characters.`
     case 'maxItems':
-      return `Must have at most ${param} entries.`
+      return `Must have at most ${param} entries, not ${asList(value())?.length}.`
     case 'format':
       return formatMessage(written(String(param)), value())
     default:
@@ -43,10 +44,18 @@ export function structureMessage(
   }
 }
 
-function typeMessage(types: string | readonly string[], value: unknown): string {
+function typeMessage(
+  types: string | readonly string[],
+  value: unknown,
+  keys: readonly string[],
+): string {
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
-  const message = `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
+  const content =
+    types === 'object' && keys.length > 0 && isShortList(keys, longestBeside)
+      ? ` with ${listed(keys, 'and')}`
+      : ''
+  const message = `Must be ${wanted}${content}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
   const advice = typeof types === 'string' ? notationAdvice(types, value) : undefined
   return advice === undefined ? message : `${message} ${advice}`
 }
@@ -105,14 +114,17 @@ function formatMessage(format: string, value: unknown): string {
 }
 
 /** Longer lists of allowed values are replaced by their number and examples. */
-const longestList = 100
+const longestList = 155
+
+/** A list beside a suggestion is shorter. */
+const longestBeside = 100
 
 /** Returns whether a list of the names is short, without writing it. */
-function isShortList(names: readonly string[]): boolean {
+function isShortList(names: readonly string[], longest = longestList): boolean {
   let length = 0
   // Each name has two backticks, and a separator of two characters; " or " has two more.
   for (const name of names) length += name.length + 4
-  return length <= longestList
+  return length <= longest
 }
 
 function enumMessage(
@@ -122,16 +134,18 @@ function enumMessage(
   needed: (value: string) => readonly string[] = () => [],
 ): string {
   const allowed = narrow(values)
-  const isShort = isShortList(allowed)
   const count = `one of ${allowed.length} values`
   // A value that is not allowed may be nearly written; then another one was not meant.
   const meant = nearest(value, values)
   if (meant !== undefined && allowed.includes(meant)) {
     const missing = needed(meant)
     const requires = missing.length === 0 ? '' : ` It requires ${listed(missing, 'and')}.`
-    return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?${requires}`
+    const list = isShortList(allowed, longestBeside) ? listed(allowed) : count
+    return `Must be ${list}. Did you mean ${quoted(meant)}?${requires}`
   }
-  const list = isShort ? listed(allowed) : `${count}, such as ${listed(allowed.slice(0, 3))}`
+  const list = isShortList(allowed)
+    ? listed(allowed)
+    : `${count}, such as ${listed(allowed.slice(0, 3))}`
   return typeof value === 'string' ? `Must be ${list}.` : `Must be ${list}, not ${kindOf(value)}.`
 }
 
@@ -147,7 +161,7 @@ export function unknownValueMessage(
 }
 
 const shortList = (names: readonly string[]): string =>
-  isShortList(names)
+  isShortList(names, longestBeside)
     ? listed(names, 'and')
     : `${names.slice(0, 3).map(quoted).join(', ')} and ${names.length - 3} more`
 
@@ -191,10 +205,19 @@ export function unknownFieldMessage(
   const keys = [...known.keys()]
   const free = keys.filter((name) => !given(object, name))
   const holder = keys.find((name) => known.get(name)?.known.has(key) && isFree(object, name, key))
-  const meant = nearest(key, free) ?? (holder === undefined ? undefined : `${holder}.${key}`)
+  const meant =
+    nearest(key, free) ??
+    withWord(key, free) ??
+    (holder === undefined ? undefined : `${holder}.${key}`)
   return meant === undefined
     ? 'Unknown field; the API may ignore it.'
     : `Unknown field. Did you mean ${quoted(meant)}?`
+}
+
+/** Returns the only name that begins or ends with a word, as `from_address` does with `from`. */
+function withWord(word: string, names: readonly string[]): string | undefined {
+  const found = names.filter((name) => name.startsWith(`${word}_`) || name.endsWith(`_${word}`))
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** Returns whether the object has room for a key in the object under a name. */

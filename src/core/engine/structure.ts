@@ -85,6 +85,7 @@ function messageOf(finding: Finding): string {
         check.names,
         (values) => allowedValues(check, path, values),
         neededIn(check, parent, last),
+        [...(shapeAt(check.shape ?? noShape, path)?.known.keys() ?? [])],
       )
   }
 }

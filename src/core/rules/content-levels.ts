@@ -38,13 +38,15 @@ export function contentFault(
   if (fault === undefined) {
     // A locale is an object; an e-mail has texts.
     const isEmail = c.channel !== 'PUSH' && names.some((key) => typeof content[key] === 'string')
-    return isEmail
-      ? { at: inContent(), message: `Must have ${quoted(`${levels}email`)}.` }
-      : undefined
+    return isEmail ? { at: inContent(), message: `Must have ${wanted(c, levels)}.` } : undefined
   }
   const { key, message } = fault
   return { at: key === undefined ? inContent() : inContent(key), message }
 }
+
+/** Returns what the content must have, in words. */
+const wanted = (c: Check, levels: string): string =>
+  listed(wantedKeys(c).map((key) => levels + key))
 
 /** Returns the keys that a message of the channel can have, one of them if the channel is known. */
 export const wantedKeys = ({ channel }: Check): readonly FlatKey[] =>
@@ -68,12 +70,12 @@ export function missingLevel(
   levels: string,
 ): MissingLevel | undefined {
   const keys = levelKeys(object)
-  const wanted = wantedKeys(c)
+  const keysOfChannel = wantedKeys(c)
   if (keys.length === 0) {
-    return { message: `Must not be empty. Send ${listed(wanted.map((key) => levels + key))}.` }
+    return { message: `Must not be empty. Send ${wanted(c, levels)}.` }
   }
   for (const key of keys) {
-    const meant = nearest(key, wanted)
+    const meant = nearest(key, keysOfChannel)
     if (meant === undefined) continue
     const text = `Unknown key ${quoted(key)}. Did you mean ${quoted(levels + meant)}?`
     return { key, message: text }
@@ -81,9 +83,9 @@ export function missingLevel(
   for (const level of flatKeys) {
     const inside = keys.filter((key) => messageKeys[level].includes(key))
     if (inside.length === 0) continue
-    const message = wanted.includes(level)
+    const message = keysOfChannel.includes(level)
       ? `${listed(inside, 'and')} must be inside ${quoted(levels + level)}.`
-      : `Must have ${listed(wanted.map((key) => levels + key))}.`
+      : `Must have ${wanted(c, levels)}.`
     return { message }
   }
   return undefined

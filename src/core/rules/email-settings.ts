@@ -1,4 +1,5 @@
 import { asObject } from '../base/json.js'
+import { listed } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact, isInlineTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
@@ -18,6 +19,9 @@ export function connectorOfChannel(c: Check): void {
   }
 }
 
+/** More types are not listed. */
+const mostTypes = 5
+
 /** Requires the connector to be one of the workspace. */
 export function connector(c: Check): void {
   const given = asObject(c.body?.connector)
@@ -35,10 +39,13 @@ export function connector(c: Check): void {
     const types = configured
       .filter(({ connector_name }) => connector_name === name)
       .map(({ connector_type }) => connector_type)
+    const all = [...new Set(configured.map(({ connector_type }) => connector_type))]
+    const otherTypes =
+      all.length === 0 || all.length > mostTypes ? '' : ` It has ${listed(all, 'and')}.`
     c.report(
       rule,
       ['connector', 'connector_type'],
-      `The workspace has no connector of this type.${suggestion(c, type, namesOf(types))}`,
+      `The workspace has no connector of this type.${suggestion(c, type, namesOf(types)) || otherTypes}`,
     )
     return
   }

@@ -75,7 +75,7 @@ export function geofenceNumbers(
     (value) => value >= -180 && value <= 180,
     'a number from -180 to 180',
   )
-  numberText(c, 'radius', radius, isPositive, 'a number of meters above 0')
+  numberText(c, 'radius', radius, isPositive, 'a number of meters above 0, such as `"250"`')
   numberText(c, 'response_time_value', responseTime, isPositive, 'a number above 0')
   numberText(c, 'dwell_time_value', dwellTime, isPositive, 'a number above 0')
 }

@@ -9,6 +9,8 @@ const expiryPlace = ['scheduling', 'expiry_datetime']
 /** Returns an instant as a date-time without milliseconds that are zero. */
 const instant = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z')
 
+const second = (time: number): string => instant(time - (time % 1000))
+
 /** Start and expiry of an offering. (Scheduling) */
 export function schedule(c: Check): void {
   const { scheduling } = c.body ?? {}
@@ -40,7 +42,11 @@ export function schedule(c: Check): void {
     }
   }
   if (expiry !== undefined && expiry <= c.now()) {
-    c.report('offering/expiry-in-past', expiryPlace, 'The expiry must be in the future.')
+    c.report(
+      'offering/expiry-in-past',
+      expiryPlace,
+      `The expiry must be in the future; it is now ${second(c.now())}.`,
+    )
   }
   if (start === undefined || !sendsStart) return
   if (isUpdate) {
@@ -54,6 +60,6 @@ export function schedule(c: Check): void {
   c.report(
     'offering/start-in-past',
     ['scheduling', 'start_datetime'],
-    'The start must not be in the past.',
+    `The start must not be in the past; it is now ${second(c.now())}.`,
   )
 }

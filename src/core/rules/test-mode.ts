@@ -1,5 +1,5 @@
 import { asObject } from '../base/json.js'
-import { quoted } from '../base/text.js'
+import { listed, quoted } from '../base/text.js'
 import { isDraftTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
@@ -34,7 +34,11 @@ function ofInlineContent(c: Check): void {
   if (c.channel !== 'EMAIL') return
   const email = `is required to test an e-mail ${without}`
   if (basic_details === undefined) {
-    c.report('test/basic-details-required', ['basic_details'], `\`basic_details\` ${email}`)
+    c.report(
+      'test/basic-details-required',
+      ['basic_details'],
+      `\`basic_details\`, with ${listed(identity, 'and')}, ${email}`,
+    )
   }
   if (connector === undefined) {
     c.report('test/connector-required', ['connector'], `\`connector\` ${email}`)
@@ -54,7 +58,7 @@ function ofDraft(c: Check): void {
     c.report(
       'test/mode-conflict',
       ['campaign_content'],
-      '`draft_id` and `campaign_content` cannot be sent together.',
+      '`draft_id` and `campaign_content` cannot be sent together. Remove `draft_id` to test this content, or `campaign_content` to test the draft.',
     )
   }
   const { campaign } = c.facts
