@@ -17,7 +17,7 @@ import { bodies } from './table-of-bodies.js'
 const contract = createContract()
 const repeats = 3
 /** Uncounted warm-up runs, of the smallest size and of the others: an attacked server is warm. */
-const warmUp = { first: 6, others: 2 }
+const warmUp = { first: 3, others: 1 }
 /** Processor time, which other programs disturb less than wall-clock time. */
 const milliseconds = (): number => {
   const { user, system } = process.cpuUsage()

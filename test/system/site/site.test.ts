@@ -65,7 +65,10 @@ test.each(
   expect(content).toBeLessThanOrEqual(width)
   // Evaluated by the debugger, so the policy of the page does not block it.
   await opened.evaluate(axe.source)
-  const { violations } = await opened.evaluate<axe.AxeResults>('axe.run()')
+  // The rows of a long table are all alike.
+  const { violations } = await opened.evaluate<axe.AxeResults>(
+    "axe.run({ exclude: ['tr:nth-child(n + 20)'] }, { resultTypes: ['violations'] })",
+  )
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
     [],
   )
