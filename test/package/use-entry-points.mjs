@@ -33,7 +33,7 @@ function asCommonJs(code) {
     if (names === undefined) return loaded
     return `const ${names} = ${names.startsWith('{') ? loaded : `defaultOf(${loaded})`}`
   })
-  return `const defaultOf = (loaded) => loaded.default ?? loaded\n(async () => {\n${body}\n})()\n`
+  return `const defaultOf = (loaded) => loaded.default ?? loaded\n;(async () => {\n${body}\n})()\n`
 }
 
 /** Runs the program of an entry point as ESM, and as CommonJS, for which some have another one. */
