@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/system/**/*.test.ts'],
+          globalSetup: 'test/built-command.ts',
           // Some tests run the whole conformance suite.
           testTimeout: 300_000,
         },
@@ -55,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'attack',
           include: ['test/attack/**/*.test.ts'],
+          globalSetup: 'test/built-command.ts',
           testTimeout: 300_000,
         },
       },

@@ -38,17 +38,6 @@ describe('severities', () => {
     expect([...seen].sort()).toEqual(['false false', 'true false', 'true true'])
   })
 
-  it.each<[severity: Severity, found: string[]]>([
-    ['warn', ['search/legacy-id']],
-    ['error', ['field/unknown', 'search/legacy-id']],
-  ])('a rule that names an unknown key silences no graver finding: %s', (severity, found) => {
-    const body = { limit: 1, campaign_fields: { id: '65f1c2a9d4e8b7a6c5d4e3f2' } }
-    const rules = { 'field/unknown': severity }
-    const verdict = createContract({ rules }).check('searchCampaigns', { body })
-    const all = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
-    expect(all.map(({ rule }) => rule)).toEqual(found)
-  })
-
   it('validates only the structure with every rule off', () => {
     const rules = Object.fromEntries(ids.map((id) => [id, 'off'] as const))
     const bare = createContract({ rules })
@@ -171,24 +160,5 @@ describe('facts', () => {
       contract.check(operation, { ...input, body }, { ...facts, ...(campaign && { campaign }) })
     expect(verdictOf({ channel: 'EMAIL', campaign_delivery_type: 'PERIODIC' })).toEqual(verdictOf())
     expect(verdictOf().unchecked).toEqual([])
-  })
-
-  it('none change the result of a rule that declares none', () => {
-    fc.assert(
-      fc.property(mixedCase, mixedCase, (given, other) => {
-        const { operation, input, facts } = given
-        const now = facts.now ?? new Date(0)
-        const withIdempotency = (chosen: Facts): Facts => ({ ...chosen, now, idempotency: null })
-        const before = contract.check(operation, input, withIdempotency(facts))
-        const after = contract.check(operation, input, withIdempotency(other.facts))
-        const ofNone = differences(before, after).filter(
-          (rule) =>
-            rule !== 'structure' &&
-            !names.some((name) => declares(operation, rule as RuleId, name)),
-        )
-        expect(ofNone).toEqual([])
-      }),
-      { numRuns },
-    )
   })
 })

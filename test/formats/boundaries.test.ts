@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { codePointLength } from '../../src/core/formats/code-point-length.js'
 import { parseDateTime } from '../../src/core/formats/date-time.js'
 import { formats } from '../../src/core/formats/formats.js'
 import {
@@ -267,27 +266,5 @@ describe('template', () => {
   ] as const)('in the place of %s', (name, text) => {
     edges(formats[`${name}-or-template`], [text, '{{a}}', `${text}{%`], ['', `${text} `, '{a}'])
     edges(formats[name], [text], ['', '{{a}}', `${text}{%`])
-  })
-})
-
-describe('length in code points', () => {
-  it.each([
-    ['', 0],
-    ['a', 1],
-    ['\uffff', 1],
-    ['\u{10000}', 1],
-    ['\u{10ffff}', 1],
-    ['\udbff\udfff\ud800\udc00', 2],
-    ['a\u{1f600}b\u{1f600}', 4],
-    ['\ud800', 1],
-    ['\udc00\ud800', 2],
-    ['\ud800\ud800\udc00', 2],
-    ['\ud800\udc00\udc00', 2],
-    ['\ud800a', 2],
-    ['\udbff\ue000', 2],
-    ['\ud7ff\udc00', 2],
-    ['e\u0301', 2],
-  ])('%j has %i', (text, length) => {
-    expect(codePointLength(text)).toBe(length)
   })
 })

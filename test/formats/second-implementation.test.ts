@@ -77,7 +77,19 @@ describe('formats against a second implementation', () => {
 
 describe('length in code points', () => {
   it('matches the iterated string, lone surrogates included', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', '😀', '\ud800', '\udc00', 'é') })
+    // On both sides of each bound of the surrogates.
+    const units = [
+      'a',
+      'e\u0301',
+      '\ud7ff',
+      '\ud800',
+      '\udbff',
+      '\udc00',
+      '\udfff',
+      '\ue000',
+      '\uffff',
+    ]
+    const text = fc.string({ unit: fc.constantFrom(...units, '\u{10000}', '\u{10ffff}') })
     fc.assert(
       fc.property(text, (each) => {
         expect(codePointLength(each)).toBe([...each].length)

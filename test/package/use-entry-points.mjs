@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix, resolve } from 'node:path'
 import { peerOf } from './peer-of.mjs'
@@ -26,10 +26,25 @@ function run(name, ...args) {
   return spawnSync(process.execPath, [...flag, ...args], { cwd: project, encoding: 'utf8' })
 }
 
+/** Returns a module as CommonJS: with `require`, in a function that can wait. */
+function asCommonJs(code) {
+  const body = code.replace(/^import (?:([^']+) from )?('[^']+')$/gm, (_, names, specifier) => {
+    const loaded = `require(${specifier})`
+    if (names === undefined) return loaded
+    return `const ${names} = ${names.startsWith('{') ? loaded : `defaultOf(${loaded})`}`
+  })
+  return `const defaultOf = (loaded) => loaded.default ?? loaded\n;(async () => {\n${body}\n})()\n`
+}
+
+/** Runs the program of an entry point as ESM, and as CommonJS, for which some have another one. */
 function runPrograms(name) {
-  for (const extension of ['mjs', 'cjs']) {
-    const { status, stderr } = run(name, `${name}.${extension}`)
-    if (status !== 0) throw new Error(`${name}.${extension}: ${stderr}`)
+  const [program, commonJs] = ['mjs', 'cjs'].map((extension) =>
+    join(project, `${name}.${extension}`),
+  )
+  if (!existsSync(commonJs)) writeFileSync(commonJs, asCommonJs(readFileSync(program, 'utf8')))
+  for (const file of [program, commonJs]) {
+    const { status, stderr } = run(name, file)
+    if (status !== 0) throw new Error(`${file}: ${stderr}`)
   }
 }
 

@@ -6,7 +6,14 @@ import { responseChecks } from '../../src/core/descriptions.js'
 import { responseMessages } from '../../tools/docs/messages.js'
 import * as operationCases from './operation-cases.js'
 import * as protocolCases from './protocol-cases.js'
-import { check, found, type ResponseCase } from './responses.js'
+import {
+  campaignError,
+  check,
+  found,
+  offeringError,
+  type ResponseCase,
+  success,
+} from './responses.js'
 
 const { uncheckedOperationCases, ...operationTables } = operationCases
 const { uncheckedProtocolCases, ...protocolTables } = protocolCases
@@ -128,4 +135,34 @@ describe('the response checks, in their order', () => {
       wanted.map(([check, ...some]) => [check, ...(some.length > 0 ? some : all).sort()]),
     )
   })
+})
+
+it('has one finding for each target', () => {
+  const misshapen = { code: 7, message: 7, target: 7, details: 7, request_id: 7 }
+  const all = Object.values(tables).flat()
+  const versions = all.map(([, operation, response, , context]) =>
+    check(operation, response, context),
+  )
+  const worst = [
+    check('testCampaign', campaignError(400, 'VALIDATION_FAILED', misshapen)),
+    check('testCampaign', campaignError(409, 'X', { details: [{}, 7, { target: 1, message: 2 }] })),
+    check(
+      'updateOffering',
+      offeringError(403, 'VALIDATION_FAILED', { ...misshapen, details: [7] }),
+    ),
+    check(
+      'updateOffering',
+      offeringError(400, 'REQUIRED_FIELD_MISSING', { target: 7, details: {} }),
+    ),
+    check('createOffering', success({ id: 7, status: 'draft' }, 200)),
+    check(
+      'searchCampaigns',
+      success(Array.from({ length: 20 }, () => ({ id: 7, status: 'DRAFT' }))),
+    ),
+  ]
+  for (const { findings } of [...versions, ...worst]) {
+    const targets = findings.map(({ target }) => target).filter((target) => target !== '')
+    expect(new Set(targets).size).toBe(targets.length)
+  }
+  expect(worst.every(({ ok, findings }) => !ok && findings.length > 1)).toBe(true)
 })

@@ -219,3 +219,45 @@ export const uncheckedProtocolCases: ResponseCase[] = [
   ['401 without headers', 'createOffering', { ...offeringError(401, 'UNAUTHORIZED'), headers: undefined as never }, ['response/www-authenticate']],
   ['an offering error, which needs nothing', 'createOffering', offeringError(400, 'INVALID_TAG_ID'), []],
 ]
+
+/** Of a response that is not shown, a difference is a SHOULD. */
+const envelopeParts = ['response_id', 'type', 'data'].map((part) => `SHOULD envelope at ${part}`)
+const noBody = (status: number) => ({ status, headers: {}, body: undefined })
+
+// biome-ignore format: one row a line reads best
+export const notShownCases: ResponseCase[] = [
+  ['a search', 'searchCampaigns', { status: 200, body: {} }, envelopeParts],
+  ['executions', 'listCampaignExecutions', { status: 200, body: {} }, envelopeParts],
+  ['a validation', 'validateCampaign', { status: 200, body: {} }, envelopeParts],
+  ['an update', 'updateCampaign', { status: 200, body: {} }, envelopeParts],
+  ['a create with 201', 'createCampaign', { status: 201, body: {} }, envelopeParts],
+  ['a create without a body', 'createCampaign', noBody(201), ['SHOULD envelope at ']],
+  ['an update with 204', 'updateCampaign', noBody(204), ['SHOULD envelope at ']],
+  ['a validation with 204', 'validateCampaign', noBody(204), ['SHOULD envelope at ']],
+  ['a search with a list as body', 'searchCampaigns', { status: 200, body: [] }, ['SHOULD envelope at ']],
+  ['a read of another type', 'getCampaign', { status: 200, body: { response_id: 'a', type: 7, data: {} } }, ['SHOULD envelope at type']],
+]
+
+const at400 = (code: string, parts: object = {}) => offeringError(400, code, { ...parts })
+const found = (channel: string) => success([{ id: 'c1', channel, version_number: 1 }])
+const forSms = { request: request({ campaign_fields: { channels: ['SMS'] } }) }
+const keyCodes = ['MISSING_IDEMPOTENCY_KEY', 'INVALID_IDEMPOTENCY_KEY']
+
+// biome-ignore format: one row a line reads best
+export const shownCases: ResponseCase[] = [
+  ['a create of an archived offering', 'createOffering', offeringError(403, 'ARCHIVED_OFFERING'), ['MUST code at error.code']],
+  ['an update of an archived offering', 'updateOffering', offeringError(403, 'ARCHIVED_OFFERING'), []],
+  ...keyCodes.flatMap((code): ResponseCase[] => [
+    [`${code} on a list`, 'listOfferings', at400(code), ['MUST code at error.code']],
+    [`${code} on a list of templates`, 'listOfferTemplates', at400(code), ['MUST code at error.code']],
+    [`${code} on a create`, 'createOffering', at400(code), []],
+  ]),
+  ['VALIDATION_FAILED with an empty list', 'listOfferings', at400('VALIDATION_FAILED', { details: [] }), ['SHOULD details at error.details']],
+  ['VALIDATION_FAILED with details that are no list', 'createOffering', at400('VALIDATION_FAILED', { details: {} }), ['MUST details at error.details']],
+  ['VALIDATION_FAILED with entries', 'createOffering', at400('VALIDATION_FAILED', { details: [{ code: 'INVALID_TAG_ID', target: 'tags.0', message: 'Unknown.' }] }), []],
+  ['REQUIRED_FIELD_MISSING with target', 'createOffering', at400('REQUIRED_FIELD_MISSING', { target: 'name' }), []],
+  ['a draft id that is null', 'createCampaign', success({ id: null }, 201), ['MUST draft-id at data.id']],
+  ['a search for SMS that finds PUSH', 'searchCampaigns', found('PUSH'), ['MUST page at data.0.channel'], forSms],
+  ['a search for SMS that finds sms', 'searchCampaigns', found('sms'), ['MUST page at data.0.channel'], forSms],
+  ['a search for SMS that finds SMS', 'searchCampaigns', found('SMS'), [], forSms],
+]

@@ -101,21 +101,6 @@ describe('offeringStatusAt', () => {
   it('returns undefined for an invalid time', () => {
     expect(offeringStatusAt({ scheduling: window }, new Date(Number.NaN))).toBeUndefined()
   })
-
-  it('follows the automatic transitions of the contract', () => {
-    const transitions: { trigger: string; from: string[]; to: string; condition: string }[] =
-      statesOf('offerings').transitions
-    const byTime = transitions.filter(({ trigger }) => trigger === 'time passes')
-    expect(byTime.length).toBe(2)
-    for (const { from, to, condition } of byTime) {
-      const at = Date.parse(condition.includes('start_datetime') ? start : expiry)
-      const offering = { status: from[0] as string, scheduling: window }
-      expect([offeringStatusAt(offering, at - 1), offeringStatusAt(offering, at)]).toEqual([
-        from[0],
-        to,
-      ])
-    }
-  })
 })
 
 describe('lockedFields', () => {

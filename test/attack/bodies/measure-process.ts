@@ -7,17 +7,17 @@ import {
 import { median } from '../../../tools/bench/median.js'
 import type { HostileBody } from './hostile-body.js'
 import type { Measured } from './measured.js'
-import { bodyNamed } from './table-of-bodies.js'
+import { bodies } from './table-of-bodies.js'
 
 /*
- * Measures one hostile body in a separate process: `<name> <bytes>...` prints one line of JSON for
- * each size.
+ * Measures hostile bodies in a separate process: `<bytes>,<bytes> <name>...` prints one line of JSON
+ * for each body and size.
  */
 
 const contract = createContract()
 const repeats = 3
 /** Uncounted warm-up runs, of the smallest size and of the others: an attacked server is warm. */
-const warmUp = { first: 6, others: 2 }
+const warmUp = { first: 3, others: 1 }
 /** Processor time, which other programs disturb less than wall-clock time. */
 const milliseconds = (): number => {
   const { user, system } = process.cpuUsage()
@@ -28,7 +28,8 @@ const credentials = { Authorization: 'Basic d29ya3NwYWNlLWRlbW86YXBpLWtleS1kZW1v
 const answerBytes = (verdict: Verdict): number =>
   verdict.ok ? 0 : Buffer.byteLength(JSON.stringify(verdict.response.body))
 
-function measure({ operation, text: textOf, facts: factsOf, headers }: HostileBody, size: number) {
+function measure(body: HostileBody, size: number) {
+  const { name, operation, text: textOf, facts: factsOf, headers } = body
   // A flat string, as a parser gets it.
   const text = Buffer.from(textOf(size)).toString()
   const facts = factsOf?.(size) ?? {}
@@ -54,6 +55,7 @@ function measure({ operation, text: textOf, facts: factsOf, headers }: HostileBo
   )
   const answers = [runs.text(), runs.unauthorized(), runs.value()].map(answerBytes)
   return {
+    name,
     bytes: Buffer.byteLength(text),
     parse: parseTime,
     ratios,
@@ -110,8 +112,7 @@ function timesOf<Name extends string>(
 }
 
 /** A larger body runs code of its own, such as that of a full response. */
-const warmUpOf = (size: number): number =>
-  size === Number(sizes[0]) ? warmUp.first : warmUp.others
+const warmUpOf = (size: number): number => (size === sizes[0] ? warmUp.first : warmUp.others)
 
 /** Returns how many bytes the heap grows by while the verdict is kept. */
 function heapGrowth(run: () => unknown): number {
@@ -122,6 +123,8 @@ function heapGrowth(run: () => unknown): number {
   return verdict === undefined ? 0 : Math.max(0, after - before)
 }
 
-const [name = '', ...sizes] = process.argv.slice(2)
-const body = bodyNamed(name)
-for (const size of sizes) console.log(JSON.stringify(measure(body, Number(size))))
+const [list = '', ...names] = process.argv.slice(2)
+const sizes = list.split(',').map(Number)
+for (const body of bodies.filter(({ name }) => names.includes(name))) {
+  for (const size of sizes) console.log(JSON.stringify(measure(body, size)))
+}

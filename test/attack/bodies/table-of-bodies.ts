@@ -5,10 +5,3 @@ import { jsonTexts } from './json-texts.js'
 
 /** Every hostile body. */
 export const bodies: readonly HostileBody[] = [...content, ...fields, ...jsonTexts]
-
-/** Returns the hostile body with a name. */
-export function bodyNamed(name: string): HostileBody {
-  const found = bodies.find((each) => each.name === name)
-  if (found === undefined) throw new Error(`There is no hostile body ${name}.`)
-  return found
-}

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { builtCommand } from '../../built-command.js'
 import { folderOf } from '../../cli/command.js'
-import { nodeArguments } from './process.js'
 
 const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 
@@ -12,7 +12,7 @@ test.skipIf(process.platform === 'win32')(
   () => {
     const rows = row.repeat(20_000)
     const cwd = folderOf({ 'a.ndjson': rows, 'b.json': row })
-    const command = [process.execPath, ...nodeArguments, 'fix', 'a.ndjson', 'b.json']
+    const command = [process.execPath, builtCommand, 'fix', 'a.ndjson', 'b.json']
     const script = `ulimit -f 500; exec ${command.map((part) => `'${part}'`).join(' ')}`
     const { status, stdout } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })
     expect(status).toBe(2)

@@ -1,13 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-
-const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
-
-/** The arguments for node to run the command from source. */
-export const nodeArguments = ['--import', import.meta.resolve('tsx'), main]
+import { builtCommand } from '../../built-command.js'
 
 /** A command in a separate process, until it or the test ends. */
 interface Running {
@@ -34,7 +29,7 @@ export function started(args: readonly string[], setting: Setting = {}): Running
   // The environment of the test run must not affect the outcome.
   const { NO_COLOR, FORCE_COLOR, CI, GITHUB_ACTIONS, ...inherited } = process.env
   const env = { ...inherited, ...own }
-  const all = [...nodeFlags, ...nodeArguments, ...args]
+  const all = [...nodeFlags, builtCommand, ...args]
   const child = spawn(process.execPath, all, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   child.stdin.on('error', () => {})

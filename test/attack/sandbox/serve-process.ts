@@ -2,10 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-
-const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
+import { builtCommand } from '../../built-command.js'
 
 /** A `serve` in a separate process. */
 export interface ServeProcess {
@@ -24,8 +22,9 @@ export async function serveProcess(
   const child = spawn(
     process.execPath,
     [
-      ...[`--max-old-space-size=${heapMebibytes}`, '--import', import.meta.resolve('tsx')],
-      ...[main, 'serve', '--port', '0', '--no-config', ...flags],
+      `--max-old-space-size=${heapMebibytes}`,
+      builtCommand,
+      ...['serve', '--port', '0', '--no-config', ...flags],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { builtCommand } from '../../built-command.js'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
 interface Step {
@@ -26,16 +26,14 @@ interface Action {
 export const actionText = readFileSync(join(root, 'action.yml'), 'utf8')
 export const action: Action = parse(actionText)
 
-/** Returns a script that runs the command from its source. */
+/** A script that runs the command. */
 export const command = `#!/bin/sh
-exec '${process.execPath}' --import '${import.meta.resolve('tsx')}' \\
-  '${fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))}' "$@"
+exec '${process.execPath}' '${builtCommand}' "$@"
 `
 
 /** Starts `serve` in a process of its own, because `runAction` blocks this one, until the test ends. */
 export async function serveApart(...flags: readonly string[]): Promise<string> {
-  const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
-  const args = ['--import', import.meta.resolve('tsx'), main, 'serve', '--port', '0', ...flags]
+  const args = [builtCommand, 'serve', '--port', '0', ...flags]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => {
     child.kill()
@@ -47,7 +45,7 @@ export async function serveApart(...flags: readonly string[]): Promise<string> {
   throw new Error('`serve` printed no address')
 }
 
-/** Replaces npm: records its arguments, and installs the command from its source. */
+/** Replaces npm: records its arguments, and installs the command. */
 const npm = `#!/bin/bash
 printf '%s\\n' "$@" >"$RUNNER_TEMP/npm-arguments"
 while [ "$1" != --prefix ]; do shift; done

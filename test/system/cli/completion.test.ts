@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+
 import { describe, expect, it } from 'vitest'
+import { builtCommand } from '../../built-command.js'
 import { campaignContract, type Files, folderOf } from '../../cli/command.js'
 
 /** Returns the candidates without descriptions, and the directive. */
@@ -79,8 +80,7 @@ describe('completion script', () => {
 const command = `#!/bin/sh
 case $1 in
   complete | completion)
-    exec '${process.execPath}' --import '${import.meta.resolve('tsx')}' \\
-      '${fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))}' "$@" ;;
+    exec '${process.execPath}' '${builtCommand}' "$@" ;;
 esac
 printf 'called'
 printf ' [%s]' "$@"

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { nodeArguments, started } from '../../attack/command/process.js'
+import { started } from '../../attack/command/process.js'
+import { builtCommand } from '../../built-command.js'
 import { folderOf } from '../../cli/command.js'
 import { invalid, valid } from '../../cli/status-change.js'
 
@@ -34,7 +35,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
 
   test.runIf(existsSync('/dev/full'))('reports that standard output is full', () => {
     const cwd = folderOf({ 'wrong.yaml': invalid })
-    const command = [process.execPath, ...nodeArguments, 'check', '.'].map((part) => `'${part}'`)
+    const command = [process.execPath, builtCommand, 'check', '.'].map((part) => `'${part}'`)
     const script = `${command.join(' ')} > /dev/full`
     const { status, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
     expect([status, stderr]).toEqual([2, 'error: ENOSPC: no space left on device, write\n'])

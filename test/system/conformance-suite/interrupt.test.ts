@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { builtCommand } from '../../built-command.js'
 import { serveApart } from '../ci/action.js'
-
-const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url))
 
 /** Starts `conform`, sends it Ctrl-C a while after its first request, and returns what it printed. */
 async function interrupted(origin: string, milliseconds: number) {
-  const args = ['--import', import.meta.resolve('tsx'), main, 'conform', origin]
-  const child = spawn(process.execPath, [...args, '--only=getCampaign'])
+  const args = [builtCommand, 'conform', origin, '--only=getCampaign']
+  const child = spawn(process.execPath, args)
   let stdout = ''
   child.stdout.on('data', (text) => {
     stdout += text

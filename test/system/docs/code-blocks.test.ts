@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeCases } from '../../../tools/conformance/write-cases.js'
+import { builtCommand } from '../../built-command.js'
 import { campaignContract } from '../../cli/command.js'
 import { blocks, docs, readme, root } from '../../docs/markdown.js'
 
@@ -91,22 +93,28 @@ describe('TypeScript of README and docs', () => {
   })
 
   it('compiles under the strict settings of the project', () => {
-    const settings = join(scratch, 'tsconfig.json')
-    const compilerOptions = {
-      noEmit: true,
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+    const program = ts.createProgram(files, {
+      ...options,
       allowImportingTsExtensions: true,
-      module: 'preserve',
-      moduleResolution: 'bundler',
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
       paths: { 'campaign-contract': [join(root, 'src/core/index.ts')] },
+    })
+    // Not of the source that they import.
+    const errors = files
+      .map((file) => program.getSourceFile(file))
+      .flatMap((file) => [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ])
+    const host = {
+      getCanonicalFileName: (name: string) => name,
+      getCurrentDirectory: () => root,
+      getNewLine: () => '\n',
     }
-    const extended = join(root, 'tsconfig.json')
-    writeFileSync(
-      settings,
-      JSON.stringify({ extends: extended, compilerOptions, include: [], files }),
-    )
-    const tsc = join(root, 'node_modules/.bin/tsc')
-    const { stdout } = spawnSync(tsc, ['-p', settings], { cwd: root, encoding: 'utf8' })
-    expect(stdout).toBe('')
+    expect(ts.formatDiagnostics([...program.getOptionsDiagnostics(), ...errors], host)).toBe('')
   })
 })
 
@@ -114,14 +122,15 @@ describe('commands of README and docs', () => {
   const commands = [readme, ...docs]
     .flatMap((page) => blocks(page, 'sh'))
     .flatMap((block) => block.split('\n'))
-    .map((line) => line.replace(/\s+#.*$/, '').replace('npm ci && ', ''))
-    // Excludes servers, which do not end, and the suite; both have their own tests.
-    .filter(
-      (line) => line.includes('npm run ') && !/npm run example| (?:serve|conform)\b/.test(line),
-    )
+    .map((line) => line.replace(/\s+#.*$/, ''))
+    .filter((line) => line.includes('npm run check -- '))
 
   it.each(commands)('%s', (command) => {
-    const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
+    const built = command.replace(
+      'npm run check -- ',
+      `'${process.execPath}' '${builtCommand}' check `,
+    )
+    const { status, stderr } = spawnSync('bash', ['-c', built], { cwd: root, encoding: 'utf8' })
     const wanted = command.includes('examples/rejected') ? 1 : 0
     expect({ status, stderr: status === wanted ? '' : stderr }).toEqual({
       status: wanted,

@@ -4,20 +4,18 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { CheckLine } from '../../../src/cli/formats/json-output.js'
-import { nodeArguments } from '../../attack/command/process.js'
+import { builtCommand } from '../../built-command.js'
 import { folderOf } from '../../cli/command.js'
 import { lines, stop } from '../../cli/lines/rows.js'
 import { blocks, docs, type Page } from '../../docs/markdown.js'
 
 const page = docs.find(({ path }) => path === 'docs/scale.md') as Page
 
-const quoted = (text: string): string => `'${text}'`
-
-/** An `npx` that runs the command from source. */
+/** An `npx` that runs the built command. */
 const npx = `#!/bin/sh
 while [ "$1" != campaign-contract ]; do shift; done
 shift
-exec ${[process.execPath, ...nodeArguments].map(quoted).join(' ')} "$@"
+exec '${process.execPath}' '${builtCommand}' "$@"
 `
 
 const actions = ['STOP', 'Stop', 'PAUSE', 'Pause', 'RESUME', 'STOP', 'STOP', 'Resume']

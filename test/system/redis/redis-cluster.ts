@@ -15,7 +15,7 @@ interface Shard {
 }
 
 /** When there was no master, in epoch milliseconds. */
-export interface Outage {
+interface Outage {
   from: number
   to: number
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -22,10 +21,10 @@ export interface ServedSite {
   close: () => Promise<void>
 }
 
-/** Serves the built site as a plain file server does; builds it first if it is not there. */
+/** Serves the built site as a plain file server does. */
 export async function serveBuiltSite(): Promise<ServedSite> {
   if (!existsSync(join(folder, 'index.html'))) {
-    execFileSync('npm', ['run', '--silent', 'site:build'], { cwd: root, stdio: 'inherit' })
+    throw new Error('The website is not built: `npm run site:build`')
   }
   const served: ServedSite['served'] = []
   const server = createServer(async ({ url = '/' }, response) => {

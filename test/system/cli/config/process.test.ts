@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { builtCommand } from '../../../built-command.js'
 import { folderOf, root } from '../../../cli/command.js'
 
-const command = fileURLToPath(new URL('../../../../src/cli/main.ts', import.meta.url))
-const flags = ['--disallow-code-generation-from-strings', '--import', import.meta.resolve('tsx')]
+const flags = ['--disallow-code-generation-from-strings']
 const typed = `import { defineConfig } from '${root}src/cli/config/index.ts'
 enum Names { Service = 'ACME' }
 export default defineConfig({ files: ['a.yaml'], serviceName: Names.Service satisfies string })`
@@ -22,7 +21,7 @@ test.each([
   const options = { cwd, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...flags, command, 'check'],
+    [...flags, builtCommand, 'check'],
     options,
   )
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { nodeArguments, started } from '../../../attack/command/process.js'
+import { started } from '../../../attack/command/process.js'
+import { builtCommand } from '../../../built-command.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
 
 const megabyte = 2 ** 20
@@ -13,7 +14,7 @@ const mostAhead = 3 * megabyte
 const check = ['check', '-', '--format', 'ndjson']
 
 test('reads standard input only as fast as its output is read', { timeout: 120_000 }, async () => {
-  const command = [...nodeArguments, ...check, '--lines', '--threads', '1']
+  const command = [builtCommand, ...check, '--lines', '--threads', '1']
   const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const piece = Buffer.from(
@@ -69,7 +70,7 @@ describe('standard input that stays open', { timeout: 60_000 }, () => {
 
   test('is left when the reader of the output leaves', async () => {
     const row = stop({ key: 1, action: 'Stop' })
-    const command = [process.execPath, ...nodeArguments, ...check].map((part) => `'${part}'`)
+    const command = [process.execPath, builtCommand, ...check].map((part) => `'${part}'`)
     const script = `(yes '${row}' | ${command.join(' ')}; echo "exit code $?" >&2) | head -n 1`
     const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
     onTestFinished(() => void child.kill('SIGKILL'))

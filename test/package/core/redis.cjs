@@ -1,4 +1,0 @@
-const assert = require('node:assert/strict')
-const { redisIdempotency } = require('campaign-contract/redis')
-
-assert.throws(() => redisIdempotency({}), TypeError)
