@@ -1,4 +1,5 @@
-import type { Result, Summary } from '../../src/cli/results/result.js'
+import type { Result } from '../../src/cli/formats/json-output.js'
+import type { Summary } from '../../src/cli/results/result.js'
 
 /** The output of `check --format json`. */
 export interface Report {

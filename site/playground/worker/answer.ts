@@ -2,7 +2,7 @@ import type { CheckSettings } from '../../../src/cli/checking/check-settings.js'
 import { InputError } from '../../../src/cli/documents/input-error.js'
 import { offsetsIn } from '../../../src/cli/documents/position.js'
 import { checkText } from '../../../src/cli/inputs/check-text.js'
-import { type DocumentResult, unreadableResult } from '../../../src/cli/results/document-result.js'
+import { countOf, type DocumentResult, unreadableResult } from '../../../src/cli/results/result.js'
 import { isOfPlugin } from '../../../src/core/contract/rule-groups.js'
 import type { Contract, OperationName, Plugin } from '../../../src/core/index.js'
 import type { Answer, CheckedRequest, Finding, Question } from '../protocol.js'
@@ -86,10 +86,11 @@ const isOperation = (name: string | undefined, contract: Contract): name is Oper
   name !== undefined && Object.hasOwn(contract.operations, name)
 
 function requestOf(
-  { document, operation, ok, response, replay, unchecked, needs, ...result }: DocumentResult,
+  result: DocumentResult,
   findings: readonly Finding[],
   contract: Contract,
 ): CheckedRequest {
+  const { document, operation, ok, response, replay, unchecked, needs } = result
   const number = document === undefined ? '' : `${document}. `
   const answered = response ?? replay
   return {
@@ -101,9 +102,9 @@ function requestOf(
     ...(answered !== undefined && {
       response: { status: answered.status, headers: answered.headers ?? {}, body: answered.body },
     }),
-    violations: result.violations.length + (result.error === undefined ? 0 : 1),
-    warnings: result.warnings.length,
-    notes: result.notes?.length ?? 0,
+    violations: countOf(result, 'error'),
+    warnings: countOf(result, 'warn'),
+    notes: countOf(result, 'note'),
     unchecked: uncheckedOf(unchecked, needs, contract),
   }
 }

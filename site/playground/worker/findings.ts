@@ -1,6 +1,6 @@
 import { endOfWord, type Position, type Region } from '../../../src/cli/documents/position.js'
-import type { DocumentResult } from '../../../src/cli/results/document-result.js'
-import type { LocatedNote, LocatedViolation } from '../../../src/cli/results/violation-position.js'
+import { type LocatedFinding, levelOf, unusable } from '../../../src/cli/results/finding.js'
+import type { DocumentResult } from '../../../src/cli/results/result.js'
 import type { Finding } from '../protocol.js'
 import type { Form } from './form.js'
 
@@ -24,29 +24,21 @@ export interface Place {
   pageOf(rule: string): string | undefined
 }
 
+const severities = { error: 'error', warn: 'warning', note: 'note' } as const
+
 /** Returns the findings of a result at their places in the text. */
-export function findingsOf(result: DocumentResult, request: number, place: Place): Finding[] {
-  const { violations, warnings, notes = [], error } = result
-  const found = (severity: Finding['severity']) => (each: LocatedViolation | LocatedNote) => ({
-    ...{ request, severity, rule: each.rule, target: shortened(each.target) },
-    message: shortened(
-      'reason' in each ? `${each.message} Accepted: ${each.reason}` : each.message,
-    ),
-    ...spanOf(each, place),
-    ...docsOf(each, place),
-    ...fixOf(each, place),
+export const findingsOf = (result: DocumentResult, request: number, place: Place): Finding[] =>
+  result.findings.map((each) => {
+    const { rule, target, reason } = each
+    const span = { request, severity: severities[levelOf(each)], ...spanOf(each, place) }
+    if (rule === unusable) return { ...span, message: sentence(each.message) }
+    const message = reason === undefined ? each.message : `${each.message} Accepted: ${reason}`
+    return {
+      ...{ ...span, rule, target: shortened(target), message: shortened(message) },
+      ...docsOf({ rule }, place),
+      ...fixOf(each, place),
+    }
   })
-  const unreadable: Finding[] =
-    error === undefined
-      ? []
-      : [{ request, severity: 'error', message: sentence(error.message), ...spanOf(error, place) }]
-  return [
-    ...unreadable,
-    ...violations.map(found('error')),
-    ...warnings.map(found('warning')),
-    ...notes.map(found('note')),
-  ]
-}
 
 /** Returns the span of a region; a position alone marks the word there, or one character. */
 export function spanOf(
@@ -67,8 +59,7 @@ function docsOf({ rule }: { rule: string }, { pageOf }: Place): Pick<Finding, 'd
   return docs === undefined ? {} : { docs }
 }
 
-function fixOf(finding: LocatedViolation | LocatedNote, { moved }: Place): Pick<Finding, 'fix'> {
-  const repair = 'repair' in finding ? finding.repair : undefined
+function fixOf({ repair }: LocatedFinding, { moved }: Place): Pick<Finding, 'fix'> {
   if (repair === undefined) return {}
   const changes = repair.edits.map(({ offset, length, text }) => {
     const from = offset - moved.offset

@@ -1,6 +1,6 @@
+import { isNote, type LocatedFinding } from '../results/finding.js'
 import { findingKey } from '../results/finding-key.js'
-import type { Result } from '../results/result.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import { inputErrorIn, type Result } from '../results/result.js'
 import type { KnownFinding } from './baseline-file.js'
 
 /** A finding with its counts in the baseline and in this run. */
@@ -25,8 +25,8 @@ export function knownFindings(
   let left = 0
 
   /** Returns whether a finding occurs more often than in the baseline. */
-  const isNew = (file: string, operation: string | null, violation: LocatedViolation): boolean => {
-    const tally = tallyOf(tallies, { file, ...findingKey(operation, violation) })
+  const isNew = (file: string, operation: string | null, finding: LocatedFinding): boolean => {
+    const tally = tallyOf(tallies, { file, ...findingKey(operation, finding) })
     tally.found += 1
     return !isUpdate && tally.found > tally.count
   }
@@ -36,14 +36,17 @@ export function knownFindings(
     withoutKnown(result: Result): Result {
       const file = nameOf(result.file)
       files.add(file)
-      if (result.error) unread.add(file)
+      if (inputErrorIn(result)) {
+        unread.add(file)
+        return result
+      }
       const { operation } = result
-      const violations = result.violations.filter((each) => isNew(file, operation, each))
-      const warnings = result.warnings.filter((each) => isNew(file, operation, each))
-      const all = result.violations.length + result.warnings.length
-      const leftOut = all - violations.length - warnings.length
+      const findings = result.findings.filter(
+        (each) => isNote(each) || isNew(file, operation, each),
+      )
+      const leftOut = result.findings.length - findings.length
       left += leftOut
-      return leftOut === 0 ? result : { ...result, violations, warnings, known: leftOut }
+      return leftOut === 0 ? result : { ...result, findings, known: leftOut }
     },
     sawFile(file: string): void {
       files.add(nameOf(file))

@@ -11,17 +11,10 @@ import { type DocumentedRequest, readRequestDocument } from '../documents/reques
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
 import type { CheckedBody } from '../fix/checked-body.js'
 import { safeFixes } from '../fix/safe-fixes.js'
-import {
-  type DocumentResult,
-  documentResult,
-  needsOf,
-  unreadableResult,
-} from '../results/document-result.js'
-import {
-  type LocatedNote,
-  type LocatedViolation,
-  withPositions,
-} from '../results/violation-position.js'
+import { documentResult, needsOf } from '../results/document-result.js'
+import { isNote, type LocatedFinding } from '../results/finding.js'
+import { type DocumentResult, unreadableResult } from '../results/result.js'
+import { withPositions } from '../results/violation-position.js'
 import type { CheckSettings } from './check-settings.js'
 import { likelyOperation } from './likely-operation.js'
 
@@ -92,16 +85,10 @@ export function resultOfVerdict(
 /** Converts a verdict into a result whose findings are only counted, without texts and fixes. */
 export function countedResult(verdict: Verdict, { document }: ReadRequest): DocumentResult {
   const texts = { target: '', pointer: '', message: '', source: '' }
-  const counted = (found: readonly Violation[]): LocatedViolation[] =>
-    found.map(({ rule, severity }) => ({ rule, severity, ...texts, ...document.positionAt(0) }))
-  const countedNotes = (notes: readonly Note[]): LocatedNote[] =>
-    counted(notes).map((finding, index) => ({ ...(notes[index] as Note), ...finding }))
-  return {
-    ...{ operation: verdict.operation, ok: verdict.ok, status: null },
-    violations: verdict.ok ? [] : counted(verdict.violations),
-    ...{ warnings: counted(verdict.warnings), unchecked: [], needs: [] },
-    ...(verdict.notes && { notes: countedNotes(verdict.notes) }),
-  }
+  const { operation, ok, warnings, notes = [] } = verdict
+  const all: (Violation | Note)[] = [...(ok ? [] : verdict.violations), ...warnings, ...notes]
+  const findings = all.map((finding) => ({ ...finding, ...texts, ...document.positionAt(0) }))
+  return { operation, ok, status: null, findings, unchecked: [], needs: [] }
 }
 
 function withFixesFor(
@@ -125,14 +112,17 @@ function withFixesFor(
 
 /** Adds the safe fixes to the findings of a result. */
 function withFixes(result: DocumentResult, checked: CheckedBody): DocumentResult {
-  const { violations, warnings } = result
-  const fixes = safeFixes([...violations, ...warnings], checked)
+  const { findings } = result
+  const fixes = safeFixes(
+    findings.filter((finding) => !isNote(finding)),
+    checked,
+  )
   if (fixes.size === 0) return result
-  const withFix = (finding: LocatedViolation): LocatedViolation => {
+  const withFix = (finding: LocatedFinding): LocatedFinding => {
     const repair = fixes.get(finding)
     return repair === undefined ? finding : { ...finding, repair }
   }
-  return { ...result, violations: violations.map(withFix), warnings: warnings.map(withFix) }
+  return { ...result, findings: findings.map(withFix) }
 }
 
 /** Returns the operation name. Throws with the contract's message when it is unknown. */

@@ -1,5 +1,5 @@
-import type { DocumentResult } from '../results/document-result.js'
-import type { Edit, Fix } from '../results/fix.js'
+import type { Edit, Fix } from '../results/finding.js'
+import { countOf, type DocumentResult, inputErrorIn } from '../results/result.js'
 
 /** A text with all safe fixes applied. */
 interface FixedText {
@@ -48,8 +48,8 @@ function applyOnce(before: FixedText, check: CheckText): FixedText | undefined {
   return undefined
 }
 
-const fixesOf = ({ violations, warnings }: DocumentResult): AppliedFix[] =>
-  [...violations, ...warnings].flatMap(({ repair, rule, target }) =>
+const fixesOf = ({ findings }: DocumentResult): AppliedFix[] =>
+  findings.flatMap(({ repair, rule, target }) =>
     repair === undefined ? [] : [{ fix: repair, rule, target }],
   )
 
@@ -71,8 +71,8 @@ function isNoWorse(after: readonly DocumentResult[], before: readonly DocumentRe
     after.every((result, index) => {
       const earlier = before[index] as DocumentResult
       return (
-        (result.error === undefined || earlier.error !== undefined) &&
-        result.violations.length <= earlier.violations.length
+        (!inputErrorIn(result) || inputErrorIn(earlier) !== undefined) &&
+        countOf(result, 'error') <= countOf(earlier, 'error')
       )
     })
   )

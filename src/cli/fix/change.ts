@@ -1,5 +1,6 @@
 import type { Path, Wanted } from '../documents/position.js'
-import { keysOf, type LocatedViolation } from '../results/violation-position.js'
+import type { LocatedFinding } from '../results/finding.js'
+import { keysOf } from '../results/violation-position.js'
 import { type Allowed, allowedAt, memberOf, schemaOf } from './allowed.js'
 import type { CheckedBody } from './checked-body.js'
 import { nearKey } from './near-key.js'
@@ -7,7 +8,7 @@ import { vocabularyOf } from './vocabulary.js'
 
 /** A new name for a key, or a new string value. */
 export interface Change {
-  finding: LocatedViolation
+  finding: LocatedFinding
   path: Path
   at: Wanted['at']
   written: string
@@ -19,11 +20,11 @@ export interface Change {
 }
 
 /** Returns the changes for which the contract leaves only one choice. */
-export const changesFor = (findings: readonly LocatedViolation[], checked: CheckedBody): Change[] =>
+export const changesFor = (findings: readonly LocatedFinding[], checked: CheckedBody): Change[] =>
   withoutRivals(findings.flatMap((finding) => changeFor(finding, checked)))
 
 function changeFor(
-  finding: LocatedViolation,
+  finding: LocatedFinding,
   { body, contract, operation }: CheckedBody,
 ): Change | [] {
   const schema = schemaOf(contract, operation)
@@ -63,7 +64,7 @@ function earlierKey(object: unknown, name: string, { renamed }: Allowed): string
   return [...renamed].find(isEarlier)?.[0] ?? name
 }
 
-function keyMeant({ rule }: LocatedViolation, key: string, { renamed, keys }: Allowed) {
+function keyMeant({ rule }: LocatedFinding, key: string, { renamed, keys }: Allowed) {
   return renamed.get(key) ?? (rule === 'field/unknown' ? nearKey(key, keys) : undefined)
 }
 

@@ -1,5 +1,5 @@
 import { type Extent, regionOf, type Wanted } from '../documents/position.js'
-import type { Edit } from '../results/fix.js'
+import type { Edit } from '../results/finding.js'
 import type { Change } from './change.js'
 import type { CheckedBody } from './checked-body.js'
 

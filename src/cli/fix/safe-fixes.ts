@@ -1,6 +1,5 @@
 import type { Verdict } from '../../core/index.js'
-import type { Edit, Fix } from '../results/fix.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import type { Edit, Fix, LocatedFinding } from '../results/finding.js'
 import { type Change, changed, changesFor, messageOf } from './change.js'
 import type { CheckedBody } from './checked-body.js'
 import { editsOf } from './edits.js'
@@ -10,9 +9,9 @@ import { editsOf } from './edits.js'
  * nothing else, and it does not make the verdict worse.
  */
 export function safeFixes(
-  findings: readonly LocatedViolation[],
+  findings: readonly LocatedFinding[],
   checked: CheckedBody,
-): ReadonlyMap<LocatedViolation, Fix> {
+): ReadonlyMap<LocatedFinding, Fix> {
   // With a truncated list, a trial cannot show which findings remain.
   if (checked.verdict.truncated !== undefined) return new Map()
   // With duplicate keys, the intended one is unknown.
@@ -53,7 +52,7 @@ function verified(changes: readonly Change[], checked: CheckedBody): readonly Ch
 const areGone = (changes: readonly Change[], keys: ReadonlySet<string>): boolean =>
   changes.every(({ finding }) => !keys.has(keyOf(finding)))
 
-type Key = Pick<LocatedViolation, 'rule' | 'keyword' | 'pointer' | 'target'>
+type Key = Pick<LocatedFinding, 'rule' | 'keyword' | 'pointer' | 'target'>
 
 const keyOf = ({ rule, keyword, pointer, target }: Key) =>
   JSON.stringify([rule, keyword, pointer, target])

@@ -1,6 +1,6 @@
 import { printable } from '../../core/base/printable.js'
 import { textWidth } from '../host/wrap.js'
-import type { Excerpt } from '../results/excerpt.js'
+import type { Excerpt } from '../results/finding.js'
 import type { Screen } from './screen.js'
 
 /** Columns where the screen has no limit. */

@@ -1,5 +1,5 @@
+import type { LocatedFinding } from '../results/finding.js'
 import { digest, findingKey, fingerprintOf } from '../results/finding-key.js'
-import type { Remark } from '../results/remarks.js'
 
 /**
  * Identifies findings independently of lines: by a fingerprint of file and finding key, and a number
@@ -10,13 +10,14 @@ export function findingNumbers() {
   let counts = new Map<string, number>()
   return (
     file: string,
-    { operation, name, target }: Remark,
+    operation: string | null,
+    finding: LocatedFinding,
   ): { fingerprint: string; nth: number } => {
     if (file !== current) {
       current = file
       counts = new Map()
     }
-    const key = fingerprintOf(findingKey(operation, { rule: name as 'structure', target }))
+    const key = fingerprintOf(findingKey(operation, finding))
     const nth = (counts.get(key) ?? 0) + 1
     counts.set(key, nth)
     return { fingerprint: digest([file, key]), nth }

@@ -1,13 +1,13 @@
 import { type RuleDescription, responseChecks } from '../../core/descriptions.js'
 import type { Contract } from '../../core/index.js'
-import type { InputCheckId, LocatedViolation } from '../results/violation-position.js'
+import type { FindingRuleId, InputCheckId } from '../results/finding.js'
 import { describedRules } from './described-rules.js'
 
 /** The rule of a finding; a response check has no `answer` and `facts`. */
 export interface FindingRule
   extends Pick<RuleDescription, 'operations' | 'severity' | 'summary' | 'source' | 'assumed'>,
     Partial<Pick<RuleDescription, 'answer' | 'facts' | 'plugin' | 'docs'>> {
-  id: LocatedViolation['rule']
+  id: FindingRuleId
 }
 
 /** Returns everything that a finding can name as its rule, response and file checks included. */

@@ -1,7 +1,7 @@
 import { noColors } from '../../conformance/reports/colors.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
-import { notesOf, type Remark, remarksOf, withTarget } from '../results/remarks.js'
+import { type LocatedFinding, levelOf, withTarget } from '../results/finding.js'
 import type { MakeFormat } from './format.js'
 import { plural } from './plural.js'
 import { showCounts, showNotes } from './show-summary.js'
@@ -15,26 +15,23 @@ const levels = { error: 'error', warn: 'warning', note: 'notice' } as const
 /** Workflow commands, which GitHub shows as annotations. Buffers nothing. */
 export const github: MakeFormat = ({ repository }) => {
   const counts = { error: 0, warn: 0, note: 0 }
-  const annotation = (file: string, remark: Remark): string => {
-    const { name, line, column } = remark
-    const level = remark.note === undefined ? remark.severity : 'note'
+  const annotation = (file: string, finding: LocatedFinding): string => {
+    const { rule, line, column } = finding
+    const level = levelOf(finding)
     counts[level] += 1
     if (counts[level] > mostShown) return ''
     const path = repository.pathOf(file)
-    const message = withTarget(remark)
+    const message = withTarget(finding)
     // A file outside the repository can only be named in the message.
     const position = path === undefined ? {} : { file: printable(path), line, col: column }
     return workflowCommand(
       levels[level],
-      { ...position, title: name },
-      printable(path === undefined ? `${located(file, remark)} ${message}` : message),
+      { ...position, title: rule },
+      printable(path === undefined ? `${located(file, finding)} ${message}` : message),
     )
   }
   return {
-    result: (result) =>
-      [...remarksOf(result), ...notesOf(result)]
-        .map((remark) => annotation(result.file, remark))
-        .join(''),
+    result: ({ file, findings }) => findings.map((each) => annotation(file, each)).join(''),
     end({ summary }) {
       const more = (['error', 'warn', 'note'] as const)
         .filter((level) => counts[level] > mostShown)

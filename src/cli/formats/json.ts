@@ -1,6 +1,6 @@
 import type { MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
-import { type CheckOutput, schemaVersion } from './json-output.js'
+import { outputOf, schemaVersion } from './json-output.js'
 
 /** One object with all results and the summary, a `CheckOutput`. Buffers nothing. */
 export const json: MakeFormat = () => {
@@ -12,8 +12,7 @@ export const json: MakeFormat = () => {
     return whole
   }
   return {
-    result: (result: CheckOutput['files'][number]) => begun(files.entry(result)),
-    end: ({ summary }: Pick<CheckOutput, 'summary'>) =>
-      `${begun(files.end())},\n  "summary": ${indented(summary, '  ')}\n}\n`,
+    result: (result) => begun(files.entry(outputOf(result))),
+    end: ({ summary }) => `${begun(files.end())},\n  "summary": ${indented(summary, '  ')}\n}\n`,
   }
 }

@@ -1,7 +1,8 @@
 import { type JunitCase, type JunitSuite, junitFile } from '../../conformance/reports/junit-file.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
-import type { Result } from '../results/result.js'
+import { levelOf, unusable } from '../results/finding.js'
+import { countOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
 import { plainScreen } from './plain-screen.js'
 import { plural } from './plural.js'
@@ -29,18 +30,17 @@ function nameOf({ operation, document }: Result): string {
 
 /** Returns the outcome of a test case; empty for a valid request. */
 function caseOutcome(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
-  const { file, error, violations, warnings, notes = [] } = result
-  const [first] = violations
-  if (error) {
-    const message = printable(`${located(file, error)}: ${error.message}`)
-    return { outcome: { is: 'error', message, type: 'unusable' } }
+  const { file, findings } = result
+  const [first] = findings
+  if (first === undefined) return {}
+  if (first.rule === unusable) {
+    const message = printable(`${located(file, first)}: ${first.message}`)
+    return { outcome: { is: 'error', message, type: unusable } }
   }
-  const shown = () => showResult(result, { ...plainScreen, answer: true }).trimEnd()
-  if (first) {
-    const others = violations.length - 1
-    const more = others === 0 ? '' : ` (and ${plural(others, 'more violation')})`
-    const message = printable(first.message) + more
-    return { outcome: { is: 'failure', message, type: first.rule, text: shown() } }
-  }
-  return warnings.length + notes.length > 0 ? { output: shown() } : {}
+  const text = showResult(result, { ...plainScreen, answer: true }).trimEnd()
+  if (levelOf(first) !== 'error') return { output: text }
+  const others = countOf(result, 'error') - 1
+  const more = others === 0 ? '' : ` (and ${plural(others, 'more violation')})`
+  const message = printable(first.message) + more
+  return { outcome: { is: 'failure', message, type: first.rule, text } }
 }

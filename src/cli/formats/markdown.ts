@@ -1,9 +1,8 @@
 import { codeCell, codeSpan } from '../../conformance/reports/code-span.js'
 import { noColors } from '../../conformance/reports/colors.js'
-import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
-import { notesOf, type Remark, remarksOf } from '../results/remarks.js'
-import { outcomeOf, type Result } from '../results/result.js'
+import { type LocatedFinding, levelOf, reasonOf } from '../results/finding.js'
+import { countOf, outcomeOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
 import { limitedLines } from './limited-lines.js'
 import { showCounts, showGone, showNotes } from './show-summary.js'
@@ -38,8 +37,7 @@ export const markdown: MakeFormat = ({ repository }) => {
         current = { file, invalid: 0, errors: 0, warnings: 0 }
       }
       count(current, result)
-      for (const remark of [...remarksOf(result), ...notesOf(result)])
-        list.add(itemOf(file, remark))
+      for (const finding of result.findings) list.add(itemOf(file, finding))
       return ''
     },
     end({ summary, exitCode }) {
@@ -69,14 +67,17 @@ function rowOf({ file, invalid, errors, warnings }: FileCounts): string {
 
 function count(counts: FileCounts, result: Result): void {
   if (['invalid', 'unreadable'].includes(outcomeOf(result))) counts.invalid += 1
-  counts.errors += result.violations.length + (result.error ? 1 : 0)
-  counts.warnings += result.warnings.length
+  counts.errors += countOf(result, 'error')
+  counts.warnings += countOf(result, 'warn')
 }
 
-function itemOf(file: string, remark: Remark): string {
-  const { severity, target, message, name, note } = remark
-  const label = note ? 'note' : { error: '**error**', warn: 'warning' }[severity]
-  const reason = note === undefined ? '' : ` ${codeSpan(acceptedBecause(note))}`
+const labels = { error: '**error**', warn: 'warning', note: 'note' } as const
+
+function itemOf(file: string, finding: LocatedFinding): string {
+  const { target, message, rule } = finding
+  const accepted = reasonOf(finding)
+  const reason = accepted === undefined ? '' : ` ${codeSpan(accepted)}`
   const named = target === '' ? '' : ` ${codeSpan(target)}`
-  return `- ${label} ${codeSpan(located(file, remark))}${named}: ${codeSpan(message)} (${codeSpan(name)})${reason}`
+  const position = codeSpan(located(file, finding))
+  return `- ${labels[levelOf(finding)]} ${position}${named}: ${codeSpan(message)} (${codeSpan(rule)})${reason}`
 }

@@ -1,5 +1,5 @@
 import type { Region } from '../documents/position.js'
-import type { Fix } from '../results/fix.js'
+import type { Fix } from '../results/finding.js'
 import { sarifMessage } from './sarif-message.js'
 
 export interface ArtifactLocation {

@@ -3,7 +3,8 @@ import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Region } from '../documents/position.js'
 import type { Repository } from '../documents/repository.js'
-import { notesOf, type Remark, remarksOf, withTarget } from '../results/remarks.js'
+import { type LocatedFinding, withTarget } from '../results/finding.js'
+import { inputErrorIn } from '../results/result.js'
 import { findingNumbers } from './finding-numbers.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
@@ -28,40 +29,38 @@ export const sarif: MakeFormat = (setting) => {
     if (text !== '') head = ''
     return whole
   }
-  const finding = (file: string, remark: Remark) => {
-    const { name, severity, target, operation } = remark
-    const ruleIndex = violated.get(name) ?? violated.size
-    violated.set(name, ruleIndex)
-    const { fingerprint, nth } = numberOf(setting.repository.pathOf(file) ?? file, remark)
-    const [location] = locationsOf(file, remark, setting.repository)
+  const entryOf = (file: string, operation: string | null, finding: LocatedFinding) => {
+    const { rule, severity, target, repair, reason } = finding
+    const ruleIndex = violated.get(rule) ?? violated.size
+    violated.set(rule, ruleIndex)
+    const path = setting.repository.pathOf(file) ?? file
+    const { fingerprint, nth } = numberOf(path, operation, finding)
+    const [location] = locationsOf(file, finding, setting.repository)
     const logicalLocations = [{ fullyQualifiedName: printable(target), kind: 'member' }]
     return {
-      ruleId: name,
+      ruleId: rule,
       ruleIndex,
       level: levels[severity],
-      message: sarifMessage(withTarget(remark)),
+      message: sarifMessage(withTarget(finding)),
       locations: [{ ...location, ...(target !== '' && { logicalLocations }) }],
-      ...(remark.repair && {
-        fixes: [sarifFix(remark.repair, artifactOf(file, setting.repository))],
-      }),
+      ...(repair && { fixes: [sarifFix(repair, artifactOf(file, setting.repository))] }),
       partialFingerprints: { 'findingPlace/v1': `${fingerprint}:${nth}` },
-      ...(remark.note && {
-        suppressions: [{ kind: 'external', justification: printable(remark.note.reason) }],
+      ...(reason !== undefined && {
+        suppressions: [{ kind: 'external', justification: printable(reason) }],
       }),
       properties: { operation },
     }
   }
   return {
     result(result) {
-      const { file, error } = result
+      const { file, operation } = result
+      const error = inputErrorIn(result)
       if (error) {
         const locations = locationsOf(file, error, setting.repository)
         notifications.push({ level: 'error', message: sarifMessage(error.message), locations })
         return ''
       }
-      const written = [...remarksOf(result), ...notesOf(result)].map((remark) =>
-        results.entry(finding(file, remark)),
-      )
+      const written = result.findings.map((each) => results.entry(entryOf(file, operation, each)))
       return begun(written.join(''))
     },
     end(run) {

@@ -1,18 +1,17 @@
 import { printable } from '../../core/base/printable.js'
-import { acceptedBecause } from '../../core/contract/exception-text.js'
+import { located } from '../documents/position.js'
 import { wrapText } from '../host/wrap.js'
+import { type LocatedFinding, reasonOf } from '../results/finding.js'
 import type { Result } from '../results/result.js'
-import type { LocatedViolation } from '../results/violation-position.js'
-import { isNote } from '../results/violation-position.js'
 import { codeFrame } from './code-frame.js'
-import { inFileOrder, linkedRule, showKind, showPosition } from './finding-parts.js'
+import { inFileOrder, linkedRule, showKind } from './finding-parts.js'
 import type { Screen } from './screen.js'
 import { wrapParts } from './wrap-parts.js'
 
 /** Formats the findings of a result in file order; those of one range share its code frame. */
 export function showFindings(result: Result, screen: Screen): string[] {
-  const { file, violations, warnings, notes = [] } = result
-  const findings = inFileOrder<LocatedViolation>([...violations, ...warnings, ...notes])
+  const { file } = result
+  const findings = inFileOrder(result.findings)
   return findings.flatMap((finding, index) => {
     const lines = showFinding(file, finding, screen)
     const next = findings[index + 1]
@@ -22,29 +21,29 @@ export function showFindings(result: Result, screen: Screen): string[] {
 }
 
 /** Formats the code frame of an input error. */
-export const showErrorFrame = ({ error }: Result, screen: Screen): string[] =>
-  error?.excerpt === undefined ? [] : ['', ...codeFrame(error.excerpt, 'error', screen), '']
+export const showErrorFrame = ({ excerpt }: LocatedFinding, screen: Screen): string[] =>
+  excerpt === undefined ? [] : ['', ...codeFrame(excerpt, 'error', screen), '']
 
-const isSameRange = (one: LocatedViolation, other: LocatedViolation): boolean =>
+const isSameRange = (one: LocatedFinding, other: LocatedFinding): boolean =>
   one.line === other.line &&
   one.column === other.column &&
   one.endLine === other.endLine &&
   one.endColumn === other.endColumn
 
-function showFinding(file: string, finding: LocatedViolation, screen: Screen): string[] {
+function showFinding(file: string, finding: LocatedFinding, screen: Screen): string[] {
   const { colors, width } = screen
   const { target, message, repair } = finding
   const parts = [
-    `  ${colors.cyan(showPosition(file, finding))}`,
+    `  ${colors.cyan(printable(located(file, finding)))}`,
     showKind(finding, screen),
     ...(target === '' ? [] : [colors.bold(printable(target))]),
     colors.dim(linkedRule(finding, screen)),
     ...(repair === undefined ? [] : [colors.green('fixable')]),
   ]
   const text = wrapText(printable(message), width, 4)
-  const reason = isNote(finding)
-    ? `\n    ${colors.dim(wrapText(printable(acceptedBecause(finding)), width, 4))}`
-    : ''
+  const accepted = reasonOf(finding)
+  const reason =
+    accepted === undefined ? '' : `\n    ${colors.dim(wrapText(printable(accepted), width, 4))}`
   return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n').map(startSafely)]
 }
 

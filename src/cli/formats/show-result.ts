@@ -2,7 +2,7 @@ import { printable, printableJson } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
 import { wrapText } from '../host/wrap.js'
-import { type Outcome, outcomeOf, type Result } from '../results/result.js'
+import { inputErrorIn, type Outcome, outcomeOf, type Result } from '../results/result.js'
 import { compactLines } from './compact-lines.js'
 import { plural } from './plural.js'
 import type { Screen } from './screen.js'
@@ -14,7 +14,8 @@ export function showResult(result: Result, screen: Screen): string {
   if (screen.compact) return [...compactLines(result, screen), ...showTruncated(result)].join('\n')
   const { colors, answer, width } = screen
   const outcome = outcomeOf(result)
-  const { file, document, operation, isAssumed, error, response } = result
+  const { file, document, operation, isAssumed, response } = result
+  const error = inputErrorIn(result)
   const label = paint(colors, outcome)(outcome.padEnd(labelWidth))
   const head = (name: string, ...parts: readonly string[]) =>
     wrapParts([label, colors.bold(printable(file) + name) + which, ...parts], width, labelWidth + 2)
@@ -22,7 +23,7 @@ export function showResult(result: Result, screen: Screen): string {
   if (error) {
     const position = error.line === undefined ? '' : `:${error.line}:${error.column}`
     const message = wrapText(printable(error.message), width, labelWidth + 2)
-    return [...head(position, message), ...showErrorFrame(result, screen)].join('\n')
+    return [...head(position, message), ...showErrorFrame(error, screen)].join('\n')
   }
   const answered =
     response && outcome === 'invalid'

@@ -6,18 +6,10 @@ import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import type { Region } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import {
-  type DocumentResult,
-  documentResult,
-  needsOf,
-  unreadableResult,
-} from '../results/document-result.js'
-import {
-  isNote,
-  type LocatedNote,
-  type LocatedViolation,
-  withPositions,
-} from '../results/violation-position.js'
+import { documentResult, needsOf } from '../results/document-result.js'
+import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
+import { type DocumentResult, unreadableResult } from '../results/result.js'
+import { withPositions } from '../results/violation-position.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -86,12 +78,12 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
     })
   })
   const warnings = exchange.warning === undefined ? [] : [pathWarning(exchange.warning, exchange)]
-  const isUnknown = ({ rule }: LocatedViolation) => isBodyUnknown && rule === 'body/missing'
+  const isUnknown = ({ rule }: LocatedFinding) => isBodyUnknown && rule === 'body/missing'
   const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
   return withFindings(result, [...warnings, ...found])
 }
 
-const pathWarning = (message: string, { position }: Exchange): LocatedViolation => ({
+const pathWarning = (message: string, { position }: Exchange): LocatedFinding => ({
   rule: 'input/double-slash',
   severity: 'warn',
   target: '',
@@ -104,20 +96,12 @@ const pathWarning = (message: string, { position }: Exchange): LocatedViolation 
 /** Adds findings about responses or keys to a result. */
 export function withFindings(
   result: DocumentResult,
-  all: readonly (LocatedViolation | LocatedNote)[],
+  added: readonly LocatedFinding[],
 ): DocumentResult {
-  if (all.length === 0) return result
-  const notes = [...(result.notes ?? []), ...all.filter(isNote)]
-  const found = all.filter((finding) => !isNote(finding))
-  const errors = found.filter(({ severity }) => severity === 'error')
-  const warnings = found.filter(({ severity }) => severity === 'warn')
-  return {
-    ...result,
-    ok: result.ok && errors.length === 0,
-    violations: [...result.violations, ...errors],
-    warnings: [...result.warnings, ...warnings],
-    ...(notes.length > 0 && { notes }),
-  }
+  if (added.length === 0) return result
+  const hasErrors = added.some((finding) => levelOf(finding) === 'error')
+  const findings = byLevel([...result.findings, ...added])
+  return { ...result, ok: result.ok && !hasErrors, findings }
 }
 
 /** Converts the request for `checkResponse`. */

@@ -3,7 +3,7 @@ import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
-import { type DocumentResult, unreadableResult } from '../results/document-result.js'
+import { type DocumentResult, unreadableResult } from '../results/result.js'
 import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'
 import { checkExchange, type ReadExchange, withFindings } from './check-exchange.js'
 import { duplicateKeysOf } from './duplicate-keys.js'
@@ -105,8 +105,7 @@ async function resultOf(
       operation: response.operation,
       ok: true,
       status: null,
-      violations: [],
-      warnings: [],
+      findings: [],
       unchecked: [],
       needs: [],
     }

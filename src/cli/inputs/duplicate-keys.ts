@@ -1,6 +1,6 @@
 import type { JsonFinding } from '../../core/index.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import type { LocatedFinding } from '../results/finding.js'
 import type { LocatedRequest } from './located-request.js'
 
 /** Maximum number of reported keys per request. */
@@ -10,7 +10,7 @@ const most = 1000
 export const duplicateKeyWarnings = (
   document: SourceDocument,
   findings: readonly JsonFinding[] = document.scan.duplicateKeys,
-): LocatedViolation[] =>
+): LocatedFinding[] =>
   findings.slice(0, most).map(({ offset }) => ({
     rule: 'input/duplicate-key',
     severity: 'warn',
@@ -35,7 +35,7 @@ const literal = /"(?:[^"\\]|\\.)*"/y
  */
 export function duplicateKeysOf(
   document: SourceDocument,
-): (request?: LocatedRequest) => LocatedViolation[] {
+): (request?: LocatedRequest) => LocatedFinding[] {
   let left: readonly JsonFinding[] = document.scan.duplicateKeys
   return (request) => {
     if (left.length === 0 || (request && request.path === undefined)) return []

@@ -1,6 +1,7 @@
 import type { RequestInput } from '../../core/index.js'
-import type { DocumentResult } from '../results/document-result.js'
-import { keysOf, type LocatedViolation } from '../results/violation-position.js'
+import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
+import { countOf, type DocumentResult } from '../results/result.js'
+import { keysOf } from '../results/violation-position.js'
 import { isObject, memberOf } from './json-parts.js'
 import type { Exchange } from './located-request.js'
 
@@ -14,15 +15,16 @@ const isPlaceholder = (value: unknown): value is string =>
 /** Returns a result without some violations; valid when none is left. */
 export function withoutViolations(
   result: DocumentResult,
-  isLeftOut: (violation: LocatedViolation) => boolean,
+  isLeftOut: (violation: LocatedFinding) => boolean,
 ): DocumentResult {
-  const violations = result.violations.filter((violation) => !isLeftOut(violation))
-  if (violations.length === result.violations.length) return result
+  const findings = result.findings.filter(
+    (finding) => levelOf(finding) !== 'error' || !isLeftOut(finding),
+  )
+  if (findings.length === result.findings.length) return result
   // The response would list them.
   const { response, ...rest } = result
-  return violations.length > 0
-    ? { ...rest, violations }
-    : { ...rest, violations, ok: true, status: null }
+  const left = { ...rest, findings }
+  return countOf(left, 'error') > 0 ? left : { ...left, ok: true, status: null }
 }
 
 /** Replaces the findings about placeholders such as `<string>` by one warning that counts them. */
@@ -40,7 +42,7 @@ export function withoutPlaceholders(
   }
   const [first] = values
   if (first === undefined) return result
-  const isUnfilled = ({ pointer, target }: LocatedViolation): boolean => {
+  const isUnfilled = ({ pointer, target }: LocatedFinding): boolean => {
     const { params, query, headers, body } = request
     if (pointer !== '') return isPlaceholder(keysOf(pointer).reduce<unknown>(memberOf, body))
     const isTarget = (name: string) => name.toLowerCase() === target.toLowerCase()
@@ -50,8 +52,8 @@ export function withoutPlaceholders(
       ),
     )
   }
-  const { warnings, ...kept } = withoutViolations(result, isUnfilled)
-  const unfilled: LocatedViolation = {
+  const kept = withoutViolations(result, isUnfilled)
+  const unfilled: LocatedFinding = {
     rule: 'input/unfilled-value',
     severity: 'warn',
     target: '',
@@ -60,5 +62,8 @@ export function withoutPlaceholders(
     source: 'the file itself',
     ...position.whole(),
   }
-  return { ...kept, warnings: [unfilled, ...warnings.filter((warning) => !isUnfilled(warning))] }
+  const others = kept.findings.filter(
+    (finding) => levelOf(finding) !== 'warn' || !isUnfilled(finding),
+  )
+  return { ...kept, findings: byLevel([unfilled, ...others]) }
 }

@@ -12,7 +12,7 @@ import type {
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import type { Path, Region } from '../documents/position.js'
-import type { LocatedNote, LocatedViolation } from '../results/violation-position.js'
+import type { LocatedFinding } from '../results/finding.js'
 import { duplicateKeyWarnings } from './duplicate-keys.js'
 import { type ExchangeResponse, headerRecord, type ResponseExample } from './located-request.js'
 
@@ -28,7 +28,7 @@ interface ResponseContext {
 export function responseFindings(
   { status, headers, body, position }: ExchangeResponse,
   { contract, operation, ...context }: ResponseContext,
-): (LocatedViolation | LocatedNote)[] {
+): LocatedFinding[] {
   const read = body && readJson(body.text, body.positionAt)
   const document = read instanceof InputError ? undefined : read
   const joined = Object.entries(headerRecord(headers)).map(([name, values]) => [
@@ -59,7 +59,7 @@ export function exampleFindings(
   { operation, status, body, positionOf }: ResponseExample,
   contract: Contract,
   facts: Facts,
-): (LocatedViolation | LocatedNote)[] {
+): LocatedFinding[] {
   const { findings, notes = [] } = contract.checkResponse(operation, { status, body }, { facts })
   return [...findings, ...notes].map((finding) =>
     toViolation(finding, startOf(positionOf(pathOf(finding.target, body)))),
@@ -71,7 +71,7 @@ const startOf = ({ line, column }: Region): Region => ({ line, column })
 function toViolation(
   { check, level, target, message, ...rest }: Finding | FindingNote,
   region: Region,
-): LocatedViolation | LocatedNote {
+): LocatedFinding {
   const violation = {
     rule: check,
     severity: level === 'MUST' ? ('error' as const) : ('warn' as const),

@@ -10,8 +10,8 @@ import {
 import type { CheckSettings } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import { defaultLineBytes } from '../documents/limits.js'
-import { type DocumentResult, unreadableResult } from '../results/document-result.js'
 import { withExcerpts } from '../results/excerpts.js'
+import { type DocumentResult, unreadableResult } from '../results/result.js'
 import { shortened } from '../results/shortened.js'
 import { type Batch, type ByteLine, linesOf } from './batches.js'
 import { readLine, textOfLine, tooLong } from './read-line.js'
@@ -85,9 +85,7 @@ function withSource(
   bytes: Uint8Array,
   { showsSource }: CheckSettings,
 ): DocumentResult {
-  const { violations, warnings, notes, error } = result
-  const isEmpty = violations.length + warnings.length === 0 && !notes && !error
-  if (!showsSource || isEmpty) return result
+  if (!showsSource || result.findings.length === 0) return result
   const text = textOfLine(bytes)
   return withExcerpts(result, (number) => (number === line ? text : undefined))
 }

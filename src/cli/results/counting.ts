@@ -1,5 +1,6 @@
 import {
   type BaselineSummary,
+  countOf,
   type Outcome,
   outcomeOf,
   type Result,
@@ -23,14 +24,12 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
     add(result: Result): void {
       files.add(result.file)
       requests += 1
-      warnings += result.warnings.length
-      errors += result.violations.length + (result.error ? 1 : 0)
+      warnings += countOf(result, 'warn')
+      errors += countOf(result, 'error')
       // What a valid request omits are warnings.
       if (result.ok) warnings += result.truncated ?? 0
       else omitted += result.truncated ?? 0
-      for (const { repair } of [...result.violations, ...result.warnings]) {
-        if (repair !== undefined) fixable += 1
-      }
+      fixable += result.findings.filter(({ repair }) => repair !== undefined).length
       broken.add(result)
       skipped.add(result)
       counts[outcomeOf(result)] += 1

@@ -15,15 +15,12 @@ import type {
 } from '../../core/index.js'
 import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
 import type { InputError } from '../documents/input-error.js'
-import type { Result } from './result.js'
-import type { LocatedNote, LocatedViolation } from './violation-position.js'
-
-/** The result of one request, without its file. */
-export type DocumentResult = Omit<Result, 'file'>
+import type { LocatedFinding } from './finding.js'
+import type { DocumentResult } from './result.js'
 
 /** What a result needs in addition to the verdict. */
 interface ResultParts {
-  locate: (violations: Verdict['warnings']) => LocatedViolation[]
+  locate: (violations: Verdict['warnings']) => LocatedFinding[]
   /** Rules to skip because their input was redacted. */
   unchecked?: readonly RuleId[]
   needs: (unchecked: readonly RuleId[]) => string[]
@@ -34,24 +31,19 @@ interface ResultParts {
 export function documentResult(verdict: Verdict, parts: ResultParts): DocumentResult {
   const { operation, truncated } = verdict
   if (!verdict.ok && verdict.fault !== undefined) throw internalErrorOf(verdict.fault, parts)
-  const warnings = parts.locate(verdict.warnings)
-  // Locating keeps what a note has in addition to a violation.
-  const notes = verdict.notes && { notes: parts.locate(verdict.notes) as LocatedNote[] }
   const unchecked = [...verdict.unchecked, ...(parts.unchecked ?? [])]
-  const needs = parts.needs(unchecked)
-  if (verdict.ok) {
-    const replay = verdict.replay && { replay: verdict.replay }
-    const status = verdict.replay?.status ?? null
-    return {
-      ...{ operation, ok: true, status, ...replay, violations: [], warnings, ...notes },
-      ...{ unchecked, needs },
-      ...(truncated !== undefined && { truncated }),
-    }
-  }
-  const { response } = verdict
+  const response = verdict.ok ? verdict.replay : verdict.response
   return {
-    ...{ operation, ok: false, status: response.status, response },
-    ...{ violations: parts.locate(verdict.violations), warnings, ...notes, unchecked, needs },
+    ...{ operation, ok: verdict.ok, status: response?.status ?? null },
+    ...(!verdict.ok && { response: verdict.response }),
+    ...(verdict.ok && verdict.replay && { replay: verdict.replay }),
+    findings: [
+      ...(verdict.ok ? [] : parts.locate(verdict.violations)),
+      ...parts.locate(verdict.warnings),
+      // Locating keeps what a note has in addition to a violation.
+      ...parts.locate(verdict.notes ?? []),
+    ],
+    ...{ unchecked, needs: parts.needs(unchecked) },
     ...(truncated !== undefined && { truncated }),
   }
 }
@@ -125,15 +117,3 @@ function factsOfRules(contract: Contract, operation: OperationName): FactsOfRule
   ofContract.set(operation, facts)
   return facts
 }
-
-/** Returns the result of an unreadable document. */
-export const unreadableResult = ({ message, position }: InputError): DocumentResult => ({
-  operation: null,
-  ok: false,
-  status: null,
-  violations: [],
-  warnings: [],
-  unchecked: [],
-  needs: [],
-  error: { message, ...position },
-})

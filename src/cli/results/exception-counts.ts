@@ -18,9 +18,12 @@ export function exceptionCounting() {
       for (const exception of contract.expiredExceptions()) expired.add(exception)
     },
     /** Adds the notes of a result of a contract. */
-    add({ notes = [] }: Result, { options: { exceptions = [] } }: Contract): void {
-      noted += notes.length
-      for (const { exception } of notes) used.add(exceptions[exception] as Exception)
+    add({ findings }: Result, { options: { exceptions = [] } }: Contract): void {
+      for (const { exception } of findings) {
+        if (exception === undefined) continue
+        noted += 1
+        used.add(exceptions[exception] as Exception)
+      }
     },
     /** Undefined without exceptions. */
     get summary(): ExceptionSummary | undefined {

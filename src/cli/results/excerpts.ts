@@ -1,6 +1,6 @@
 import { endOfWord, type Region } from '../documents/position.js'
-import type { DocumentResult } from './document-result.js'
-import type { Excerpt } from './excerpt.js'
+import type { Excerpt } from './finding.js'
+import type { DocumentResult } from './result.js'
 
 /** Returns a line of a text by its 1-based number. */
 type LineAt = (line: number) => string | undefined
@@ -11,44 +11,19 @@ const around = 1
 /** Characters of a line to keep, and those among them before the mark: more than any screen shows. */
 const [longest, before] = [400, 150]
 
-/** Adds an excerpt to each finding that has a position, and to an input error. */
+/** Adds an excerpt to each finding that has a position. */
 export function withExcerpts<Each extends DocumentResult>(result: Each, lineAt: LineAt): Each {
-  const { violations, warnings, notes = [], error } = result
-  const count = violations.length + warnings.length + notes.length
-  if (count === 0 && error === undefined) return result
-  const added = <Finding extends Region>(finding: Finding) => {
+  if (result.findings.length === 0) return result
+  const findings = result.findings.map((finding) => {
     const excerpt = excerptAt(finding, lineAt)
     return excerpt === undefined ? finding : { ...finding, excerpt }
-  }
-  return {
-    ...result,
-    violations: violations.map(added),
-    warnings: warnings.map(added),
-    ...(notes.length > 0 && { notes: notes.map(added) }),
-    ...(error && { error: hasPosition(error) ? added(error) : error }),
-  }
+  })
+  return { ...result, findings }
 }
 
-const hasPosition = <Error extends { line?: number; column?: number }>(
-  error: Error,
-): error is Error & Region => error.line !== undefined && error.column !== undefined
-
-/** Removes the excerpts, for formats without them. */
-export function withoutExcerpts<Each extends DocumentResult>(result: Each): Each {
-  const removed = <Finding extends { excerpt?: Excerpt }>({ excerpt, ...rest }: Finding) => rest
-  const { violations, warnings, notes, error } = result
-  return {
-    ...result,
-    violations: violations.map(removed),
-    warnings: warnings.map(removed),
-    ...(notes && { notes: notes.map(removed) }),
-    ...(error && { error: removed(error) }),
-  }
-}
-
-function excerptAt({ line, column, ...end }: Region, lineAt: LineAt): Excerpt | undefined {
-  const marked = lineAt(line)
-  if (marked === undefined) return undefined
+function excerptAt({ line, column, ...end }: Partial<Region>, lineAt: LineAt): Excerpt | undefined {
+  const marked = line === undefined ? undefined : lineAt(line)
+  if (line === undefined || column === undefined || marked === undefined) return undefined
   const start = Math.min(column - 1, marked.length)
   const cut = marked.length > longest && start > before ? start - before : 0
   const lines = []

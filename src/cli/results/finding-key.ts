@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LocatedViolation } from './violation-position.js'
+import type { LocatedFinding } from './finding.js'
 
 /** Identifies a finding in a file, independent of lines and array indices. */
 interface FindingKey {
@@ -11,7 +11,7 @@ interface FindingKey {
 /** Returns the key of a finding. Array indices become `*`, because edits shift them. */
 export const findingKey = (
   operation: string | null,
-  { rule, target }: Pick<LocatedViolation, 'rule' | 'target'>,
+  { rule, target }: Pick<LocatedFinding, 'rule' | 'target'>,
 ): FindingKey => ({
   operation: operation ?? '',
   rule,

@@ -1,5 +1,5 @@
+import type { LocatedFinding } from './finding.js'
 import type { Result } from './result.js'
-import type { LocatedViolation } from './violation-position.js'
 
 /** Limit of printed findings: `atLeast` characters, plus `times` per byte read. */
 const atLeast = 2 ** 20
@@ -42,25 +42,17 @@ export function outputBudget() {
 }
 
 function fittedTo(room: number, result: Result): Result {
-  const { violations, warnings, notes = [], response, replay, ...rest } = result
-  let left = room / 2 - sizeOf({ ...rest, violations: [], warnings: [] })
+  const { findings, response, replay, ...rest } = result
+  let left = room / 2 - result.file.length
   let kept = 0
-  const fits = (finding: LocatedViolation): boolean => {
+  const fits = (finding: LocatedFinding): boolean => {
     left -= sizeOfFinding(finding, result.file)
     return left >= 0
   }
-  const all = [...violations, ...warnings, ...notes]
-  while (kept < all.length && (fits(all[kept] as LocatedViolation) || kept < fewest)) kept++
-  const shown = {
-    violations: violations.slice(0, kept),
-    warnings: warnings.slice(0, Math.max(0, kept - violations.length)),
-    ...(notes.length > 0 && {
-      notes: notes.slice(0, Math.max(0, kept - violations.length - warnings.length)),
-    }),
-  }
-  const leftOut = all.length - kept
+  while (kept < findings.length && (fits(findings[kept] as LocatedFinding) || kept < fewest)) kept++
+  const leftOut = findings.length - kept
   return {
-    ...{ ...rest, ...shown },
+    ...{ ...rest, findings: findings.slice(0, kept) },
     ...(response && { response: fittedResponse(response, room / 2) }),
     ...(leftOut > 0 && { truncated: (result.truncated ?? 0) + leftOut }),
   }
@@ -84,28 +76,19 @@ function fittedResponse(
   } as typeof response
 }
 
-function sizeOf(result: Result | Parts): number {
-  const { file, violations, warnings, notes = [], response, replay, error } = result
-  const findings: LocatedViolation[] = [...violations, ...warnings, ...notes]
-  return (
-    (file?.length ?? 0) +
-    (error?.message.length ?? 0) +
-    findings.reduce((sum, finding) => sum + sizeOfFinding(finding, file ?? ''), 0) +
-    lengthOf(response) +
-    lengthOf(replay)
-  )
+function sizeOf({ file, findings, response, replay }: Result): number {
+  const ofFindings = findings.reduce((sum, finding) => sum + sizeOfFinding(finding, file), 0)
+  return file.length + ofFindings + lengthOf(response) + lengthOf(replay)
 }
 
-type Parts = Pick<Result, 'violations' | 'warnings'> & Partial<Result>
-
 const sizeOfFinding = (
-  { target, pointer, message, excerpt }: LocatedViolation,
+  { target, pointer, message, excerpt }: LocatedFinding,
   file: string,
 ): number =>
   file.length + target.length + pointer.length + message.length + 200 + sizeOfExcerpt(excerpt)
 
 /** A screen shows only a part of long lines. */
-const sizeOfExcerpt = (excerpt: LocatedViolation['excerpt']): number =>
+const sizeOfExcerpt = (excerpt: LocatedFinding['excerpt']): number =>
   excerpt === undefined ? 0 : 120 + excerpt.lines.join('').length
 
 const lengthOf = (value: unknown): number =>

@@ -1,10 +1,9 @@
 import type { ErrorResponse, Exception, RuleId, StoredResponse } from '../../core/index.js'
-import type { Excerpt } from './excerpt.js'
-import type { LocatedNote, LocatedViolation } from './violation-position.js'
+import type { InputError } from '../documents/input-error.js'
+import { type FindingLevel, type LocatedFinding, levelOf, unusable } from './finding.js'
 
-/** The result of one document; an entry of `--format json`. */
-export interface Result {
-  file: string
+/** The result of one document, without its file. */
+export interface DocumentResult {
   /** 1-based number of the line in a line-based file. */
   line?: number
   /** 1-based number of the document in a file with several. */
@@ -21,25 +20,20 @@ export interface Result {
   response?: ErrorResponse
   /** The stored response that the API would return to a repeated request. */
   replay?: StoredResponse
-  violations: LocatedViolation[]
-  warnings: LocatedViolation[]
-  /** Violations and findings that an exception accepts, if there are any. */
-  notes?: LocatedNote[]
+  /** Errors, then warnings, then notes; for an unreadable document only its input error. */
+  findings: LocatedFinding[]
   unchecked: RuleId[]
   /** Facts and request parts that the skipped rules are missing. */
   needs: string[]
-  /** Number of omitted violations, warnings and notes. */
+  /** Number of omitted findings. */
   truncated?: number
-  /** Number of violations and warnings hidden by the baseline. */
+  /** Number of findings hidden by the baseline. */
   known?: number
-  /** Why the file or document is unreadable. */
-  error?: {
-    message: string
-    line?: number
-    column?: number
-    /** @screen Only formats for people show it. */
-    excerpt?: Excerpt
-  }
+}
+
+/** The result of one document. */
+export interface Result extends DocumentResult {
+  file: string
 }
 
 export interface Summary {
@@ -131,15 +125,42 @@ export interface GoneFinding {
 
 export type Outcome = 'valid' | 'invalid' | 'known' | 'unreadable'
 
+/** Returns the input error of an unreadable document. */
+export const inputErrorIn = ({ findings }: DocumentResult): LocatedFinding | undefined =>
+  findings[0]?.rule === unusable ? findings[0] : undefined
+
+/** Returns the number of findings of a level; errors include an input error. */
+export const countOf = ({ findings }: DocumentResult, level: FindingLevel): number =>
+  findings.filter((finding) => levelOf(finding) === level).length
+
 /** Returns the outcome of a request; `known` when the baseline contains all its violations. */
-export function outcomeOf({ ok, error, violations, known }: Omit<Result, 'file'>): Outcome {
-  if (error) return 'unreadable'
-  if (ok) return 'valid'
+export function outcomeOf(result: DocumentResult): Outcome {
+  if (inputErrorIn(result)) return 'unreadable'
+  if (result.ok) return 'valid'
   // Violations that were truncated now were also truncated when the baseline was written.
-  return known !== undefined && violations.length === 0 ? 'known' : 'invalid'
+  return result.known !== undefined && countOf(result, 'error') === 0 ? 'known' : 'invalid'
 }
 
 /** Returns whether a result has anything to report. */
-export const hasFindings = (result: Omit<Result, 'file'>): boolean =>
-  result.violations.length + result.warnings.length + (result.notes?.length ?? 0) > 0 ||
-  ['invalid', 'unreadable'].includes(outcomeOf(result))
+export const hasFindings = (result: DocumentResult): boolean =>
+  result.findings.length > 0 || outcomeOf(result) === 'invalid'
+
+/** Returns the result of an unreadable document. */
+export const unreadableResult = ({ message, position }: InputError): DocumentResult => ({
+  operation: null,
+  ok: false,
+  status: null,
+  findings: [
+    {
+      rule: unusable,
+      severity: 'error',
+      target: '',
+      pointer: '',
+      message,
+      source: '',
+      ...position,
+    },
+  ],
+  unchecked: [],
+  needs: [],
+})

@@ -1,4 +1,4 @@
-import { remarksOf } from './remarks.js'
+import { isNote } from './finding.js'
 import type { Result, RuleCount } from './result.js'
 
 /** Counts findings by rule and severity, and keeps a sample of each. */
@@ -7,14 +7,16 @@ export function ruleCounting() {
   return {
     add(result: Result): void {
       const { file } = result
-      for (const { name: rule, severity, target, message, line, column } of remarksOf(result)) {
+      for (const finding of result.findings) {
+        if (isNote(finding)) continue
+        const { rule, severity, target, message, line, column } = finding
         const key = `${rule} ${severity}`
         const known = counts.get(key)
         if (known) {
           known.count += 1
           continue
         }
-        const position = line !== undefined && { line, column }
+        const position = line !== undefined && column !== undefined && { line, column }
         counts.set(key, {
           ...{ rule, severity, count: 1 },
           sample: { file, ...position, target, message },

@@ -1,5 +1,5 @@
-import type { DocumentResult } from './document-result.js'
-import type { LocatedViolation } from './violation-position.js'
+import type { LocatedFinding } from './finding.js'
+import type { DocumentResult } from './result.js'
 
 /** Maximum characters of a target or pointer, and of any other text. */
 const longestTarget = 500
@@ -17,19 +17,16 @@ function cut(text: string, limit: number): string {
 
 /** Cuts the long texts of a result: a long value may occur in each of a thousand findings. */
 export function shortened<Each extends DocumentResult>(result: Each): Each {
-  const { violations, warnings, notes, response, error } = result
-  if (violations.length + warnings.length === 0 && !notes && !response && !error) return result
+  const { findings, response } = result
+  if (findings.length === 0 && !response) return result
   return {
     ...result,
-    violations: violations.map(shortFinding),
-    warnings: warnings.map(shortFinding),
-    ...(notes && { notes: notes.map(shortFinding) }),
+    findings: findings.map(shortFinding),
     ...(response && { response: shortTexts(response) }),
-    ...(error && { error: { ...error, message: cut(error.message, longestText) } }),
   }
 }
 
-function shortFinding<Each extends LocatedViolation>(finding: Each): Each {
+function shortFinding(finding: LocatedFinding): LocatedFinding {
   const { target, pointer, message, repair } = finding
   const isShort =
     target.length <= longestTarget &&

@@ -1,41 +1,7 @@
-import type {
-  Contract,
-  ExceptionNote,
-  JsonFinding,
-  JsonScan,
-  OperationName,
-  ResponseCheckId,
-  Violation,
-} from '../../core/index.js'
-import type { Path, Position, Region, Wanted } from '../documents/position.js'
+import type { Contract, JsonFinding, JsonScan, OperationName, Violation } from '../../core/index.js'
+import type { Path, Position, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { Excerpt } from './excerpt.js'
-import type { Fix } from './fix.js'
-
-/** What `workspace check` checks beyond the form of the file. */
-export type WorkspaceCheckId =
-  | 'workspace/duplicate'
-  | 'workspace/date'
-  | 'workspace/schedule'
-  | 'workspace/status'
-  | 'workspace/unknown-field'
-  | 'workspace/empty'
-
-/** What is checked of a file itself. */
-export type InputCheckId = 'input/duplicate-key' | 'input/double-slash' | 'input/unfilled-value'
-
-/** A violation with its position. Findings about responses and files have no `status` and `code`. */
-export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
-  Partial<Pick<Violation, 'status' | 'code'>> &
-  Region & {
-    repair?: Fix
-    rule: Violation['rule'] | ResponseCheckId | WorkspaceCheckId | InputCheckId
-    /** @screen Only formats for people show it. */
-    excerpt?: Excerpt
-  }
-
-/** A violation or finding that an exception accepts, with its position. */
-export type LocatedNote = Omit<LocatedViolation, 'repair'> & ExceptionNote
+import type { LocatedFinding } from './finding.js'
 
 /** What is needed to locate violations. */
 interface Origin {
@@ -49,10 +15,7 @@ interface Origin {
 }
 
 /** Adds positions to the violations in one pass over the text. */
-export function withPositions(
-  violations: readonly Violation[],
-  origin: Origin,
-): LocatedViolation[] {
+export function withPositions(violations: readonly Violation[], origin: Origin): LocatedFinding[] {
   // Stryker disable next-line ConditionalExpression: only saves time.
   if (violations.length === 0) return []
   const positionInText = textPositions(origin)
@@ -61,10 +24,6 @@ export function withPositions(
     ...(positionInText(violation) ?? origin.document.regionOf(wantedOf(violation, origin))),
   }))
 }
-
-/** Returns whether an exception accepts a finding. */
-export const isNote = (finding: LocatedViolation | LocatedNote): finding is LocatedNote =>
-  'exception' in finding
 
 /** Locates violations of rules about the text, which the parsed value does not show. */
 function textPositions({

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { InputError } from '../../../src/cli/documents/input-error.js'
 import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
 import { sarifMessage } from '../../../src/cli/formats/sarif-message.js'
 import { counting } from '../../../src/cli/results/counting.js'
-import type { Result } from '../../../src/cli/results/result.js'
+import { type Result, unreadableResult } from '../../../src/cli/results/result.js'
 import { codeSpan } from '../../../src/conformance/reports/code-span.js'
 import { junitErrors } from '../../cli/junit-schema.js'
 import { readSarif } from '../../cli/sarif-log.js'
@@ -33,12 +34,7 @@ describe('escapes files and requests', () => {
   test.each(formatNames)('prints no terminal sequence in %s', (name) => {
     const format = made(name)
     const result = resultWith(text, text)
-    const unusable: Result = {
-      ...result,
-      violations: [],
-      operation: null,
-      error: { message: text },
-    }
+    const unusable: Result = { file: text, ...unreadableResult(new InputError(text)) }
     const counts = counting()
     for (const each of [result, unusable]) counts.add(each)
     const end = { summary: counts.summary(undefined, undefined), exitCode: 2, milliseconds: 1 }
@@ -112,8 +108,7 @@ describe('thousands of findings', () => {
             ? result
             : {
                 ...result,
-                warnings: result.violations.map((each) => ({ ...each, severity: 'warn' })),
-                violations: [],
+                findings: result.findings.map((each) => ({ ...each, severity: 'warn' })),
                 ok: true,
               },
         ),
@@ -149,8 +144,8 @@ describe('thousands of findings', () => {
 
   test('gives each finding of gitlab and sarif its own fingerprint', () => {
     const format = { gitlab: made('gitlab'), sarif: made('sarif') }
-    const [violation] = resultWith('x').violations
-    const result = { ...resultWith('x'), violations: Array(300).fill(violation) }
+    const [finding] = resultWith('x').findings
+    const result = { ...resultWith('x'), findings: Array(300).fill(finding) }
     const entries = JSON.parse(format.gitlab.result(result) + format.gitlab.end(nothing))
     const log = readSarif(format.sarif.result(result) + format.sarif.end(nothing))
     const named = {

@@ -9,9 +9,8 @@ import { checkText, noRequests } from '../../inputs/check-text.js'
 import { areLinesUnrelated } from '../../inputs/unrelated-lines.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { unnamedLines } from '../../lines/unnamed-lines.js'
-import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
-import type { Result } from '../../results/result.js'
+import { type DocumentResult, type Result, unreadableResult } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 import { nothingDecided, type Undecided } from './conclusions.js'
 
@@ -87,6 +86,6 @@ async function lineResults(
 async function* withSource(results: AsyncIterable<Item>, text: string): AsyncGenerator<Item> {
   const lineAt = linesIn(text)
   for await (const result of results) {
-    yield 'violations' in result ? withExcerpts(result, lineAt) : result
+    yield 'findings' in result ? withExcerpts(result, lineAt) : result
   }
 }

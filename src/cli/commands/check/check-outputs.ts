@@ -7,7 +7,6 @@ import { printFormat } from '../../formats/print-format.js'
 import type { Screen } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
-import { withoutExcerpts } from '../../results/excerpts.js'
 import type { Result } from '../../results/result.js'
 
 /** The outputs of a run: standard output and files. */
@@ -79,13 +78,8 @@ export async function openOutputs(
       if (text !== '') await attempt(() => sink.write(text), sink)
     }
   }
-  // Without such a format, no result has excerpts.
-  const hasExcerpts = sinks.some(({ format }) => format.showsSource)
   return {
-    result: (result) =>
-      writeEach((format) =>
-        format.result(hasExcerpts && !format.showsSource ? withoutExcerpts(result) : result),
-      ),
+    result: (result) => writeEach((format) => format.result(result)),
     end: (run) => writeEach((format) => format.end(run)),
     get isClosed() {
       return sinks.every(({ isClosed }) => isClosed === true)

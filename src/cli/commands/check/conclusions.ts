@@ -1,6 +1,5 @@
 import { InputError } from '../../documents/input-error.js'
-import { unreadableResult } from '../../results/document-result.js'
-import type { Result } from '../../results/result.js'
+import { type Result, unreadableResult } from '../../results/result.js'
 import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
 
 /** A file none of whose requests was checked. */

@@ -2,6 +2,8 @@ import type { Contract, ErrorResponse, HttpRequest, Violation } from '../../../c
 import { checkDocument } from '../../checking/check-document.js'
 import type { Region } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
+import { levelOf } from '../../results/finding.js'
+import { countOf, inputErrorIn } from '../../results/result.js'
 
 /** A violation of an example, with its position in the YAML. */
 export type ExampleViolation = Region & {
@@ -22,17 +24,16 @@ interface ExampleVerdict {
 /** Checks a request document as `check` does. */
 export function checkRequest(document: SourceDocument, contract: Contract): ExampleVerdict {
   const result = checkDocument(document, { contract, operation: undefined, facts: {} })
-  if (result.error) throw new Error(result.error.message)
+  const violations = result.findings.filter((finding) => levelOf(finding) === 'error')
+  if (inputErrorIn(result)) throw new Error(violations[0]?.message)
   return {
-    violations: result.violations.map(
-      ({ target, message, line, column, endLine, endColumn, repair }) => ({
-        ...{ target, message, line, column },
-        ...(endLine !== undefined && { endLine }),
-        ...(endColumn !== undefined && { endColumn }),
-        ...(repair && { fix: repair.message }),
-      }),
-    ),
-    warnings: result.warnings.length,
+    violations: violations.map(({ target, message, line, column, endLine, endColumn, repair }) => ({
+      ...{ target, message, line: line as number, column: column as number },
+      ...(endLine !== undefined && { endLine }),
+      ...(endColumn !== undefined && { endColumn }),
+      ...(repair && { fix: repair.message }),
+    })),
+    warnings: countOf(result, 'warn'),
     response: result.response,
   }
 }

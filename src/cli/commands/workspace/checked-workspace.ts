@@ -4,8 +4,8 @@ import { upperFirst } from '../../../core/base/text.js'
 import { workspaceKind } from '../../../core/contract/workspace.js'
 import type { Workspace } from '../../../core/index.js'
 import type { SourceDocument } from '../../documents/source-document.js'
-import type { DocumentResult } from '../../results/document-result.js'
-import type { LocatedViolation } from '../../results/violation-position.js'
+import { byLevel } from '../../results/finding.js'
+import type { DocumentResult } from '../../results/result.js'
 import { type WorkspaceFinding, workspaceFindings } from './workspace-findings.js'
 
 /** Returns the findings about a workspace. What it contains is checked only if its form is valid. */
@@ -23,11 +23,9 @@ export function checkedWorkspace(document: SourceDocument, now: Date): DocumentR
     source: 'the workspace file',
     ...document.regionOf({ path, at }),
   }))
-  const ofSeverity = (severity: LocatedViolation['severity']) =>
-    located.filter((finding) => finding.severity === severity)
-  const violations = ofSeverity('error')
+  const ok = located.every(({ severity }) => severity === 'warn')
   return {
-    ...{ operation: null, ok: violations.length === 0, status: null },
-    ...{ violations, warnings: ofSeverity('warn'), unchecked: [], needs: [] },
+    ...{ operation: null, ok, status: null },
+    ...{ findings: byLevel(located), unchecked: [], needs: [] },
   }
 }

@@ -13,9 +13,9 @@ import { packageFacts } from '../../host/package-facts.js'
 import { relativePath } from '../../host/relative-path.js'
 import { UsageError } from '../../host/usage-error.js'
 import { counting } from '../../results/counting.js'
-import { type DocumentResult, unreadableResult } from '../../results/document-result.js'
-import { withExcerpts, withoutExcerpts } from '../../results/excerpts.js'
+import { withExcerpts } from '../../results/excerpts.js'
 import { exitCodeOf } from '../../results/exit-code.js'
+import { type DocumentResult, unreadableResult } from '../../results/result.js'
 import { checkedWorkspace } from './checked-workspace.js'
 
 /** The flags of `workspace`. */
@@ -56,7 +56,7 @@ export async function workspaceCommand(
   const summary = counts.summary(undefined, undefined)
   const exitCode = exitCodeOf(summary)
   const print = (text: string) => printFormat(format, text, host)
-  print(output.result(output.showsSource ? result : withoutExcerpts(result)))
+  print(output.result(result))
   print(output.end({ summary, exitCode, milliseconds: performance.now() - start }))
   return exitCode
 }

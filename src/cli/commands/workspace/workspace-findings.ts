@@ -8,10 +8,10 @@ import {
   type Workspace,
 } from '../../../core/index.js'
 import type { Path, Wanted } from '../../documents/position.js'
-import type { LocatedViolation } from '../../results/violation-position.js'
+import type { LocatedFinding } from '../../results/finding.js'
 
 /** A finding about a workspace, with its path. */
-export interface WorkspaceFinding extends Pick<LocatedViolation, 'rule' | 'severity' | 'message'> {
+export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
   path: Path
   at?: Wanted['at']
 }
