@@ -1,38 +1,36 @@
+import type { OfferingErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { quoted, shortened } from '../base/text.js'
 import type { Settings } from '../contract/settings.js'
-import type { ErrorResponse } from '../contract/verdict.js'
+import type { ErrorResponse, OfferingErrorEnvelope } from '../contract/verdict.js'
 import type { Violation } from '../contract/violation.js'
-import { splitByPrecedence } from './precedence.js'
 
 /** What a response says of a violation. */
 export type Answered = Pick<Violation, 'status' | 'code' | 'target' | 'message'>
 
-/** Returns the error response that reports violations, at least one, in the format of a family. (Errors) */
+/**
+ * Returns the error response that reports violations of one precedence, at least one, in the format of a
+ * family. (Errors)
+ */
 export function errorResponse(
   family: 'campaigns' | 'offerings',
   violations: readonly [Answered, ...Answered[]],
   requestId: string | undefined,
   settings: Settings,
 ): ErrorResponse {
-  const { winners } = splitByPrecedence(violations, (violation) => violation)
-  const listed = winners.map((violation) => ({
-    ...violation,
-    message: answeredMessage(violation, settings),
-  })) as [Answered, ...Answered[]]
-  const [{ status }] = listed
+  const [{ status }] = violations
   const { id } = settings.ceilings
   const headers: ErrorResponse['headers'] = { 'Content-Type': 'application/json' }
   if (status === 401) headers['WWW-Authenticate'] = 'Basic'
   // A request id may be as long as a body.
-  const request_id = requestId === undefined ? undefined : shortened(requestId, id)
-  const given = request_id ?? settings.responseId()
+  const request_id = requestId === undefined ? '' : shortened(requestId, id)
+  const given = requestId === undefined ? settings.responseId() : request_id
   // A function of the options may return something other than a string.
   const response_id = typeof given === 'string' ? shortened(given, id) : given
   const body =
     family === 'campaigns'
-      ? { response_id, error: { ...campaignError(listed), request_id: request_id ?? '' } }
-      : { error: offeringError(listed, settings), response_id }
+      ? { response_id, error: campaignError(violations, request_id, settings) }
+      : { error: offeringError(violations, settings), response_id }
   return { status, headers, body: body as ErrorResponse['body'] }
 }
 
@@ -55,37 +53,47 @@ export const safely = (settings: Settings): Settings => ({
   ...(settings.docUrl && { docUrl: (code) => attempt(() => settings.docUrl?.(code)) ?? '' }),
 })
 
-const message = ([first, ...others]: readonly [Answered, ...Answered[]]): string =>
-  others.length > 0 ? `${others.length + 1} validation errors; see \`details\`.` : first.message
+type Answers = readonly [Answered, ...Answered[]]
 
-function campaignError(violations: readonly [Answered, ...Answered[]]) {
-  const [{ status, code, target, message: own }] = violations
-  if (status !== 400 && status !== 422) return { code, message: own, target, details: [] }
-  const details = violations.map(({ target, message }) => ({ target, message }))
-  return { code, message: message(violations), target, details }
+/** Returns the message of an error that lists all violations. */
+const summary = (violations: Answers, settings: Settings): string =>
+  violations.length > 1
+    ? `${violations.length} validation errors; see \`details\`.`
+    : answeredMessage(violations[0], settings)
+
+function campaignError(violations: Answers, request_id: string, settings: Settings) {
+  const [first] = violations
+  const { status, code, target } = first
+  if (status !== 400 && status !== 422) {
+    return { code, message: answeredMessage(first, settings), target, details: [], request_id }
+  }
+  const details = violations.map((each) => ({
+    target: each.target,
+    message: answeredMessage(each, settings),
+  }))
+  return { code, message: summary(violations, settings), target, details, request_id }
 }
 
-function offeringError(violations: readonly [Answered, ...Answered[]], settings: Settings) {
-  const [{ status, code, target, message: own }] = violations
+function offeringError(violations: Answers, settings: Settings) {
+  const [first] = violations
+  const { status, target } = first
   const isAlone = violations.length === 1 && settings.singleViolation === 'promote'
-  const isPromoted = isAlone && code !== 'VALIDATION_FAILED'
-  if (status !== 400 || isPromoted) {
-    return { code, message: own, target, ...docUrlOf(code, settings) }
+  const hasDetails = status === 400 && !(isAlone && first.code !== 'VALIDATION_FAILED')
+  const code = hasDetails ? 'VALIDATION_FAILED' : (first.code as OfferingErrorCode)
+  const message = hasDetails ? summary(violations, settings) : answeredMessage(first, settings)
+  const error: OfferingErrorEnvelope['error'] = { code, message, target }
+  if (hasDetails) {
+    error.details = violations.map((each) => ({
+      code: each.code as OfferingErrorCode,
+      target: each.target,
+      message: answeredMessage(each, settings),
+    }))
   }
-  const failed = 'VALIDATION_FAILED'
-  const details = violations.map(({ code, target, message }) => ({ code, target, message }))
-  return {
-    code: failed,
-    message: message(violations),
-    target,
-    details,
-    ...docUrlOf(failed, settings),
-  }
-}
-
-/** Returns the link as a member to spread; '' for one that is too long, because a shortened link does not work. */
-function docUrlOf(code: string, { docUrl, ceilings }: Settings): { doc_url?: string } {
-  const doc_url = docUrl?.(code)
-  const isTooLong = typeof doc_url === 'string' && shortened(doc_url, ceilings.docUrl) !== doc_url
-  return doc_url === undefined ? {} : { doc_url: isTooLong ? '' : doc_url }
+  const doc_url = settings.docUrl?.(code)
+  if (doc_url === undefined) return error
+  // A shortened link does not work.
+  const isTooLong =
+    typeof doc_url === 'string' && shortened(doc_url, settings.ceilings.docUrl) !== doc_url
+  error.doc_url = isTooLong ? '' : doc_url
+  return error
 }

@@ -71,6 +71,8 @@ export class Finding {
   /** Places of the keys of the path in the schema, if they were compared. */
   places: readonly number[] | undefined = undefined
   note: ExceptionNote | undefined = undefined
+  /** When its texts are written. */
+  turn = 0
   /** With its texts, if the verdict has it. */
   written: Violation | undefined = undefined
 

@@ -1,6 +1,5 @@
 import { publishing } from '../../../generated/tables.js'
 import { type Path, pointerLengthOf } from '../base/json.js'
-import type { ExceptionNote } from '../contract/exception-note.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
@@ -9,11 +8,10 @@ import type { Check, Extent } from './check.js'
 import { isPublishing, waitsForDraft } from './draft.js'
 import { errorResponse } from './envelope.js'
 import { type Finding, type Place, pathOf, type Structure } from './finding.js'
-import { splitByPrecedence } from './precedence.js'
+import { precedenceOf } from './precedence.js'
 import { SizeBudget } from './size-budget.js'
 import { violationOf } from './violation-of.js'
 
-type Answer = RuleEntry['answer']
 type Found = readonly Finding[]
 
 /*
@@ -33,59 +31,62 @@ export function finished(
   const exceptions = settings.exceptionsOf?.(operation)
   exceptions?.noteAll(all, c)
   const whole = structureOf(c)?.withoutFailed(all, c.bound.entries.length) ?? all
-  const accepted = exceptions === undefined ? [] : whole.filter(({ note }) => note !== undefined)
-  const found = accepted.length === 0 ? whole : whole.filter(({ note }) => note === undefined)
-  const kept = withoutRedundant(c, found, found)
-  const noted = accepted.length === 0 ? accepted : withoutRedundant(c, accepted, found)
-  const errors = kept.filter(({ severity }) => severity === 'error')
-  const warned = kept.filter(({ severity }) => severity === 'warn')
-  const { winners, others } = splitByPrecedence(errors, answerOf)
-  write(c, [winners, others, warned, noted])
-  const violations = writtenOf(errors)
-  const warnings = writtenOf(warned)
-  const notes = notesOf(noted)
-  const unchecked = uncheckedOf(c, extent, found)
-  const truncated =
-    kept.length +
-    noted.length -
-    violations.length -
-    warnings.length -
-    notes.length +
-    droppedOf(c, kept)
-  const withOptional = <Verdict extends Accepted | Rejected>(verdict: Verdict): Verdict => {
-    if (notes.length > 0) verdict.notes = notes
-    if (truncated > 0) verdict.truncated = truncated
-    return verdict
+  const found = exceptions === undefined ? whole : whole.filter(({ note }) => note === undefined)
+  const silencing = silencingOf(found)
+  const kept = withoutRedundant(c, found, found, silencing)
+  const shown =
+    found.length === whole.length
+      ? kept
+      : [...kept, ...withoutRedundant(c, whole.filter(isNoted), found, silencing)]
+  write(c, shown)
+  const answered: Violation[] = []
+  const violations: Violation[] = []
+  const warnings: Violation[] = []
+  const notes: Note[] = []
+  for (const { written, turn, note } of shown) {
+    if (written === undefined) continue
+    if (note !== undefined) notes.push({ ...written, ...note })
+    else if (turn === turns.warning) warnings.push(written)
+    else violations.push(written)
+    if (turn === turns.answer) answered.push(written)
   }
-  if (violations.length === 0) {
-    const accepted = { ok: true, operation, request, warnings, unchecked } as Accepted
-    if (replay !== undefined) accepted.replay = replay
-    return withOptional(accepted)
-  }
-  const response = errorResponse(
-    c.traits.family,
-    violations as [Violation, ...Violation[]],
-    c.requestId,
-    settings,
-  )
+  const unchecked = uncheckedOf(c, extent, silencing)
+  const [first, ...others] = answered
+  const verdict =
+    first === undefined
+      ? ({ ok: true, operation, request, warnings, unchecked } as Accepted)
+      : ({
+          ok: false,
+          operation,
+          response: errorResponse(c.traits.family, [first, ...others], c.requestId, settings),
+          violations,
+          warnings,
+          unchecked,
+        } as Rejected)
+  if (!verdict.ok) addHeaders(verdict.response, found)
+  else if (replay !== undefined) verdict.replay = replay
+  if (notes.length > 0) verdict.notes = notes as never
+  const written = violations.length + warnings.length + notes.length
+  const truncated = shown.length - written + droppedOf(c, kept)
+  if (truncated > 0) verdict.truncated = truncated
+  return verdict
+}
+
+const isNoted = ({ note }: Finding): boolean => note !== undefined
+
+/** Adds the headers of the findings that have the status of the response. */
+function addHeaders({ status, headers }: Rejected['response'], found: Found): void {
   for (const finding of found) {
-    if (finding.headers !== undefined && answerOf(finding).status === response.status)
-      Object.assign(response.headers, finding.headers)
+    if (finding.headers !== undefined && answerOf(finding).status === status)
+      Object.assign(headers, finding.headers)
   }
-  return withOptional({
-    ok: false,
-    operation,
-    response,
-    violations,
-    warnings,
-    unchecked,
-  } as Rejected)
 }
 
 /** The response to a finding; a draft that cannot be published has one of its own. */
-const answerOf = ({ check, entry }: Finding): Answer => (!check.isDraft ? entry.answer : incomplete)
+const answerOf = ({ check, entry }: Finding): RuleEntry['answer'] =>
+  !check.isDraft ? entry.answer : incomplete
 
-const incomplete = { status: publishing.status, code: publishing.code } as Answer
+const incomplete = { status: publishing.status, code: publishing.code } as RuleEntry['answer']
 
 /** Returns the findings of rules that are not off, in contract order. */
 function applied(c: Check, extent: Extent): Found {
@@ -136,8 +137,7 @@ const stages: Record<Exclude<Extent, 'whole'>, readonly string[]> = {
 }
 
 /** Removes findings that others at least as severe make redundant. */
-function withoutRedundant(c: Check, found: Found, others: Found): Found {
-  const silencing = silencingOf(others)
+function withoutRedundant(c: Check, found: Found, others: Found, silencing: Found): Found {
   const heard =
     silencing.length === 0
       ? found
@@ -168,8 +168,7 @@ const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Foun
   )
 
 /** Returns the skipped rules that are not off and not silenced, in contract order. */
-function uncheckedOf(c: Check, extent: Extent, found: Found): AnyRuleId[] {
-  const silencing = silencingOf(found)
+function uncheckedOf(c: Check, extent: Extent, silencing: Found): AnyRuleId[] {
   if (silencing.length === 0 && c.bound.isUsual && extent === 'whole') return c.unchecked()
   return c.unchecked().filter((id) => {
     const entry = c.bound.entry(id)
@@ -187,33 +186,44 @@ function droppedOf({ dropped }: Check, kept: Found): number {
 }
 
 /** Writes as many violations as fit the verdict; those that decide the response come first. */
-function write(c: Check, groups: readonly Found[]): void {
+function write(c: Check, shown: Found): void {
   const { traits, settings, requestId } = c
-  const [winners] = groups as [Found]
-  const budget = new SizeBudget(traits.family, settings, requestId, winners.length)
+  const budget = new SizeBudget(traits.family, settings, requestId, setTurns(shown))
   let count = 0
-  for (const group of groups) {
-    for (const finding of group) {
+  for (let turn = turns.answer; turn <= turns.note; turn++) {
+    for (const finding of shown) {
+      if (finding.turn !== turn) continue
       if (count === settings.maxViolations) return
       const length = pointerLengthOf(pathOf(finding.place) ?? [])
-      if (!budget.mayFit(length, group === winners)) continue
+      if (!budget.mayFit(length, turn === turns.answer)) continue
       const violation = violationOf(finding, answerOf(finding))
-      if (!budget.reserve(violation, length, group === winners)) continue
+      if (!budget.reserve(violation, length, turn === turns.answer)) continue
       finding.written = violation
       count++
     }
   }
 }
 
-const notesOf = (noted: Found): Note[] =>
-  noted.flatMap(({ written, note }) =>
-    written === undefined ? [] : [{ ...written, ...(note as ExceptionNote) }],
-  )
+const turns = { answer: 0, error: 1, warning: 2, note: 3 }
 
-function writtenOf(found: Found): Violation[] {
-  const violations: Violation[] = []
-  for (const { written } of found) if (written !== undefined) violations.push(written)
-  return violations
+/** Sets when each finding is written; returns how many decide the response. */
+function setTurns(shown: Found): number {
+  let best = Number.POSITIVE_INFINITY
+  let count = 0
+  for (const finding of shown) {
+    const { note, severity } = finding
+    finding.turn =
+      note !== undefined ? turns.note : severity === 'warn' ? turns.warning : turns.error
+    if (finding.turn !== turns.error) continue
+    const precedence = precedenceOf(answerOf(finding))
+    count = precedence === best ? count + 1 : precedence < best ? 1 : count
+    best = Math.min(best, precedence)
+  }
+  for (const finding of shown) {
+    if (finding.turn === turns.error && precedenceOf(answerOf(finding)) === best)
+      finding.turn = turns.answer
+  }
+  return count
 }
 
 const isPath = (place: Place): place is Path => Array.isArray(place)
