@@ -55,7 +55,8 @@ test.each([
   const [first] = varied.findings
   if (first?.request === undefined) throw new Error('the report is empty')
   const request = { ...first.request, headers: { Authorization: given } }
-  const text = markdownReport({ ...varied, findings: [{ ...first, request }] })
+  const steps = [{ purpose: 'the request', request, status: 200 }]
+  const text = markdownReport({ ...varied, findings: [{ ...first, request, steps }] })
   expect(text.match(/Authorization: [^\n']*/g)).toEqual(Array(2).fill(`Authorization: ${want}`))
 })
 

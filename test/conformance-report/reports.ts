@@ -176,8 +176,8 @@ const findings: ConformanceFinding[] = [
       '200\n{\n  "response_id": "a-1",\n  "data": {\n    "id": "1",\n    "channel": "PUSH"\n  }\n}',
     got: '200\n{\n  "data": {\n    "channel": "PUSH",\n    "id": "2"\n  },\n  "response_id": "b-2"\n}',
     steps: [
-      { purpose: 'the first call', request: create, status: 200 },
-      { purpose: 'the repeated call', request: create, status: undefined },
+      { purpose: 'the first call', request: create, status: 200, ids: { '.data.id': '1' } },
+      { purpose: 'the repeated call', request: create, status: undefined, secondsBefore: 2 },
     ],
     replay: {
       kind: 'sequence',

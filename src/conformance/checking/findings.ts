@@ -80,13 +80,14 @@ export class Findings {
   #shown(finding: NewFinding, { request, response, steps, replay }: Evidence) {
     const { level, message, requirement, source, expected, got, exception } = finding
     const shown = request && this.secrets.request(request)
+    const shownSteps = steps.map(this.secrets.step)
     return {
       ...{ level, message, requirement, source, expected: cut(expected) },
       ...(exception && { exception }),
       got: cut(this.secrets.text(got)),
       ...{ request: shown, replay, response: response && this.secrets.response(bounded(response)) },
-      ...{ steps: steps.map(this.secrets.step) },
-      curl: shown === undefined ? '' : curlOf(shown, this.baseUrl, this.secrets.variables),
+      steps: shownSteps,
+      curl: curlOf(shownSteps, this.baseUrl, this.secrets.variables),
     }
   }
 

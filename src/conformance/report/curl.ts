@@ -1,57 +1,153 @@
 import { shellQuoted } from '../../core/base/shell.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
 import { rawByte, splitAtRawBytes } from '../sending/body-bytes.js'
-import type { SentRequest } from './exchange.js'
+import type { FindingStep, SentRequest } from './exchange.js'
 
-/**
- * Returns a curl command that repeats a request, or '' if no command line can hold it. The command
- * reads secrets from variables, and makes a new idempotency key.
- */
-export function curlOf(
-  { method, url, headers, body }: SentRequest,
-  baseUrl: string,
-  variables: readonly string[] = [],
-): string {
-  const lines = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((each) => headerOf(name, each, variables)),
-  )
-  const data = body === undefined ? [] : [`--data-raw ${quotedBody(body)}`]
-  const address = baseUrl.replace(/\/$/, '') + url
-  const parts = [`curl -i -X ${method} ${shellQuoted(address)}`, ...lines, ...data]
-  const command = parts.join(' \\\n  ')
-  return command.includes('\0') || command.length > longestCommand ? '' : command
+/** A text of the requests, and what the shell puts in its place. */
+interface Replacement {
+  text: string
+  shell: string
 }
 
-/** Quotes a body; bytes that are not UTF-8 need escapes of the shell. */
-const quotedBody = (body: string): string =>
-  splitAtRawBytes(body)
-    .map((part, index) =>
-      index % 2 === 0 ? shellQuoted(part) : `$'\\x${rawByte(part).toString(16)}'`,
-    )
-    .join('')
-
-/** Longest argument, in characters, that most systems accept. */
+/** Longest argument, in characters, that most systems accept; scripts are no longer either. */
 const longestCommand = 100_000
 
-function headerOf(name: string, value: string, variables: readonly string[]): string {
-  // curl omits an empty header unless it ends with a semicolon.
-  if (value === '') return `-H ${shellQuoted(`${name};`)}`
-  const credentials = variables.find((variable) => value === `Basic $${variable}`)
-  if (credentials !== undefined) return `-u "$${credentials.replace('_BASE64', '')}"`
-  if (name.toLowerCase() === 'idempotency-key' && isUuidV4(value)) {
-    const letters = /[A-F]/.test(value) ? '.toUpperCase()' : ''
-    return `-H ${shellQuoted(`${name}: `)}"$(node -p 'crypto.randomUUID()${letters}')"`
+/**
+ * Returns commands for a shell that repeat the requests of a finding, or '' if no command line can hold
+ * them. They read secrets from variables and ids from responses. Unless the first one sets the state of
+ * the server, idempotency keys and names of offerings are new, because the server has seen those of the run.
+ */
+export function curlOf(
+  steps: readonly FindingStep[],
+  baseUrl: string,
+  secrets: readonly string[] = [],
+): string {
+  const isReset = steps[0]?.purpose === 'set the state'
+  const lines: string[] = []
+  const replacements: Replacement[] = secrets.map((name) => ({
+    text: `$${name}`,
+    shell: name.endsWith('_BASE64')
+      ? `$(printf %s "$${name.replace('_BASE64', '')}" | base64 | tr -d '\\n')`
+      : `$${name}`,
+  }))
+  const declare = (text: string, name: string, value: string) => {
+    lines.push(`${name}=${value}`)
+    replacements.push({ text, shell: `$${name}` })
   }
-  return `-H ${quotedWithVariables(`${name}: ${value}`, variables)}`
+  if (!isReset) declareNewValues(steps, declare)
+  const commandOf = ({ method, url, headers, body }: SentRequest, flags: string): string => {
+    const headerLines = Object.entries(headers).flatMap(([name, value]) =>
+      [value].flat().map((each) => headerOf(name, each, { isReset, secrets, replacements })),
+    )
+    const address = /^https?:/.test(url) ? url : baseUrl.replace(/\/$/, '') + url
+    const data = body === undefined ? [] : [`--data-raw ${quoted(body, replacements)}`]
+    const start = `curl ${flags} -X ${method} ${quoted(address, replacements)}`
+    return [start, ...headerLines, ...data].join(' \\\n  ')
+  }
+  let ids = 0
+  steps.forEach(({ request, ids: shown = {}, secondsBefore }, index) => {
+    if (secondsBefore !== undefined) lines.push(`sleep ${Math.ceil(secondsBefore)}`)
+    if (index === steps.length - 1) {
+      lines.push(commandOf(request, '-i'))
+      return
+    }
+    const later = steps.slice(index + 1).map(({ request: { url, body } }) => `${url} ${body}`)
+    const used = Object.entries(shown).filter(
+      ([, id]) =>
+        replacements.every(({ text }) => text !== id) && later.some((text) => text.includes(id)),
+    )
+    if (used.length === 0) {
+      lines.push(commandOf(request, '-s -o /dev/null'))
+      return
+    }
+    lines.push(`RESPONSE=$(${commandOf(request, '-s')})`)
+    for (const [path, id] of used) declare(id, `ID_${++ids}`, readFromResponse(path))
+  })
+  const script = lines.join('\n')
+  return script.includes('\0') || script.length > longestCommand ? '' : script
 }
 
-/** Quotes a text in which the shell replaces the variables of secrets. */
-function quotedWithVariables(text: string, variables: readonly string[]): string {
-  const found = variables.find((variable) => text.includes(`$${variable}`))
-  if (found === undefined) return shellQuoted(text)
-  const [before = '', ...after] = text.split(`$${found}`)
-  const isEncoded = found.endsWith('_BASE64')
-  const credentials = `$${found.replace('_BASE64', '')}`
-  const value = isEncoded ? `$(printf %s "${credentials}" | base64 | tr -d '\n')` : `$${found}`
-  return `${shellQuoted(before)}"${value}"${quotedWithVariables(after.join(`$${found}`), variables)}`
+const readFromResponse = (path: string): string =>
+  `$(printf %s "$RESPONSE" | node -p 'JSON.parse(require("fs").readFileSync(0))${path}')`
+
+/** Declares a variable for each key that several requests have, and for each name of an offering. */
+function declareNewValues(
+  steps: readonly FindingStep[],
+  declare: (text: string, name: string, value: string) => void,
+): void {
+  const all = steps.flatMap(({ request }) => keyOf(request) ?? [])
+  const isRepeated = (key: string) =>
+    all.filter((each) => each.toLowerCase() === key.toLowerCase()).length > 1
+  const names = new Map<string, string>()
+  for (const key of new Set(all.filter(isRepeated))) {
+    const before = names.get(key.toLowerCase())
+    const name = `KEY_${names.size + 1}`
+    if (before === undefined) {
+      declare(key, name, newKey(key))
+      names.set(key.toLowerCase(), name)
+    } else {
+      const letters = key === key.toUpperCase() ? 'a-z A-Z' : 'A-Z a-z'
+      declare(key, `${before}_IN_OTHER_CASE`, `$(printf %s "$${before}" | tr ${letters})`)
+    }
+  }
+  const offerings = steps.flatMap(({ request }) => offeringName(request) ?? [])
+  ;[...new Set(offerings)].forEach((name, index) => {
+    const [letters = ''] = /[A-Za-z0-9]{4,8}/.exec(name) ?? []
+    const [before = '', after = ''] = letters === '' ? [] : name.split(letters, 2)
+    if (letters === '' || name !== before + letters + after) return
+    const random = `$(node -p 'crypto.randomUUID().slice(0, ${letters.length})')`
+    declare(name, `NAME_${index + 1}`, `${shellQuoted(before)}${random}${shellQuoted(after)}`)
+  })
+}
+
+const keyOf = ({ headers }: SentRequest): string | undefined => {
+  const value = Object.entries(headers).find(([name]) => isKeyHeader(name))?.[1]
+  return typeof value === 'string' && isUuidV4(value) ? value : undefined
+}
+
+const isKeyHeader = (name: string): boolean => name.toLowerCase() === 'idempotency-key'
+
+const newKey = (key: string): string =>
+  `$(node -p 'crypto.randomUUID()${/[A-F]/.test(key) ? '.toUpperCase()' : ''}')`
+
+/** Returns the name that a request gives to an offering. */
+const offeringName = ({ method, url, body = '' }: SentRequest): string | undefined =>
+  method !== 'GET' && url.includes('offerings') ? /"name":"([^"\\]+)"/.exec(body)?.[1] : undefined
+
+interface HeaderSettings {
+  isReset: boolean
+  secrets: readonly string[]
+  replacements: readonly Replacement[]
+}
+
+function headerOf(
+  name: string,
+  value: string,
+  { isReset, secrets, replacements }: HeaderSettings,
+): string {
+  // curl omits an empty header unless it ends with a semicolon.
+  if (value === '') return `-H ${shellQuoted(`${name};`)}`
+  const credentials = secrets.find((variable) => value === `Basic $${variable}`)
+  if (credentials !== undefined) return `-u "$${credentials.replace('_BASE64', '')}"`
+  const isDeclared = replacements.some(({ text }) => text === value)
+  if (!isReset && !isDeclared && isKeyHeader(name) && isUuidV4(value)) {
+    return `-H ${shellQuoted(`${name}: `)}"${newKey(value)}"`
+  }
+  return `-H ${quoted(`${name}: ${value}`, replacements)}`
+}
+
+/** Quotes a text in which the shell replaces some parts; bytes that are not UTF-8 need escapes. */
+function quoted(text: string, replacements: readonly Replacement[]): string {
+  const found = replacements.find((each) => text.includes(each.text))
+  if (found === undefined) {
+    return splitAtRawBytes(text)
+      .map((part, index) =>
+        index % 2 === 0 ? shellQuoted(part) : `$'\\x${rawByte(part).toString(16)}'`,
+      )
+      .join('')
+  }
+  const parts = text.split(found.text)
+  return parts
+    .map((part) => (part === '' ? '' : quoted(part, replacements)))
+    .join(`"${found.shell}"`)
 }

@@ -20,4 +20,29 @@ export interface FindingStep {
   request: SentRequest
   /** The status of the response; undefined if there was none. */
   status: number | undefined
+  /** Ids in the response of a success, by their path in it, such as `.data.id`. */
+  ids?: Readonly<Record<string, string>> | undefined
+  /** Seconds that the run waited before the request. */
+  secondsBefore?: number
+}
+
+/** Ids of one response at most. */
+const maxIds = 20
+
+/** Returns the ids that the response of a success shows, by their path; undefined for none. */
+export function idsIn({ status, body }: ReceivedResponse): FindingStep['ids'] {
+  const ids: Record<string, string> = {}
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (Object.keys(ids).length === maxIds) return
+      if (!/^\w+$/.test(key)) continue
+      const at = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`
+      const isId = /^(?:id|\w+_id)$/.test(key) && !/^(?:response|request)_id$/.test(key)
+      if (isId && typeof inner === 'string' && /^[\w-]{8,}$/.test(inner)) ids[at] = inner
+      else visit(inner, at)
+    }
+  }
+  if (status < 300) visit(body, '')
+  return Object.keys(ids).length === 0 ? undefined : ids
 }

@@ -62,7 +62,7 @@ export interface ConformanceFinding {
   /** The smallest request that reproduces it; undefined if no request was sent. */
   request: SentRequest | undefined
   response: ReceivedResponse | undefined
-  /** A command that repeats the request; '' if no command line can. */
+  /** Commands for a shell that repeat all requests that lead to it; '' if no command line can. */
   curl: string
   /** Whether the request was shrunk to the smallest one that reproduces the finding. */
   isShrunk: boolean

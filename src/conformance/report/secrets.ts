@@ -44,7 +44,18 @@ export class Secrets {
     return this.#value(response)
   }
 
-  step = (step: FindingStep): FindingStep => ({ ...step, request: this.request(step.request) })
+  /** The body that sets a state repeats the headers of a request. */
+  step = (step: FindingStep): FindingStep => {
+    const request = this.request(step.request)
+    const body = request.body && this.#withoutCredentials(request.body)
+    return { ...step, request: { ...request, body } }
+  }
+
+  #withoutCredentials(text: string): string {
+    return this.#secrets
+      .filter(({ variable }) => variable.endsWith('_BASE64'))
+      .reduce((shown, { value, variable }) => shown.replaceAll(value, () => `$${variable}`), text)
+  }
 }
 
 /** The credentials that a suite may have, by the variable that replaces them. */

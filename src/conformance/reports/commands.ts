@@ -2,9 +2,6 @@ import { printableLines } from '../../core/base/printable.js'
 import { shellQuoted } from '../../core/base/shell.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 
-// The longest argument that Linux accepts.
-const maxArgument = 131_071
-
 /** A command to show, or why there is none. */
 type ShownCommand = { text: string } | { text: undefined; reason: string }
 
@@ -12,7 +9,6 @@ type ShownCommand = { text: string } | { text: undefined; reason: string }
 export function curlCommand({ curl }: Pick<ConformanceFinding, 'curl'>): ShownCommand {
   const without = (reason: string): ShownCommand => ({ text: undefined, reason })
   if (curl === '') return without('no command line can send the request')
-  if (curl.length > maxArgument) return without('the command is too long for a command line')
   if (printableLines(curl) !== curl) {
     return without('the command has unprintable characters; see the json report')
   }

@@ -86,8 +86,11 @@ function withoutCredentials(request: SentRequest): SentRequest {
 const maxCommand = 3000
 
 function commands(finding: ConformanceFinding, run: Pick<ConformanceReport, 'baseUrl'>): string[] {
-  const shownCurl = finding.request && curlOf(withoutCredentials(finding.request), run.baseUrl)
-  const { text: curl } = curlCommand({ curl: shownCurl ?? finding.curl })
+  const steps = finding.steps.map((step) => ({
+    ...step,
+    request: withoutCredentials(step.request),
+  }))
+  const { text: curl } = curlCommand({ curl: curlOf(steps, run.baseUrl) })
   const replay = replayCommand(finding, run)
   const shown = [curl, replay].filter(
     (each): each is string => each !== undefined && each.length <= maxCommand,

@@ -19,7 +19,7 @@ import {
   type NewFinding,
 } from '../checking/server-response.js'
 import type { PreparedRequest } from '../checking/trial.js'
-import type { FindingStep, ReceivedResponse } from '../report/exchange.js'
+import { type FindingStep, idsIn, type ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
@@ -119,6 +119,7 @@ export function createSession(settings: SessionSettings): {
 
   let stored: Resources | undefined
   let ahead = 0
+  let waited = 0
   const advance = async (seconds: number): Promise<boolean> => {
     const step = await trialContext.world.advance(seconds)
     if (step === undefined) return false
@@ -146,11 +147,14 @@ export function createSession(settings: SessionSettings): {
     const { operation, request } = step
     record.addCall(operation)
     const shown: FindingStep = { purpose: operation, request, status: undefined }
+    if (waited > 0) shown.secondsBefore = waited
+    waited = 0
     steps.push(shown)
     const stepCount = steps.length
     latest = { operation, request, response: undefined, stepCount }
     const response = await send(request)
     shown.status = response.status
+    shown.ids = idsIn(response)
     const sent = { operation, request, response, stepCount }
     latest = sent
     last.set(operation, sent)
@@ -241,13 +245,16 @@ export function createSession(settings: SessionSettings): {
     },
     now: () => Date.now() + ahead,
     async wait(seconds) {
-      if (!(await advance(seconds))) await settings.wait(seconds * 1000)
+      if (await advance(seconds)) return
+      waited += seconds
+      await settings.wait(seconds * 1000)
     },
     async waitForLimit(seconds) {
       if (await advance(seconds)) return true
       if (longestPause !== undefined && seconds > longestPause) {
         throw new RateLimited(skipReasons.limited, seconds)
       }
+      waited += seconds
       return budget.wait(seconds, 'the rate limit')
     },
   }

@@ -1,7 +1,7 @@
 import { serviceNames } from '../../core/contract/service-names.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { ReceivedResponse } from '../report/exchange.js'
+import { idsIn, type ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import type { FindingStep } from '../report/report.js'
 import { type Send, Unreachable } from '../sending/send.js'
@@ -56,7 +56,7 @@ export async function sendValidCall(
   if (response === undefined) return { reason: `${operation} got no response` }
   const { status } = response
   if (!isSuccess(response)) return { reason: `${operation} responded with ${status}` }
-  return { response, step: { purpose, request, status } }
+  return { response, step: { purpose, request, status, ids: idsIn(response) } }
 }
 
 /** Ignores an unreachable server, because the cases report it. */

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import type { ConformanceFinding } from '../../../src/conformance/report/report.js'
+import { runConformance } from '../../../src/conformance/run/run.js'
+import { isObject } from '../../../src/core/base/json.js'
+import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
+import type { Mutant } from '../../../src/testing/sandbox/index.js'
+import { mutants } from '../../../src/testing/sandbox/mutants/index.js'
+import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
+import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
+import { listening } from '../../adapters/listening.js'
+import { cases } from '../../conformance-suite/trying.js'
+
+/* The commands of a finding, pasted into a shell, show the finding again. */
+
+const run = promisify(execFile)
+
+const credentials = 'workspace:key'
+
+/** Pastes the commands of a finding; returns the last response. */
+async function paste(finding: ConformanceFinding) {
+  const env = { ...process.env, CREDENTIALS: credentials }
+  const { stdout } = await run('bash', ['-c', finding.curl], { env })
+  const [head = '', ...body] = stdout.replaceAll('\r', '').split('\n\n')
+  return { status: Number(/^HTTP\S+ (\d+)/.exec(head)?.[1]), body: body.join('\n\n') }
+}
+
+/** Replaces what differs between any two responses. */
+const withoutIds = (text: string): string =>
+  text.replace(/"[\w:.-]*\d[\w:.-]*"/g, '"…"').replace(/c[0-9a-f]{15}|[0-9a-f]{24,}/g, '…')
+
+/** A server that shows every campaign as it was created. */
+const stale: Partial<Mutant> = {
+  handlers: {
+    updateCampaign: (original) => (handling) => {
+      const before = structuredClone([...handling.store.campaigns])
+      const result = original(handling)
+      for (const [id, campaign] of before) handling.store.campaigns.set(id, campaign)
+      return result
+    },
+  },
+}
+
+const named = (name: string): Partial<Mutant> => mutants.find((each) => each.name === name) ?? {}
+
+const bugs: [name: string, bug: Partial<Mutant>, only: string[]][] = [
+  ['any limit', { forgives: ({ target }) => target === 'limit' }, ['searchCampaigns', 'structure']],
+  ['an update is not stored', stale, ['updateCampaign', 'sequence/*']],
+  [
+    'keys are forgotten',
+    named('idempotency/no-memory'),
+    ['createOffering', 'idempotency/*', 'sequence/*'],
+  ],
+  ['any status change', { contract: { rules: { 'status/stop-periodic': 'off' } } }, ['status/*']],
+]
+
+it.each([
+  ...bugs.map((bug) => ['states', ...bug] as const),
+  ...bugs.map((bug) => ['created data', ...bug] as const),
+])('shows it again, with %s: %s', { timeout: 120_000 }, async (mode, name, bug, only) => {
+  const fault = { name, summary: name, shows: { subjects: [] }, ...bug }
+  const server = sandboxServer({
+    sandbox: openSandbox({ fault, contract: { limits: { createOffering: [], testCampaign: [] } } }),
+    latency: 0,
+    extension: async ({ url }) =>
+      mode === 'created data' && url === announcementPath
+        ? { status: 404, headers: {}, body: undefined }
+        : undefined,
+  })
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
+  const { findings } = await runConformance(
+    { target: origin, credentials, seed: 1, cases: 0, only },
+    { cases: cases(), kinds: ['cases', 'sequences'] },
+  )
+  expect(findings).not.toEqual([])
+  for (const finding of findings.slice(0, 12)) {
+    const { status, body } = await paste(finding)
+    const expected = finding.response
+    const text = isObject(expected?.body) ? JSON.stringify(expected.body) : ''
+    const again = { key: finding.key, status, body: withoutIds(body), script: finding.curl }
+    expect(again).toMatchObject({ status: expected?.status, body: withoutIds(text) })
+  }
+})
