@@ -1,4 +1,4 @@
-import { fromPointer, type Path, toTarget, valueAt } from '../../core/base/json.js'
+import { type Path, toTarget, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { checkedRoot } from '../checking/checked-root.js'
@@ -7,7 +7,6 @@ import type { Difference } from '../combinations/differences.js'
 import { isMessage } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import { levelOfVariant } from '../variants/level.js'
-import type { StoredEdit } from '../variants/stored-variants.js'
 import { inMessage, isInMessage, messagesOf } from './messages.js'
 
 /** What a case or variant changes in a valid request, with places of the body or stored draft. */
@@ -19,7 +18,7 @@ export interface Change {
   /** The rule that it violates, and the target; neither if it is valid. */
   violated?: FindingSubject
   target?: string
-  edits: readonly StoredEdit[]
+  edits: readonly Difference[]
 }
 
 /** A valid request that changes are made in. */
@@ -51,7 +50,7 @@ export interface Crossing extends ChangeIn {
 
 /** Returns the places for a change in a context: its messages if the change is in one. */
 export const messagesFor = ({ edits }: Change, { request }: Context): readonly Path[] =>
-  edits.some(([pointer]) => isInMessage(fromPointer(pointer)))
+  edits.some(({ path }) => isInMessage(path))
     ? messagesOf(valueAt(request, checkedRoot(request)))
     : [[]]
 
@@ -63,10 +62,7 @@ export function changeIn(
 ): ChangeIn | undefined {
   const { rule, level, violated, target: documented } = change
   const root = checkedRoot(request)
-  const edits = change.edits.map(([pointer, value]) => ({
-    path: inMessage(message, fromPointer(pointer)),
-    value,
-  }))
+  const edits = change.edits.map(({ path, value }) => ({ path: inMessage(message, path), value }))
   const hasPlace = edits.every(({ path }) => {
     const around = [...root, ...path.slice(0, -1)]
     const isOfChannel =

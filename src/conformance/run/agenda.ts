@@ -1,3 +1,4 @@
+import type { ConformanceCase } from '../cases/cases.js'
 import { groupBy, isNot } from '../grouping.js'
 import { shortWait } from '../sending/throttle.js'
 import type { Sequence } from '../sequences/sequence.js'
@@ -53,9 +54,12 @@ export class Agenda {
   }
 
   /** Makes the changes of trials in other requests. */
-  async runCrossings(trials: readonly ScheduledTrial[]): Promise<void> {
+  async runCrossings(
+    cases: readonly ConformanceCase[],
+    trials: readonly ScheduledTrial[],
+  ): Promise<void> {
     const runOrigin = (origin: ScheduledTrial) => this.#runAtOnce([origin])
-    this.#limited.push(...(await runCrossings(trials, this.#context, runOrigin)))
+    this.#limited.push(...(await runCrossings(cases, trials, this.#context, runOrigin)))
   }
 
   /** Runs sequences; does not wait for limits. */

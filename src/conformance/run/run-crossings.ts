@@ -1,6 +1,7 @@
+import type { ConformanceCase } from '../cases/cases.js'
 import { withEdits } from '../combinations/parts.js'
 import { type Change, type Context, type Crossing, withoutKind } from '../crossings/crossing.js'
-import { storedCrossings } from '../crossings/stored-crossings.js'
+import { crossingsOf } from '../crossings/crossings.js'
 import type { Variant } from '../variants/variant.js'
 import type { RunContext } from './run-context.js'
 import { variantTrial } from './run-variants.js'
@@ -16,6 +17,7 @@ const mostTries = 3
  * Returns the combinations that would have to wait.
  */
 export async function runCrossings(
+  cases: readonly ConformanceCase[],
   trials: readonly ScheduledTrial[],
   run: RunContext,
   runOrigin: (origin: ScheduledTrial) => Promise<void>,
@@ -61,7 +63,7 @@ export async function runCrossings(
     await tryVariant({ ...crossing, scenario: withEdits(around, edits) }, change.id)
   }
 
-  return runCombinations(storedCrossings(isSelected), run, async (suspicious) => {
+  return runCombinations(crossingsOf(cases, isSelected), run, async (suspicious) => {
     for (const crossing of suspicious.filter(canTry).slice(0, fewSuspects)) {
       if (!ending.isOver) await tryAlone(crossing)
     }

@@ -58,7 +58,7 @@ export async function runPhases(
   await agenda.run(variants.filter(({ subject }) => subject === 'rate-limit/exceeded'))
   await agenda.runSequences(sequences.late)
   if (variants.length > 0 && isControlled) {
-    await agenda.runCrossings([...ofCases, ...variants])
+    await agenda.runCrossings(cases, [...ofCases, ...variants])
   }
   await agenda.runLimitedSequences()
   await agenda.runSequences(sequences.last)

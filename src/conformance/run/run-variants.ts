@@ -2,9 +2,10 @@ import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import { combinableVariant } from '../combinations/combinable.js'
 import { skipReasons } from '../report/skip-reasons.js'
+import { deriveVariants } from '../variants/derive.js'
 import { limitVariants } from '../variants/limits.js'
-import { storedVariants } from '../variants/stored-variants.js'
 import type { Variant } from '../variants/variant.js'
+import { selectedVariants } from '../variants/variants.js'
 import type { RunContext } from './run-context.js'
 import { runTrial, type TrialContext } from './run-trial.js'
 import type { ScheduledTrial } from './schedule.js'
@@ -17,7 +18,7 @@ export function variantTrials(
   const limits = [...limitVariants(cases)].filter(({ trial, scenario }) =>
     isSelected(scenario.operation, trial.subject),
   )
-  return [...limits, ...storedVariants(cases, isSelected)].map((variant) => {
+  return [...limits, ...selectedVariants(deriveVariants(cases), isSelected)].map((variant) => {
     const combinable = combinableVariant(variant)
     return { ...variantTrial(variant, trialContext), combinable }
   })

@@ -1,8 +1,8 @@
 import { targetsIn } from '../checking/error-targets.js'
 import { areRelated, dottedTarget } from '../checking/request-fields.js'
 import type { Combinable } from '../combinations/combinable.js'
+import { combinationsOf } from '../combinations/combine.js'
 import type { Combination, Member } from '../combinations/parts.js'
-import { storedCombinations } from '../combinations/stored-combinations.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { shortWait } from '../sending/throttle.js'
@@ -34,7 +34,7 @@ export async function findSuspects(
   const combinable = trials.flatMap((trial): Combined[] =>
     trial.combinable === undefined ? [] : [{ ...trial.combinable, trial }],
   )
-  return runCombinations(storedCombinations(combinable), context, (suspects, others) =>
+  return runCombinations(combinationsOf(combinable), context, (suspects, others) =>
     report(trialsOf(suspects), trialsOf(others)),
   )
 }

@@ -4,10 +4,11 @@ import {
   combinableCase,
   combinableVariant,
 } from '../../../src/conformance/combinations/combinable.js'
+import { combinationsOf } from '../../../src/conformance/combinations/combine.js'
 import type { Combination } from '../../../src/conformance/combinations/parts.js'
-import { storedCombinations } from '../../../src/conformance/combinations/stored-combinations.js'
-import { storedCrossings } from '../../../src/conformance/crossings/stored-crossings.js'
-import { storedVariants } from '../../../src/conformance/variants/stored-variants.js'
+import { crossingsOf } from '../../../src/conformance/crossings/crossings.js'
+import { deriveVariants } from '../../../src/conformance/variants/derive.js'
+import { selectedVariants } from '../../../src/conformance/variants/variants.js'
 import { scenarioOf } from '../../../src/conformance/world/case-scenario.js'
 import { withDefaultFacts } from '../../../src/conformance/world/default-facts.js'
 import { isObject } from '../../../src/core/base/json.js'
@@ -18,7 +19,9 @@ import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
 const contract = createContract()
 
 const ofVariants = () =>
-  storedVariants(cases(), () => true).flatMap((variant) => combinableVariant(variant) ?? [])
+  selectedVariants(deriveVariants(cases()), () => true).flatMap(
+    (variant) => combinableVariant(variant) ?? [],
+  )
 
 const setup = { contract, contractOptions: {}, maxBodyBytes: undefined }
 
@@ -29,9 +32,9 @@ const ofCases = () =>
   })
 
 it.each([
-  ['cases', () => storedCombinations(ofCases())],
-  ['variants', () => storedCombinations(ofVariants())],
-  ['changes in other contexts', storedCrossings],
+  ['cases', () => combinationsOf(ofCases())],
+  ['variants', () => combinationsOf(ofVariants())],
+  ['changes in other contexts', () => crossingsOf(cases(), () => true)],
 ])('combinations of %s have the violations of all their members, and no other', (_, made) => {
   const combinations: readonly Combination<{ expected: string }>[] = made()
   expect(combinations.length).toBeGreaterThan(50)

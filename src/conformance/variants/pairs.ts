@@ -1,8 +1,8 @@
-import { isListed } from '../../../src/conformance/combinations/combinable.js'
-import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import { withValue } from '../../../src/conformance/places.js'
-import { toPointer } from '../../../src/core/base/json.js'
-import type { OperationName } from '../../../src/core/index.js'
+import { toPointer } from '../../core/base/json.js'
+import type { OperationName } from '../../core/index.js'
+import { isListed } from '../combinations/combinable.js'
+import { changedPlaces } from '../combinations/differences.js'
+import { withValue } from '../places.js'
 import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 

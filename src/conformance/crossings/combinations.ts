@@ -1,43 +1,46 @@
-import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import { isListed } from '../../../src/conformance/combinations/combinable.js'
+import { isObject, toPointer } from '../../core/base/json.js'
+import { checkedRoot } from '../checking/checked-root.js'
+import { agreeing } from '../combinations/agreeing.js'
+import { isListed } from '../combinations/combinable.js'
+import { type Combination, combinationOf } from '../combinations/parts.js'
 import {
   type Change,
   type ChangeIn,
   type Context,
+  type Crossing,
   changeIn,
   messagesFor,
-} from '../../../src/conformance/crossings/crossing.js'
-import type { StoredMember } from '../../../src/conformance/crossings/stored-crossings.js'
-import { groupBy } from '../../../src/conformance/grouping.js'
-import { scenarioOfRequest } from '../../../src/conformance/world/checked-request.js'
-import { isObject, toPointer } from '../../../src/core/base/json.js'
-import { agreeing } from '../combinations/agreeing.js'
+} from '../crossings/crossing.js'
+import { groupBy } from '../grouping.js'
 import { fieldsUnder, type RequestField } from '../variants/conditions.js'
+import { scenarioOfRequest } from '../world/checked-request.js'
 import { isChoice } from './factors.js'
 
 /** Changes of a combination at least; each violation of a rule counts. */
 const leastOf = (kind: string): number => (kind.startsWith('rule') ? 2 : 6)
 
 /** Returns the combinations of changes in a context. */
-export function combinationsIn(context: Context, changes: readonly Change[]): StoredMember[][] {
+export function combinationsIn(
+  context: Context,
+  changes: readonly Change[],
+): Combination<Crossing>[] {
   const { request } = context
+  const around = scenarioOfRequest(request)
   const fields = new Map(
     fieldsUnder(request, checkedRoot(request)).map((field) => [toPointer(field.path), field]),
   )
   const top = fields.get(toPointer(checkedRoot(request)))
-  const parts = changes.flatMap((change, at) => {
+  const parts = changes.flatMap((change) => {
     if (change.violated !== undefined && !isListed(request.operation, change.violated)) return []
-    return messagesFor(change, context).flatMap((message, place) => {
+    return messagesFor(change, context).flatMap((message) => {
       const made = changeIn(change, context, message)
       if (made === undefined || !fits(made, fields) || !isOfBody(made, top)) return []
-      const item: StoredMember = place === 0 ? at : [at, place]
+      const item: Crossing = { ...made, change, context, around }
       return [{ ...made, item }]
     })
   })
   return [...groupBy(parts, (part) => kindOf(part, fields))].flatMap(([kind, ofKind]) =>
-    [...agreeing(ofKind, scenarioOfRequest(request), leastOf(kind))].map((set) =>
-      set.map(({ item }) => item),
-    ),
+    [...agreeing(ofKind, around, leastOf(kind))].map((set) => combinationOf(around, set)),
   )
 }
 
@@ -54,7 +57,7 @@ const fits = ({ edits, expected }: ChangeIn, fields: Fields): boolean =>
     const isKnown = around?.properties?.[String(path.at(-1))] !== undefined
     const before = fields.get(toPointer(path))?.value
     const isReplaced = isObject(before) && !isObject(value)
-    return !isReplaced && (isKnown || expected !== 'valid' || typeof path.at(-1) === 'number')
+    return !isReplaced && (isKnown || expected !== 'valid')
   })
 
 /**

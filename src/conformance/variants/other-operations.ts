@@ -1,6 +1,6 @@
-import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { isMessage } from '../../../src/conformance/places.js'
-import { isObject, type JsonObject, type Path } from '../../../src/core/base/json.js'
+import { isObject, type JsonObject, type Path } from '../../core/base/json.js'
+import type { CaseRequest } from '../cases/cases.js'
+import { isMessage } from '../places.js'
 import type { Edit } from './edit.js'
 import { messages } from './positions.js'
 import type { SubjectCase } from './subject-case.js'
@@ -61,16 +61,7 @@ export class OtherOperations {
       if (rule === 'structure' && host.name === 'validate') continue
       const apply = () => withType(host.fill(parts), isOfTest || isOther ? undefined : type)
       const value = isOfTest || isOther ? name : host.name
-      const copies = Object.keys(parts)
-        .filter((key) => parts[key] === source[key])
-        .map(
-          (key) =>
-            [
-              [...host.root, key],
-              [...root, key],
-            ] as const,
-        )
-      yield { name: 'operation', value, host: host.of, copies, apply }
+      yield { name: 'operation', value, host: host.of, apply }
     }
   }
 }

@@ -1,27 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { CaseRequest, ConformanceCase } from '../../../src/conformance/cases/cases.js'
-import { verdictKey } from '../../../src/conformance/checking/verdict-key.js'
-import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import { placeOf, withValue } from '../../../src/conformance/places.js'
-import { levelOfVariant } from '../../../src/conformance/variants/level.js'
-import {
-  groupOf,
-  inOrder,
-  requestOfVariant,
-  type StoredEdit,
-  type StoredVariant,
-} from '../../../src/conformance/variants/stored-variants.js'
-import {
-  checkedRequest,
-  requestOfScenario,
-} from '../../../src/conformance/world/checked-request.js'
-import { toPointer, valueAt } from '../../../src/core/base/json.js'
-import { createContract } from '../../../src/core/index.js'
+import { valueAt } from '../../core/base/json.js'
+import { createContract } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
+import { verdictKey } from '../checking/verdict-key.js'
+import { placeOf } from '../places.js'
+import { checkedRequest, requestOfScenario } from '../world/checked-request.js'
 import { boundaryEdits } from './boundaries.js'
 import { completed } from './completed.js'
 import { besideEdits, conditionEdits } from './conditions.js'
 import type { Edit } from './edit.js'
 import { formatEdits } from './formats.js'
+import { levelOfVariant } from './level.js'
 import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
 import { ViolatedFields } from './pairs.js'
@@ -29,6 +17,7 @@ import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
+import { type DerivedVariant, groupOf, inOrder } from './variants.js'
 
 /** Number of variants at most. */
 const maxVariants = 5000
@@ -42,7 +31,18 @@ const contract = createContract()
  * is valid without warnings, or has exactly one violation; one without the fields of an object may have
  * several of one rule. The most revealing stay.
  */
-export function deriveVariants(cases: readonly ConformanceCase[]): StoredVariant[] {
+export function deriveVariants(cases: readonly ConformanceCase[]): readonly DerivedVariant[] {
+  const before = derived.get(cases)
+  if (before !== undefined) return before
+  const variants = derive(cases)
+  derived.set(cases, variants)
+  return variants
+}
+
+/** A run needs the variants of its cases twice, and deriving them takes seconds. */
+const derived = new WeakMap<readonly ConformanceCase[], readonly DerivedVariant[]>()
+
+function derive(cases: readonly ConformanceCase[]): DerivedVariant[] {
   const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
   const accepted = subjects.filter(({ target }) => target === undefined)
   const samples = new Samples(accepted)
@@ -75,7 +75,7 @@ const isMissing = ({ request, path, target }: SubjectCase): boolean =>
 
 /** A variant with what its order depends on. */
 interface Decided {
-  stored: Omit<StoredVariant, 'rank'>
+  stored: Omit<DerivedVariant, 'rank' | 'group'>
   request: CaseRequest
   /** Operation, rule and place of the violation. */
   group: string
@@ -148,19 +148,19 @@ class Found {
   }
 
   /** Returns the most revealing: what a rule depends on, and what the API description settles. */
-  mostRevealing(count: number): StoredVariant[] {
+  mostRevealing(count: number): DerivedVariant[] {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
     const ranked = this.#list.map(({ condition, rank, stored, group }) => {
       const settled = stored.level === 'MUST' ? rank : rank + openRank
-      return { group, stored: { ...stored, rank: relevant.has(condition) ? 0 : settled } }
+      return { ...stored, group, rank: relevant.has(condition) ? 0 : settled }
     })
     const ordered = inOrder(
       ranked,
-      ({ stored }) => stored.rank,
+      ({ rank }) => rank,
       ({ group }) => group,
     )
     const kept = new Set(ordered.slice(0, count))
-    return ranked.filter((each) => kept.has(each)).map(({ stored }) => stored)
+    return ranked.filter((each) => kept.has(each))
   }
 }
 
@@ -188,8 +188,9 @@ function decide(
   const isCured = verdict.ok && subject.target !== undefined
   const stored = {
     of: subject.id,
-    ...(edit.host !== undefined && { host: edit.host.id }),
-    ...{ name: edit.name, value: edit.value },
+    // What comes from another case as a whole combines with nothing.
+    base: edit.host === undefined ? subject.base : undefined,
+    ...{ name: edit.name, value: edit.value, request: asJson(changed) },
     subject: first?.rule ?? (isCured || isEach ? subject.rule : 'structure'),
     // What an object without fields means is not documented, only which fields are required.
     level:
@@ -197,7 +198,6 @@ function decide(
         ? 'SHOULD'
         : levelOfVariant(subject, edit, operation, first?.rule),
     expected: verdictKey(verdict),
-    ...changesTo(changed, subject, edit),
   }
   return {
     stored,
@@ -210,28 +210,6 @@ function decide(
       (subject.violated ?? subject.rule) === subject.rule &&
       (subject.target === undefined ? first?.rule === subject.rule : first?.rule !== subject.rule),
   }
-}
-
-/** Returns how a request comes from that of its case, or of the host of the edit. */
-function changesTo(
-  changed: CaseRequest,
-  { request: of }: SubjectCase,
-  { host, copies = [] }: Edit,
-): Pick<StoredVariant, 'edits' | 'copies'> {
-  const before = host?.request ?? of
-  const without = copies.reduce((rest, [to]) => withValue(rest, to, undefined), changed)
-  const changes = asJson({
-    edits: [...changedPlaces(before, without)].map(({ path, value }): StoredEdit => {
-      const pointer = toPointer(path)
-      return value === undefined ? [pointer] : [pointer, value]
-    }),
-    ...(copies.length > 0 && {
-      copies: copies.map((pair) => pair.map(toPointer) as [string, string]),
-    }),
-  })
-  if (!isDeepStrictEqual(asJson(requestOfVariant(changes, before, of)), asJson(changed)))
-    throw new Error(`Changes that do not lead to the request: ${JSON.stringify(changes)}`)
-  return changes
 }
 
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

@@ -1,18 +1,11 @@
-import type {
-  CaseRequest,
-  ConformanceCase,
-  ExpectedViolation,
-} from '../../../src/conformance/cases/cases.js'
-import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import { pathTo } from '../../../src/conformance/places.js'
-import type { FindingSubject } from '../../../src/conformance/report/finding-subject.js'
-import type { Variant } from '../../../src/conformance/variants/variant.js'
-import {
-  requestOfScenario,
-  scenarioOfRequest,
-} from '../../../src/conformance/world/checked-request.js'
-import { isObject, type Path, valueAt } from '../../../src/core/base/json.js'
-import type { FindingLevel } from '../../../src/core/index.js'
+import { isObject, type Path, valueAt } from '../../core/base/json.js'
+import type { FindingLevel } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase, ExpectedViolation } from '../cases/cases.js'
+import { checkedRoot } from '../checking/checked-root.js'
+import { pathTo } from '../places.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import type { Variant } from '../variants/variant.js'
+import { requestOfScenario, scenarioOfRequest } from '../world/checked-request.js'
 
 /** A case that variants are derived from: a valid request, or one with a single violation. */
 export interface SubjectCase {

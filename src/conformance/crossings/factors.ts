@@ -1,7 +1,7 @@
-import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import { placeOf } from '../../../src/conformance/places.js'
-import { isObject, type JsonObject } from '../../../src/core/base/json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
+import type { CaseRequest } from '../cases/cases.js'
+import { checkedRoot } from '../checking/checked-root.js'
+import { placeOf } from '../places.js'
 import { fieldsUnder, type RequestField } from '../variants/conditions.js'
 
 /** What a server may decide by in a stored campaign. */

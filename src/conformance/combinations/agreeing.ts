@@ -1,8 +1,8 @@
-import { factsOfGiven } from '../../../src/conformance/cases/facts-of-given.js'
-import { areRelated } from '../../../src/conformance/checking/request-fields.js'
-import type { Scenario } from '../../../src/conformance/checking/trial.js'
-import { membersOf, type Part, withEdits } from '../../../src/conformance/combinations/parts.js'
-import { createContract } from '../../../src/core/index.js'
+import { createContract } from '../../core/index.js'
+import { factsOfGiven } from '../cases/facts-of-given.js'
+import { areRelated } from '../checking/request-fields.js'
+import type { Scenario } from '../checking/trial.js'
+import { membersOf, type Part, withEdits } from '../combinations/parts.js'
 import { apart } from './apart.js'
 
 const contract = createContract()

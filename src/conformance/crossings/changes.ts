@@ -1,12 +1,10 @@
-import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import type { Change } from '../../../src/conformance/crossings/crossing.js'
-import { placeOf } from '../../../src/conformance/places.js'
-import type { StoredEdit } from '../../../src/conformance/variants/stored-variants.js'
-import { checkedRequest } from '../../../src/conformance/world/checked-request.js'
-import { fromPointer, toPointer } from '../../../src/core/base/json.js'
-import { createContract } from '../../../src/core/index.js'
+import { createContract } from '../../core/index.js'
+import { checkedRoot } from '../checking/checked-root.js'
+import { changedPlaces, type Difference } from '../combinations/differences.js'
+import type { Change } from '../crossings/crossing.js'
+import { placeOf } from '../places.js'
 import type { SubjectCase } from '../variants/subject-case.js'
+import { checkedRequest } from '../world/checked-request.js'
 
 const contract = createContract()
 
@@ -37,9 +35,7 @@ export function changesOf(subjects: readonly SubjectCase[]): Change[] {
 /** Returns rule and place of a change, and what the message about its violation requires, without values. */
 function kindOf({ violated, target, edits }: Change, { request }: SubjectCase): string {
   if (target === undefined) {
-    return edits
-      .map(([pointer, value]) => `${placeOf(fromPointer(pointer))} ${typeof value}`)
-      .join()
+    return edits.map(({ path, value }) => `${placeOf(path)} ${typeof value}`).join()
   }
   const { verdict } = checkedRequest(request, contract)
   const [message = ''] = verdict.ok ? [] : verdict.violations.map((each) => each.message)
@@ -60,12 +56,11 @@ export function changeOf({
   if (base === undefined) return undefined
   const root = checkedRoot(base)
   const [before, after] = [base, request].map(({ body, given }) => ({ body, given }))
-  const edits: StoredEdit[] = []
+  const edits: Difference[] = []
   for (const { path, value } of changedPlaces(before, after)) {
     const isWithin = root.every((key, depth) => path[depth] === key)
     if (!isWithin || path.length === root.length || edits.length === mostPlaces) return undefined
-    const pointer = toPointer(path.slice(root.length))
-    edits.push(value === undefined ? [pointer] : [pointer, value])
+    edits.push({ path: path.slice(root.length), value })
   }
   if (edits.length === 0) return undefined
   return {

@@ -1,14 +1,10 @@
-import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { withEdits } from '../../../src/conformance/combinations/parts.js'
-import { type Context, changeIn, messagesFor } from '../../../src/conformance/crossings/crossing.js'
-import { groupBy } from '../../../src/conformance/grouping.js'
-import {
-  checkedRequest,
-  requestOfScenario,
-  scenarioOfRequest,
-} from '../../../src/conformance/world/checked-request.js'
-import { createContract } from '../../../src/core/index.js'
+import { createContract } from '../../core/index.js'
+import type { CaseRequest } from '../cases/cases.js'
+import { withEdits } from '../combinations/parts.js'
+import { type Context, changeIn, messagesFor } from '../crossings/crossing.js'
+import { groupBy } from '../grouping.js'
 import { modeOf, type SubjectCase } from '../variants/subject-case.js'
+import { checkedRequest, requestOfScenario, scenarioOfRequest } from '../world/checked-request.js'
 import { changeOf } from './changes.js'
 import { factorsOf } from './factors.js'
 

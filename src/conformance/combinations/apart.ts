@@ -1,5 +1,5 @@
-import type { Difference } from '../../../src/conformance/combinations/differences.js'
-import { membersOf, type Part } from '../../../src/conformance/combinations/parts.js'
+import type { Difference } from '../combinations/differences.js'
+import { membersOf, type Part } from '../combinations/parts.js'
 
 /** An edit with its place, those around it, and its value as a text. */
 interface PlacedEdit {
