@@ -136,7 +136,6 @@ export default defineConfig([
     name: 'command',
     entry: {
       main: 'src/cli/main.ts',
-      'command-thread': 'src/cli/thread/command-thread.ts',
       worker: 'src/cli/lines/worker.ts',
     },
     outDir: 'dist/cli',

@@ -2,6 +2,7 @@
 
 import type { BodyCollectors, Check } from '../../src/core/engine/check.js'
 import * as shapes from '../shapes.js'
+import { nearKey } from '../../src/core/engine/near-key.js'
 import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
 import { isInteger, isObject } from '../../src/core/base/json.js'
 import { isDateTimeOrTemplate, isHexColorOrTemplate, isUriOrTemplate } from '../../src/core/formats/formats.js'
@@ -499,7 +500,7 @@ export function AndroidAdvanced(value: unknown, c: Check): void {
         if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
         break
       default: {
-        c.nearKey(value, key, AndroidAdvancedKeys)
+        nearKey(c, value, key, AndroidAdvancedKeys)
       }
     }
   }
@@ -937,7 +938,7 @@ export function CreatePushCampaignRequest(value: unknown, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, CreatePushCampaignRequestKeys)
+        nearKey(c, value, key, CreatePushCampaignRequestKeys)
       }
     }
   }
@@ -1044,7 +1045,7 @@ export function CreateEmailCampaignRequest(value: unknown, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, CreateEmailCampaignRequestKeys)
+        nearKey(c, value, key, CreateEmailCampaignRequestKeys)
       }
     }
   }
@@ -1153,7 +1154,7 @@ export function CreateCampaignRequestOtherwise(value: unknown, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, CreateEmailCampaignRequestKeys)
+        nearKey(c, value, key, CreateEmailCampaignRequestKeys)
       }
     }
   }
@@ -1197,7 +1198,7 @@ export function UpdatePushCampaignRequest(value: unknown, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, UpdatePushCampaignRequestKeys)
+        nearKey(c, value, key, UpdatePushCampaignRequestKeys)
       }
     }
   }
@@ -1248,7 +1249,7 @@ export function UpdateEmailCampaignRequest(value: unknown, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, UpdateEmailCampaignRequestKeys)
+        nearKey(c, value, key, UpdateEmailCampaignRequestKeys)
       }
     }
   }
@@ -1299,7 +1300,7 @@ export function UpdateChannellessCampaignRequest(value: unknown, c: Check): void
         }
         break
       default: {
-        c.nearKey(value, key, UpdateEmailCampaignRequestKeys)
+        nearKey(c, value, key, UpdateEmailCampaignRequestKeys)
       }
     }
   }
@@ -1316,7 +1317,7 @@ export function ValidateCampaignRequest(value: unknown, c: Check): void {
         if (!(typeof inner === 'string')) c.keyword('type', "text", key)
         break
       default: {
-        c.nearKey(value, key, ValidateCampaignRequestKeys)
+        nearKey(c, value, key, ValidateCampaignRequestKeys)
       }
     }
   }
@@ -1447,7 +1448,7 @@ export function SearchRequest(value: unknown, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, SearchRequestKeys, SearchRequestInnerKeys)
+        nearKey(c, value, key, SearchRequestKeys, SearchRequestInnerKeys)
       }
     }
   }

@@ -5,6 +5,7 @@ import * as shapes from '../shapes.js'
 import { isLongerThan, isShorterThan } from '../../src/core/formats/code-point-length.js'
 import { isInteger, isNumber, isObject, type JsonObject } from '../../src/core/base/json.js'
 import { isDateTime } from '../../src/core/formats/formats.js'
+import { nearKey } from '../../src/core/engine/near-key.js'
 import { variationSplit } from '../../src/core/rules/objects.js'
 
 const OfferingCreateNamePattern = /^[A-Za-z0-9_]*$/u
@@ -49,7 +50,7 @@ export function OfferingCreateOfferContentMeta(value: JsonObject, c: Check): voi
       case "templateId":
         break
       default: {
-        c.nearKey(value, key, OfferingCreateOfferContentMetaKeys)
+        nearKey(c, value, key, OfferingCreateOfferContentMetaKeys)
       }
     }
   }
@@ -69,7 +70,7 @@ export function OfferingCreateOfferContent(value: JsonObject, c: Check): void {
         }
         break
       default: {
-        c.nearKey(value, key, OfferingCreateOfferContentKeys)
+        nearKey(c, value, key, OfferingCreateOfferContentKeys)
       }
     }
   }

@@ -214,5 +214,7 @@ test('hostile names are escaped in a baseline, and where its findings are shown'
   expect(github.stdout).toContain('1 finding of the baseline no longer found')
   expect(github.stdout).not.toContain('::')
   const pretty = await campaignContract(args, { cwd })
-  expect(pretty.stdout).toContain('  ./::add-mask::a.json  changeCampaignStatus  \\u001b[2J\\u202e')
+  expect(pretty.stdout).toContain(
+    '  \\u003a:add-mask::a.json  changeCampaignStatus  \\u001b[2J\\u202e',
+  )
 })

@@ -99,9 +99,9 @@ const table: [name: string, text: string | Buffer, want: string][] = [
   ],
   ['a date is text.yaml', 'CHANGE\nbody: {action: 2025-11-20}\n', 'invalid 2:16 structure'],
   [
-    'no merge keys.yaml',
-    'CHANGE\nbody:\n  <<: {action: STOP}\n  action: STOP\n',
-    'valid 3:3 field/unknown',
+    'merge keys.yaml',
+    'CHANGE\nname: &a {action: Stop}\nbody:\n  <<: *a\n',
+    'invalid 2:19 structure',
   ],
   [
     'yes is text.yaml',

@@ -6,7 +6,7 @@ import { named } from './named-colors.js'
 
 const program = (await campaignContract(['--help'])).stdout
 const commands = [...program.matchAll(/^ {2}([a-z]+) .* {2}/gm)].map(([, name = '']) => name)
-const helpOf = async (name: string) => (await campaignContract(['help', name])).stdout
+const helpOf = async (name: string) => (await campaignContract(['help', name, '--all'])).stdout
 const helps = [
   program,
   ...(await Promise.all(commands.filter((name) => name !== 'help').map(helpOf))),
@@ -25,6 +25,13 @@ test('each command of the overview has a help within 80 columns', () => {
     expect(help).toMatch(/^Usage: campaign-contract .*\n\n[A-Z][^.]*\.\n/)
     expect(tooWide(help, 80)).toEqual([])
   }
+})
+
+test('`check --help` fits a screen, and names all flags with `--all`', async () => {
+  const { stdout } = await campaignContract(['check', '--help'])
+  expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(30)
+  expect(stdout).not.toContain('--threads')
+  expect((await campaignContract(['check', '--help', '--all'])).stdout).toContain('--threads')
 })
 
 test('help is wrapped to the terminal, with colors', async () => {

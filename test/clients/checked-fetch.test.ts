@@ -263,6 +263,14 @@ describe('a response', () => {
     expect(onResponse).not.toHaveBeenCalled()
   })
 
+  it('with status 304 has no findings', async () => {
+    const notModified = new Response(null, { status: 304 })
+    const checked = checkedFetch(async (_url: string, _init: RequestInit) => notModified, {
+      responses: 'enforce',
+    })
+    expect(await checked(`${api.origin}/v5/offers`, { headers })).toBe(notModified)
+  })
+
   it('is passed on if it is unreadable or incomplete', async () => {
     const onResponse = vi.fn()
     const options: ClientOptions = { responses: 'enforce', onResponse }

@@ -23,7 +23,7 @@ function listed(name: string, heading: string): string[] {
 
 /** Returns the long flags that the help of a command lists. */
 async function flagsOf(command: string): Promise<string[]> {
-  const { stdout } = await campaignContract([command, '--help'])
+  const { stdout } = await campaignContract([command, '--help', '--all'])
   return [...stdout.matchAll(/^ +(?:-\w, )?--([\w-]+)/gm)].map(([, flag = '']) => flag)
 }
 

@@ -76,3 +76,38 @@ it('cites the schema of a structural violation, and the section of a rule', () =
     'Geofences',
   ])
 })
+
+describe('values that a message suggests', () => {
+  const ofTest = (channel: string, identifier: string) => ({
+    body: {
+      channel,
+      draft_id: '66b1f0c2a94e3d0012ab34cd',
+      test_campaign_meta: { identifier, identifier_values: ['{{id}}'] },
+    },
+  })
+
+  it('are those that the channel allows', () => {
+    const ofPush = message('testCampaign', ofTest('PUSH', 'email'))
+    expect(ofPush).toContain('`USER_ATTRIBUTE_USER_EMAIL`')
+    expect(ofPush).not.toContain('`EMAIL`')
+    expect(message('testCampaign', ofTest('EMAIL', 'push_id'))).toBe(
+      'Must be `CUSTOM_SEGMENT`, `EMAIL`, `ID` or `MOBILE_NUMBER`.',
+    )
+    expect(message('testCampaign', ofTest('EMAIL', 'email'))).toContain('Did you mean `EMAIL`?')
+  })
+
+  it('are the delivery types that an e-mail can have', () => {
+    const body = { channel: 'EMAIL', campaign_delivery_type: 'device_triggered', created_by: 'x' }
+    expect(message('createCampaign', { body })).toBe(
+      'Must be `ONE_TIME`, `PERIODIC`, `EVENT_TRIGGERED` or `BUSINESS_EVENT_TRIGGERED`.',
+    )
+  })
+
+  it('are the actions that the campaign allows', () => {
+    const facts = { campaign: { status: 'ACTIVE', campaign_delivery_type: 'PERIODIC' } }
+    const verdict = contract.check('changeCampaignStatus', { body: { action: 'stop' } }, facts)
+    expect(verdict.ok ? [] : verdict.violations.map((each) => each.message)).toEqual([
+      'Must be `PAUSE` or `RESUME`.',
+    ])
+  })
+})

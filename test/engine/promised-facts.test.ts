@@ -155,3 +155,17 @@ it.each([
     ),
   )
 })
+
+it('ids that can only be looked up reject unknown ones, without a suggestion', () => {
+  const tagIds = { has: (id: string) => id === 'tag_summer' } as never
+  const verdict = contract.check(operation, { body: { tags: ['tag_sumer'] } }, {
+    ...facts,
+    workspace: { ...facts.workspace, tagIds },
+  } as Facts)
+  expect(verdict.ok ? [] : verdict.violations).toEqual([
+    expect.objectContaining({
+      rule: 'offering/tag-unknown',
+      message: 'The workspace has no tag with this id.',
+    }),
+  ])
+})

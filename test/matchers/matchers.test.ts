@@ -38,6 +38,7 @@ describe('valid values pass', () => {
     await expect(response).toConformTo('changeCampaignStatus')
     expect(await response.json()).toEqual(conforming.body)
     await expect(Response.json(lacking.body)).not.toConformTo('changeCampaignStatus')
+    await expect(new Response(null, { status: 304 })).toConformTo('getCampaign')
   })
 
   it.each([

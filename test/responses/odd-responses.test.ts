@@ -69,6 +69,17 @@ describe('an invalid response', () => {
     })
   })
 
+  it.each(['getCampaign', 'listOfferings', 'listOfferings'] as const)(
+    'accepts 304 of %s, which has no body',
+    (operation) => {
+      expect(check(operation, { status: 304, headers: { ETag: 'a' }, body: undefined })).toEqual({
+        ok: true,
+        findings: [],
+        unchecked: [],
+      })
+    },
+  )
+
   it('never throws, for any response and request', () => {
     const json = fc.jsonValue({ maxDepth: 4 })
     const response = fc.record({

@@ -102,7 +102,7 @@ describe('the lines of a request', () => {
     const records = await recordsOf(sent, options, isAborted)
     const text = records.map((record) => requestLines(record, colored(false))).join('')
     expectTexts(name, [text])
-    expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202e]|##\[|^\s*::/mu)
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202e]|^\s*::/mu)
     const longest = lineLimits.target * 2 + lineLimits.message + 60
     const lines = text.split('\n')
     for (const line of lines) expect(line.length).toBeLessThan(longest)

@@ -1,7 +1,7 @@
 import type { CheckSettings } from '../../../src/cli/checking/check-settings.js'
 import { InputError } from '../../../src/cli/documents/input-error.js'
 import { offsetsIn } from '../../../src/cli/documents/position.js'
-import { checkText } from '../../../src/cli/inputs/texts.js'
+import { checkText } from '../../../src/cli/inputs/check-text.js'
 import { type DocumentResult, unreadableResult } from '../../../src/cli/results/document-result.js'
 import { isOfPlugin } from '../../../src/core/contract/rule-groups.js'
 import type { Contract, OperationName, Plugin } from '../../../src/core/index.js'

@@ -1,5 +1,4 @@
-import { isJson } from '../../../src/cli/documents/is-json.js'
-import { curlInput } from '../../../src/cli/documents/virtual-files.js'
+import { curlInput, isJson } from '../../../src/cli/documents/file-names.js'
 import type { PlaygroundState } from '../fragment.js'
 
 /** What a pasted text is, and the name under which the readers of the command know it. */

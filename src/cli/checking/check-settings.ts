@@ -1,6 +1,6 @@
 import type { Contract, ContractOptions, Facts, OperationName } from '../../core/index.js'
 import type { BodyFiles } from '../documents/body-files.js'
-import type { FoundFile } from '../documents/find-files.js'
+import type { FoundFile } from '../documents/found-file.js'
 
 /** The settings of a check. */
 export interface CheckSettings {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { showError } from '../documents/show-error.js'
 import type { Host } from '../host/host.js'
+import { inertHost } from '../host/inert-output.js'
 import { packageFacts } from '../host/package-facts.js'
 import { UsageError } from '../host/usage-error.js'
 import { exitCodes } from '../results/exit-code.js'
@@ -34,7 +35,8 @@ Examples:
   campaign-contract help check`
 
 /** Runs the command and returns its exit code; does not throw on invalid arguments. */
-export async function run(argv: readonly string[], host: Host): Promise<number> {
+export async function run(argv: readonly string[], process: Host): Promise<number> {
+  const host = inertHost(process)
   let exitCode: number = exitCodes.ok
   const program = createProgram(argv, host, (code) => {
     exitCode = code
@@ -69,12 +71,10 @@ function mayShowHelp(argv: readonly string[]): boolean {
 }
 
 /** Lays out the help. Throws an error for `help` about an unknown command. */
-async function layOut(
-  program: Command,
-  [called, about]: readonly string[],
-  host: Host,
-): Promise<void> {
+async function layOut(program: Command, argv: readonly string[], host: Host): Promise<void> {
+  const [called, about] = argv
   const { layOutHelp } = await import('./help/lay-out-help.js')
+  program.setOptionValue('all', argv.includes('--all'))
   layOutHelp(program, host)
   const isKnown = program.commands.some((command) => command.name() === about)
   if (called === 'help' && about !== undefined && about !== 'help' && !isKnown) {

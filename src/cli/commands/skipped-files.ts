@@ -1,4 +1,5 @@
-import type { FoundFile } from '../documents/find-files.js'
+import { isWellKnown } from '../documents/file-names.js'
+import type { FoundFile } from '../documents/found-file.js'
 import { InputError } from '../documents/input-error.js'
 import { plural } from '../formats/plural.js'
 
@@ -12,7 +13,7 @@ export interface SkippedFiles {
 }
 
 /** A file that was skipped. */
-type SkippedFile = Pick<FoundFile, 'name' | 'foundBy' | 'isWellKnown'>
+type SkippedFile = Pick<FoundFile, 'name' | 'foundBy'>
 
 /** Returns how many files each folder and glob found. */
 export function foundBySearch(files: readonly SkippedFile[]): Map<string, number> {
@@ -36,8 +37,8 @@ export function skippedFiles(): SkippedFiles {
       const all = [...skipped.values()]
       // A file that was skipped because of its content comes as more of a surprise.
       const ordered = [
-        ...all.filter(({ isWellKnown }) => !isWellKnown),
-        ...all.filter(({ isWellKnown }) => isWellKnown),
+        ...all.filter(({ name }) => !isWellKnown(name)),
+        ...all.filter(({ name }) => isWellKnown(name)),
       ]
       const names = ordered.slice(0, mostNames).map(({ name }) => name)
       const more = all.length - names.length

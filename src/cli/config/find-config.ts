@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { InputError } from '../documents/input-error.js'
+import { InputError, usageErrorOf } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { openFile } from '../documents/open-file.js'
 import { readText, toReadError } from '../documents/read-text.js'
-import { usageErrorOf } from '../documents/usage-error-of.js'
 import { UsageError } from '../host/usage-error.js'
 import { configFiles, configName, upwards } from './config-names.js'
 

@@ -1,10 +1,8 @@
 import { basename, dirname, extname, relative } from 'node:path'
-import { readDocuments } from '../documents/documents.js'
-import { InputError } from '../documents/input-error.js'
-import { onlyDocument } from '../documents/only-document.js'
+import { onlyDocument, readDocuments } from '../documents/documents.js'
+import { InputError, usageErrorOf } from '../documents/input-error.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
-import { usageErrorOf } from '../documents/usage-error-of.js'
 import { UsageError } from '../host/usage-error.js'
 import { importDefault } from '../modules/import-default.js'
 import { thrown } from '../modules/thrown.js'
@@ -49,7 +47,10 @@ async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'p
   }
   return {
     value: isManifest ? Reflect.get(Object(value), configName) : value,
-    positionOf: (at, which = 'value') => document.locate([{ path: [...top, ...at], at: which }])[0],
+    positionOf(at, which = 'value') {
+      const { line, column } = document.regionOf({ path: [...top, ...at], at: which })
+      return { line, column }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { Ignored } from '../documents/crawl.js'
-import type { FoundFile } from '../documents/find-files.js'
+import type { Ignored } from '../documents/find-files.js'
+import type { FoundFile } from '../documents/found-file.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { isConfig } from './find-config.js'

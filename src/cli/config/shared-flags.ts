@@ -21,7 +21,7 @@ export function hostNames(value: string, earlier?: readonly string[]): string[] 
 export const ruleOption = (): Option =>
   new Option(
     '--rule <id=severity>',
-    'error, warn or off for a rule or a group (auth/*); repeatable',
+    'error, warn or off for a rule or a group; repeatable',
   ).argParser(collected)
 
 export const workspaceOption = (): Option =>

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path'
-import type { FoundFile } from './find-files.js'
+import type { FoundFile } from './found-file.js'
 import { asInputError, type InputError } from './input-error.js'
 import { defaultFileBytes } from './limits.js'
-import { readText } from './read-text.js'
+import { decode, readBytes } from './read-text.js'
 
 /** Body files by the name that a file of requests uses. */
 export type BodyFiles = ReadonlyMap<string, string | InputError>
@@ -32,7 +32,8 @@ const folderOf = ({ source, folder = '.' }: FoundFile): string =>
 
 async function readBody(path: string, bytes: number): Promise<string | InputError> {
   try {
-    return await readText(path, { bytes })
+    // A byte order mark is sent as a part of the body.
+    return decode(await readBytes(path, { bytes }), true)
   } catch (error) {
     return asInputError(error)
   }

@@ -1,35 +1,19 @@
 import { stat } from 'node:fs/promises'
-import { join, normalize, resolve } from 'node:path'
+import { dirname, join, normalize, relative, resolve } from 'node:path'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
-import type { Ignored } from './crawl.js'
+import { standardInput } from './file-names.js'
+import type { FoundFile } from './found-file.js'
 import type { Source } from './read-text.js'
-import { standardInput } from './virtual-files.js'
-import { isWellKnown } from './well-known-files.js'
 
-/** A file to check, or the reason why it was not found. */
-export type FoundFile =
-  | {
-      name: string
-      source: Source
-      /** The folder or glob that the file was found by. */
-      foundBy?: string
-      /** Whether the file was named, so that it is never skipped. */
-      isNamed?: boolean
-      /** The folder of a text that is not in a file. */
-      folder?: string
-      /** Whether its name says that it contains no requests. */
-      isWellKnown?: boolean
-    }
-  | {
-      name: string
-      source?: never
-      foundBy?: never
-      isNamed?: never
-      folder?: never
-      isWellKnown?: never
-      reason: string
-    }
+/** Files that a search leaves out. */
+export interface Ignored {
+  /** Whether to apply .gitignore files; default: true. */
+  gitignore?: boolean
+  /** Patterns as in a .gitignore file in `folder`. */
+  patterns?: readonly string[]
+  folder?: string
+}
 
 /** Returns the files of the arguments, without duplicates, in the order of the arguments. */
 export async function findFiles(
@@ -50,10 +34,9 @@ export async function findFiles(
 /** Combines two ways in which a file was found. */
 function merged(earlier: FoundFile | undefined, file: FoundFile): FoundFile {
   if (earlier === undefined) return file
-  if (earlier.source === undefined || file.source === undefined) return earlier
   const foundBy = earlier.foundBy ?? file.foundBy
   if (foundBy === undefined || !(earlier.isNamed || file.isNamed)) return earlier
-  return { name: earlier.name, source: earlier.source, foundBy, isNamed: true }
+  return { ...earlier, foundBy, isNamed: true }
 }
 
 async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<FoundFile[]> {
@@ -64,37 +47,36 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   const path = resolve(cwd, arg)
   const stats = await stat(path).catch(() => undefined)
   const fileAt = (name: string) => ({ name: normalize(name), source: resolve(cwd, name) })
-  const searched = (name: string): FoundFile => ({
-    ...fileAt(name),
-    foundBy: arg,
-    ...(isWellKnown(name) && { isWellKnown: true }),
-  })
-  const none = (reason: string, hasIgnored = false): FoundFile[] => [
-    { name: arg, reason: hasIgnored ? `${reason}; ${someIgnored}` : reason },
-  ]
+  const searched = (name: string): FoundFile => ({ ...fileAt(name), foundBy: arg })
   if (stats?.isDirectory()) {
-    const { filesMatching } = await import('./crawl.js')
-    const { files, hasIgnored } = await filesMatching(inFolders, path, ignored, false)
+    let files = await filesMatching(inFolders, path, ignored)
+    // A folder that is named is searched although it is ignored.
+    if (files.length === 0 && ignored.gitignore !== false && (await isGitIgnored(path))) {
+      files = await filesMatching(inFolders, path, { ...ignored, gitignore: false })
+    }
     if (files.length > 0) return files.map((file) => searched(join(arg, file)))
-    return none(`no ${shownEndings} files in this folder`, hasIgnored)
+    const reason = `no ${shownEndings} files in this folder`
+    return [{ name: arg, reason: reason + (await ignoredHint(inFolders, path, ignored)) }]
   }
   if (stats !== undefined) return [{ ...fileAt(arg), isNamed: true }]
   // A file name may contain glob characters, so the literal name is tried first.
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
-  const { isDynamicPattern } = await import('tinyglobby')
-  if (!isDynamicPattern(pattern)) {
-    const { nearFileHint } = await import('./near-file.js')
-    return none(`file or folder not found${nearFileHint(arg, cwd)}`)
-  }
-  const { filesMatching } = await import('./crawl.js')
-  const { files, hasIgnored } = await filesMatching(pattern, cwd, ignored)
-  if (files.length > 0) return files.map(searched)
+  const { isDynamicPattern } = await import('globby')
   const { nearFileHint } = await import('./near-file.js')
+  if (!isDynamicPattern(pattern)) {
+    return [{ name: arg, reason: `file or folder not found${nearFileHint(arg, cwd)}` }]
+  }
+  const files = await filesMatching(pattern, cwd, ignored)
+  if (files.length > 0) return files.map(searched)
   const hint = nearFileHint(arg, cwd) || (await otherEndingHint(pattern, cwd, ignored))
-  return none(`no files match this pattern${hint}`, hasIgnored)
+  const reason = `no files match this pattern${hint}`
+  return [{ name: arg, reason: reason + (await ignoredHint(pattern, cwd, ignored)) }]
 }
 
-const someIgnored = 'some entries are ignored by .gitignore or --ignore'
+async function isGitIgnored(path: string): Promise<boolean> {
+  const { isGitIgnored } = await import('globby')
+  return (await isGitIgnored({ cwd: dirname(path), deep: 0 }))(`${path}/`)
+}
 
 /** Extensions of the files to look for in a folder. */
 const endings = ['json', 'yaml', 'yml', 'ndjson', 'jsonl', 'har', 'http', 'rest']
@@ -102,15 +84,49 @@ const shells = ['sh', 'bash', 'zsh']
 
 const shownEndings = `${[...endings, 'sh', 'bash'].map((ending) => `.${ending}`).join(', ')} or .zsh`
 
+const inFolders = `**/*.{${[...endings, ...shells].join(',')},{ndjson,jsonl}.gz}`
+
+/** Returns the sorted paths that match, without `node_modules` and ignored files. */
+async function filesMatching(
+  pattern: string,
+  cwd: string,
+  { gitignore = true, patterns = [], folder = cwd }: Ignored,
+): Promise<string[]> {
+  const { globby } = await import('globby')
+  const files = await globby(pattern, {
+    cwd,
+    gitignore,
+    caseSensitiveMatch: pattern !== inFolders,
+    expandDirectories: false,
+    ignore: ['**/node_modules/**'],
+    suppressErrors: true,
+  })
+  if (patterns.length === 0) return files.sort()
+  const { default: ignore } = await import('ignore')
+  // As git does by default: file systems of other platforms ignore case.
+  const own = ignore({ ignorecase: process.platform !== 'linux' }).add(patterns)
+  return files.filter((file) => !own.ignores(below(folder, resolve(cwd, file), cwd))).sort()
+}
+
+/** Returns a path from the folder of the patterns, or from that of the search outside of it. */
+function below(folder: string, path: string, cwd: string): string {
+  const name = relative(folder, path).replaceAll('\\', '/')
+  return name.startsWith('../') ? relative(cwd, path).replaceAll('\\', '/') : name
+}
+
+/** Returns a hint when only ignored files match. */
+async function ignoredHint(pattern: string, cwd: string, ignored: Ignored): Promise<string> {
+  if (ignored.gitignore === false && !ignored.patterns?.length) return ''
+  const all = await filesMatching(pattern, cwd, { gitignore: false })
+  return all.length > 0 ? '; some entries are ignored by .gitignore or --ignore' : ''
+}
+
 /** Returns a hint at the same pattern with an ending that files have. */
 async function otherEndingHint(pattern: string, cwd: string, ignored: Ignored): Promise<string> {
-  const { filesMatching } = await import('./crawl.js')
   for (const ending of ['yaml', 'yml', 'json']) {
     const other = pattern.replace(/\.(?:ya?ml|json)$/, `.${ending}`)
-    const matches = other === pattern ? [] : (await filesMatching(other, cwd, ignored)).files
+    const matches = other === pattern ? [] : await filesMatching(other, cwd, ignored)
     if (matches.length > 0) return `. Did you mean \`${other}\`?`
   }
   return ''
 }
-
-const inFolders = `**/*.{${[...endings, ...shells].join(',')},{ndjson,jsonl}.gz}`

@@ -1,4 +1,5 @@
-import type { Position } from './position.js'
+import { UsageError } from '../host/usage-error.js'
+import { located, type Position } from './position.js'
 
 /** A file or document that cannot be read or parsed, with its position. */
 export class InputError extends Error {
@@ -14,4 +15,10 @@ export class InputError extends Error {
 export function asInputError(caught: unknown): InputError {
   if (caught instanceof InputError) return caught
   throw caught
+}
+
+/** Returns the error of a file that a command needs, with the position; throws any other error. */
+export function usageErrorOf(error: unknown, name: string): UsageError {
+  const { message, position = {} } = asInputError(error)
+  return new UsageError(`${located(name, position)}: ${message}`)
 }

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import type { Facts } from '../../core/index.js'
 import type { Host } from '../host/host.js'
-import { readDocuments } from './documents.js'
+import { onlyDocument, readDocuments } from './documents.js'
 import { factsAt } from './facts.js'
-import { onlyDocument } from './only-document.js'
+import { usageErrorOf } from './input-error.js'
 import { readText } from './read-text.js'
-import { usageErrorOf } from './usage-error-of.js'
 
 /** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
 export async function loadFacts(file: string, host: Host): Promise<Facts> {

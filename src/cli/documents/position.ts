@@ -19,8 +19,8 @@ export interface Wanted {
   at: 'key' | 'value'
 }
 
-/** Returns the positions in the same order; for a missing path, that of its last existing ancestor. */
-export type Locate = (wanted: readonly Wanted[]) => Position[]
+/** Returns the region of a path; for a missing one, the start of its last existing ancestor. */
+export type RegionOf = (wanted: Wanted) => Region
 
 /** The exact extent of a key or a value. */
 export interface Extent {

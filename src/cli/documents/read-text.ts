@@ -1,6 +1,6 @@
 import { outOfMemory, UsageError } from '../host/usage-error.js'
+import { isPacked } from './file-names.js'
 import { InputError } from './input-error.js'
-import { isPacked } from './is-packed.js'
 import { defaultFileBytes, type FileLimit, tooLarge } from './limits.js'
 import { type OpenedFile, openFile } from './open-file.js'
 import { positionsIn } from './position.js'
@@ -112,14 +112,16 @@ async function withHint(error: unknown): Promise<InputError> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Decodes UTF-8 and drops a byte order mark. Throws an InputError for other encodings. */
-export function decode(bytes: Uint8Array): string {
+const utf8WithMark = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Decodes UTF-8; drops a byte order mark unless it is kept. Throws an InputError for other encodings. */
+export function decode(bytes: Uint8Array, keepsMark = false): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new InputError('not UTF-8 but UTF-16; save it as UTF-8')
   }
   try {
-    return utf8.decode(bytes)
+    return (keepsMark ? utf8WithMark : utf8).decode(bytes)
   } catch {
     throw notUtf8(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   }

@@ -1,6 +1,6 @@
 import type { Host } from '../host/host.js'
 import { pathsOf, relativePath } from '../host/relative-path.js'
-import { isVirtual } from './virtual-files.js'
+import { isVirtual } from './file-names.js'
 
 /** The folder that CI servers and editors resolve file names from. */
 export interface Repository {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import type { Facts, RequestInput } from '../../core/index.js'
+import type { Facts, JsonFinding, JsonScan, RequestInput } from '../../core/index.js'
 import { didYouMean } from '../host/nearest-name.js'
-import { bodyScan } from './body-scan.js'
+import { assertUniqueKeys } from './documents.js'
 import { factsAt } from './facts.js'
 import type { InputError } from './input-error.js'
 import type { Path } from './position.js'
@@ -38,7 +38,7 @@ export function readRequestDocument(
   if (!isRequest(value)) {
     const operation = givenOperation ?? likely(value)
     if (operation !== undefined) {
-      const request = { body: value, bodyScan: document.json?.scan }
+      const request = { body: value, bodyScan: document.scan }
       const isAssumed = givenOperation === undefined
       return { operation, isAssumed, request, facts: {}, bodyPath: [] }
     }
@@ -117,3 +117,26 @@ function texts(
   }
   return entries
 }
+
+/**
+ * Returns the scan of the body, with paths from there. Throws an InputError at a duplicate key
+ * elsewhere in the document.
+ */
+function bodyScan(document: SourceDocument): JsonScan {
+  const { scan } = document
+  const { duplicateKeys, impreciseNumbers } = scan
+  if (duplicateKeys.length + impreciseNumbers.length === 0) return scan
+  assertUniqueKeys(document, ({ path }) => path.length > 1 && path[0] === 'body')
+  return {
+    duplicateKeys: duplicateKeys.map(fromBody),
+    impreciseNumbers: impreciseNumbers.filter(({ path }) => path[0] === 'body').map(fromBody),
+  }
+}
+
+/** Drops `body` from the path; computed lazily. */
+const fromBody = (finding: JsonFinding): JsonFinding => ({
+  offset: finding.offset,
+  get path() {
+    return finding.path.slice(1)
+  },
+})

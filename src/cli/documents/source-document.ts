@@ -1,15 +1,17 @@
 import type { JsonScan } from '../../core/index.js'
 import { InputError } from './input-error.js'
-import type { Extents, Locate, Path, PositionAt, Wanted } from './position.js'
+import type { Extents, Path, PositionAt, RegionOf, Wanted } from './position.js'
 
 /** One document of a file: its value and positions. */
 export interface SourceDocument {
   value: unknown
-  locate: Locate
+  text: string
+  isJson: boolean
+  /** Duplicate keys (the YAML reader rejects them itself), and numbers that parsing changes. */
+  scan: JsonScan
+  regionOf: RegionOf
   extents: Extents
   positionAt: PositionAt
-  /** Text, scan and positions of a JSON document; the YAML reader rejects duplicate keys itself. */
-  json?: { text: string; scan: JsonScan; positionAt: PositionAt }
 }
 
 /** Returns an InputError at a path of the document. */
@@ -19,7 +21,8 @@ export function inputErrorAt(
   message: string,
   at: Wanted['at'] = 'value',
 ): InputError {
-  return new InputError(message, document.locate([{ path, at }])[0])
+  const { line, column } = document.regionOf({ path, at })
+  return new InputError(message, { line, column })
 }
 
 export const emptyFile = (): InputError =>

@@ -8,12 +8,14 @@ import { keysOf } from '../results/violation-position.js'
 export interface Allowed {
   /** Allowed values of an enum. */
   values: readonly string[]
-  /** Known keys of an object whose schema is complete. */
+  /** Documented keys of an object. */
   keys: readonly string[]
   /** Maps keys of an earlier version to their current names. */
   renamed: ReadonlyMap<string, string>
   /** Whether it is an array. */
   isList: boolean
+  /** Whether any string is allowed. */
+  isText: boolean
 }
 
 /** The parts of a JSON Schema that this module reads. */
@@ -28,7 +30,6 @@ interface Schema {
   allOf?: readonly Schema[]
   oneOf?: readonly Schema[]
   'x-rule'?: string
-  'x-complete'?: boolean
   'x-dispatch'?: string
   'x-expected'?: { enum?: readonly string[] }
   'x-renamed'?: Readonly<Record<string, string>>
@@ -46,13 +47,17 @@ export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
   }
   return {
     values: unique(schemas.flatMap((schema) => valuesOf(schema))),
-    keys: unique(
-      schemas.flatMap((each) => (each['x-complete'] ? Object.keys(each.properties ?? {}) : [])),
-    ),
+    keys: unique(schemas.flatMap(({ properties = {} }) => Object.keys(properties))),
     renamed: new Map(schemas.flatMap((schema) => Object.entries(schema['x-renamed'] ?? {}))),
     isList: schemas.some(({ type }) => type === 'array'),
+    isText:
+      schemas.some(({ type }) => type === 'string') &&
+      !schemas.some((schema) => limits.some((keyword) => Object.hasOwn(schema, keyword))),
   }
 }
+
+/** Keywords that a string may fail. */
+const limits = ['format', 'pattern', 'enum', 'const', 'anyOf']
 
 const schemas = new WeakMap<Contract, Map<OperationName, Schema | undefined>>()
 

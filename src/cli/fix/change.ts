@@ -14,6 +14,8 @@ export interface Change {
   name: string
   /** Whether the value becomes the only item of an array. */
   inList?: boolean
+  /** Whether the value, a number, only gets quotes. */
+  inQuotes?: boolean
 }
 
 /** Returns the changes for which the contract leaves only one choice. */
@@ -25,17 +27,24 @@ function changeFor(
   { body, contract, operation }: CheckedBody,
 ): Change | [] {
   const schema = schemaOf(contract, operation)
-  const path = keysOf(finding.pointer)
-  const key = path.at(-1)
-  if (schema === undefined || key === undefined) return []
-  const above = path.slice(0, -1)
+  const named = keysOf(finding.pointer)
+  const last = named.at(-1)
+  if (schema === undefined || last === undefined) return []
+  const above = named.slice(0, -1)
   const object = above.reduce<unknown>(memberOf, body)
+  const around = allowedAt(schema, body, above)
+  const key = memberOf(object, last) === undefined ? earlierKey(object, last, around) : last
+  const path = [...above, key]
   const value = memberOf(object, key)
   if (value === undefined) return []
+  if (finding.rule === 'structure' && typeof value === 'number') {
+    const { isText } = allowedAt(schema, body, path)
+    const name = String(value)
+    return isText ? { finding, path, at: 'value', written: name, name, inQuotes: true } : []
+  }
   const { renamed, values } = vocabularyOf(schema)
   const isWord = typeof value === 'string' && values.has(value.toLowerCase())
   if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
-  const around = allowedAt(schema, body, above)
   const name = keyMeant(finding, key, around)
   if (name !== undefined && memberOf(object, name) === undefined) {
     const { isList } = allowedAt(schema, body, [...above, name])
@@ -45,6 +54,13 @@ function changeFor(
   const meant = valueMeant(value, allowedAt(schema, body, path))
   if (meant === undefined) return []
   return { finding, path, at: 'value', written: String(value), name: meant }
+}
+
+/** Returns the earlier name of a missing field if the object has it, else the name of the field. */
+function earlierKey(object: unknown, name: string, { renamed }: Allowed): string {
+  const isEarlier = ([key, meant]: [string, string]) =>
+    meant === name && memberOf(object, key) !== undefined
+  return [...renamed].find(isEarlier)?.[0] ?? name
 }
 
 function keyMeant({ rule }: LocatedViolation, key: string, { renamed, keys }: Allowed) {
@@ -86,7 +102,8 @@ export function changed(body: unknown, changes: readonly Change[]): unknown {
 }
 
 /** Describes a change. */
-export function messageOf({ at, written, name, inList }: Change): string {
+export function messageOf({ at, written, name, inList, inQuotes }: Change): string {
+  if (inQuotes) return `Put \`${written}\` in quotes.`
   if (at === 'value') return `Write \`${name}\`.`
   return `Rename \`${written}\` to \`${name}\`${inList ? ', a list' : ''}.`
 }

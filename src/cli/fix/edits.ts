@@ -17,6 +17,10 @@ export function editsOf(
     text,
   })
   const made = (change: Change, key?: Extent, value?: Extent): Edit[] => {
+    if (change.inQuotes) {
+      if (value === undefined || value.isTagged) return []
+      return [edit(value.start, value.start, '"'), edit(value.end, value.end, '"')]
+    }
     const extent = change.at === 'key' ? key : value
     if (!extent?.spelled) return []
     const renaming = edit(extent.start, extent.end, extent.spelled(change.name))

@@ -16,7 +16,7 @@ export function safeFixes(
   // With a truncated list, a trial cannot show which findings remain.
   if (checked.verdict.truncated !== undefined) return new Map()
   // With duplicate keys, the intended one is unknown.
-  if (checked.document.json?.scan.duplicateKeys.length) return new Map()
+  if (checked.document.scan.duplicateKeys.length > 0) return new Map()
   const changes = changesFor(findings, checked)
   if (changes.length === 0) return new Map()
   const edits = editsOf(changes, checked)
@@ -53,8 +53,10 @@ function verified(changes: readonly Change[], checked: CheckedBody): readonly Ch
 const areGone = (changes: readonly Change[], keys: ReadonlySet<string>): boolean =>
   changes.every(({ finding }) => !keys.has(keyOf(finding)))
 
-const keyOf = ({ rule, pointer, target }: Pick<LocatedViolation, 'rule' | 'pointer' | 'target'>) =>
-  JSON.stringify([rule, pointer, target])
+type Key = Pick<LocatedViolation, 'rule' | 'keyword' | 'pointer' | 'target'>
+
+const keyOf = ({ rule, keyword, pointer, target }: Key) =>
+  JSON.stringify([rule, keyword, pointer, target])
 
 function findingsOf(verdict: Verdict) {
   const isInternalError = !verdict.ok && verdict.fault !== undefined

@@ -1,7 +1,6 @@
 import { printable } from '../../core/base/printable.js'
 import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
-import { printableStart } from '../host/printable-start.js'
 import type { Result } from '../results/result.js'
 import { isNote, type LocatedViolation } from '../results/violation-position.js'
 import { inFileOrder, linkedRule, showKind, showPosition, showSeverity } from './finding-parts.js'
@@ -14,7 +13,7 @@ export function compactLines(
 ): string[] {
   const { colors } = screen
   if (error) {
-    const position = colors.cyan(printableStart(located(file, error)))
+    const position = colors.cyan(printable(located(file, error)))
     return [`${position}: ${showSeverity('error', screen)}  ${printable(error.message)}`]
   }
   const findings: LocatedViolation[] = [...violations, ...warnings, ...notes]

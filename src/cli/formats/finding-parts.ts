@@ -1,6 +1,6 @@
+import { printable } from '../../core/base/printable.js'
 import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { hyperlink } from '../host/hyperlinks.js'
-import { printableStart } from '../host/printable-start.js'
 import { isNote, type LocatedNote, type LocatedViolation } from '../results/violation-position.js'
 import { rulePage } from './sarif-rule.js'
 import type { Screen } from './screen.js'
@@ -10,7 +10,7 @@ export const inFileOrder = <Each extends LocatedViolation>(findings: readonly Ea
   [...findings].sort((one, other) => one.line - other.line || one.column - other.column)
 
 export const showPosition = (file: string, { line, column }: LocatedViolation): string =>
-  `${printableStart(file)}:${line}:${column}`
+  `${printable(file)}:${line}:${column}`
 
 export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): string =>
   severity === 'error' ? colors.red('error') : colors.yellow('warn')

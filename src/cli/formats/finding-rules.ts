@@ -1,6 +1,6 @@
 import { type RuleDescription, responseChecks } from '../../core/descriptions.js'
 import type { Contract } from '../../core/index.js'
-import type { LocatedViolation } from '../results/violation-position.js'
+import type { InputCheckId, LocatedViolation } from '../results/violation-position.js'
 import { describedRules } from './described-rules.js'
 
 /** The rule of a finding; a response check has no `answer` and `facts`. */
@@ -18,12 +18,20 @@ export function findingRules(contract: Contract): readonly FindingRule[] {
       severity: level === 'MUST' ? 'error' : 'warn',
     }),
   )
-  const ofFiles: FindingRule = {
-    id: 'input/duplicate-key',
-    operations: Object.keys(contract.operations) as FindingRule['operations'],
-    severity: 'warn',
-    summary: 'The keys of an object are unique.',
-    source: 'the file itself',
-  }
-  return [...describedRules(contract), ...ofResponses, ofFiles]
+  const ofFiles = Object.entries(inputChecks).map(
+    ([id, summary]): FindingRule => ({
+      id: id as InputCheckId,
+      operations: Object.keys(contract.operations) as FindingRule['operations'],
+      severity: 'warn',
+      summary,
+      source: 'the file itself',
+    }),
+  )
+  return [...describedRules(contract), ...ofResponses, ...ofFiles]
+}
+
+const inputChecks: Readonly<Record<InputCheckId, string>> = {
+  'input/duplicate-key': 'The keys of an object are unique.',
+  'input/double-slash': 'The path of a URL starts with one slash.',
+  'input/unfilled-value': 'The placeholders of a collection are replaced by values.',
 }

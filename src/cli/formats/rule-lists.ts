@@ -1,6 +1,5 @@
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
-import { printableStart } from '../host/printable-start.js'
 import { padColumns } from '../host/wrap.js'
 import type { RuleCount } from '../results/result.js'
 import { linkedRule, showSeverity } from './finding-parts.js'
@@ -25,7 +24,7 @@ export function ruleTable(rules: readonly RuleCount[], screen: Screen): string[]
         String(count),
         showSeverity(severity, screen),
         linkedRule({ rule: nameOf(rule) }, screen),
-        colors.cyan(printableStart(located(sample.file, sample))),
+        colors.cyan(printable(located(sample.file, sample))),
       ),
     ),
     ...(others > 0 ? [`and ${plural(others, 'more rule')}`] : []),
@@ -42,8 +41,8 @@ export function ruleSamples(rules: readonly RuleCount[], screen: Screen): string
     const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
     return [
       `${String(count).padStart(digits)} × ${padColumns(showSeverity(severity, screen), 5)}  ${nameOf(rule)}`,
-      `${indent}${colors.cyan(printableStart(located(file, sample)))}${named}`,
-      `${indent}${colors.dim(shortened(printableStart(message)))}`,
+      `${indent}${colors.cyan(printable(located(file, sample)))}${named}`,
+      `${indent}${colors.dim(shortened(printable(message)))}`,
     ]
   })
 }

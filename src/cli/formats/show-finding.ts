@@ -1,6 +1,5 @@
 import { printable } from '../../core/base/printable.js'
 import { acceptedBecause } from '../../core/contract/exception-text.js'
-import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
 import type { Result } from '../results/result.js'
 import type { LocatedViolation } from '../results/violation-position.js'
@@ -42,9 +41,9 @@ function showFinding(file: string, finding: LocatedViolation, screen: Screen): s
     colors.dim(linkedRule(finding, screen)),
     ...(repair === undefined ? [] : [colors.green('fixable')]),
   ]
-  const text = wrapText(printableStart(message), width, 4)
+  const text = wrapText(printable(message), width, 4)
   const reason = isNote(finding)
-    ? `\n    ${colors.dim(wrapText(printableStart(acceptedBecause(finding)), width, 4))}`
+    ? `\n    ${colors.dim(wrapText(printable(acceptedBecause(finding)), width, 4))}`
     : ''
   return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n').map(startSafely)]
 }

@@ -1,7 +1,6 @@
 import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Colors } from '../host/colors.js'
-import { printableStart } from '../host/printable-start.js'
 import { wrapText } from '../host/wrap.js'
 import type { ExceptionSummary, GoneFinding, Outcome, Stopped, Summary } from '../results/result.js'
 import { plural } from './plural.js'
@@ -32,7 +31,7 @@ export function showSummary(
   return [
     ...list,
     ...(list.length > 0 ? [''] : []),
-    ...notes.map((note) => colors.dim(wrapText(printableStart(note), width))),
+    ...notes.map((note) => colors.dim(wrapText(printable(note), width))),
     ...showSkipped(summary.skipped).map((line) => colors.dim(wrapText(line, width))),
     ...showTotals(summary.totals, colors).map((line) => wrapText(line, width)),
     `${showCounts(summary, colors)} ${colors.dim(`(${showDuration(milliseconds)})`)}`,
@@ -111,6 +110,6 @@ export function showGone({ file, operation, rule, target, count }: GoneFinding):
   const times = count === 1 ? '' : ` × ${count}`
   return `${[file, operation, target, rule]
     .filter((part) => part !== '')
-    .map(printableStart)
+    .map(printable)
     .join('  ')}${times}`
 }

@@ -1,5 +1,5 @@
 import { type Contract, parseBasicCredentials, type RuleId } from '../../core/index.js'
-import { type Exchange, type HeaderLine, headerRecord } from './exchange.js'
+import { type Exchange, type HeaderLine, headerRecord } from './located-request.js'
 
 /** The rule about credentials, which recording tools leave out. */
 export const credentialsRule: RuleId = 'auth/credentials-malformed'

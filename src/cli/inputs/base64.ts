@@ -5,14 +5,11 @@ export function toBase64(text: string): string {
   return btoa(binary)
 }
 
-/** Returns the UTF-8 text of a Base64 encoding; ignores what is no such encoding, as Node does. */
-export function fromBase64(encoded: string): string {
-  const digits = encoded
-    .replaceAll('-', '+')
-    .replaceAll('_', '/')
-    .replace(/=.*|[^A-Za-z0-9+/]/gs, '')
-  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    Uint8Array.from(atob(whole), (character) => character.charCodeAt(0)),
-  )
+/** Returns the UTF-8 text of a Base64 encoding; undefined for other text. */
+export function fromBase64(encoded: string): string | undefined {
+  const digits = encoded.replace(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/')
+  const [, written] = /^([A-Za-z0-9+/]*)=*$/.exec(digits) ?? []
+  if (written === undefined || written.length % 4 === 1) return undefined
+  const bytes = Uint8Array.from(atob(digits), (character) => character.charCodeAt(0))
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }

@@ -1,10 +1,10 @@
 import { isHead } from '../../core/http/is-head.js'
-import { targetOf } from '../../core/http/target.js'
-import type { OperationName, RequestInput, Verdict, Violation } from '../../core/index.js'
+import { readQuery, targetOf } from '../../core/http/target.js'
+import type { RequestInput, Verdict } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Path, Region } from '../documents/position.js'
+import type { Region } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import {
   type DocumentResult,
@@ -24,9 +24,11 @@ import {
   isAuthorizationRedacted,
   withCredentials,
 } from './authorization.js'
-import { type Exchange, headerRecord, positionOfHeader } from './exchange.js'
+import { type Exchange, headerRecord } from './located-request.js'
+import type { LocatedText } from './located-text.js'
+import { withoutPlaceholders, withoutViolations } from './placeholders.js'
 import { responseFindings } from './response-findings.js'
-import { regionOfParameter } from './url-region.js'
+import { regionOfParameter } from './url.js'
 
 /** Settings for all requests of a file. */
 interface ExchangeSettings extends CheckSettings {
@@ -34,19 +36,21 @@ interface ExchangeSettings extends CheckSettings {
   areCredentialsKnown: boolean
 }
 
+/** An exchange whose body has been read. */
+export type ReadExchange = Exchange & { body?: LocatedText | undefined }
+
 /** Checks an HTTP request and its responses. */
-export function checkExchange(exchange: Exchange, settings: ExchangeSettings): DocumentResult {
-  const { document } = exchange
+export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings): DocumentResult {
   try {
-    return { document, ...check(exchange, settings) }
+    return check(exchange, settings)
   } catch (error) {
-    return { document, ...unreadableResult(asInputError(error)) }
+    return unreadableResult(asInputError(error))
   }
 }
 
-function check(exchange: Exchange, settings: ExchangeSettings): DocumentResult {
+function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResult {
   const { contract } = settings
-  const { method, url, body } = exchange
+  const { method, url, body, isBodyUnknown = false } = exchange
   const facts = { ...(exchange.now && { now: exchange.now }), ...settings.facts }
   const isOmitted =
     isAuthorizationRedacted(exchange) ||
@@ -54,24 +58,48 @@ function check(exchange: Exchange, settings: ExchangeSettings): DocumentResult {
   const headers = isOmitted ? withCredentials(exchange.headers) : headerRecord(exchange.headers)
   const verdict = contract.checkHttp({ method, url, headers, body: body?.text }, facts) as Verdict
   const { operation } = verdict
-  const origin = { contract, operation }
-  const request = { params: {}, headers }
-  const result = documentResult(verdict, {
-    locate: (violations) => locate(violations, exchange, settings, operation),
+  const request = inputOf(exchange, headers, settings)
+  const document = documentOf(exchange, request)
+  const origin = { document, bodyPath: ['body'], bodyScan: document.scan, operation, contract }
+  const checked = documentResult(verdict, {
+    locate: (violations) => withPositions(violations, origin),
     unchecked: isOmitted ? [credentialsRule] : [],
     needs: (unchecked) => [
       ...(isOmitted ? ['headers.Authorization'] : []),
-      ...needsOf(unchecked, origin, request, facts),
+      ...(isBodyUnknown ? ['body'] : []),
+      ...needsOf(unchecked, origin, { params: {}, headers }, facts),
     ],
     inputError: (message) => new InputError(message, exchange.position.whole()),
   })
-  const input = inputOf(exchange, headers, settings)
   const responses = isHead(method) ? [] : exchange.responses
-  const found = responses.flatMap((response) =>
-    responseFindings(response, { contract, operation, request: input, facts }),
-  )
-  return withFindings(result, found)
+  const found = responses.flatMap((response) => {
+    const asked = (response.request ?? exchange) as ReadExchange
+    const match = contract.match(asked.method, targetOf(asked.url))
+    if (match === undefined) return []
+    const input =
+      asked === exchange ? request : inputOf(asked, headerRecord(asked.headers), settings)
+    return responseFindings(response, {
+      contract,
+      operation: match.operation,
+      request: input,
+      facts,
+    })
+  })
+  const warnings = exchange.warning === undefined ? [] : [pathWarning(exchange.warning, exchange)]
+  const isUnknown = ({ rule }: LocatedViolation) => isBodyUnknown && rule === 'body/missing'
+  const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
+  return withFindings(result, [...warnings, ...found])
 }
+
+const pathWarning = (message: string, { position }: Exchange): LocatedViolation => ({
+  rule: 'input/double-slash',
+  severity: 'warn',
+  target: '',
+  pointer: '',
+  message,
+  source: 'the file itself',
+  ...position.url.positionAt(0),
+})
 
 /** Adds findings about responses or keys to a result. */
 export function withFindings(
@@ -94,90 +122,63 @@ export function withFindings(
 
 /** Converts the request for `checkResponse`. */
 function inputOf(
-  { method, url, body }: Exchange,
+  { method, url, body }: ReadExchange,
   headers: Record<string, string[]>,
-  { contract }: ExchangeSettings,
+  { contract }: CheckSettings,
 ): RequestInput {
   const target = targetOf(url)
-  const document = body && readJson(body.text, body.positionAt)
-  const query = Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(target)?.[1] ?? ''))
+  const document = body && 'text' in body ? readJson(body.text, body.positionAt) : undefined
   return {
     params: contract.match(method, target)?.params,
-    query,
+    query: readQuery(target),
     headers,
     ...(document && !(document instanceof InputError) && { body: document.value }),
   }
 }
 
-/** Adds positions: in the text of the body, or at another part of the request. */
-function locate(
-  violations: readonly Violation[],
-  exchange: Exchange,
-  { contract }: ExchangeSettings,
-  operation: OperationName,
-): LocatedViolation[] {
-  const inBody = violations.filter(({ pointer }) => pointer !== '')
-  const document = readBody(exchange)
-  const positions = positionsInBody(inBody, document, contract, operation)
-  return violations.map((violation) => {
-    const position =
-      positions.get(violation) ?? positionOfPart(violation, exchange, contract, operation)
-    return { ...violation, ...position }
-  })
+/** Returns a request as a document, whose positions are in the parts of the exchange. */
+function documentOf(exchange: ReadExchange, value: RequestInput): SourceDocument {
+  const { url, headers, body, position } = exchange
+  const read = body && readJson(body.text, body.positionAt)
+  const document = read instanceof InputError ? undefined : read
+  const regionOf: SourceDocument['regionOf'] = ({ path: [part, name, ...rest], at }) => {
+    if (part === 'body') {
+      if (name !== undefined && document) {
+        return visible(document.regionOf({ path: [name, ...rest], at }))
+      }
+      if (body === undefined) return position.whole()
+      const start = Math.max(body.text.search(/\S/), 0)
+      return (read instanceof InputError && read.position) || body.positionAt(start)
+    }
+    if (part === 'headers') {
+      const header = headers.find((each) => each.name === name)
+      return (header?.position ?? position.headers)()
+    }
+    if (part !== 'params' && part !== 'query') return position.whole()
+    const params = value.params as Record<string, string> | undefined
+    return regionOfParameter(
+      String(name),
+      part === 'params' ? params?.[String(name)] : undefined,
+      url,
+      position.url,
+    )
+  }
+  return {
+    value,
+    text: body?.text ?? '',
+    isJson: true,
+    scan: document?.scan ?? { duplicateKeys: [], impreciseNumbers: [] },
+    regionOf,
+    extents: (wanted) => wanted.map(() => undefined),
+    positionAt: body?.positionAt ?? position.whole,
+  }
 }
 
-function readBody({ body }: Exchange): SourceDocument | InputError | undefined {
-  return body && readJson(body.text, body.positionAt)
-}
-
-function positionsInBody(
-  violations: readonly Violation[],
-  document: SourceDocument | InputError | undefined,
-  contract: CheckSettings['contract'],
-  operation: OperationName,
-): Map<Violation, Region> {
-  if (document === undefined || document instanceof InputError) return new Map()
-  const bodyPath: Path = []
-  const origin = { document, bodyPath, bodyScan: document.json?.scan, operation, contract }
-  return new Map(
-    withPositions(violations, origin).map((located, index) => [
-      violations[index] as Violation,
-      regionIn(located),
-    ]),
-  )
-}
-
-/** Returns the region; without its end where a variable hides it. */
-function regionIn({ line, column, endLine, endColumn }: Region): Region {
+/** Returns a region without its end where a variable hides it. */
+function visible({ line, column, endLine, endColumn }: Region): Region {
   const isAfter =
     endLine !== undefined &&
     endColumn !== undefined &&
     (endLine > line || (endLine === line && endColumn > column))
   return isAfter ? { line, column, endLine, endColumn } : { line, column }
 }
-
-function positionOfPart(
-  { rule, target }: Violation,
-  { method, url, headers, body, position }: Exchange,
-  contract: CheckSettings['contract'],
-  operation: OperationName,
-): Region {
-  if ((rule === 'structure' || rule.startsWith('body/')) && body !== undefined) {
-    const read = readJson(body.text, body.positionAt)
-    return (
-      (read instanceof InputError && read.position) || body.positionAt(firstCharacter(body.text))
-    )
-  }
-  const { pathParameters, queryParameters } = contract.operations[operation]
-  const isInPath = (pathParameters as readonly string[]).includes(target)
-  if (isInPath || (queryParameters as readonly string[]).includes(target)) {
-    const params: Record<string, string | undefined> = isInPath
-      ? { ...contract.match(method, targetOf(url))?.params }
-      : {}
-    return regionOfParameter({ name: target, value: params[target] }, url, position.url)
-  }
-  return target === '' ? position.whole() : positionOfHeader(target, headers, position.headers)
-}
-
-/** Returns the offset of the first non-space character. */
-const firstCharacter = (text: string): number => Math.max(text.search(/\S/), 0)

@@ -1,20 +1,25 @@
 import type { JsonFinding } from '../../core/index.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedViolation } from '../results/violation-position.js'
+import type { LocatedRequest } from './located-request.js'
 
-/** Returns a warning about a duplicate key that no rule of the contract covers. */
-export function duplicateKeyWarning(
-  { text, positionAt }: NonNullable<SourceDocument['json']>,
-  { offset }: Pick<JsonFinding, 'offset'>,
-): LocatedViolation {
-  const key = keyAt(text, offset)
-  return {
-    ...{ rule: 'input/duplicate-key', severity: 'warn', target: key, pointer: '' },
+/** Maximum number of reported keys per request. */
+const most = 1000
+
+/** Returns warnings about duplicate keys that no rule of the contract covers. */
+export const duplicateKeyWarnings = (
+  document: SourceDocument,
+  findings: readonly JsonFinding[] = document.scan.duplicateKeys,
+): LocatedViolation[] =>
+  findings.slice(0, most).map(({ offset }) => ({
+    rule: 'input/duplicate-key',
+    severity: 'warn',
+    target: keyAt(document.text, offset),
+    pointer: '',
     message: 'Duplicate key; only the last value is used.',
     source: 'RFC 8259',
-    ...positionAt(offset),
-  }
-}
+    ...document.positionAt(offset),
+  }))
 
 /** Reads the key from the text, because computing the path of a deep finding is slow. */
 function keyAt(text: string, offset: number): string {
@@ -23,3 +28,23 @@ function keyAt(text: string, offset: number): string {
 }
 
 const literal = /"(?:[^"\\]|\\.)*"/y
+
+/**
+ * Returns a function that returns the duplicate keys of each request of a document, in order, and
+ * those of no request when it is called without one.
+ */
+export function duplicateKeysOf(
+  document: SourceDocument,
+): (request?: LocatedRequest) => LocatedViolation[] {
+  let left: readonly JsonFinding[] = document.scan.duplicateKeys
+  return (request) => {
+    if (left.length === 0 || (request && request.path === undefined)) return []
+    if (request?.path === undefined) return duplicateKeyWarnings(document, left)
+    const [extent] = document.extents([{ path: request.path, at: 'value' }])
+    const isInside = ({ offset }: JsonFinding) =>
+      extent !== undefined && offset >= extent.start && offset < extent.end
+    const inside = left.filter(isInside)
+    left = left.filter((finding) => !isInside(finding))
+    return duplicateKeyWarnings(document, inside)
+  }
+}

@@ -1,85 +1,92 @@
-import type { CheckSettings } from '../checking/check-settings.js'
+import { readInstant } from '../documents/facts.js'
 import { InputError } from '../documents/input-error.js'
-import { readInstant } from '../documents/instant.js'
-import type { DocumentResult } from '../results/document-result.js'
 import { fromBase64 } from './base64.js'
-import { checkExchanges } from './check-exchanges.js'
-import type { ExchangeResponse } from './exchange.js'
-import type { FoundExchange } from './exchange-file.js'
-import { headersOf, type JsonPart, locatedTextOf, partOf, partsOf, startOf } from './json-parts.js'
+import { Part } from './json-parts.js'
+import type { ExchangeResponse, HeaderLine, LocatedRequest, Reader } from './located-request.js'
 import type { LocatedText } from './located-text.js'
-import { memberOf, textIn } from './members.js'
-import type { OutlinedDocument } from './outline.js'
 
-/** Checks the requests of a recording that belong to the contract, and their responses. */
-export function* checkHar(
-  name: string,
-  document: OutlinedDocument,
-  settings: CheckSettings,
-): Generator<DocumentResult> {
-  yield* checkExchanges(() => exchangesOf(document), {
-    ...{ name, document, settings },
-    what: ['entry', 'entries'],
-    // Browsers and proxies omit credentials from recordings.
-    leavesOutCredentials: true,
-  })
-}
-
-function* exchangesOf(document: OutlinedDocument): Generator<FoundExchange> {
-  const path = ['log', 'entries']
-  const value = memberOf(memberOf(document.value, 'log'), 'entries')
-  let number = 0
-  for (const entry of partsOf({ document, value, path })) {
-    yield { start: entry.path, ...exchangeOf(entry, ++number) }
+/** Reads an HTTP archive (HAR), a recording of a browser or proxy. */
+export const readHar: Reader = function* ({ document }) {
+  const entries = Part.whole(document).member('log').member('entries').items()
+  for (const [index, entry] of entries.entries()) {
+    if (!isInternalRedirect(entry)) yield requestOf(entry, index + 1)
   }
 }
 
-function exchangeOf(entry: JsonPart, document: number): Omit<FoundExchange, 'start'> {
-  const request = partOf(entry, 'request')
-  const method = textIn(memberOf(request.value, 'method'))
-  const url = textIn(memberOf(request.value, 'url'))
-  if (method === undefined || url === undefined) {
+/** Returns whether a browser answered a request itself, such as to use https; it was not sent. */
+function isInternalRedirect(entry: Part): boolean {
+  const response = entry.member('response')
+  return (
+    response.member('status').value === 307 &&
+    (response.member('statusText').text === 'Internal Redirect' ||
+      response
+        .member('headers')
+        .headers('name')
+        .some(({ name }) => /^non-authoritative-reason$/i.test(name)))
+  )
+}
+
+function requestOf(entry: Part, number: number): LocatedRequest {
+  const { path } = entry
+  const request = entry.member('request')
+  const { text: method } = request.member('method')
+  const url = request.member('url')
+  const located = url.located()
+  if (method === undefined || located === undefined) {
     const message = 'missing `request` with `method` and `url`'
-    return { document, error: new InputError(message, startOf(entry)()) }
+    return { number, path, error: new InputError(message, entry.start()) }
   }
-  const headers = partOf(request, 'headers')
-  const response = responseOf(partOf(entry, 'response'))
+  const headers = request.member('headers')
+  const body = bodyOf(request.member('postData'))
+  const response = responseOf(entry.member('response'))
   return {
-    document,
+    number,
+    path,
     exchange: {
-      ...{ document, method, url },
-      headers: headersOf(headers, 'name'),
-      body: bodyOf(partOf(request, 'postData')),
-      now: readInstant(textIn(memberOf(entry.value, 'startedDateTime')) ?? ''),
-      position: {
-        whole: startOf(request),
-        url: locatedTextOf(partOf(request, 'url')) as LocatedText,
-        headers: startOf(headers),
-      },
+      method,
+      url: located.text,
+      headers: headers.headers('name'),
+      body,
+      isBodyUnknown: isBodyUnknown(request, body),
+      now: readInstant(entry.member('startedDateTime').text ?? ''),
+      position: { whole: request.start, url: located, headers: headers.start },
       responses: response === undefined ? [] : [response],
     },
   }
 }
 
+/** Returns whether a request had a body that was not recorded, or may have had one. */
+function isBodyUnknown(request: Part, body: LocatedText | undefined): boolean {
+  if (body !== undefined && body.text !== '') return false
+  const size = request.member('bodySize').value
+  if (typeof size === 'number' && size >= 0) return size > 0
+  if (request.member('postData').member('_file').value !== undefined) return true
+  const isLength = ({ name }: HeaderLine) => /^content-length$/i.test(name)
+  const length = request.member('headers').headers('name').find(isLength)
+  return body === undefined && length?.value !== '0'
+}
+
 /** Returns the response; undefined when there is none or its body was not recorded. */
-function responseOf(response: JsonPart): ExchangeResponse | undefined {
-  const status = memberOf(response.value, 'status')
+function responseOf(response: Part): ExchangeResponse | undefined {
+  const status = response.member('status').value
   if (typeof status !== 'number' || !Number.isInteger(status) || status <= 0) return undefined
-  const content = partOf(response, 'content')
+  const content = response.member('content')
   const body = bodyOf(content)
-  const headers = partOf(response, 'headers')
-  if (body === undefined && memberOf(content.value, 'size') !== 0) return undefined
+  const headers = response.member('headers')
+  if (body === undefined && content.member('size').value !== 0) return undefined
   return {
-    ...{ status, body },
-    headers: headersOf(headers, 'name'),
-    position: { whole: startOf(response), headers: startOf(headers) },
+    status,
+    body,
+    headers: headers.headers('name'),
+    position: { whole: response.start, headers: headers.start },
   }
 }
 
-function bodyOf(content: JsonPart): LocatedText | undefined {
-  const part = partOf(content, 'text')
-  const text = locatedTextOf(part)
-  if (text === undefined || memberOf(content.value, 'encoding') !== 'base64') return text
+function bodyOf(content: Part): LocatedText | undefined {
+  const part = content.member('text')
+  const written = part.located()
+  if (written === undefined || content.member('encoding').text !== 'base64') return written
+  const text = fromBase64(written.text)
   // Encoded text has no character positions, so everything points to its start.
-  return { text: fromBase64(text.text), positionAt: startOf(part) }
+  return text === undefined ? written : { text, positionAt: part.start }
 }

@@ -1,99 +1,115 @@
-/** A line without its line break. */
-export interface Line {
-  text: string
-  offset: number
-}
+import { InputError } from '../documents/input-error.js'
+import type { PositionAt } from '../documents/position.js'
+import type { LocatedText } from './located-text.js'
 
-/** A request between two separators. */
+/** A request of an .http file, between two separators. */
 export interface HttpBlock {
-  request: Line
-  /** Lines that continue the URL. */
-  query: Line[]
-  headers: Line[]
-  /** Offsets of the body; undefined without one. */
-  body: { start: number; end: number } | undefined
-  /** Offset of the separator after it, or of the end of the file. */
-  end: number
+  /** The line with the method and the URL, and those that continue the URL. */
+  request: readonly [LocatedText, ...LocatedText[]]
+  headers: readonly LocatedText[]
+  body: LocatedText | undefined
+  /** The whole block from the request line on. */
+  whole: LocatedText
 }
 
 /** The content of an .http file. */
 interface HttpBlocks {
-  blocks: HttpBlock[]
+  /** The requests; an error for a block that only runs those of other files. */
+  blocks: (HttpBlock | InputError)[]
   /** The values of its variables, unresolved. */
   variables: Map<string, string>
 }
 
-const separator = /^###/
 const remark = /^\s*(?:#|\/\/)/
 const definition = /^\s*@([A-Za-z_][\w.-]*)\s*=(.*)$/
 /** A response handler or an output file. */
 const handler = /^(?:>|<>)/
+const headerLine = /^\s*[\w!#$%&'*+.^`|~-]+\s*:(?:\s|$)/
 
-/** Returns whether a block is a curl command. */
-export const isCurlBlock = ({ request }: HttpBlock): boolean =>
-  /^\s*curl(?:\.exe)?\s/.test(request.text)
+interface Line {
+  text: string
+  offset: number
+}
 
-/** Parses an .http file of the HTTP clients of editors. */
-export function readHttpBlocks(text: string): HttpBlocks {
+/** Splits an .http file of the HTTP clients of editors into requests. */
+export function readHttpBlocks(text: string, positionAt: PositionAt): HttpBlocks {
+  const located = (start: number, end: number): LocatedText => ({
+    text: text.slice(start, end),
+    positionAt: (index) => positionAt(start + index),
+  })
   const variables = new Map<string, string>()
-  const blocks: HttpBlock[] = []
+  const blocks: HttpBlocks['blocks'] = []
   let lines: Line[] = []
   const end = () => {
-    const block = blockOf(lines, variables)
+    const block = blockOf(lines, variables, located)
     if (block) blocks.push(block)
     lines = []
   }
-  for (const line of linesOf(text)) {
-    if (separator.test(line.text)) end()
-    else lines.push(line)
+  for (const { 1: line = '', index } of text.matchAll(/([^\r\n]*)(?:\r\n|[\r\n]|$)/g)) {
+    if (line.startsWith('###')) end()
+    else lines.push({ text: line, offset: index })
   }
   end()
   return { blocks, variables }
 }
 
-function* linesOf(text: string): Generator<Line> {
-  for (const { 1: line = '', index } of text.matchAll(/([^\r\n]*)(?:\r\n|[\r\n]|$)/g)) {
-    yield { text: line, offset: index }
-  }
-}
-
-function blockOf(lines: readonly Line[], variables: Map<string, string>): HttpBlock | undefined {
+function blockOf(
+  lines: readonly Line[],
+  variables: Map<string, string>,
+  located: (start: number, end: number) => LocatedText,
+): HttpBlock | InputError | undefined {
+  const locatedLine = ({ text, offset }: Line) => located(offset, offset + text.length)
   let at = 0
   let isInScript = false
+  let run: InputError | undefined
   for (; at < lines.length; at++) {
-    const { text } = lines[at] as Line
+    const line = lines[at] as Line
+    const { text } = line
     const [, name, value = ''] = definition.exec(text) ?? []
     if (isInScript || /^\s*<\s*\{%/.test(text)) isInScript = !text.includes('%}')
     else if (name !== undefined) variables.set(name, value.trim())
-    else if (text.trim() !== '' && !remark.test(text) && !/^<\s/.test(text)) break
+    else if (/^\s*(?:import|run)\s/.test(text)) {
+      run ??= new InputError(
+        '`import` and `run` are not supported',
+        locatedLine(line).positionAt(0),
+      )
+    } else if (text.trim() !== '' && !remark.test(text) && !/^<\s/.test(text)) break
   }
-  const request = lines[at]
-  if (request === undefined) return undefined
-  const head: Line[] = []
-  for (at++; at < lines.length && (lines[at] as Line).text.trim() !== ''; at++) {
+  const first = lines[at]
+  if (first === undefined) return run
+  const request: [LocatedText, ...LocatedText[]] = [locatedLine(first)]
+  const headers: LocatedText[] = []
+  for (at++; at < lines.length; at++) {
     const line = lines[at] as Line
-    if (handler.test(line.text)) break
-    if (!remark.test(line.text)) head.push(line)
+    if (line.text.trim() === '' || handler.test(line.text)) break
+    const isIndented = /^\s/.test(line.text) && headers.length === 0 && !headerLine.test(line.text)
+    if (remark.test(line.text)) continue
+    if (isIndented || /^[?&]/.test(line.text)) request.push(locatedLine(line))
+    else headers.push(locatedLine(line))
   }
-  const continuesUrl = ({ text }: Line) => /^\s*[?&]/.test(text)
+  const last = lines.at(-1) as Line
   return {
     request,
-    query: head.filter(continuesUrl),
-    headers: head.filter((line) => !continuesUrl(line)),
-    body: bodyOf(lines.slice(at)),
-    end: endOf(lines.at(-1) ?? request),
+    headers,
+    body: bodyOf(lines.slice(at), located),
+    whole: located(first.offset, last.offset + last.text.length),
   }
 }
 
-const endOf = ({ text, offset }: Line): number => offset + text.length
-
-function bodyOf(lines: readonly Line[]): HttpBlock['body'] {
+function bodyOf(
+  lines: readonly Line[],
+  located: (start: number, end: number) => LocatedText,
+): LocatedText | undefined {
   const handled = lines.findIndex(({ text }) => handler.test(text))
-  const filled = lines
-    .slice(0, handled === -1 ? undefined : handled)
-    .filter(({ text }) => text.trim() !== '')
-  const [first] = filled
-  const last = filled.at(-1)
+  const written = lines.slice(0, handled === -1 ? undefined : handled)
+  const isContent = ({ text }: Line) => text.trim() !== '' && !remark.test(text)
+  const content = written.filter(isContent)
+  const [first] = content
+  const last = content.at(-1)
   if (first === undefined || last === undefined) return undefined
-  return { start: first.offset, end: endOf(last) }
+  const body = located(first.offset, last.offset + last.text.length)
+  // No line of JSON starts so. Spaces keep the positions.
+  const isJson = /^\s*[{[]/.test(body.text)
+  const blanked = body.text.replace(/^[ \t]*(?:#|\/\/).*$/gm, (line) => ' '.repeat(line.length))
+  return isJson ? { ...body, text: blanked } : body
 }

@@ -1,56 +1,89 @@
-import type { Path } from '../documents/position.js'
-import type { HeaderLine } from './exchange.js'
+import type { Path, Position } from '../documents/position.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import type { HeaderLine } from './located-request.js'
 import { type LocatedText, textOfJsonString } from './located-text.js'
-import { listIn, memberOf, textIn } from './members.js'
-import type { OutlinedDocument } from './outline.js'
 
-/** A part of a JSON document, with its path. */
-export interface JsonPart {
-  document: OutlinedDocument
-  value: unknown
-  path: Path
-}
+/** A part of a JSON or YAML document, with its path. It may be missing. */
+export class Part {
+  constructor(
+    readonly document: SourceDocument,
+    readonly value: unknown,
+    readonly path: Path,
+  ) {}
 
-/** Returns a member of a part. */
-export const partOf = ({ document, value, path }: JsonPart, key: string): JsonPart => ({
-  document,
-  value: memberOf(value, key),
-  path: [...path, key],
-})
+  /** Returns the whole of a document. */
+  static whole(document: SourceDocument | undefined): Part {
+    if (document === undefined) throw new Error('no document')
+    return new Part(document, document.value, [])
+  }
 
-/** Yields the items of an array; nothing for other values. */
-export function* partsOf({ document, value, path }: JsonPart): Generator<JsonPart> {
-  for (const [index, item] of listIn(value).entries()) {
-    yield { document, value: item, path: [...path, index] }
+  /** Returns a member; `undefined` as its value if there is none. */
+  member(key: string): Part {
+    return new Part(this.document, memberOf(this.value, key), [...this.path, key])
+  }
+
+  /** Returns the items of an array; none of other values. */
+  items(): Part[] {
+    const { document, value, path } = this
+    return listIn(value).map((item, index) => new Part(document, item, [...path, index]))
+  }
+
+  /** Returns the members of an object by name; none of other values. */
+  entries(): [string, Part][] {
+    return isObject(this.value) ? Object.keys(this.value).map((key) => [key, this.member(key)]) : []
+  }
+
+  get text(): string | undefined {
+    return textIn(this.value)
+  }
+
+  /** Returns the position, or that of the last existing ancestor. */
+  start = (): Position => {
+    const { line, column } = this.document.regionOf({ path: this.path, at: 'value' })
+    return { line, column }
+  }
+
+  /** Returns the text with a position for each character; undefined for other values. */
+  located(): LocatedText | undefined {
+    const { document, path, value } = this
+    if (typeof value !== 'string') return undefined
+    let text: LocatedText | undefined
+    return {
+      text: value,
+      positionAt: (index) => {
+        text ??= textAt(document, path, value)
+        return text.positionAt(index)
+      },
+    }
+  }
+
+  /** Returns the headers of an array of name and value; skips other shapes. */
+  headers(nameKey: string): HeaderLine[] {
+    return this.items().flatMap((part) => {
+      const { text: name } = part.member(nameKey)
+      const value = part.member('value')
+      // HTTP/2 pseudo-headers are not headers.
+      if (name === undefined || name === '' || name.startsWith(':')) return []
+      return value.text === undefined ? [] : [{ name, value: value.text, position: value.start }]
+    })
   }
 }
 
-/** Returns the position of a part, or of its last existing ancestor. */
-export const startOf =
-  ({ document, path }: JsonPart) =>
-  () =>
-    document.json.positionAt(document.offsetOf(path, 'value'))
-
-/** Returns the text of a part with a position for each character; undefined for other values. */
-export function locatedTextOf({ document, value, path }: JsonPart): LocatedText | undefined {
-  if (typeof value !== 'string') return undefined
-  let text: LocatedText | undefined
-  return {
-    text: value,
-    positionAt: (index) => {
-      text ??= textOfJsonString(document.json, document.offsetOf(path, 'value'), value)
-      return text.positionAt(index)
-    },
-  }
+function textAt(document: SourceDocument, path: Path, value: string): LocatedText {
+  const [extent] = document.extents([{ path, at: 'value' }])
+  return textOfJsonString(document.text, extent?.start ?? 0, value, document.positionAt)
 }
 
-/** Returns the headers of an array of name and value; skips other shapes. */
-export function headersOf(list: JsonPart, nameKey: string): HeaderLine[] {
-  return [...partsOf(list)].flatMap((part) => {
-    const name = textIn(memberOf(part.value, nameKey))
-    const value = textIn(memberOf(part.value, 'value'))
-    // HTTP/2 pseudo-headers are not headers.
-    if (name === undefined || value === undefined || name === '' || name.startsWith(':')) return []
-    return [{ name, value, position: startOf(partOf(part, 'value')) }]
-  })
-}
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null
+
+/** Returns an own member of any value, or undefined. */
+export const memberOf = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+
+/** Returns the value if it is a string. */
+export const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** Returns the value if it is an array, or an empty array. */
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

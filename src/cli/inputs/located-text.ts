@@ -1,4 +1,4 @@
-import type { Position, PositionAt } from '../documents/position.js'
+import type { PositionAt } from '../documents/position.js'
 
 /** A text that is spelled differently in its file: escaped, or with variables. */
 export interface LocatedText {
@@ -6,6 +6,78 @@ export interface LocatedText {
   /** Converts an index of the text into a position in the file. */
   positionAt: PositionAt
 }
+
+/** A part of a text, with its offset in the source. */
+interface Piece {
+  text: string
+  offset: number
+  /** Whether the source has the same characters; other text maps to one position as a whole. */
+  isVerbatim: boolean
+}
+
+/** Builds a text from parts of a source. */
+export class TextBuilder {
+  private readonly pieces: Piece[] = []
+
+  constructor(
+    private readonly start: number,
+    private readonly positionAt: PositionAt,
+  ) {}
+
+  /** Adds text that the source has at this offset in the same characters. */
+  verbatim(text: string, offset: number): void {
+    const last = this.pieces.at(-1)
+    if (last?.isVerbatim && last.offset + last.text.length === offset) last.text += text
+    else this.pieces.push({ text, offset, isVerbatim: true })
+  }
+
+  /** Adds text that the source spells differently, such as an escape or a variable. */
+  replaced(text: string, offset: number): void {
+    this.pieces.push({ text, offset, isVerbatim: false })
+  }
+
+  build(): LocatedText {
+    const { pieces, start, positionAt } = this
+    const starts: number[] = []
+    let length = 0
+    for (const { text } of pieces) {
+      starts.push(length)
+      length += text.length
+    }
+    return {
+      text: pieces.map(({ text }) => text).join(''),
+      positionAt(index) {
+        const at = lastUpTo(starts, index)
+        const piece = pieces[at]
+        if (piece === undefined) return positionAt(start)
+        const { offset, isVerbatim } = piece
+        return positionAt(isVerbatim ? offset + index - (starts[at] as number) : offset)
+      },
+    }
+  }
+}
+
+/** Returns the index of the last number up to a limit. */
+function lastUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((sorted[middle] as number) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Returns a part of a text. */
+export const sliced = (
+  { text, positionAt }: LocatedText,
+  start: number,
+  end = text.length,
+): LocatedText => ({
+  text: text.slice(start, end),
+  positionAt: (index) => positionAt(start + index),
+})
 
 /** Joins texts; every character keeps its position. */
 export function joinedTexts(texts: readonly LocatedText[], separator: string): LocatedText {
@@ -19,118 +91,70 @@ export function joinedTexts(texts: readonly LocatedText[], separator: string): L
   }
   return {
     text: texts.map(({ text }) => text).join(separator),
-    positionAt: (index) => {
-      let at = starts.length - 1
-      while (at > 0 && (starts[at] as number) > index) at--
+    positionAt(index) {
+      const at = lastUpTo(starts, index)
       const { text, positionAt } = texts[at] as LocatedText
       return positionAt(Math.min(index - (starts[at] as number), text.length))
     },
   }
 }
 
-/** A range of a text, from its first index on. */
-interface TextRange {
-  index: number
-  offset: number
-  /** Whether the file has the same characters; a variable maps to one position as a whole. */
-  isVerbatim: boolean
-}
-
-/** Converts indices of a text into offsets of its source. */
-export class Ranges {
-  private readonly all: TextRange[] = []
-
-  add(range: TextRange): void {
-    this.all.push(range)
-  }
-
-  offsetOf(wanted: number): number {
-    let low = 0
-    let high = this.all.length - 1
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((this.all[middle] as TextRange).index <= wanted) low = middle
-      else high = middle - 1
-    }
-    const { index, offset, isVerbatim } = this.all[low] as TextRange
-    return isVerbatim ? offset + wanted - index : offset
-  }
-}
-
-/** Returns the text of the JSON string at an offset, with a position for each character. */
-export function textOfJsonString(
-  json: { text: string; positionAt: PositionAt },
-  start: number,
-  text: string,
-): LocatedText {
-  // Computed lazily: most texts need no positions.
-  let ranges: Ranges | undefined
-  const positionAt: PositionAt = (index) => {
-    ranges ??= rangesOfString(json.text, start)
-    return json.positionAt(ranges.offsetOf(index))
-  }
-  return { text, positionAt }
-}
-
-/** Splits a JSON string into ranges at its escapes. */
-function rangesOfString(source: string, start: number): Ranges {
-  const ranges = new Ranges()
-  let offset = start + 1
-  let index = 0
-  ranges.add({ index, offset, isVerbatim: true })
-  for (;;) {
-    endOfRange.lastIndex = offset
-    const sign = endOfRange.exec(source)?.index ?? source.length
-    if (source[sign] !== '\\') return ranges
-    index += sign - offset + 1
-    offset = sign + (source[sign + 1] === 'u' ? 6 : 2)
-    ranges.add({ index, offset, isVerbatim: true })
-  }
-}
-
-/** Ends a range of a JSON string. */
-const endOfRange = /["\\]/g
-
-/** Returns the value of a variable, or undefined without one. */
-export type Replace = (name: string, positionAt: () => Position) => string | undefined
-
-const variable = /\{\{([^{}\r\n]*)\}\}/g
-
-/** Other text in double braces, such as message templates, is left alone. */
-const variableName = /^\$?[A-Za-z_][\w.-]*(?: |$)/
-
-/** Replaces the variables of a text; keeps those without a value. */
-export function withVariables(located: LocatedText, replace: Replace): LocatedText {
-  const { text, positionAt } = located
-  if (!text.includes('{{')) return { text, positionAt }
-  return replacedIn(located, text.matchAll(variable), (inner, start) => {
-    const name = inner.trim()
-    return variableName.test(name) ? replace(name, () => positionAt(start)) : undefined
-  })
-}
-
 /** Replaces matches by what a function returns for their first group; undefined keeps a match. */
 export function replacedIn(
   { text, positionAt }: LocatedText,
-  matches: Iterable<RegExpExecArray>,
+  pattern: RegExp,
   replace: (group: string, start: number) => string | undefined,
 ): LocatedText {
-  const ranges = new Ranges()
-  const parts: string[] = []
-  let index = 0
-  const add = (part: string, offset: number, isVerbatim: boolean) => {
-    ranges.add({ index, offset, isVerbatim })
-    parts.push(part)
-    index += part.length
-  }
+  const built = new TextBuilder(0, positionAt)
   let end = 0
-  for (const { 0: written, 1: group = '', index: start } of matches) {
+  for (const { 0: written, 1: group = '', index: start } of text.matchAll(pattern)) {
     const value = replace(group, start)
     if (value === undefined) continue
-    add(text.slice(end, start), end, true)
-    add(value, start, false)
+    built.verbatim(text.slice(end, start), end)
+    built.replaced(value, start)
     end = start + written.length
   }
-  add(text.slice(end), end, true)
-  return { text: parts.join(''), positionAt: (wanted) => positionAt(ranges.offsetOf(wanted)) }
+  if (end === 0) return { text, positionAt }
+  built.verbatim(text.slice(end), end)
+  return built.build()
+}
+
+/** Returns the text of the JSON string at an offset of a source, with a position for each character. */
+export function textOfJsonString(
+  source: string,
+  start: number,
+  text: string,
+  positionAt: PositionAt,
+): LocatedText {
+  // Most texts need no positions.
+  let built: LocatedText | undefined
+  const build = () => {
+    const builder = new TextBuilder(start, positionAt)
+    let offset = start + 1
+    for (const { 0: written, index } of source
+      .slice(offset, endOfString(source, start))
+      .matchAll(jsonEscape)) {
+      const at = start + 1 + index
+      builder.verbatim(source.slice(offset, at), offset)
+      builder.replaced(JSON.parse(`"${written}"`), at)
+      offset = at + written.length
+    }
+    builder.verbatim(source.slice(offset, endOfString(source, start)), offset)
+    return builder.build()
+  }
+  return {
+    text,
+    positionAt(index) {
+      built ??= build()
+      return built.positionAt(index)
+    },
+  }
+}
+
+const jsonEscape = /\\(?:u[\dA-Fa-f]{4}|.)/g
+
+function endOfString(source: string, start: number): number {
+  let at = start + 1
+  while (at < source.length && source[at] !== '"') at += source[at] === '\\' ? 2 : 1
+  return at
 }

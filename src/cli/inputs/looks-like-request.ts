@@ -2,7 +2,7 @@ import { bodyKeys } from '../checking/body-keys.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { isNearOperation, parts, remarks } from '../documents/request-document.js'
 import { nearestName } from '../host/nearest-name.js'
-import { memberOf } from './members.js'
+import { memberOf } from './json-parts.js'
 
 /*
  * A folder contains other files than requests, which are skipped. What is nearly a request is not,

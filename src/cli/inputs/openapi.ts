@@ -1,125 +1,116 @@
 import { targetOf } from '../../core/http/target.js'
-import type { OperationName } from '../../core/index.js'
-import { checkDocument } from '../checking/check-document.js'
-import type { CheckSettings } from '../checking/check-settings.js'
-import type { Path, Wanted } from '../documents/position.js'
+import type { Contract, OperationName } from '../../core/index.js'
+import type { Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { DocumentResult } from '../results/document-result.js'
-import { withFindings } from './check-exchange.js'
-import { duplicateKeyWarning } from './duplicate-keys.js'
-import { type Part, resolved } from './local-references.js'
-import { memberOf, textIn } from './members.js'
-import { locatedFindings } from './response-findings.js'
+import { keysOf } from '../results/violation-position.js'
+import { isObject, memberOf, Part, textIn } from './json-parts.js'
+import type { LocatedRequest, Reader } from './located-request.js'
+import { decoded } from './url.js'
 
-/** Checks the request and response examples of the contract's operations. */
-export function* checkOpenApi(
-  name: string,
-  document: SourceDocument,
-  settings: CheckSettings,
-): Generator<DocumentResult> {
-  const [duplicate] = document.json?.scan.duplicateKeys ?? []
-  if (document.json && duplicate) {
-    const { line, column, target, message } = duplicateKeyWarning(document.json, duplicate)
-    settings.note?.(`${name}:${line}:${column}: ${target}: ${message}`)
-  }
+/** Reads the request and response examples of an OpenAPI 3 document. */
+export const readOpenApi: Reader = function* ({ document, contract, note }) {
+  const top = Part.whole(document)
+  const skipped = { elsewhere: 0, otherTypes: new Set<string>(), otherOperations: 0 }
   let number = 0
-  for (const { operation, path, value } of operationsIn(document, settings)) {
-    const body = { value: memberOf(value, 'requestBody'), path: [...path, 'requestBody'] }
-    for (const example of examplesIn(body, document.value)) {
-      yield { document: ++number, ...checkBody(example, operation, document, settings) }
+  for (const [operation, part] of operationsIn(top, contract, skipped)) {
+    for (const example of examplesIn(part.member('requestBody'), skipped)) {
+      yield { number: ++number, operation, document: documentAt(example) }
     }
-    const responses = memberOf(value, 'responses')
-    for (const [status, response] of entriesOf(responses)) {
-      const part = { value: response, path: [...path, 'responses', status] }
-      for (const example of examplesIn(part, document.value)) {
-        const result = checkResponseExample(example, status, operation, document, settings)
-        if (result !== undefined) yield { document: ++number, ...result }
+    for (const [key, response] of part.member('responses').entries()) {
+      const status = statusOf(key, contract.operations[operation].statuses)
+      for (const example of examplesIn(response, skipped)) {
+        if (status !== undefined) yield responseAt(example, ++number, operation, status)
       }
     }
   }
-  if (number === 0) {
-    settings.note?.(`${name}: the OpenAPI document has no examples for operations of the contract`)
-  }
+  const { elsewhere, otherTypes, otherOperations } = skipped
+  if (number === 0) note('the OpenAPI document has no examples for operations of the contract')
+  if (otherOperations > 0)
+    note(`skipped ${counted(otherOperations, 'operation')} of other paths or methods`)
+  if (elsewhere > 0) note(`skipped ${counted(elsewhere, 'reference')} to other files`)
+  if (otherTypes.size > 0) note(`skipped examples of ${[...otherTypes].join(', ')}`)
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+interface Skipped {
+  elsewhere: number
+  otherTypes: Set<string>
+  otherOperations: number
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-interface FoundOperation {
-  operation: OperationName
-  path: Path
-  value: unknown
-}
-
 function* operationsIn(
-  { value }: SourceDocument,
-  { contract }: CheckSettings,
-): Generator<FoundOperation> {
-  const prefix = serverPath(value)
-  for (const [template, item] of entriesOf(memberOf(value, 'paths'))) {
+  top: Part,
+  contract: Contract,
+  skipped: Skipped,
+): Generator<[OperationName, Part]> {
+  const [server] = top.member('servers').items()
+  const prefix = targetOf(textIn(memberOf(server?.value, 'url')) ?? '').replace(/\/$/, '')
+  for (const [template, written] of top.member('paths').entries()) {
+    const item = resolved(written, skipped)
     for (const method of methods) {
-      const operation =
-        contract.match(method, template)?.operation ??
-        contract.match(method, prefix + template)?.operation
-      const found = memberOf(item, method)
-      if (operation === undefined || found === undefined) continue
-      yield { operation, path: ['paths', template, method], value: found }
+      const part = item?.member(method)
+      if (part === undefined || !isObject(part.value)) continue
+      const { operation } =
+        contract.match(method, template) ?? contract.match(method, prefix + template) ?? {}
+      if (operation === undefined) skipped.otherOperations++
+      else yield [operation, part]
     }
   }
 }
 
-/** Returns the path prefix of the first server. */
-function serverPath(document: unknown): string {
-  const servers = memberOf(document, 'servers')
-  const url = textIn(memberOf(Array.isArray(servers) ? servers[0] : undefined, 'url')) ?? ''
-  return targetOf(url).replace(/\/$/, '')
-}
-
-/** Yields the examples of a request body or response, which may be references. */
-function* examplesIn(holder: Part, root: unknown): Generator<Part> {
-  const media = ['content', 'application/json']
-  const { value, path } = resolved(holder, root)
-  const content = media.reduce(memberOf, value)
-  if (!isObject(content)) return
-  if (Object.hasOwn(content, 'example')) {
-    yield { value: memberOf(content, 'example'), path: [...path, ...media, 'example'] }
-  }
-  for (const [name, example] of entriesOf(memberOf(content, 'examples'))) {
-    const found = resolved({ value: example, path: [...path, ...media, 'examples', name] }, root)
-    if (!isObject(found.value) || !Object.hasOwn(found.value, 'value')) continue
-    yield { value: memberOf(found.value, 'value'), path: [...found.path, 'value'] }
+/** Yields the JSON examples of a request body or response. */
+function* examplesIn(holder: Part, skipped: Skipped): Generator<Part> {
+  for (const [type, media] of resolved(holder, skipped)?.member('content').entries() ?? []) {
+    const example = media.member('example')
+    const isJson = /^(?:application\/(?:[\w.+-]+\+)?json|application\/\*|\*\/\*)\s*(?:;|$)/i.test(
+      type,
+    )
+    if (!isJson && (memberOf(media.value, 'example') ?? memberOf(media.value, 'examples'))) {
+      skipped.otherTypes.add(type)
+    }
+    if (!isJson) continue
+    if (isObject(media.value) && Object.hasOwn(media.value, 'example')) yield example
+    for (const [, written] of media.member('examples').entries()) {
+      const named = resolved(written, skipped)
+      if (isObject(named?.value) && Object.hasOwn(named.value, 'value')) yield named.member('value')
+      else if (named?.member('externalValue').text !== undefined) skipped.elsewhere++
+    }
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** Maximum number of references in a row. */
+const mostHops = 20
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  isObject(value) ? Object.entries(value) : []
+/** Follows `$ref` within the document; undefined if it leads elsewhere. */
+function resolved(part: Part, skipped: Skipped): Part | undefined {
+  let found = part
+  for (let hops = 0; hops < mostHops; hops++) {
+    const { text: reference } = found.member('$ref')
+    if (reference === undefined) return found
+    if (!reference.startsWith('#/')) {
+      skipped.elsewhere++
+      return undefined
+    }
+    let next = Part.whole(part.document)
+    for (const key of keysOf(decoded(reference.slice(1)))) next = next.member(key)
+    found = next
+  }
+  return undefined
+}
 
-/** Wraps a part of a document as a request document. */
-const documentAt = ({ value, path }: Part, document: SourceDocument): SourceDocument => ({
-  value: { body: value },
-  locate: (wanted) => document.locate(wanted.map((one) => within(path, one))),
-  // Without `spelled`, no fixes are offered for an OpenAPI document.
-  extents: (wanted) =>
-    document
-      .extents(wanted.map((one) => within(path, one)))
-      .map((extent) => extent && { start: extent.start, end: extent.end }),
-  positionAt: document.positionAt,
-})
-
-/** Replaces `body` in a path by the path of the example. */
-const within = (path: Path, { path: [, ...rest], at }: Wanted): Wanted => ({
-  path: [...path, ...rest],
-  at,
-})
-
-function checkBody(
-  example: Part,
-  operation: OperationName,
-  document: SourceDocument,
-  settings: CheckSettings,
-): DocumentResult {
-  return checkDocument(documentAt(example, document), { ...settings, operation })
+/** Returns an example as a request document. It offers no fixes. */
+function documentAt({ document, value, path }: Part): SourceDocument {
+  const within = ({ path: [, ...inner], at }: Wanted): Wanted => ({ path: [...path, ...inner], at })
+  return {
+    ...document,
+    value: { body: value },
+    scan: { duplicateKeys: [], impreciseNumbers: [] },
+    regionOf: (wanted) => document.regionOf(within(wanted)),
+    extents: (wanted) => wanted.map(() => undefined),
+  }
 }
 
 /** Returns the status of a response key; `2XX` means the first documented one, `default` none. */
@@ -129,20 +120,19 @@ function statusOf(key: string, documented: readonly string[]): number | undefine
   return Number(key.endsWith('XX') ? (ofClass ?? key.replace('XX', '00')) : key)
 }
 
-function checkResponseExample(
-  { value, path }: Part,
-  key: string,
+function responseAt(
+  { document, value, path }: Part,
+  number: number,
   operation: OperationName,
-  document: SourceDocument,
-  { contract, facts }: CheckSettings,
-): DocumentResult | undefined {
-  const status = statusOf(key, contract.operations[operation].statuses)
-  if (status === undefined) return undefined
-  const response = { status, body: value }
-  const { findings, notes = [] } = contract.checkResponse(operation, response, { facts })
-  const found = locatedFindings([...findings, ...notes], value, (inner) =>
-    document.locate([{ path: [...path, ...inner], at: 'value' }]),
-  )
-  const valid = { operation, ok: true, status: null, unchecked: [], needs: [] }
-  return withFindings({ ...valid, violations: [], warnings: [] }, found)
+  status: number,
+): LocatedRequest {
+  return {
+    number,
+    response: {
+      operation,
+      status,
+      body: value,
+      positionOf: (inner) => document.regionOf({ path: [...path, ...inner], at: 'value' }),
+    },
+  }
 }

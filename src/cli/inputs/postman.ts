@@ -1,176 +1,216 @@
-import type { CheckSettings } from '../checking/check-settings.js'
+import { stripComments } from 'jsonc-parser'
 import { asInputError, InputError } from '../documents/input-error.js'
-import type { DocumentResult } from '../results/document-result.js'
 import { isAuthorization } from './authorization.js'
-import { checkExchanges } from './check-exchanges.js'
-import type { ExchangeResponse, HeaderLine } from './exchange.js'
-import type { FoundExchange } from './exchange-file.js'
-import { headersOf, type JsonPart, locatedTextOf, partOf, partsOf, startOf } from './json-parts.js'
+import { listIn, memberOf, Part, textIn } from './json-parts.js'
+import type {
+  Exchange,
+  ExchangeResponse,
+  HeaderLine,
+  LocatedRequest,
+  Reader,
+} from './located-request.js'
 import { type LocatedText, replacedIn } from './located-text.js'
-import { listIn, memberOf, textIn } from './members.js'
-import type { OutlinedDocument } from './outline.js'
 import { withKnownOrigin } from './url.js'
-import { missingIn, Variables } from './variables.js'
+import { type Missing, Variables } from './variables.js'
 
-/** Checks the requests of a collection that belong to the contract, and their saved responses. */
-export function* checkPostman(
-  name: string,
-  document: OutlinedDocument,
-  settings: CheckSettings,
-): Generator<DocumentResult> {
-  yield* checkExchanges(() => exchangesOf(document), {
-    ...{ name, document, settings },
-    what: ['request', 'requests'],
-    // Credentials are usually in the settings of a folder or workspace.
-    leavesOutCredentials: true,
-  })
-}
-
-function* exchangesOf(document: OutlinedDocument): Generator<FoundExchange> {
-  const top: JsonPart = { document, value: document.value, path: [] }
-  const variables = new Variables(
-    new Map(
-      [...partsOf(partOf(top, 'variable'))].flatMap(({ value }) => {
-        const key = textIn(memberOf(value, 'key'))
-        const text = textIn(memberOf(value, 'value'))
-        return key === undefined || text === undefined ? [] : [[key, text]]
-      }),
-    ),
-  )
+/** Reads a Postman collection of version 2. */
+export const readPostman: Reader = function* ({ document }) {
+  const top = Part.whole(document)
+  const variables = variablesOf(top)
   let number = 0
-  for (const item of itemsOf(top)) {
-    yield foundIn(item, ++number, variables)
-  }
+  for (const item of itemsOf(top)) yield requestOf(item, ++number, variables)
 }
+
+function variablesOf(top: Part): Variables {
+  const written = new Map<string, string>()
+  for (const { value } of top.member('variable').items()) {
+    const key = textIn(memberOf(value, 'key'))
+    const text = scalarIn(memberOf(value, 'value'))
+    if (key !== undefined && text !== undefined) written.set(key, text)
+  }
+  return new Variables(written)
+}
+
+/** Returns a text, number or boolean as text. */
+const scalarIn = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
 
 /** Maximum nesting of folders. */
 const deepest = 100
 
-/** Yields the items that are not folders, in text order. Does not recurse. */
-function* itemsOf(top: JsonPart): Generator<JsonPart> {
-  const open = [partsOf(partOf(top, 'item'))]
-  for (;;) {
-    const items = open.at(-1)
-    if (items === undefined) return
-    const { done, value: item } = items.next()
-    if (done) open.pop()
-    else if (open.length < deepest && Array.isArray(memberOf(item.value, 'item')))
-      open.push(partsOf(partOf(item, 'item')))
+/** Yields the items that are not folders, in text order. */
+function* itemsOf(folder: Part, depth = 1): Generator<Part> {
+  for (const item of folder.member('item').items()) {
+    if (depth < deepest && Array.isArray(memberOf(item.value, 'item')))
+      yield* itemsOf(item, depth + 1)
     else yield item
   }
 }
 
-function foundIn(item: JsonPart, document: number, variables: Variables): FoundExchange {
-  const start = item.path
+function requestOf(item: Part, number: number, variables: Variables): LocatedRequest {
+  const { path } = item
   try {
-    return { document, start, ...exchangeIn(item, document, variables) }
+    const { exchange, ...missing } = exchangeOf(item.member('request'), variables)
+    if (exchange === undefined) {
+      throw new InputError('missing `request` with `url`', item.start())
+    }
+    const responses = item
+      .member('response')
+      .items()
+      .flatMap((response) => responseOf(response, variables))
+    return { number, path, exchange: { ...exchange, responses }, ...missing }
   } catch (error) {
-    return { document, start, error: asInputError(error) }
+    return { number, path, error: asInputError(error) }
   }
 }
 
-function exchangeIn(
-  item: JsonPart,
-  document: number,
-  variables: Variables,
-): Pick<FoundExchange, 'exchange' | 'error'> {
-  const request = partOf(item, 'request')
+function exchangeOf(request: Part, variables: Variables): Missing & { exchange?: Exchange } {
   // A request may be just its URL.
-  const urlPart = typeof request.value === 'string' ? request : partOf(request, 'url')
-  const written = urlOf(urlPart)
-  if (written === undefined) {
-    throw new InputError('missing `request` with `url`', startOf(item)())
+  const written = urlOf(typeof request.value === 'string' ? request : request.member('url'))
+  if (written === undefined) return {}
+  const missing: Missing = {}
+  const url = variables.replaced(written)
+  const known = withKnownOrigin(url.text)
+  variables.addMissingIn(known, url, missing)
+  const body = bodyOf(request.member('body'), variables, missing)
+  const header = request.member('header')
+  const headers = sentHeaders(header, variables, missing)
+  if (body.type !== undefined && !headers.some(({ name }) => /^content-type$/i.test(name))) {
+    headers.push({ name: 'Content-Type', value: body.type, position: request.member('body').start })
   }
-  const missing: InputError[] = []
-  const position = {
-    whole: startOf(request),
-    headers: startOf(partOf(request, 'header')),
+  const single = withSingleSlash(known)
+  const exchange: Exchange = {
+    method: request.member('method').text ?? 'GET',
+    url: single,
+    headers,
+    body: body.text,
+    position: { whole: request.start, url, headers: header.start },
+    responses: [],
+    hasPlaceholders: true,
+    warning:
+      single === known
+        ? undefined
+        : 'the base URL ends in a slash, so the path starts with two; checked without the second',
   }
-  const replaced = variables.replaced(written)
-  const url = withKnownOrigin(replaced.text)
-  const unknown = missingIn(url, replaced)
-  if (unknown !== undefined) missing.push(unknown)
-  const raw = partOf(partOf(request, 'body'), 'raw')
-  const text = isDisabled(partOf(request, 'body').value) ? undefined : locatedTextOf(raw)
-  const headers = sentHeaders(partOf(request, 'header'), variables, missing)
-  const body = text && variables.replaced(text, missing)
-  const responses = [...partsOf(partOf(item, 'response'))].flatMap(responseOf)
-  const method = textIn(memberOf(request.value, 'method')) ?? 'GET'
-  const [error] = missing
-  return {
-    exchange: {
-      ...{ document, method, url, headers, body, responses },
-      position: { ...position, url: replaced },
-    },
-    ...(error && { error }),
-  }
+  return { exchange, ...missing }
 }
+
+/** Removes the second slash before a path, which the end of a base URL leaves. */
+const withSingleSlash = (url: string): string =>
+  url.replace(/^((?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*)?)\/{2,}/, '$1/')
 
 const isDisabled = (value: unknown): boolean => memberOf(value, 'disabled') === true
 
 /** Returns the URL, as written or built from its parts, with path variables replaced. */
-function urlOf(part: JsonPart): LocatedText | undefined {
-  const { value } = part
-  const raw = locatedTextOf(part) ?? locatedTextOf(partOf(part, 'raw')) ?? urlOfParts(part)
+function urlOf(part: Part): LocatedText | undefined {
+  const raw = part.located() ?? part.member('raw').located() ?? urlOfParts(part)
   if (raw === undefined) return undefined
   const values = new Map(
-    listIn(memberOf(value, 'variable')).map((each) => [
+    listIn(memberOf(part.value, 'variable')).map((each) => [
       memberOf(each, 'key'),
-      textIn(memberOf(each, 'value')),
+      scalarIn(memberOf(each, 'value')),
     ]),
   )
-  const { 0: path = '' } = raw.text.split('?', 1)
-  return replacedIn(raw, path.matchAll(/(?<=\/):([\w.-]+)/g), (name) => {
-    const given = values.get(name)
+  const end = raw.text.indexOf('?')
+  return replacedIn(raw, /(?<=\/):([\w.-]+)/g, (name, start) => {
+    if (end !== -1 && start > end) return undefined
+    const value = values.get(name)
     // A path variable without a value is treated as an unknown variable.
-    return given === undefined || given === '' ? `{{${name}}}` : given
+    return value === undefined || value === '' ? `{{${name}}}` : value
   })
 }
 
-function urlOfParts(part: JsonPart): LocatedText | undefined {
-  const { value } = part
+function urlOfParts(part: Part): LocatedText | undefined {
   const joined = (key: string, sign: string) => {
-    const parts = memberOf(value, key)
-    return typeof parts === 'string'
-      ? parts
-      : listIn(parts)
-          .filter((part) => typeof part === 'string')
-          .join(sign)
+    const parts = memberOf(part.value, key)
+    return (
+      textIn(parts) ??
+      listIn(parts)
+        .filter((each) => typeof each === 'string')
+        .join(sign)
+    )
   }
   const host = joined('host', '.')
   const path = joined('path', '/')
   if (host === '' && path === '') return undefined
-  const query = listIn(memberOf(value, 'query'))
-    .filter((each) => !isDisabled(each) && textIn(memberOf(each, 'key')) !== undefined)
-    .map((each) => `${memberOf(each, 'key')}=${textIn(memberOf(each, 'value')) ?? ''}`)
-  const protocol = textIn(memberOf(value, 'protocol'))
+  const query = pairsOf(part.member('query'))
+  const { text: protocol } = part.member('protocol')
   const start = protocol === undefined ? host : `${protocol}://${host}`
-  const text = `${start}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
-  return { text, positionAt: startOf(part) }
+  return {
+    text: `${start}/${path}${query === '' ? '' : `?${query}`}`,
+    positionAt: part.start,
+  }
 }
 
-function sentHeaders(list: JsonPart, variables: Variables, missing: InputError[]): HeaderLine[] {
-  const sent = {
-    ...list,
-    value: listIn(list.value).map((each) => (isDisabled(each) ? null : each)),
+/** Returns the enabled keys and values of a list as a query. */
+const pairsOf = (list: Part): string =>
+  listIn(list.value)
+    .filter((each) => !isDisabled(each) && textIn(memberOf(each, 'key')) !== undefined)
+    .map((each) => `${memberOf(each, 'key')}=${scalarIn(memberOf(each, 'value')) ?? ''}`)
+    .join('&')
+
+/** Returns the body as it is sent, and its type where Postman sets that. */
+function bodyOf(
+  body: Part,
+  variables: Variables,
+  missing: Missing,
+): { text?: Exchange['body']; type?: string } {
+  const mode = body.member('mode').text ?? 'raw'
+  if (isDisabled(body.value)) return {}
+  const part = body.member(mode)
+  const replaced = (text: LocatedText) => variables.replaced(text, missing)
+  switch (mode) {
+    case 'urlencoded': {
+      const text = replaced({ text: pairsOf(part), positionAt: part.start })
+      return { text, type: 'application/x-www-form-urlencoded' }
+    }
+    case 'formdata':
+      return { text: { text: pairsOf(part), positionAt: part.start }, type: 'multipart/form-data' }
+    case 'graphql': {
+      const text = JSON.stringify(part.value ?? {})
+      return { text: { text, positionAt: part.start }, type: 'application/json' }
+    }
+    case 'file': {
+      const { text: name } = part.member('src')
+      if (name === undefined) return {}
+      const position = part.start()
+      const read = (textOf: (name: string) => string) => ({
+        text: textOf(name),
+        positionAt: part.start,
+      })
+      return { text: { files: [{ name, position }], read } }
+    }
+    default: {
+      const raw = part.located()
+      if (raw === undefined) return {}
+      const isJson = /^\s*(?:[{[]|\/[/*])/.test(raw.text)
+      // Postman sends JSON without its comments. Spaces keep the positions.
+      return { text: replaced(isJson ? { ...raw, text: stripComments(raw.text, ' ') } : raw) }
+    }
   }
-  return headersOf(sent, 'key').map((header) => {
+}
+
+function sentHeaders(list: Part, variables: Variables, missing: Missing): HeaderLine[] {
+  const sent = listIn(list.value).map((each) => (isDisabled(each) ? null : each))
+  return new Part(list.document, sent, list.path).headers('key').map((header) => {
     const text = { text: header.value, positionAt: header.position }
     const replaced = variables.replaced(text, isAuthorization(header) ? undefined : missing)
     return { ...header, value: replaced.text }
   })
 }
 
-function responseOf(response: JsonPart): ExchangeResponse[] {
-  const status = memberOf(response.value, 'code')
+function responseOf(response: Part, variables: Variables): ExchangeResponse[] {
+  const status = response.member('code').value
   if (typeof status !== 'number' || !Number.isInteger(status)) return []
-  const headers = partOf(response, 'header')
-  const body: LocatedText | undefined = locatedTextOf(partOf(response, 'body'))
+  const headers = response.member('header')
+  const { exchange } = exchangeOf(response.member('originalRequest'), variables)
   return [
     {
-      ...{ status, body },
-      headers: headersOf(headers, 'key'),
-      position: { whole: startOf(response), headers: startOf(headers) },
+      status,
+      body: response.member('body').located(),
+      headers: headers.headers('key'),
+      position: { whole: response.start, headers: headers.start },
+      ...(exchange && { request: exchange }),
     },
   ]
 }

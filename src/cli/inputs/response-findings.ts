@@ -11,11 +11,10 @@ import type {
 } from '../../core/index.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Path, Position } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
+import type { Path, Region } from '../documents/position.js'
 import type { LocatedNote, LocatedViolation } from '../results/violation-position.js'
-import { duplicateKeyWarning } from './duplicate-keys.js'
-import { type ExchangeResponse, headerRecord, positionOfHeader } from './exchange.js'
+import { duplicateKeyWarnings } from './duplicate-keys.js'
+import { type ExchangeResponse, headerRecord, type ResponseExample } from './located-request.js'
 
 /** The request that a response belongs to. */
 interface ResponseContext {
@@ -28,69 +27,65 @@ interface ResponseContext {
 /** Checks a response and returns its findings with positions. */
 export function responseFindings(
   { status, headers, body, position }: ExchangeResponse,
-  { contract, operation, request, facts }: ResponseContext,
+  { contract, operation, ...context }: ResponseContext,
 ): (LocatedViolation | LocatedNote)[] {
-  const document = body && readJson(body.text, body.positionAt)
-  const isRead = document !== undefined && !(document instanceof InputError)
+  const read = body && readJson(body.text, body.positionAt)
+  const document = read instanceof InputError ? undefined : read
+  const joined = Object.entries(headerRecord(headers)).map(([name, values]) => [
+    name,
+    values.join(', '),
+  ])
   const { findings, notes = [] } = contract.checkResponse(
     operation,
-    {
-      status,
-      headers: Object.fromEntries(
-        Object.entries(headerRecord(headers)).map(([name, values]) => [name, values.join(', ')]),
-      ),
-      body: isRead ? document.value : body?.text,
-    },
-    { request, facts },
+    { status, headers: Object.fromEntries(joined), body: document ? document.value : body?.text },
+    context,
   )
-  const positionOf = (target: string): Position => {
-    if (!isRead || target === '') return position.whole()
-    const isHeader = target.includes('-')
-    if (isHeader) return positionOfHeader(target, headers, position.headers)
-    return document.locate([{ path: pathOf(target, document.value), at: 'value' }])[0] as Position
+  const positionOf = (target: string): Region => {
+    if (document === undefined || target === '') return position.whole()
+    if (target.includes('-')) {
+      const header = headers.find(({ name }) => name.toLowerCase() === target.toLowerCase())
+      return (header?.position ?? position.headers)()
+    }
+    return startOf(document.regionOf({ path: pathOf(target, document.value), at: 'value' }))
   }
   const placed = [...findings, ...notes].map((finding) =>
     toViolation(finding, positionOf(finding.target)),
   )
-  return isRead ? [...placed, ...duplicateKeysOf(document)] : placed
+  return document ? [...placed, ...duplicateKeyWarnings(document)] : placed
 }
 
-/** Adds positions to the findings of a response body in a document. */
-export const locatedFindings = (
-  findings: readonly Finding[],
-  body: unknown,
-  locate: (path: Path) => Position[],
-): LocatedViolation[] =>
-  findings.map((finding) =>
-    toViolation(finding, locate(pathOf(finding.target, body))[0] as Position),
+/** Checks an example of a response. */
+export function exampleFindings(
+  { operation, status, body, positionOf }: ResponseExample,
+  contract: Contract,
+  facts: Facts,
+): (LocatedViolation | LocatedNote)[] {
+  const { findings, notes = [] } = contract.checkResponse(operation, { status, body }, { facts })
+  return [...findings, ...notes].map((finding) =>
+    toViolation(finding, startOf(positionOf(pathOf(finding.target, body)))),
   )
+}
+
+const startOf = ({ line, column }: Region): Region => ({ line, column })
 
 function toViolation(
   { check, level, target, message, ...rest }: Finding | FindingNote,
-  position: Position,
+  region: Region,
 ): LocatedViolation | LocatedNote {
-  return {
+  const violation = {
     rule: check,
-    severity: level === 'MUST' ? 'error' : 'warn',
-    ...{ target, pointer: '', message: `In the response: ${lowerFirst(message)}` },
+    severity: level === 'MUST' ? ('error' as const) : ('warn' as const),
+    target,
+    pointer: '',
+    message: `In the response: ${lowerFirst(message)}`,
     source: responseChecks.find(({ id }) => id === check)?.source ?? '',
-    ...position,
-    ...('exception' in rest && noteIn(rest)),
+    ...region,
   }
+  return 'exception' in rest ? { ...violation, ...noteIn(rest) } : violation
 }
 
-const noteIn = ({ reason, until, exception }: ExceptionNote): ExceptionNote => ({
-  ...{ reason, exception },
-  ...(until !== undefined && { until }),
-})
-
-/** Maximum number of reported keys per response. */
-const most = 1000
-
-const duplicateKeysOf = ({ json }: SourceDocument): LocatedViolation[] =>
-  json === undefined
-    ? []
-    : json.scan.duplicateKeys.slice(0, most).map((finding) => duplicateKeyWarning(json, finding))
+const noteIn = ({ reason, until, exception }: ExceptionNote): ExceptionNote =>
+  until === undefined ? { reason, exception } : { reason, exception, until }
 
 /** Maximum number of dot-separated segments in one key. */
 const longestKey = 8

@@ -1,8 +1,9 @@
 import type { CheckSettings } from '../checking/check-settings.js'
+import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { openFile } from '../documents/open-file.js'
 import type { Source } from '../documents/read-text.js'
-import { areUnrelated } from './selected.js'
+import { looksLikeRequest } from './looks-like-request.js'
 
 /** Bytes and lines to read of a line-based file. */
 const start = 2 ** 16
@@ -14,7 +15,10 @@ export async function areLinesUnrelated(source: Source, settings: CheckSettings)
     if (typeof source !== 'string') return false
     const lines = (await startOf(source)).split('\n').filter((line) => line.trim() !== '')
     const read = lines.slice(0, someLines).map((line) => readJson(line))
-    return read.length > 0 && areUnrelated(read, settings)
+    return (
+      read.length > 0 &&
+      read.every((each) => !(each instanceof InputError || looksLikeRequest(each.value, settings)))
+    )
   } catch {
     // The check itself reports what cannot be read.
     return false

@@ -1,9 +1,5 @@
-import type { Position } from '../documents/position.js'
+import type { Region } from '../documents/position.js'
 import type { LocatedText } from './located-text.js'
-
-/** Returns the position of an index in a URL whose start was replaced. */
-export const positionInEnd = (written: LocatedText, url: string, index: number): Position =>
-  written.positionAt(Math.max(0, index + written.text.length - url.length))
 
 /** The part of a URL before its path. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/
@@ -17,4 +13,66 @@ export function withKnownOrigin(url: string): string {
   const path = url.replace(/^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?[^/?#{]*\{\{[^{}]*\}\}[^/?#]*/, '')
   if (path !== url || url.startsWith('/')) return path
   return origin.test(url) ? url : `https://${url}`
+}
+
+/** Returns the region of a parameter's value, or of the whole URL without it. */
+export function regionOfParameter(
+  name: string,
+  value: string | undefined,
+  url: string,
+  written: LocatedText,
+): Region {
+  const part = value === undefined ? queryPart(name, url) : segment(value, url)
+  // The start of a URL may be replaced: its scheme, host and credentials.
+  const added = written.text.length - url.length
+  const isWritten = part !== undefined && part.start + added >= 0
+  const { start, end } = isWritten ? part : { start: -added, end: url.length }
+  const first = written.positionAt(start + added)
+  const { line, column } = written.positionAt(end + added)
+  // Without its end where a variable hides it.
+  const isAfter = line > first.line || (line === first.line && column > first.column)
+  return isAfter ? { ...first, endLine: line, endColumn: column } : first
+}
+
+/** A part of a URL: offsets, with an exclusive end. */
+interface UrlPart {
+  start: number
+  end: number
+}
+
+/** Returns the value of a query parameter, or all of it if the value is empty. */
+function queryPart(name: string, url: string): UrlPart | undefined {
+  const { 0: target = '' } = url.split('#', 1)
+  const query = target.indexOf('?')
+  if (query === -1) return undefined
+  let at = query + 1
+  for (const pair of target.slice(at).split('&')) {
+    const sign = pair.indexOf('=')
+    const [found] = new URLSearchParams(pair).keys()
+    const valueAt = sign === -1 || sign === pair.length - 1 ? 0 : sign + 1
+    if (found === name) return { start: at + valueAt, end: at + pair.length }
+    at += pair.length + 1
+  }
+  return undefined
+}
+
+/** Returns the last segment of the path with this decoded value. */
+function segment(value: string, url: string): UrlPart | undefined {
+  const [path = ''] = url.split(/[?#]/, 1)
+  let end = path.length
+  while (end > 0) {
+    const start = path.lastIndexOf('/', end - 1) + 1
+    if (decoded(path.slice(start, end)) === value) return { start, end }
+    end = start - 1
+  }
+  return undefined
+}
+
+/** Returns the text without percent-escapes; as it is if they are malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

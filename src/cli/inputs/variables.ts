@@ -1,76 +1,94 @@
 import { InputError } from '../documents/input-error.js'
 import type { Position } from '../documents/position.js'
-import { type LocatedText, type Replace, withVariables } from './located-text.js'
-import { positionInEnd } from './url.js'
+import { generatedValue } from './generated-values.js'
+import { type LocatedText, replacedIn } from './located-text.js'
 
 /** Maximum length of a value, and of all expanded values of a file. */
 export const longestValue = 2 ** 16
 export const largestExpansion = 2 ** 26
 
-/** Fixed values for variables that tools generate per request. */
-const generated: ReadonlyMap<string, string> = new Map([
-  ...['$guid', '$uuid', '$randomUUID', '$random.uuid'].map(
-    (name) => [name, '3f1c2b7e-8a94-4d0e-9b6a-5c2d7e1f0a83'] as const,
-  ),
-  ['$timestamp', '1763631000'],
-  ['$randomInt', '17'],
-])
-
-/** Returns the fixed value of a variable that tools generate. */
-export const generatedValue = (name: string): string | undefined => generated.get(name)
-
-/** Returns the error for a variable without a value. */
-export const missingVariable = (name: string, position: Position): InputError =>
-  new InputError(`variable \`${name}\` is not defined`, position)
-
-/** Returns the error for a variable that is left in a URL, by where it was written. */
-export function missingIn(url: string, written: LocatedText): InputError | undefined {
-  const left = /\{\{([^{}]*)\}\}/.exec(url)
-  if (left === null) return undefined
-  const [, name = ''] = left
-  return missingVariable(name.trim(), positionInEnd(written, url, left.index))
+/** What is not known of a request. */
+export interface Missing {
+  /** A variable that is not defined. */
+  error?: InputError | undefined
+  /** A variable that has a value only when the request is sent. */
+  skipped?: InputError | undefined
 }
+
+const variable = /\{\{([^{}\r\n]*)\}\}/g
+
+/** Other text in double braces, such as message templates, is left alone. */
+const variableName =
+  /^(?:\$[A-Za-z][^|]*|[A-Za-z_][\w.-]*|[\w-]+\.(?:request|response)\.(?:body|headers)\b.*)$/
+
+/** Variables with values from the environment or from responses. */
+const ofRun =
+  /^\$(?:processEnv|dotenv|env|shared|aadToken|aadV2Token|oidcAccessToken|input|prompt)\b|^[\w-]+\.(?:request|response)\.(?:body|headers)\b/
 
 /** The variables of a file with their values. */
 export class Variables {
   private readonly values = new Map<string, string | undefined>()
   private size = 0
 
-  /** Takes the written values, which may refer to other variables. */
-  constructor(private readonly written: ReadonlyMap<string, string>) {}
+  /**
+   * Takes the written values, which may refer to other variables, and a function that returns why a
+   * variable has a value only when requests are sent.
+   */
+  constructor(
+    private readonly written: ReadonlyMap<string, string>,
+    private readonly reasonFor: (name: string) => string | undefined = () => undefined,
+  ) {}
 
-  /** Replaces variables. Adds an error for the first undefined one to `missing`. */
-  replaced(text: LocatedText, missing?: InputError[]): LocatedText {
-    const replace: Replace = (name, positionAt) => {
+  /** Replaces the variables of a text. Adds the first one without a value to `missing`. */
+  replaced(text: LocatedText, missing?: Missing): LocatedText {
+    if (!text.text.includes('{{')) return text
+    return replacedIn(text, variable, (inner, start) => {
+      const name = inner.trim()
+      if (!variableName.test(name)) return undefined
       const value = this.valueOf(name)
       if (value === undefined) {
-        if (missing?.length === 0) {
-          missing.push(missingVariable(name, positionAt()))
-        }
+        if (missing) this.addMissing(name, text.positionAt(start), missing)
         return undefined
       }
       this.size += value.length
       if (this.size > largestExpansion) {
-        throw new InputError('the variables of the file expand to too much text', positionAt())
+        const message = 'the variables of the file expand to too much text'
+        throw new InputError(message, text.positionAt(start))
       }
       return value
-    }
-    return withVariables(text, replace)
+    })
+  }
+
+  /** Adds the first variable that is left in a URL, by where it was written. */
+  addMissingIn(url: string, written: LocatedText, missing: Missing): void {
+    const left = /\{\{([^{}]*)\}\}/.exec(url)
+    if (left === null) return
+    const { 1: name = '', index } = left
+    const at = Math.max(0, index + written.text.length - url.length)
+    this.addMissing(name.trim(), written.positionAt(at), missing)
+  }
+
+  private addMissing(name: string, position: Position, missing: Missing): void {
+    const reason = ofRun.test(name)
+      ? `\`{{${name}}}\` has a value only when the request is sent`
+      : this.reasonFor(name)
+    if (reason !== undefined) missing.skipped ??= new InputError(reason, position)
+    else missing.error ??= new InputError(`variable \`${name}\` is not defined`, position)
   }
 
   private valueOf(name: string): string | undefined {
     if (this.values.has(name)) return this.values.get(name)
     const written = this.written.get(name)
-    if (written === undefined) return generated.get(name)
+    if (written === undefined) return generatedValue(name)
     // Guards against cycles: a variable that refers to itself has no value.
     this.values.set(name, undefined)
-    const nested = { isMissing: false }
-    const { text } = withVariables({ text: written, positionAt: noPosition }, (inner) => {
-      const value = this.valueOf(inner)
-      if (value === undefined) nested.isMissing = true
+    let isKnown = true
+    const { text } = replacedIn({ text: written, positionAt: noPosition }, variable, (inner) => {
+      const value = variableName.test(inner.trim()) ? this.valueOf(inner.trim()) : undefined
+      if (value === undefined) isKnown = false
       return value !== undefined && value.length > longestValue ? undefined : value
     })
-    const value = nested.isMissing || text.length > longestValue ? undefined : text
+    const value = isKnown && text.length <= longestValue ? text : undefined
     this.values.set(name, value)
     return value
   }

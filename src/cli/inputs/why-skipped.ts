@@ -2,13 +2,13 @@ import { targetOf } from '../../core/http/target.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { InputError } from '../documents/input-error.js'
 import { didYouMean } from '../host/nearest-name.js'
-import type { Exchange } from './exchange.js'
+import type { Exchange } from './located-request.js'
 import { hostOf } from './url.js'
 
 /** A request that was skipped, with what is not known of it. */
 export interface Skipped {
   exchange: Pick<Exchange, 'method' | 'url'>
-  error: InputError | undefined
+  error?: InputError | undefined
 }
 
 /** Returns why no request of a file was checked, by the first one that was skipped. */

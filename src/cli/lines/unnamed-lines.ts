@@ -1,6 +1,6 @@
 import { scanJson } from '../../core/index.js'
+import { isCurlFile, isHttpFile } from '../documents/file-names.js'
 import { piecesOf, type Source } from '../documents/read-text.js'
-import { isCurlFile, isHttpFile } from '../documents/scripts.js'
 import { peeked } from './peeked.js'
 
 /**

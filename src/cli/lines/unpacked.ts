@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { isPacked } from '../documents/file-names.js'
 import { InputError } from '../documents/input-error.js'
-import { isPacked } from '../documents/is-packed.js'
 import { shownBytes } from '../documents/limits.js'
 import { type Pieces, peekedBytes } from './peeked.js'
 

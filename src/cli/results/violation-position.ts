@@ -7,13 +7,7 @@ import type {
   ResponseCheckId,
   Violation,
 } from '../../core/index.js'
-import {
-  type Path,
-  type Position,
-  type Region,
-  regionOf,
-  type Wanted,
-} from '../documents/position.js'
+import type { Path, Position, Region, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { Excerpt } from './excerpt.js'
 import type { Fix } from './fix.js'
@@ -27,12 +21,15 @@ export type WorkspaceCheckId =
   | 'workspace/unknown-field'
   | 'workspace/empty'
 
+/** What is checked of a file itself. */
+export type InputCheckId = 'input/duplicate-key' | 'input/double-slash' | 'input/unfilled-value'
+
 /** A violation with its position. Findings about responses and files have no `status` and `code`. */
 export type LocatedViolation = Omit<Violation, 'rule' | 'status' | 'code'> &
   Partial<Pick<Violation, 'status' | 'code'>> &
   Region & {
     repair?: Fix
-    rule: Violation['rule'] | ResponseCheckId | WorkspaceCheckId | 'input/duplicate-key'
+    rule: Violation['rule'] | ResponseCheckId | WorkspaceCheckId | InputCheckId
     /** @screen Only formats for people show it. */
     excerpt?: Excerpt
   }
@@ -45,7 +42,7 @@ interface Origin {
   document: SourceDocument
   /** Path of the body; empty when the document is the body. */
   bodyPath: Path
-  /** Scan of the body in a JSON document. */
+  /** Scan of the body, with paths from there. */
   bodyScan: JsonScan | undefined
   operation: OperationName
   contract: Contract
@@ -58,14 +55,10 @@ export function withPositions(
 ): LocatedViolation[] {
   // Stryker disable next-line ConditionalExpression: only saves time.
   if (violations.length === 0) return []
-  const regions = regionsOf(
-    violations.map((violation) => wantedOf(violation, origin)),
-    origin.document,
-  )
   const positionInText = textPositions(origin)
-  return violations.map((violation, index) => ({
+  return violations.map((violation) => ({
     ...violation,
-    ...(positionInText(violation) ?? (regions[index] as Region)),
+    ...(positionInText(violation) ?? origin.document.regionOf(wantedOf(violation, origin))),
   }))
 }
 
@@ -73,26 +66,12 @@ export function withPositions(
 export const isNote = (finding: LocatedViolation | LocatedNote): finding is LocatedNote =>
   'exception' in finding
 
-/** Returns the region of each path; a missing path gets the position of its parent, without an end. */
-export function regionsOf(
-  wanted: readonly Wanted[],
-  { extents, locate, positionAt }: SourceDocument,
-): Region[] {
-  const found = extents(wanted)
-  const missing = wanted.filter((_, index) => found[index] === undefined)
-  const positions = missing.length === 0 ? [] : locate(missing)
-  return found.map((extent) =>
-    extent === undefined ? (positions.shift() as Position) : regionOf(extent, positionAt),
-  )
-}
-
 /** Locates violations of rules about the text, which the parsed value does not show. */
 function textPositions({
-  document: { json },
-  bodyScan,
+  document: { positionAt },
+  bodyScan = { duplicateKeys: [], impreciseNumbers: [] },
 }: Origin): (violation: Violation) => Position | undefined {
-  if (!json) return () => undefined
-  const { duplicateKeys, impreciseNumbers } = bodyScan as JsonScan
+  const { duplicateKeys, impreciseNumbers } = bodyScan
   const left: Partial<Record<Violation['rule'], Iterable<JsonFinding>>> = {
     'body/duplicate-key': duplicateKeys.values(),
     'body/number-precision': impreciseNumbers.values(),
@@ -101,7 +80,7 @@ function textPositions({
     const keys = keysOf(pointer)
     // Violations come in text order, so each iterator continues where it stopped.
     for (const { path, offset } of left[rule] ?? []) {
-      if (leadsTo(keys, path)) return json.positionAt(offset)
+      if (leadsTo(keys, path)) return positionAt(offset)
     }
     return undefined
   }

@@ -1,4 +1,4 @@
-import { nearest } from '../../core/base/nearest.js'
+import { didYouMean } from '../../core/base/nearest.js'
 import type { OperationName } from '../../core/index.js'
 import type { FindingSubject } from './finding-subject.js'
 
@@ -38,8 +38,7 @@ function selected(
   for (const name of wantedSubjects) {
     if (!subjects.some((subject) => matches(name, subject))) {
       const groups = subjects.map((subject) => subject.replace(/\/.*/, '/*'))
-      const meant = nearest(name, [...operations, ...subjects, ...groups])
-      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`
+      const hint = didYouMean(name, [...operations, ...subjects, ...groups])
       throw new TypeError(
         `Unknown name \`${name}\`: must be an operation, rule, sequence or group such as \`auth/*\`.${hint}`,
       )

@@ -6,13 +6,7 @@ import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { grouped, plural } from '../reports/wording.js'
 import type { Send } from '../sending/send.js'
-import {
-  type Naming,
-  wireRequest,
-  withCredentials,
-  withFreshKey,
-  withServiceNames,
-} from '../sending/wire.js'
+import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import { scenarioOfRequest } from '../world/checked-request.js'
 
 /** Thrown before any test if the server or the way to it is not set up for one. */
@@ -116,7 +110,7 @@ function requestOf(
   { naming, credentials }: Probing,
 ): SentRequest | undefined {
   const named = withServiceNames(input, naming)
-  const headers = withCredentials(withFreshKey(named.headers), credentials)
+  const headers = freshHeaders(named.headers, credentials)
   return wireRequest(operation, { ...named, headers }, naming)
 }
 
@@ -196,7 +190,9 @@ function saidIn(response: ReceivedResponse): string {
   const words = [code, message].filter((word) => typeof word === 'string')
   const text = words.length > 0 || typeof body !== 'string' ? words.join(': ') : body
   return text
-    .replace(/<[^>]*>|\s+/g, ' ')
+    .slice(0, 1000)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 100)
 }

@@ -29,7 +29,7 @@ export function withServiceNames(input: RequestInput, naming: Naming): RequestIn
 }
 
 /** Replaces a valid idempotency key with a new one. */
-export function withFreshKey(headers: RequestInput['headers']): Record<string, string> {
+function withFreshKey(headers: RequestInput['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries((headers ?? {}) as Record<string, string>).map(([name, value]) => {
       const isKey = name.toLowerCase() === 'idempotency-key' && isUuidV4(value)
@@ -43,6 +43,12 @@ function freshKeyLike(key: string): string {
   const fresh = crypto.randomUUID()
   return /[A-F]/.test(key) ? fresh.toUpperCase() : fresh
 }
+
+/** Returns the headers of a call of its own: with a new idempotency key, and the given credentials. */
+export const freshHeaders = (
+  headers: RequestInput['headers'],
+  credentials: string | undefined,
+): Record<string, string> => withCredentials(withFreshKey(headers), credentials)
 
 /**
  * Replaces well-formed credentials in the headers, and the workspace in the tenant header, which is

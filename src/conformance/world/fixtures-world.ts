@@ -9,13 +9,7 @@ import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import { verdictKey } from '../checking/verdict-key.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
-import {
-  type Naming,
-  wireRequest,
-  withCredentials,
-  withFreshKey,
-  withServiceNames,
-} from '../sending/wire.js'
+import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import type { Fixtures } from './fixtures.js'
 import { mapIds, withMappedIds } from './map-ids.js'
 import { shiftTimes } from './shift-times.js'
@@ -118,7 +112,7 @@ async function prepareRequest(
     verdict.ok || verdict.violations.every(({ rule }) => rule !== 'offering/name-taken')
   const translated = toServer(documented.body)
   const body = needsUniqueName ? withUniqueName(operation, translated) : translated
-  const headers = withCredentials(withFreshKey(documented.headers), credentials)
+  const headers = freshHeaders(documented.headers, credentials)
   const { params = {}, query = {} } = documented
   const input = { params, query, headers, body }
 

@@ -5,13 +5,7 @@ import { isSuccess } from '../report/is-success.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { Unreachable } from '../sending/send.js'
-import {
-  type Naming,
-  wireRequest,
-  withCredentials,
-  withFreshKey,
-  withServiceNames,
-} from '../sending/wire.js'
+import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
 import { oneAtATime } from './one-at-a-time.js'
 import { type SavedState, type StateEndpoints, saveState } from './saved-state.js'
@@ -91,7 +85,7 @@ export function statesWorld(settings: StatesSettings): World {
     async prepare({ operation, input: documented, given, wire, hasOwnCredentials }: Scenario) {
       const named = withServiceNames(documented, naming)
       const used = isAnnounced && hasOwnCredentials === true ? undefined : credentials
-      const headers = withCredentials(withFreshKey(named.headers), used)
+      const headers = freshHeaders(named.headers, used)
       const input = { params: {}, query: {}, ...named, headers }
       const request = wire ? { ...wire, headers } : wireRequest(operation, input, naming)
       if (request === undefined) return { skipped: skipReasons.noPathParameter }

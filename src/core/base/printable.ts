@@ -1,7 +1,7 @@
-// Control characters, line and paragraph separators, lone surrogates, characters that change the
-// direction of text, and the bracket of `##[`, which GitHub's runner treats as a command anywhere.
+// Control characters, line and paragraph separators, lone surrogates, and characters that change the
+// direction of text.
 export const unprintable =
-  /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?<=##)\[/gu
+  /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** Returns the text with escapes for the characters that a terminal would act on. */
 export const printable = (text: string): string => text.replace(unprintable, escaped)
@@ -14,4 +14,6 @@ export const printableLines = (text: string): string =>
 export const printableJson = (value: unknown): string =>
   printableLines(JSON.stringify(value, null, 2))
 
-const escaped = (found: string): string => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** Returns the escape of a character. */
+export const escaped = (found: string): string =>
+  `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -8,7 +8,8 @@ export type Channel = 'PUSH' | 'EMAIL'
 export const isChannel = (value: unknown): value is Channel => value === 'PUSH' || value === 'EMAIL'
 
 /** Returns whether a test request has `draft_id`, of any value but an empty string. */
-export const isDraftTest = ({ body }: ReadRequest): boolean => isGivenId(body?.draft_id)
+export const isDraftTest = ({ body }: Pick<ReadRequest, 'body'>): boolean =>
+  isGivenId(body?.draft_id)
 
 /** Returns whether a test request has inline content instead of `draft_id`. */
 export const isInlineTest = (c: ReadRequest): boolean =>

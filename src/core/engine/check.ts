@@ -1,6 +1,4 @@
 import { keywordRules } from '../../../generated/tables.js'
-import type { JsonObject } from '../base/json.js'
-import { nearest } from '../base/nearest.js'
 import type { Facts } from '../contract/facts.js'
 import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
@@ -106,15 +104,6 @@ export class Check extends ReadRequest {
 
   unknown(key: Key): void {
     this.add('field/unknown', 'additionalProperties', key, [key])
-  }
-
-  /**
-   * Reports a key of an object with other keys than the documented ones if it is nearly one of them
-   * that is missing, or belongs inside.
-   */
-  nearKey(object: JsonObject, key: string, known: readonly string[], inside?: readonly string[]) {
-    const missing = known.filter((name) => object[name] === undefined)
-    if (inside?.includes(key) || nearest(key, missing, true) !== undefined) this.unknown(key)
   }
 
   /** Reports required fields whose bit is not set. */

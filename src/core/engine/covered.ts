@@ -30,8 +30,12 @@ export function withoutFailed(found: Found, count: number): Found {
  */
 export function withoutCovered(found: Found, others: Found): Found {
   const hiding = others.filter(({ hidesNested, severity }) => hidesNested && severity === 'error')
+  const ofKeys = new PathSet()
+  for (const { hidesKeys, severity, path = [] } of others) {
+    if (severity === 'error') for (const key of hidesKeys) ofKeys.add([...path, key])
+  }
   const yielding = found.filter(({ entry }) => entry.yields)
-  if (hiding.length + yielding.length === 0) return found
+  if (hiding.length + yielding.length === 0 && ofKeys.isEmpty) return found
   const hidden = pathsOf(hiding)
   const yielded = pathsOf(yielding)
   const named = others.filter(
@@ -44,7 +48,10 @@ export function withoutCovered(found: Found, others: Found): Found {
   return found.filter(
     ({ entry, severity, path }) =>
       path === undefined ||
-      (!hidden.hasAncestorOf(path) && !(entry.yields && reported[severity].has(path))),
+      (!hidden.hasAncestorOf(path) &&
+        !ofKeys.has(path) &&
+        !ofKeys.hasAncestorOf(path) &&
+        !(entry.yields && reported[severity].has(path))),
   )
 }
 

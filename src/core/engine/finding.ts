@@ -1,5 +1,6 @@
 import type { JsonObject, Location, Path } from '../base/json.js'
 import type { ExceptionNote } from '../contract/exception-note.js'
+import type { Facts } from '../contract/facts.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { Settings } from '../contract/settings.js'
@@ -18,10 +19,14 @@ export type Place = Path | string | { readonly path: Path }
 export const pathOf = (place: Place): Path | undefined =>
   typeof place === 'string' ? undefined : 'path' in place ? place.path : place
 
+const noKeys: readonly string[] = []
+
 /** What a finding needs of its check. */
 interface Checked {
   readonly settings: Settings
   readonly names: ServiceNames
+  readonly facts: Facts
+  readonly channel: 'PUSH' | 'EMAIL' | undefined
   readonly body: JsonObject | undefined
   readonly shape: Shape | undefined
   readonly structure: Structure | undefined
@@ -52,6 +57,8 @@ export class Finding {
   readonly place: Place
   /** Whether findings nested under the path are omitted if this one is an error. */
   hidesNested = false
+  /** Keys of the object at the path: findings at and under them are omitted if this one is an error. */
+  hidesKeys: readonly string[] = noKeys
   /** Whether it is also reported for a text of an invalid length. */
   besideLength = false
   /** Headers of the response, if this finding decides it. */

@@ -13,15 +13,17 @@ export function structureMessage(
   { keyword, param }: Finding,
   value: () => unknown,
   spellings: ServiceNames,
+  allowed: (values: readonly string[]) => readonly string[],
+  needed: (value: string) => readonly string[],
 ): string {
   switch (keyword) {
-    case 'required':
-      return `${quoted(String(param))} is required.`
     case 'type':
     case 'expectedType':
       return typeMessage(param as string | readonly string[], value())
+    case 'enum':
+      return enumMessage(value(), param as string[], allowed, needed)
     case 'serviceEnum':
-      return serviceEnumMessage(value(), param as ServiceEnum, spellings)
+      return serviceEnumMessage(value(), param as ServiceEnum, spellings, allowed)
     case 'minimum':
     case 'expectedMinimum':
       return `Must be at least ${param}.`
@@ -44,9 +46,29 @@ export function structureMessage(
 function typeMessage(types: string | readonly string[], value: unknown): string {
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
-  const message = `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}`
-  const isUnquoted = types === 'text' && (typeof value === 'number' || typeof value === 'boolean')
-  return isUnquoted ? `${message}. Put it in quotes: ${quoted(`"${value}"`)}.` : `${message}.`
+  const message = `Must be ${wanted}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
+  const advice = typeof types === 'string' ? notationAdvice(types, value) : undefined
+  return advice === undefined ? message : `${message} ${advice}`
+}
+
+/** Returns how to write a value of another type that the type was probably meant for. */
+function notationAdvice(type: string, value: unknown): string | undefined {
+  const kind = typeof value
+  if (type === 'text' && (kind === 'number' || kind === 'boolean')) {
+    return `Put it in quotes: ${quoted(`"${value}"`)}.`
+  }
+  if (type === 'array' && (kind === 'string' || kind === 'number')) {
+    return 'Put it in square brackets.'
+  }
+  const isUnquoted = notations[type]?.test(String(value)) && kind === 'string'
+  return isUnquoted ? `Remove the quotes: ${quoted(String(value))}.` : undefined
+}
+
+/** Texts that are a value of another type without their quotes. */
+const notations: Readonly<Record<string, RegExp>> = {
+  integer: /^-?\d{1,15}$/,
+  number: /^-?\d{1,15}(?:\.\d{1,15})?$/,
+  boolean: /^(?:true|false)$/,
 }
 
 const kindNamed = (type: string): string => kinds[type] ?? formats[written(type)] ?? type
@@ -93,16 +115,18 @@ function isShortList(names: readonly string[]): boolean {
   return length <= longestList
 }
 
-/** Returns the message for a value of none of the allowed ones; `needed`: the keys that one requires. */
-export function enumMessage(
+function enumMessage(
   value: unknown,
-  allowed: readonly string[],
+  values: readonly string[],
+  narrow: (values: readonly string[]) => readonly string[],
   needed: (value: string) => readonly string[] = () => [],
 ): string {
+  const allowed = narrow(values)
   const isShort = isShortList(allowed)
   const count = `one of ${allowed.length} values`
-  const meant = nearest(value, allowed)
-  if (meant !== undefined) {
+  // A value that is not allowed may be nearly written; then another one was not meant.
+  const meant = nearest(value, values)
+  if (meant !== undefined && allowed.includes(meant)) {
     const missing = needed(meant)
     const requires = missing.length === 0 ? '' : ` It requires ${listed(missing, 'and')}.`
     return `Must be ${isShort ? listed(allowed) : count}. Did you mean ${quoted(meant)}?${requires}`
@@ -135,14 +159,23 @@ interface ServiceEnum {
   readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
 }
 
-function serviceEnumMessage(value: unknown, param: ServiceEnum, spellings: ServiceNames): string {
+function serviceEnumMessage(
+  value: unknown,
+  param: ServiceEnum,
+  spellings: ServiceNames,
+  allowed: (values: readonly string[]) => readonly string[],
+): string {
   const names = param.names.map((name) => spellings[name])
+  const values = [...param.values, ...names]
   const isOtherService =
-    typeof value === 'string' && value.endsWith('_GAID') && names.includes(spellings.gaid)
+    typeof value === 'string' &&
+    value.endsWith('_GAID') &&
+    names.length > 0 &&
+    allowed(values).includes(spellings.gaid)
   if (isOtherService) {
     return `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
   }
-  const message = enumMessage(value, [...param.values, ...names])
+  const message = enumMessage(value, values, allowed)
   const rule = own(param.rules, String(value).toUpperCase()) as
     | keyof typeof enumMessages
     | undefined

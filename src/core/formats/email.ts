@@ -1,4 +1,4 @@
-import { alphanumeric, characterSet, internationalClass } from './characters.js'
+import { alphanumeric, characterSet, international } from './characters.js'
 
 const inAtom = characterSet(`${alphanumeric}_!#$%&'*+/=?^\`{|}~-`)
 const inLabel = characterSet(`${alphanumeric}-`)
@@ -20,8 +20,6 @@ export function isEmail(text: string): boolean {
   const at = endOfLocalPart(text)
   return text.charCodeAt(at) === atSign && isDomain(text, at + 1)
 }
-
-const international = new RegExp(`[${internationalClass}]`, 'gu')
 
 /** Tests for them in a fraction of the time. */
 const beyondAscii = /[\u0080-\uffff]/

@@ -1,5 +1,10 @@
 import { isObject } from '../base/json.js'
-import { internationalClass } from './characters.js'
+import { international } from './characters.js'
+
+/** The same class in a form that other languages read, too. */
+const internationalClass = international.source
+  .slice(1, -1)
+  .replace(/\\u\{([0-9a-f]+)\}/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
 
 const optional = (pattern: string): string => `(?:${pattern})?`
 
@@ -27,10 +32,18 @@ const uri =
   `${optional(`\\?${query}`)}${optional(`#${query}`)}$`
 
 const patterns: Readonly<Record<string, object>> = {
-  email: { pattern: email(''), maxLength: 254 },
-  'idn-email': { pattern: email(internationalClass), maxLength: 254 },
-  'hex-color': { pattern: '^#?(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' },
-  uri: { pattern: uri },
+  email: { pattern: email(''), maxLength: 254, examples: ['name@example.com'] },
+  'idn-email': {
+    pattern: email(internationalClass),
+    maxLength: 254,
+    examples: ['name@example.com'],
+  },
+  'hex-color': {
+    pattern: '^#?(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$',
+    examples: ['#1f8a70'],
+  },
+  // Samplers cannot write a text for this pattern.
+  uri: { pattern: uri, examples: ['https://example.com/image.png'] },
   // The form only: the format requires a date of the calendar.
   'date-time': {
     format: 'date-time',

@@ -1,4 +1,3 @@
-import { keysOfMessages } from '../../../generated/tables.js'
 import { asList, asObject, given, isObject, type JsonObject, type Path } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
@@ -6,6 +5,14 @@ import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
+import {
+  contentFault,
+  isVariation,
+  messageKeys,
+  missingLevel,
+  reasonForKeys,
+  wantedKeys,
+} from './content-levels.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
 export function contentShape(c: Check): void {
@@ -30,34 +37,33 @@ export function contentShape(c: Check): void {
       needChannel(c, true)
       return
     }
-    c.report(
-      'content/mixed-shape',
-      inContent(),
-      'Must be either flat (`push` or `email`) or keyed by locale, not both.',
-    )
+    mixedShape(c, content)
   }
   const fault =
     content.default === undefined && !isWholeFlat
       ? contentFault(c, content, locales, details)
       : undefined
   if (fault !== undefined) {
-    c.report('content/default-locale-missing', fault.at, fault.message).hidesNested = true
+    reportLevel(c, 'content/default-locale-missing', fault.at, fault.message)
     return
   }
   if (content.default === undefined && !isWholeFlat) {
+    const meant = levelKeys(content).find((key) => isDefault(key, locales))
     c.report(
       'content/default-locale-missing',
-      inContent('default'),
-      '`default` is required because the content is keyed by locale.',
+      inContent(meant ?? 'default'),
+      meant === undefined
+        ? '`default` is required because the content is keyed by locale.'
+        : 'Not a listed locale. Did you mean `default`?',
     )
   }
-  const hasMessages = ofLocales(c, content, namesIn(locales), details)
-  needChannel(c, hasMessages || isWholeFlat)
+  const isKeyed = ofLocales(c, content, namesIn(locales), details)
+  needChannel(c, isKeyed || isWholeFlat)
 }
 
 /** Without a channel it is unknown whether messages belong to it. */
-function needChannel(c: Check, hasMessages: boolean): void {
-  if (hasMessages && channelNeedsFact(c)) c.skip('content/channel-mismatch')
+function needChannel(c: Check, isNeeded: boolean): void {
+  if (isNeeded && channelNeedsFact(c)) c.skip('content/channel-mismatch')
 }
 
 /** Checks keyed content; returns whether it has any messages. */
@@ -69,23 +75,63 @@ function ofLocales(
 ): boolean {
   const isListed = names === undefined ? undefined : idLookup(names)
   const expected = details === undefined ? undefined : expectedVariations(c, details)
-  let hasMessages = false
+  let hasAny = false
   for (const locale in content) {
     const variations = content[locale]
     if (isFlatKey(locale) || variations === undefined) continue
     if (isListed !== undefined && locale !== 'default' && !isListed(locale)) {
-      c.report(
-        'content/locale-unlisted',
-        inContent(locale),
-        locale.toLowerCase() === 'default'
-          ? 'Not a listed locale. Did you mean `default`?'
-          : `${quoted(locale)} is not in \`locales\`. Add it there, or remove its content.`,
-      )
+      unlisted(c, content, locale)
     }
-    if (isObject(variations) && ofVariations(c, locale, variations, expected)) hasMessages = true
+    if (isObject(variations) && ofVariations(c, locale, variations, expected)) hasAny = true
   }
-  return hasMessages
+  return hasAny
 }
+
+/** Reports a key beside flat content, and hides what is under it unless it has messages. */
+function mixedShape(c: Check, content: JsonObject): void {
+  const others = levelKeys(content)
+  const isKeyed = others.some((key) => hasMessage(content[key]))
+  const flat = listed(flatKeys.filter((key) => content[key] !== undefined))
+  c.report(
+    'content/mixed-shape',
+    inContent(),
+    isKeyed
+      ? 'Must be either flat (`push` or `email`) or keyed by locale, not both.'
+      : `Must not have ${listed(others)} beside ${flat}.`,
+  ).hidesKeys = others.filter((key) => !hasMessage(content[key]))
+}
+
+/** Returns whether a key of the content has messages, as locales have. */
+const hasMessage = (locale: unknown): boolean => isMessage(locale) || hasMessages(locale)
+
+/** Returns whether a key is `default` misspelled, and no listed locale. */
+const isDefault = (key: string, locales: unknown): boolean =>
+  nearest(key, ['default']) !== undefined && !asList(locales)?.includes(key)
+
+/** Reports a key of keyed content that is no listed locale. */
+function unlisted(c: Check, content: JsonObject, key: string): void {
+  // With `default` missing, it is the misspelled key.
+  if (content.default === undefined && nearest(key, ['default']) !== undefined) return
+  const rule = 'content/locale-unlisted'
+  if (flatKeys.some((level) => messageKeys[level].includes(key))) {
+    reportLevel(
+      c,
+      rule,
+      inContent(key),
+      `${quoted(key)} belongs inside a message, not beside locales.`,
+    )
+  } else if (!isVariation(key) || hasMessages(content[key])) {
+    c.report(
+      rule,
+      inContent(key),
+      `${quoted(key)} is not in \`locales\`. Add it there, or remove its content.`,
+    )
+  }
+}
+
+/** Returns whether a locale has variations with messages. */
+const hasMessages = (locale: unknown): boolean =>
+  isObject(locale) && Object.values(locale).some(isMessage)
 
 /** Checks the variations of a locale; returns whether there are any messages. */
 function ofVariations(
@@ -100,14 +146,16 @@ function ofVariations(
       c,
       'content/variation-level-missing',
       inContent(locale),
-      `${quoted(misplaced)} must be inside a variation, such as \`variation_1\`, not directly inside the locale.`,
+      isVariation(locale)
+        ? `${quoted(locale)} must be inside a locale, such as \`default\`.`
+        : `${quoted(misplaced)} must be inside a variation, such as \`variation_1\`, not directly inside the locale.`,
     )
     return false
   }
   const rule = 'content/message-missing'
   const names = levelKeys(variations)
-  const hasMessages = names.some((name) => isMessage(variations[name]))
-  const fault = hasMessages ? undefined : missingLevel(c, variations, 'variation_1.')
+  const hasAny = hasMessages(variations)
+  const fault = hasAny ? undefined : missingLevel(c, variations, 'variation_1.')
   if (fault !== undefined) {
     reportLevel(c, rule, inContent(locale), fault.message)
     return false
@@ -129,13 +177,13 @@ function ofVariations(
     } else if (!isExpected) isOther = true
     if (isExpected || !lacksMessage) count++
   }
-  if (expected === undefined) return hasMessages
+  if (expected === undefined) return hasAny
   const isMismatch =
     expected.names === undefined ? count < expected.count : isOther || count !== expected.count
   if (isMismatch) {
     c.report('variation/content-mismatch', inContent(locale), `Should have ${expected.text}.`)
   }
-  return hasMessages
+  return hasAny
 }
 
 /** Reports a missing level. Nothing under it is validated, so its platforms are unknown. */
@@ -167,77 +215,11 @@ function listedLocales(c: Check, list: unknown, content: JsonObject | undefined)
   }
 }
 
-/** Returns why the content must be keyed; undefined if it can be flat. */
-function reasonForKeys(locales: unknown, details: JsonObject | undefined): string | undefined {
-  if (Array.isArray(locales) && locales.length > 0) return '`locales` has entries'
-  if (details === undefined) return undefined
-  const count = details.no_of_variations
-  const isSeveral = count === undefined || (Number.isInteger(count) && Number(count) > 1)
-  return isSeveral ? '`variation_details` is given and `no_of_variations` is not 1' : undefined
-}
-
 /** Returns the names of a list, none if it is missing; undefined if its structure is invalid. */
 function namesIn(list: unknown): readonly string[] | undefined {
   const names = list === undefined ? [] : asList(list)
   return names?.every((name) => typeof name === 'string') ? (names as string[]) : undefined
 }
-
-/** Returns the fault of content whose message is not inside a locale; undefined if it is keyed. */
-function contentFault(
-  c: Check,
-  content: JsonObject,
-  locales: unknown,
-  details: JsonObject | undefined,
-): { at: Path; message: string } | undefined {
-  const levels = reasonForKeys(locales, details) === undefined ? '' : 'default.variation_1.'
-  const fault = missingLevel(c, content, levels)
-  if (fault === undefined) return undefined
-  const { key, message } = fault
-  return { at: key === undefined ? inContent() : inContent(key), message }
-}
-
-/** Returns the keys that a message of the channel can have, one of them if the channel is known. */
-const wantedKeys = ({ channel }: Check): readonly FlatKey[] =>
-  channel === undefined ? flatKeys : [channel === 'PUSH' ? 'push' : 'email']
-
-/** A level of the content that is missing or misspelled, as its keys show. */
-interface MissingLevel {
-  readonly message: string
-  /** The key that is misspelled. */
-  readonly key?: string
-}
-
-/**
- * Returns the level that is missing above or in an object that is empty, or whose keys are those of a
- * message, such as `{Push: ...}`, `{android: ...}` and `{subject: ...}`; otherwise undefined. `levels`:
- * the keys between the object and a message.
- */
-function missingLevel(c: Check, object: JsonObject, levels: string): MissingLevel | undefined {
-  const keys = levelKeys(object)
-  const wanted = wantedKeys(c)
-  if (keys.length === 0) {
-    return { message: `Must not be empty. Send ${listed(wanted.map((key) => levels + key))}.` }
-  }
-  for (const key of keys) {
-    const meant = nearest(key, wanted)
-    if (meant === undefined) continue
-    const text = `Unknown key ${quoted(key)}. Did you mean ${quoted(levels + meant)}?`
-    return { key, message: text }
-  }
-  for (const level of flatKeys) {
-    const inside = keys.filter((key) => messageKeys[level].includes(key))
-    if (inside.length === 0) continue
-    const message = wanted.includes(level)
-      ? `${listed(inside, 'and')} must be inside ${quoted(levels + level)}.`
-      : `Must have ${listed(wanted.map((key) => levels + key))}.`
-    return { message }
-  }
-  return undefined
-}
-
-type FlatKey = (typeof flatKeys)[number]
-
-const messageKeys: Readonly<Record<FlatKey, readonly string[]>> = keysOfMessages
 
 /** The variations that each locale should have. */
 interface Expected {

@@ -1,5 +1,6 @@
 import { asList, asObject } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
+import { pushOnly } from '../engine/allowed-values.js'
 import { channelNeedsFact, isEmailBody, isInlineTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
@@ -107,8 +108,6 @@ function unusedSetting(c: Check, type: unknown): void {
     )
   }
 }
-
-const pushOnly = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY']
 
 /** The delivery types that e-mails cannot have. */
 export function deliveryChannel(c: Check): void {

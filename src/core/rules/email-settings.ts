@@ -3,7 +3,7 @@ import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact, isInlineTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { isTemplate } from '../formats/patterns.js'
-import { suggestion } from './references.js'
+import { namesOf, suggestion } from './references.js'
 
 /** A connector is for e-mail only. */
 export function connectorOfChannel(c: Check): void {
@@ -38,7 +38,7 @@ export function connector(c: Check): void {
     c.report(
       rule,
       ['connector', 'connector_type'],
-      `The workspace has no connector of this type.${suggestion(c, type, types)}`,
+      `The workspace has no connector of this type.${suggestion(c, type, namesOf(types))}`,
     )
     return
   }
@@ -47,7 +47,7 @@ export function connector(c: Check): void {
     c.report(
       rule,
       ['connector', 'connector_name'],
-      `The workspace has no connector with this type and name.${suggestion(c, name, names)}`,
+      `The workspace has no connector with this type and name.${suggestion(c, name, namesOf(names))}`,
     )
   }
 }
@@ -73,7 +73,7 @@ export function subscriptionCategory(c: Check): void {
     c.report(
       rule,
       place,
-      `The workspace has no subscription category with this name.${suggestion(c, category, known)}`,
+      `The workspace has no subscription category with this name.${suggestion(c, category, namesOf(known))}`,
     )
   }
 }

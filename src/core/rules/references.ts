@@ -65,10 +65,18 @@ function unknownIds(
     return
   }
   const isKnown = idLookup(known, fact)
+  let free: readonly string[] | undefined
   for (let index = 0; index < ids.length; index++) {
     if (isKnown(ids[index])) continue
-    c.report(rule, [field, index], message + suggestion(c, ids[index], known, ids))
+    free ??= withoutGiven(namesOf(known), ids)
+    c.report(rule, [field, index], message + suggestion(c, ids[index], free))
   }
+}
+
+/** Returns the names that a list does not have yet. */
+function withoutGiven(names: readonly string[], list: readonly unknown[]): readonly string[] {
+  const given = new Set(list)
+  return names.filter((name) => !given.has(name))
 }
 
 /** With more names, or after more findings, nothing is suggested: comparing names takes time. */
@@ -76,20 +84,13 @@ const mostNames = 1000
 const mostFindings = 20
 
 /** Returns a question, with a space before it, about the known name that was probably meant, or ''. */
-export function suggestion(
-  c: Check,
-  written: unknown,
-  known: Ids,
-  used: readonly unknown[] = [],
-): string {
-  if (typeof known === 'function' || c.count >= mostFindings) return ''
-  const names = [...known]
-  return names.length > mostNames
-    ? ''
-    : didYouMean(
-        written,
-        names.filter((name) => !used.includes(name)),
-      )
+export const suggestion = (c: Check, written: unknown, names: readonly string[]): string =>
+  c.count < mostFindings ? didYouMean(written, names) : ''
+
+/** Returns the names to suggest: none if they are too many, or can only be looked up. */
+export function namesOf(known: Ids): readonly string[] {
+  const count = Array.isArray(known) ? known.length : known instanceof Set ? known.size : 0
+  return count > 0 && count <= mostNames ? [...(known as Iterable<string>)] : []
 }
 
 function templates(c: Check): void {
@@ -99,14 +100,16 @@ function templates(c: Check): void {
   const known = c.facts.workspace?.templateIds
   const isKnown = known && idLookup(known, 'workspace.templateIds')
   let isSkipped = false
+  let names: readonly string[] | undefined
   eachTemplate(offer_content, (id, path) => {
     if (isKnown === undefined) isSkipped = true
     else if (!isKnown(id)) {
+      names ??= namesOf(known ?? [])
       const at = [...path, 'meta', 'templateId']
       c.report(
         rule,
         at,
-        `The template list has no personalization template with this id.${suggestion(c, id, known ?? [])}`,
+        `The template list has no personalization template with this id.${suggestion(c, id, names)}`,
       )
     }
   })

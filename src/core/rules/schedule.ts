@@ -6,6 +6,9 @@ import { isStartLocked } from './stored-offering.js'
 
 const expiryPlace = ['scheduling', 'expiry_datetime']
 
+/** Returns an instant as a date-time without milliseconds that are zero. */
+const instant = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z')
+
 /** Start and expiry of an offering. (Scheduling) */
 export function schedule(c: Check): void {
   const { scheduling } = c.body ?? {}
@@ -27,7 +30,13 @@ export function schedule(c: Check): void {
       (!sendsStart && from === undefined) || (!sendsExpiry && to === undefined)
     if (isUpdate && stored !== null && isStoredUnknown) c.skip('offering/schedule-order')
     else if (from !== undefined && to !== undefined && to <= from) {
-      c.report('offering/schedule-order', expiryPlace, 'The expiry must be after the start.')
+      const message =
+        sendsStart && sendsExpiry
+          ? 'The expiry must be after the start.'
+          : sendsStart
+            ? `The new start must be before the stored expiry, ${instant(to)}.`
+            : `The new expiry must be after the stored start, ${instant(from)}.`
+      c.report('offering/schedule-order', expiryPlace, message)
     }
   }
   if (expiry !== undefined && expiry <= c.now()) {

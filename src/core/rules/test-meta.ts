@@ -1,7 +1,8 @@
 import { identifiersByChannel } from '../../../generated/tables.js'
 import { asObject, type JsonObject, own } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
-import { type Channel, channelNeedsFact, isChannel, isDraftTest } from '../engine/channel.js'
+import { contractGaid, testedChannel } from '../engine/allowed-values.js'
+import { type Channel, channelNeedsFact, isDraftTest } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { isEmailTest, testPartsOf } from './test-parts.js'
 
@@ -21,9 +22,6 @@ export function testMeta(c: Check): void {
   narrowed(c, meta)
 }
 
-/** The name in the contract, which an option replaces. */
-const contractGaid = 'SVC_GAID'
-
 const identifiers: Readonly<Record<Channel, ReadonlySet<unknown>>> = {
   PUSH: new Set(identifiersByChannel.PUSH),
   EMAIL: new Set(identifiersByChannel.EMAIL),
@@ -39,8 +37,7 @@ function identifier(c: Check, given: unknown): void {
     return
   }
   // Another channel in the body has a violation of its own.
-  const stored = isDraftTest(c) ? c.facts.campaign?.channel : undefined
-  const channel = isChannel(stored) ? stored : c.channel
+  const channel = testedChannel(c)
   if (channel === undefined || identifiers[channel].has(name)) return
   const meant = counterparts.find((names) => names.includes(given as string))
   const other = meant?.find((each) => each !== given)

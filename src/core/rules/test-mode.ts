@@ -82,6 +82,7 @@ function ofDraft(c: Check): void {
       'Must be the id of a push or e-mail draft; this campaign is for SMS.',
     )
   } else if (channel !== undefined && channel !== stored) {
-    c.report(rule, ['channel'], `Must be the channel of the draft, ${quoted(stored)}.`)
+    const text = `Must be the channel of the draft, ${quoted(stored)}.`
+    c.report(rule, ['channel'], `${text} The identifier must be one of that channel.`)
   }
 }

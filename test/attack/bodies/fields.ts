@@ -37,6 +37,18 @@ export const fields: readonly HostileBody[] = [
     }),
   },
   {
+    name: 'tags that are nearly known',
+    operation: 'createOffering',
+    text: (n) =>
+      offering(
+        'tags',
+        list(n, (index) => `"tag_number_${index}"`),
+      ),
+    facts: () => ({
+      workspace: { tagIds: Array.from({ length: 1000 }, (_, index) => `tag_numbers_${index}x`) },
+    }),
+  },
+  {
     name: 'templates that are unknown, in templates',
     operation: 'createOffering',
     text: (n) => offering('offer_content', nested(n, '{"meta":{"templateId":"q"},"a":', '}', '1')),

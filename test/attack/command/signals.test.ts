@@ -49,6 +49,17 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
     },
   )
 
+  test('check, in a rule that never ends', async () => {
+    const rule = `export default { name: 'own', rules: [{ id: 'own/endless',
+      operations: ['changeCampaignStatus'], severity: 'error', summary: 'Never ends.', facts: [],
+      check() { process.stderr.write('begun\\n'); for (;;) {} } }] }`
+    const cwd = folderOf({ 'rule.mjs': rule, 'a.yaml': row })
+    const running = started(['check', 'a.yaml', '--plugin', 'rule.mjs'], { cwd })
+    await running.until('begun')
+    running.child.kill(signal)
+    expect(await running.ended).toMatchObject({ status: code, stdout: '' })
+  })
+
   test('conform with a server that never responds', async () => {
     const server = createServer(() => {})
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -133,6 +144,15 @@ test('SIGKILL keeps a file unchanged, and the next run removes temporary files',
   expect(readdirSync(cwd)).toHaveLength(3)
   expect((await started(['fix', 'b.ndjson'], { cwd }).ended).status).toBe(0)
   expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.ndjson'])
+})
+
+test('an error outside of the command is exit code 2', async () => {
+  const config =
+    "setTimeout(() => { throw new Error('a\\n::error::b') }); await new Promise(() => {})"
+  const cwd = folderOf({ 'campaign-contract.config.mjs': config, 'a.yaml': invalid })
+  const { status, stderr } = await started(['check', '.'], { cwd }).ended
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^error: Error: a/)
 })
 
 test('a second signal does not wait', async () => {

@@ -106,7 +106,7 @@ describe('check takes from its configuration', () => {
     expect(code).toBe(1)
     const quiet = await run('{files: requests, quiet: true, rules: {field/*: off}}')
     expect(quiet.stdout).toMatch(
-      /^12 rules skipped .*\n1 file: 1 valid, 0 invalid, 0 unreadable\n$/,
+      /^13 rules skipped .*\n1 file: 1 valid, 0 invalid, 0 unreadable\n$/,
     )
   })
 

@@ -9,6 +9,9 @@ const stop = (body: string) => `operation: changeCampaignStatus\nbody: ${body}\n
 const search = (fields: string) =>
   `operation: searchCampaigns\nbody: {limit: 5, campaign_fields: ${fields}}\n`
 const create = (body: string) => `{"operation":"createCampaign","body":${body}}`
+const sent = (meta: string) =>
+  `operation: testCampaign\nbody: {test_campaign_meta: {identifier: PUSH_ID, ${meta}}}\n`
+const offering = (members: string) => `{"operation":"updateOffering","body":{${members}}}`
 const push = '"channel":"PUSH","created_by":"a"'
 
 describe('safe fixes', () => {
@@ -17,6 +20,12 @@ describe('safe fixes', () => {
     ['in single quotes', stop("{action: 'Stop'}"), stop("{action: 'STOP'}")],
     ['in double quotes, after escapes', stop('{action: "st\\u006fp"}'), stop('{action: "STOP"}')],
     ['with a tag', stop('{action: !!str stop}'), stop('{action: !!str STOP}')],
+    [
+      'numbers where a text is required, as they are written',
+      sent('identifier_values: [4.50, 12345678901234567890, a]'),
+      sent('identifier_values: ["4.50", "12345678901234567890", a]'),
+    ],
+    ['a number in JSON', offering('"description":1e2'), offering('"description":"1e2"')],
     [
       'values in a list',
       search('{channels: [push, "email"]}'),

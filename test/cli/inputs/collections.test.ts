@@ -92,5 +92,5 @@ test.each([
 test('reports a duplicate key of an OpenAPI document', async () => {
   const text = openapi({}).replace('"paths"', '"info": 1, "info": 2, "paths"')
   const { report } = await checked({ 'a.json': text }, ['a.json'])
-  expect(report.summary.notes?.[0]).toMatch(/^a\.json:1:31: info: /)
+  expect(report.summary.notes?.[0]).toMatch(/^a\.json:1:31: duplicate key `info`;/)
 })

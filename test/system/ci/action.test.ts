@@ -134,9 +134,7 @@ describe('conform', () => {
       { ...inputs, 'base-url': `${origin}/elsewhere`, 'conform-args': '--cases=1' },
       {},
     )
-    expect([code, outputs['exit-code']]).toEqual([2, '2'])
-    expect(summary).toContain('### Conformance: ⚠️ nothing ran')
-    expect(summary).toContain('404')
+    expect([code, outputs['exit-code'], summary]).toEqual([2, '2', ''])
   })
 
   it('fails for an unreachable server, without a summary', () => {

@@ -28,25 +28,6 @@ const hostile = {
 }
 
 describe('escapes files and requests', () => {
-  test.each(['pretty', 'summary', 'github'] as const)(
-    'prints no workflow command in %s',
-    (name) => {
-      const format = made(name)
-      const summaries = ['::error::x', '##[error]y', '\n::add-mask::z'].map((file) => {
-        const result = { ...resultWith(file, file), file }
-        const counts = counting()
-        counts.add(result)
-        const ended = counts.summary(undefined, undefined)
-        const summary = { ...ended, notes: [`${file}: skipped`] }
-        return format.result(result) + format.end({ summary, exitCode: 1, milliseconds: 1 })
-      })
-      const lines = summaries.join('').split('\n')
-      const own = name === 'github' ? /^::(?:error|warning|notice) / : /^$/
-      const obeyed = lines.filter((line) => /^\s*(?:::|##\[)/.test(line) && !own.test(line))
-      expect(obeyed).toEqual([])
-    },
-  )
-
   const text = Object.values(hostile).join(' ')
 
   test.each(formatNames)('prints no terminal sequence in %s', (name) => {

@@ -135,6 +135,8 @@ describe('YAML', () => {
       `${Array.from({ length: 8 }, (_, at) => `a${at}: &a${at} [${at === 0 ? 1 : Array.from({ length: 9 }, () => `*a${at - 1}`)}]`).join('\n')}`,
     ],
   ])('limits aliases %s', async (_, text) => {
-    expect(await first(text)).toContain('aliases (`*name`) expand to too many values')
+    expect(await first(text)).toMatch(
+      /too many aliases \(`\*name`\)|aliases \(`\*name`\) expand to too many values/,
+    )
   })
 })

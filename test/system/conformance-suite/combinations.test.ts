@@ -68,7 +68,7 @@ function unchecked(operation: string, field: string, text: string): Partial<Muta
 }
 
 const fields: readonly [operation: string, field: string, text: string][] = [
-  ['createCampaign', 'image_url', 'TIMER_WITH_PROGRESS_BAR'],
+  ['createCampaign', 'image_scaling', 'TIMER_WITH_PROGRESS_BAR'],
   ['createOffering', 'start_datetime', 'DMV'],
 ]
 

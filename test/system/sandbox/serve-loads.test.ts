@@ -34,12 +34,12 @@ const withoutCore: Plugin = {
     ),
 }
 
-/** The process starts a thread that runs the command. */
-const processAndThread = ['src/cli/main.ts', 'src/cli/thread/command-thread.ts']
+/** What every run loads. */
+const always = ['src/cli/main.ts', 'src/cli/commands/program.ts', 'src/cli/host/process-host.ts']
 
 const built = async () => {
   const { metafile } = await build({
-    ...{ absWorkingDir: root, entryPoints: processAndThread, outdir: join(root, 'none') },
+    ...{ absWorkingDir: root, entryPoints: ['src/cli/main.ts'], outdir: join(root, 'none') },
     ...{ bundle: true, write: false, metafile: true, splitting: true, format: 'esm' },
     ...{ platform: 'node', packages: 'external', logLevel: 'error' },
     plugins: [withoutCore],
@@ -48,14 +48,13 @@ const built = async () => {
 }
 
 it('`serve` loads no other commands and no unneeded packages', async () => {
-  const loaded = loadedBy(await built(), [
-    ...processAndThread,
-    'src/cli/commands/serve/serve-command.ts',
-  ])
+  const loaded = loadedBy(await built(), [...always, 'src/cli/commands/serve/serve-command.ts'])
   expect(loaded.filter((name) => !name.includes('/')).sort()).toEqual([
     'commander',
     // For a mistyped `--rule`.
     'fastest-levenshtein',
+    // For positions in a configuration.
+    'jsonc-parser',
     'picocolors',
   ])
   expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
@@ -78,7 +77,7 @@ it.each([
   ['watch/watch-command.ts', ['chokidar']],
   ['completion/complete-command.ts', []],
 ])('%s alone loads %j', async (command, packages) => {
-  const loaded = loadedBy(await built(), [...processAndThread, `src/cli/commands/${command}`])
+  const loaded = loadedBy(await built(), [...always, `src/cli/commands/${command}`])
   expect(loaded).toContain('commander')
   expect(loaded).toContain(`src/cli/commands/${command}`)
   expect(loaded.filter((name) => onlySome.includes(name))).toEqual(packages)

@@ -389,7 +389,7 @@ export class CollectorModule {
         ? []
         : [this.constant(`${name}InnerKeys`, json(keysOf(inner as object)))]),
     ]
-    return [`c.nearKey(value, key, ${lists.join(', ')})`]
+    return [`${this.use('nearKey', 'engine/near-key.js')}(c, value, key, ${lists.join(', ')})`]
   }
 
   /** Returns the statements for one member of an object. */

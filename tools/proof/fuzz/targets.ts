@@ -70,7 +70,10 @@ export const targets: { readonly [Name in string]: Target } = {
       ]),
     ),
   'lockedFields and allowedStatusActions': ({ request: { params, body } }) =>
-    asJson([lockedFields(params as never, body as never), allowedStatusActions(body as never)]),
+    // A status that does not exist is a TypeError.
+    unlessUnreadable(true, () =>
+      asJson([lockedFields(params as never, body as never), allowedStatusActions(body as never)]),
+    ),
   parseBasicCredentials: ({ request: { headers, body } }) =>
     asJson([body, (headers as Record<string, unknown>)?.authorization].map(credentials)),
   'decideIdempotency and decideRateLimit': ({ facts, hasOddFacts }) =>

@@ -1,12 +1,11 @@
 import type { CheckSettings } from '../../checking/check-settings.js'
-import type { FoundFile } from '../../documents/find-files.js'
+import { isLines, isWellKnown } from '../../documents/file-names.js'
+import { type FoundFile, isSearched } from '../../documents/found-file.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
-import { isLines } from '../../documents/is-lines.js'
 import { defaultLineBytes, fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { readText, type Source } from '../../documents/read-text.js'
-import { isSearched, noRequests } from '../../inputs/selected.js'
-import { checkText } from '../../inputs/texts.js'
+import { checkText, noRequests } from '../../inputs/check-text.js'
 import { areLinesUnrelated } from '../../inputs/unrelated-lines.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { unnamedLines } from '../../lines/unnamed-lines.js'
@@ -55,8 +54,8 @@ type Item = DocumentResult | LinesItem | typeof noRequests
 /** Yields the results of a file in document order; keeps none of them. */
 async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<Item> {
   try {
-    if (file.source === undefined) throw new InputError(file.reason)
-    if (file.isWellKnown) return yield noRequests
+    if (file.source === undefined) throw new InputError(file.reason ?? 'file not found')
+    if (isSearched(file) && isWellKnown(file.name)) return yield noRequests
     if (settings.lines?.always || isLines(file.name)) {
       if (isSearched(file) && (await areLinesUnrelated(file.source, settings)))
         return yield noRequests

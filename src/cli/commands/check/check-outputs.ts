@@ -3,6 +3,7 @@ import type { FinishedRun, Format, FormatSetting } from '../../formats/format.js
 import type { FormatName } from '../../formats/format-names.js'
 import { formats } from '../../formats/index.js'
 import { plainScreen } from '../../formats/plain-screen.js'
+import { printFormat } from '../../formats/print-format.js'
 import type { Screen } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -41,7 +42,10 @@ export async function openOutputs(
   const sinks: Sink[] = [
     {
       format: await made(printed, setting.screen),
-      write: (text) => host.stdout.write(text),
+      async write(text) {
+        printFormat(printed, text, host)
+        await host.stdout.drained?.()
+      },
       get isClosed() {
         return host.stdout.isClosed
       },

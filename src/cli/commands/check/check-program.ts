@@ -19,8 +19,9 @@ import {
 } from '../../config/shared-flags.js'
 import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
+import { isFullHelp } from '../help/full-help.js'
 
-const examples = `
+const details = `
 A request document is JSON or YAML with the keys operation, params, query, headers, body and facts
 (and name, description and $schema, which are ignored). Omitted params, query or headers are not
 checked; empty ones are. A YAML file may contain several documents, and an .ndjson or .jsonl file has
@@ -34,21 +35,27 @@ The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true).
 junit and markdown to files: --output gitlab=gl-code-quality-report.json.
 
 To start, campaign-contract init creates a configuration and an example in requests/.
+`
 
+const examples = `
 Examples:
   campaign-contract check requests/
-  campaign-contract check
-  campaign-contract check --service ACME 'payloads/**/*.yaml'
   campaign-contract check --operation testCampaign body.json
+  campaign-contract check --output sarif=report.sarif --output junit=junit.xml requests/
+`
+
+const more = `  campaign-contract check
+  campaign-contract check --service ACME 'payloads/**/*.yaml'
   campaign-contract check --rule 'auth/*=off' --rule field/unknown=error --facts facts.yaml requests/
   campaign-contract check --host api.example.com recording.har
-  campaign-contract check --output sarif=report.sarif --output junit=junit.xml requests/
   campaign-contract check --baseline baseline.json --update-baseline requests/
   campaign-contract check --watch requests/
   jq .body recorded.json | campaign-contract check --operation createOffering --format json -
 
 Exit code: 0 all valid (warnings allowed), 1 violations or more than --max-warnings,
 2 unreadable input or wrong usage.`
+
+const shortEnd = '\nAll flags and input formats: campaign-contract check --help --all'
 
 /** Adds the command `check`. */
 export function addCheck(program: Command, host: Host, exitWith: (code: number) => void): void {
@@ -62,11 +69,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     )
     .optionsGroup('Input:')
     .option('--curl <command>', 'check a curl command; - reads it from standard input')
-    .option('--operation <name>', 'operation of bare bodies and of documents without operation')
-    .option(
-      '--facts <file>',
-      "facts for all documents, JSON or YAML; a document's own facts override them",
-    )
+    .option('--operation <name>', 'operation of documents that name none')
+    .option('--facts <file>', 'facts for all documents, which their own override')
     .option(
       '--host <name>',
       'in recordings and collections, check only requests to this host; repeatable',
@@ -104,7 +108,9 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addOption(noConfigOption())
     .addOption(workspaceOption())
     .addOption(noWorkspaceOption())
-    .addHelpText('after', examples)
+    .addHelpText('after', () =>
+      isFullHelp(program) ? details + examples + more : examples + shortEnd,
+    )
     .action(async (files, { watch, ...options }) => {
       if (watch) {
         const { watchCommand } = await import('../watch/watch-command.js')

@@ -1,8 +1,8 @@
 import type { Contract } from '../../../core/index.js'
 import type { Baseline } from '../../baseline/baseline.js'
 import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
-import type { FoundFile } from '../../documents/find-files.js'
-import { standardInput } from '../../documents/virtual-files.js'
+import { isLines, standardInput } from '../../documents/file-names.js'
+import type { FoundFile } from '../../documents/found-file.js'
 import type { FindingRule } from '../../formats/finding-rules.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
@@ -59,11 +59,15 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     exceptions.addContract(contract)
     contracts.set(file.name, contract)
   }
-  const shutdown = onShutdownSignal(host)
+  // Elsewhere, no listener keeps a signal from ending a busy process.
+  const isStreamed =
+    run.settings.lines?.always ||
+    files.some(({ name, source }) => typeof source === 'object' || isLines(name))
+  const shutdown = isStreamed ? onShutdownSignal(host) : undefined
   // Standard input may stay open forever.
   const endInput = () => host.stdin.destroy?.()
   let signal: Signal | undefined
-  shutdown.signal.then((received) => {
+  shutdown?.signal.then((received) => {
     signal = received
     endInput()
   })
@@ -116,7 +120,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     }
   } finally {
     bar.end()
-    shutdown.dispose()
+    shutdown?.dispose()
   }
   ofFile.end()
   const { note } = undecided.skipped

@@ -19,6 +19,9 @@ import { exitCodes, signalExitCodes } from '../../results/exit-code.js'
 import { loadFindings, loadFixtures, loadList } from './conform-files.js'
 import { conformProgress, startMessage } from './conform-progress.js'
 
+/** Milliseconds to print the report after a signal. */
+const reportGrace = 30_000
+
 /** The flags of `conform`. */
 export interface ConformFlags extends Pick<ContractFlags, 'contract'> {
   fixtures?: string
@@ -57,7 +60,7 @@ export async function conformCommand(
   host: Host,
 ): Promise<number> {
   // Registered first, so that no early signal is lost.
-  const shutdown = onShutdownSignal(host)
+  const shutdown = onShutdownSignal(host, reportGrace)
   const interrupt = new AbortController()
   let received: Signal | undefined
   shutdown.signal.then((signal) => {

@@ -1,5 +1,5 @@
+import { isPacked } from '../../documents/file-names.js'
 import { InputError } from '../../documents/input-error.js'
-import { isPacked } from '../../documents/is-packed.js'
 
 /** Throws an InputError for a compressed file, because a fix would change all its bytes. */
 export function assertNotPacked(start: Uint8Array): void {

@@ -1,10 +1,10 @@
+import { printable } from '../../../core/base/printable.js'
 import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
 import { findFiles } from '../../documents/find-files.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
-import { printableStart } from '../../host/printable-start.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { skippedFiles } from '../skipped-files.js'
 import { fixFiles } from './fix-files.js'
@@ -38,7 +38,7 @@ export async function fixCommand(
   await fixFiles(files, settings, sinks(isDryRun, host), reports, skipped)
   const summary = reports.summary()
   log.write(`${showFixes(summary, isDryRun, screen)}\n`)
-  if (skipped.note !== undefined) log.write(`${screen.colors.dim(printableStart(skipped.note))}\n`)
+  if (skipped.note !== undefined) log.write(`${screen.colors.dim(printable(skipped.note))}\n`)
   const hasPendingFixes = isDryRun && summary.fixes > 0
   return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
 }

@@ -2,16 +2,15 @@ import { Readable } from 'node:stream'
 import { checkDocument } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { readerFor } from '../../documents/documents.js'
-import type { FoundFile } from '../../documents/find-files.js'
+import { isLines, isWellKnown } from '../../documents/file-names.js'
+import { type FoundFile, isSearched } from '../../documents/found-file.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
-import { isLines } from '../../documents/is-lines.js'
 import { defaultLineBytes, fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { decode, readBytes, type Source } from '../../documents/read-text.js'
-import { isCurlFile, isHttpFile } from '../../documents/scripts.js'
 import { applyFixes } from '../../fix/apply-fixes.js'
-import { isForeignFormat } from '../../inputs/foreign-formats.js'
-import { isUnrelated } from '../../inputs/unrelated-file.js'
+import { openInput } from '../../inputs/open-input.js'
+import { areLinesUnrelated } from '../../inputs/unrelated-lines.js'
 import { unnamedLines } from '../../lines/unnamed-lines.js'
 import { unreadableResult } from '../../results/document-result.js'
 import { withExcerpts } from '../../results/excerpts.js'
@@ -47,14 +46,15 @@ export async function fixFiles(
     const { name: file, source } = found
     const report = reports.begin(found)
     try {
-      if (source === undefined) throw new InputError(found.reason)
+      if (source === undefined) throw new InputError(found.reason ?? 'file not found')
       const own = settings.forFile?.(found) ?? settings
-      if (await isUnrelated(found, own)) {
+      const content = await contentOf(found, source, own)
+      if (content === undefined) {
         skippedFiles.add(found)
         continue
       }
       const sink = await sinkFor({ name: file, source })
-      for await (const fixed of fixFile(file, source, own, sink)) report.add(fixed)
+      for await (const fixed of fixContent(file, content, own, sink)) report.add(fixed)
       report.end()
     } catch (error) {
       report.fail({ file, ...unreadableResult(asInputError(error)) })
@@ -65,35 +65,54 @@ export async function fixFiles(
   }
 }
 
-async function* fixFile(
-  file: string,
+/** What is fixed: lines, or documents. Other formats are skipped. */
+interface Content {
+  lines?: Source
+  text: string
+  /** The byte order mark, which is not part of the text. */
+  mark: string
+  areDocuments: boolean
+}
+
+/** Reads a file once; returns undefined for a searched one that has no requests. */
+async function contentOf(
+  file: FoundFile,
   source: Source,
   settings: CheckSettings,
-  sink: Sink,
-): AsyncGenerator<Fixed> {
-  const hasLines = settings.lines?.always || isLines(file)
-  if (!hasLines && (isHttpFile(file) || isCurlFile(file))) return yield skipped(file)
-  if (hasLines) return yield* fixLines(file, source, settings, sink)
+): Promise<Content | undefined> {
+  const { name } = file
+  if (isSearched(file) && isWellKnown(name)) return undefined
+  const none = { text: '', mark: '', areDocuments: false }
+  if (settings.lines?.always || isLines(name)) {
+    const isUnrelated = isSearched(file) && (await areLinesUnrelated(source, settings))
+    return isUnrelated ? undefined : { ...none, lines: source }
+  }
   const bytes = await readBytes(source, fileLimit(settings))
   assertNotPacked(bytes)
   const text = decode(bytes)
-  // Keeps the byte order mark, which is not part of the text.
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
   const { areLines, source: lines } = await unnamedLines(
-    file,
+    name,
     Readable.from([bytes]),
     settings.maxLineBytes ?? defaultLineBytes,
   )
-  if (areLines) return yield* fixLines(file, lines, settings, sink)
-  const read = await readerFor(file, text)
-  const documents = read(text)
-  const [first] = documents
-  const isSkipped =
-    documents.length === 1 && !(first instanceof InputError) && first && isForeignFormat(first)
-  if (isSkipped) {
+  if (areLines) return { ...none, lines }
+  const input = await openInput(file, text, settings)
+  return input && { text, mark, areDocuments: input.areDocuments }
+}
+
+async function* fixContent(
+  file: string,
+  { lines, text, mark, areDocuments }: Content,
+  settings: CheckSettings,
+  sink: Sink,
+): AsyncGenerator<Fixed> {
+  if (lines !== undefined) return yield* fixLines(file, lines, settings, sink)
+  if (!areDocuments) {
     await sink.text(mark + text, mark + text)
-    return yield skipped(file)
+    return yield { file, isSkipped: true, fixes: [], results: [] }
   }
+  const read = await readerFor(file, text)
   const fixed = applyFixes(text, (each) =>
     read(each).map((document) => checkDocument(document, settings)),
   )
@@ -107,5 +126,3 @@ async function* fixFile(
   }))
   yield { file, fixes: fixed.fixes, results }
 }
-
-const skipped = (file: string): Fixed => ({ file, isSkipped: true, fixes: [], results: [] })

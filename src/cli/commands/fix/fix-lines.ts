@@ -54,19 +54,19 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, l
     ? readLine({ line: number, bytes: content }, longest)
     : tooLong(number, longest)
   const read = isFirst ? whole : undefined
-  if (read === undefined || read instanceof InputError || read.json === undefined) {
+  if (read === undefined || read instanceof InputError) {
     await lines.line(bytes, number)
     if (!(read instanceof InputError)) return undefined
     const lineAt = (line: number) => (isWhole && line === number ? textOfLine(content) : undefined)
     return { fixes: [], results: [withExcerpts(unreadableResult(read), lineAt)] }
   }
-  const fixed = applyFixes(read.json.text, (text) => {
+  const fixed = applyFixes(read.text, (text) => {
     const again = readLine({ line: number, bytes: Buffer.from(text) }, longest)
     return [checkDocument(again ?? emptyFile(), settings)]
   })
   const isChanged = fixed.fixes.length > 0
   // Keeps the byte order mark and the line break, which are not part of the text.
-  const mark = content.subarray(0, content.length - Buffer.byteLength(read.json.text))
+  const mark = content.subarray(0, content.length - Buffer.byteLength(read.text))
   const text = [mark, Buffer.from(fixed.text), bytes.subarray(content.length)]
   await lines.line(bytes, number, isChanged ? Buffer.concat(text) : undefined)
   const lineAt = (line: number) => (line === number ? fixed.text : undefined)

@@ -1,5 +1,5 @@
+import { printable } from '../../../core/base/printable.js'
 import type { Screen } from '../../formats/screen.js'
-import { printableStart } from '../../host/printable-start.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
 
@@ -30,7 +30,7 @@ export function fixReports(
         },
         end() {
           for (const text of held) write(text)
-          if (leftOut > 0) write(`${printableStart(name)}: ${leftOut} more not shown\n`)
+          if (leftOut > 0) write(`${printable(name)}: ${leftOut} more not shown\n`)
           total = together(total, counts.summary())
         },
         fail(result) {

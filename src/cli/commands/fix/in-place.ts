@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { constants, copyFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+
 import { InputError } from '../../documents/input-error.js'
-import type { Guard } from '../../host/guard.js'
+import { onExit } from './on-exit.js'
 import { assertSame, type Original } from './original.js'
 
 /** Path of the backup while a file is overwritten in position. */
@@ -19,27 +20,22 @@ export const backupOf = (path: string): string =>
   join(dirname(path), `.${basename(path)}.campaign-contract.bak`)
 
 /** Overwrites a file in position, so that its hard links are kept. Restores it when that fails. */
-export async function writeInPlace(
-  original: Original,
-  source: string,
-  guard: Guard,
-): Promise<void> {
+export async function writeInPlace(original: Original, source: string): Promise<void> {
   const { path } = original
   const backup = backupOf(path)
   if (existsSync(backup)) throw new InputError(`${backup} already exists`)
-  const forget = guard.temporary(backup)
+  // While there is a listener, no signal interrupts the synchronous part.
+  const forget = onExit(() => rmSync(backup, { force: true }))
   try {
     await copyFile(path, backup, constants.COPYFILE_EXCL)
-    guard.whole(() => {
-      assertSame(original)
-      try {
-        overwrite(path, source)
-      } catch (error) {
-        restore(path, backup)
-        throw error
-      }
-      rmSync(backup, { force: true })
-    })
+    assertSame(original)
+    try {
+      overwrite(path, source)
+    } catch (error) {
+      restore(path, backup)
+      throw error
+    }
+    rmSync(backup, { force: true })
     forget()
   } catch (error) {
     forget()

@@ -39,5 +39,3 @@ const printablePatch = (text: string): string =>
     .split('\r\n')
     .map((lines) => lines.split('\t').map(printableLines).join('\t'))
     .join('\r\n')
-    // Context lines start with a space, after which GitHub still runs `::` as a workflow command.
-    .replaceAll(/^([ \t]*)::/gm, '$1\\u003a:')

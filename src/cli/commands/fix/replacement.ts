@@ -1,10 +1,11 @@
-import { renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+
 import { asInputError, InputError } from '../../documents/input-error.js'
-import { type Guard, noGuard } from '../../host/guard.js'
 import { backupOf, writeInPlace } from './in-place.js'
 import { temporaryName } from './leftovers.js'
+import { onExit } from './on-exit.js'
 import { assertSame, assertSameBytes, assertWritable, type Original } from './original.js'
 
 /** A temporary file that replaces another one completely or not at all. */
@@ -18,15 +19,12 @@ export interface Replacement {
 const chunk = 65_536
 
 /** Opens the replacement of a file. Throws an InputError when it cannot be written. */
-export async function openReplacement(
-  original: Original,
-  guard: Guard = noGuard,
-): Promise<Replacement> {
+export async function openReplacement(original: Original): Promise<Replacement> {
   return withWriteErrors(async () => {
     const { path, stats } = original
     await assertWritable(original)
     const temporary = join(dirname(path), temporaryName())
-    const forget = guard.temporary(temporary)
+    const forget = onExit(() => rmSync(temporary, { force: true }))
     const handle = await open(temporary, 'wx', 0o600)
     let pending: Uint8Array[] = []
     let size = 0
@@ -61,11 +59,9 @@ export async function openReplacement(
           await handle.sync()
           await handle.close()
           await assertSameBytes(original, digest)
-          if (!isReplaced) return writeInPlace(original, temporary, guard)
-          guard.whole(() => {
-            assertSame(original)
-            renameSync(temporary, path)
-          })
+          if (!isReplaced) return writeInPlace(original, temporary)
+          assertSame(original)
+          renameSync(temporary, path)
         }),
       async discard() {
         await handle.close().catch(() => {})

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FoundFile } from '../../documents/find-files.js'
+import type { FoundFile } from '../../documents/found-file.js'
 import { type Source, toReadError } from '../../documents/read-text.js'
 import { terminalColors } from '../../host/colors.js'
-import { type Guard, noGuard } from '../../host/guard.js'
 import type { Host } from '../../host/host.js'
 import { removeLeftovers } from './leftovers.js'
 import { hashing, originalOf } from './original.js'
@@ -46,6 +45,7 @@ const shownPatch = (name: string, host: Host): Sink => ({
         const isEnded = raw.at(-1) === lineFeed
         const hunk = head + lineHunk(number, String(before), String(after), isEnded)
         host.stdout.write(paintPatch(hunk, colors))
+        await host.stdout.drained?.()
         head = ''
       },
       end: nothing,
@@ -59,12 +59,13 @@ const lineFeed = 0x0a
 /** Prints the whole text, fixed or not. */
 const printed = ({ stdout }: Host): Sink => ({
   async text(_before, after) {
-    stdout.write(after)
+    stdout.write(Buffer.from(after))
   },
   async lines() {
     return {
       async line(raw, _number, fixed) {
         stdout.write(fixed ?? raw)
+        await stdout.drained?.()
       },
       end: nothing,
       close: nothing,
@@ -73,13 +74,13 @@ const printed = ({ stdout }: Host): Sink => ({
 })
 
 /** Replaces the file if there are changes. */
-async function replaced(link: string, guard: Guard = noGuard): Promise<Sink> {
+async function replaced(link: string): Promise<Sink> {
   const original = await originalOf(link)
   await assertNotTorn(original.path)
   return {
     async text(before, after) {
       if (after === before) return
-      const replacement = await openReplacement(original, guard)
+      const replacement = await openReplacement(original)
       try {
         await replacement.write(Buffer.from(after))
         await replacement.commit(hashing().update(before).digest('hex'))
@@ -95,7 +96,7 @@ async function replaced(link: string, guard: Guard = noGuard): Promise<Sink> {
         async line(raw, _number, fixed) {
           // Writes nothing for a file without fixes.
           if (fixed !== undefined && replacement === undefined) {
-            replacement = await openReplacement(original, guard)
+            replacement = await openReplacement(original)
             await copyStart(original.path, size, replacement)
           }
           hash.update(raw)
@@ -133,7 +134,7 @@ export function sinks(
     const folder = dirname(await realpath(source).catch(() => source))
     if (!clean.has(folder)) await removeLeftovers(folder)
     clean.add(folder)
-    return replaced(source, host.guard).catch((error) => {
+    return replaced(source).catch((error) => {
       throw toReadError(error)
     })
   }

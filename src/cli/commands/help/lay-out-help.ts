@@ -3,6 +3,7 @@ import { terminalColors } from '../../host/colors.js'
 import { columnsOf } from '../../host/columns.js'
 import type { Host } from '../../host/host.js'
 import { wrapIndented, wrapText } from '../../host/wrap.js'
+import { isFullHelp, usualFlags } from './full-help.js'
 
 /** Descriptions in fewer columns are hard to read, so they go below their term. */
 const narrowest = 24
@@ -14,7 +15,13 @@ export function layOutHelp(program: Command, host: Host): void {
   const hasColors = () => colors.bold('a') !== 'a'
   const laidOut = (text: string) => reflowed(text, width, colors.bold)
   for (const command of [program, ...program.commands]) {
-    if (command.options.some(({ helpGroupHeading }) => helpGroupHeading !== undefined)) {
+    const usual = isFullHelp(program) ? undefined : usualFlags.get(command.name())
+    if (usual !== undefined) {
+      for (const option of command.options) {
+        delete option.helpGroupHeading
+        option.hideHelp(!usual.has(option.long))
+      }
+    } else if (command.options.some(({ helpGroupHeading }) => helpGroupHeading !== undefined)) {
       command.optionsGroup('Help:').helpOption(true)
     }
     command.configureHelp({

@@ -1,6 +1,6 @@
 import type { Contract, ErrorResponse, HttpRequest, Violation } from '../../../core/index.js'
 import { checkDocument } from '../../checking/check-document.js'
-import { type Region, regionOf } from '../../documents/position.js'
+import type { Region } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
 
 /** A violation of an example, with its position in the YAML. */
@@ -46,7 +46,7 @@ export function checkHttpInput(document: SourceDocument, contract: Contract): Ex
   return {
     violations: verdict.violations.map((violation) => ({
       ...{ target: violation.target, message: violation.message },
-      ...regionIn(document, partOf(violation, request)),
+      ...document.regionOf({ path: partOf(violation, request), at: 'value' }),
     })),
     ...{ warnings: verdict.warnings.length, response: verdict.response },
   }
@@ -58,9 +58,4 @@ function partOf({ rule, target, status }: Violation, request: HttpRequest): stri
   if (status === 405) return ['method']
   if (rule === 'http/path-malformed') return ['url']
   return ['bodyTooLarge' in request ? 'bodyTooLarge' : 'body']
-}
-
-function regionIn({ extents, positionAt }: SourceDocument, path: string[]): Region {
-  const [extent] = extents([{ path, at: 'value' }])
-  return extent === undefined ? positionAt(0) : regionOf(extent, positionAt)
 }

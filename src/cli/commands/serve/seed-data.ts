@@ -1,10 +1,8 @@
 import { resolve } from 'node:path'
 import { readSandboxData, type SandboxData } from '../../../testing/sandbox/data.js'
-import { readDocuments } from '../../documents/documents.js'
-import { InputError } from '../../documents/input-error.js'
-import { onlyDocument } from '../../documents/only-document.js'
+import { onlyDocument, readDocuments } from '../../documents/documents.js'
+import { InputError, usageErrorOf } from '../../documents/input-error.js'
 import { readText } from '../../documents/read-text.js'
-import { usageErrorOf } from '../../documents/usage-error-of.js'
 import type { Host } from '../../host/host.js'
 
 /** Loads the initial data of a sandbox. Throws a UsageError with the position when it is invalid. */

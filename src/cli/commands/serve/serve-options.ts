@@ -3,7 +3,7 @@ import { exampleCredentials, type SandboxData, sampleData } from '../../../testi
 import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node/hosts.js'
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
-import { readInstant } from '../../documents/instant.js'
+import { readInstant } from '../../documents/facts.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { loadSeedData } from './seed-data.js'

@@ -1,12 +1,14 @@
 import { relative } from 'node:path'
+import { printable } from '../../../core/base/printable.js'
 import { ignoredBy, namedFiles } from '../../config/request-files.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
+import { isWellKnown } from '../../documents/file-names.js'
 import { findFiles } from '../../documents/find-files.js'
+import { isSearched } from '../../documents/found-file.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { showError } from '../../documents/show-error.js'
 import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
-import { printableStart } from '../../host/printable-start.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
@@ -85,7 +87,7 @@ async function filesOf(
 ): Promise<ReadonlySet<unknown>> {
   const searched = await findFiles(args, host, ignoredBy(flags, host))
   const found = [
-    ...searched.filter(({ isWellKnown }) => !isWellKnown),
+    ...searched.filter((file) => !(isSearched(file) && isWellKnown(file.name))),
     ...(await findFiles(inputs, host)),
   ]
   return new Set(found.map(({ source }) => source))
@@ -97,5 +99,5 @@ const isScreen = ({ stdout, env }: Host): boolean => stdout.isTTY === true && en
 function whatChanged(changes: Changes, host: Host): string {
   const [[path, word] = ['', '']] = changes
   const more = changes.size === 1 ? '' : `, and ${changes.size - 1} more`
-  return `\n${printableStart(relative(host.cwd(), path))} ${word}${more}\n`
+  return `\n${printable(relative(host.cwd(), path))} ${word}${more}\n`
 }

@@ -3,10 +3,9 @@ import { problemsOf } from '../../../core/base/kinds.js'
 import { upperFirst } from '../../../core/base/text.js'
 import { workspaceKind } from '../../../core/contract/workspace.js'
 import type { Workspace } from '../../../core/index.js'
-import type { Wanted } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
 import type { DocumentResult } from '../../results/document-result.js'
-import { type LocatedViolation, regionsOf } from '../../results/violation-position.js'
+import type { LocatedViolation } from '../../results/violation-position.js'
 import { type WorkspaceFinding, workspaceFindings } from './workspace-findings.js'
 
 /** Returns the findings about a workspace. What it contains is checked only if its form is valid. */
@@ -19,12 +18,10 @@ export function checkedWorkspace(document: SourceDocument, now: Date): DocumentR
   )
   const found =
     ofForm.length > 0 ? ofForm : [...workspaceFindings(document.value as Workspace, now)]
-  const wanted = found.map(({ path, at = 'value' }): Wanted => ({ path, at }))
-  const regions = regionsOf(wanted, document)
-  const located = found.map(({ rule, severity, path, message }, index) => ({
+  const located = found.map(({ rule, severity, path, message, at = 'value' }) => ({
     ...{ rule, severity, message, target: path.join('.'), pointer: toPointer(path) },
     source: 'the workspace file',
-    ...(regions[index] as (typeof regions)[number]),
+    ...document.regionOf({ path, at }),
   }))
   const ofSeverity = (severity: LocatedViolation['severity']) =>
     located.filter((finding) => finding.severity === severity)

@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path'
 import { findWorkspace } from '../../config/find-workspace.js'
-import { readDocuments } from '../../documents/documents.js'
+import { onlyDocument, readDocuments } from '../../documents/documents.js'
 import { asInputError } from '../../documents/input-error.js'
-import { onlyDocument } from '../../documents/only-document.js'
 import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { formats } from '../../formats/index.js'
+import { printFormat } from '../../formats/print-format.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
@@ -55,8 +55,9 @@ export async function workspaceCommand(
   counts.add(result)
   const summary = counts.summary(undefined, undefined)
   const exitCode = exitCodeOf(summary)
-  host.stdout.write(output.result(output.showsSource ? result : withoutExcerpts(result)))
-  host.stdout.write(output.end({ summary, exitCode, milliseconds: performance.now() - start }))
+  const print = (text: string) => printFormat(format, text, host)
+  print(output.result(output.showsSource ? result : withoutExcerpts(result)))
+  print(output.end({ summary, exitCode, milliseconds: performance.now() - start }))
   return exitCode
 }
 

@@ -24,6 +24,9 @@ export interface ModelCall {
 /** The status of a campaign after an action; those that actions lead to are not documented. */
 export const changed = '(changed)'
 
+/** A status that rules know, for a campaign with any status but DRAFT. */
+const published = 'ACTIVE'
+
 /** What a server must know after the calls that it accepted, with the ids that it gave. */
 export class ServerModel {
   readonly #store: SandboxStore
@@ -53,12 +56,10 @@ export class ServerModel {
       createdAt: now,
       response: { status: first.status, body: first.response.body },
     }
-    const facts: Facts = { ...factsFor(call, this.#store, now), idempotency: idempotency ?? null }
+    const facts = factsFor(call, this.#store, now)
     const { campaign } = facts
-    // Whatever an action leads to, it is no draft; rules skip a status that the API does not document.
-    return campaign?.status === changed
-      ? { ...facts, campaign: { ...campaign, status: 'ACTIVE' } }
-      : facts
+    if (campaign?.status === changed) facts.campaign = { ...campaign, status: published }
+    return { ...facts, idempotency: idempotency ?? null }
   }
 
   /**

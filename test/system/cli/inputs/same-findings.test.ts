@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CheckSettings } from '../../../../src/cli/checking/check-settings.js'
-import { isLines } from '../../../../src/cli/documents/is-lines.js'
-import { checkText } from '../../../../src/cli/inputs/texts.js'
+import { isLines } from '../../../../src/cli/documents/file-names.js'
+import { checkText } from '../../../../src/cli/inputs/check-text.js'
 import { checkLines } from '../../../../src/cli/lines/check-lines.js'
 import type { DocumentResult } from '../../../../src/cli/results/document-result.js'
 import { createContract, type OperationName } from '../../../../src/core/index.js'
@@ -41,7 +41,7 @@ const forms: Form[] = [
   {
     name: 'recording.har',
     write: ({ method, url, headers, body }) => {
-      const postData = body === undefined ? {} : { postData: { text: body } }
+      const postData = body === undefined ? { bodySize: 0 } : { postData: { text: body } }
       return JSON.stringify(
         { log: { entries: [{ request: { method, url, headers, ...postData } }] } },
         null,

@@ -34,9 +34,8 @@ function checkMessage(holder, holderPath, channel, violations) {
 
 function checkVariation(holder, holderPath, channel, violations) {
   if (!object(holder, holderPath, violations)) return
-  if (Object.keys(holder).some(isMessage)) {
-    checkMessage(holder, holderPath, channel, violations)
-  } else violations.add(at(holderPath, channel === 'EMAIL' ? 'email' : 'push'), 'is required')
+  if (Object.keys(holder).some(isMessage)) checkMessage(holder, holderPath, channel, violations)
+  else violations.add(holderPath, 'must hold push or email')
 }
 
 /** Checks content by locale and variation. */
@@ -49,7 +48,9 @@ function checkKeyed(content, { channel, isListed, isMixed }, violations) {
     if (!isMixed && Object.keys(variations).some(isMessage)) {
       violations.add(localePath, 'must hold variations, and these the messages')
     }
-    if (Object.keys(variations).length === 0) violations.add(localePath, 'must hold a variation')
+    if (!isMixed && Object.keys(variations).length === 0) {
+      violations.add(localePath, 'must hold a variation')
+    }
     for (const [key, holder] of Object.entries(variations)) {
       if (!isMessage(key)) checkVariation(holder, at(localePath, key), channel, violations)
     }

@@ -1,0 +1,19 @@
+import type { Source } from './read-text.js'
+
+/** A file to check, or the reason why it was not found. */
+export interface FoundFile {
+  name: string
+  /** Undefined for a file that was not found. */
+  source?: Source
+  reason?: string
+  /** The folder or glob that the file was found by. */
+  foundBy?: string
+  /** Whether the file was named, so that it is never skipped. */
+  isNamed?: boolean
+  /** The folder of a text that is not in a file. */
+  folder?: string
+}
+
+/** Returns whether only a folder or glob brought a file, so that it may be skipped. */
+export const isSearched = ({ foundBy, isNamed }: FoundFile): boolean =>
+  foundBy !== undefined && !isNamed

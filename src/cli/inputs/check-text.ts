@@ -1,0 +1,159 @@
+import { targetOf } from '../../core/http/target.js'
+import { checkDocument } from '../checking/check-document.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import type { FoundFile } from '../documents/found-file.js'
+import { asInputError, InputError } from '../documents/input-error.js'
+import { type DocumentResult, unreadableResult } from '../results/document-result.js'
+import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'
+import { checkExchange, type ReadExchange, withFindings } from './check-exchange.js'
+import { duplicateKeysOf } from './duplicate-keys.js'
+import type { Exchange, LocatedRequest } from './located-request.js'
+import { type Input, openInput } from './open-input.js'
+import { exampleFindings } from './response-findings.js'
+import { hostOf } from './url.js'
+import { whySkipped } from './why-skipped.js'
+
+/** A file that was skipped, because it contains no requests. */
+export const noRequests = { isSkipped: true } as const
+
+/** Checks the requests of a text that belong to the contract. */
+export async function* checkText(
+  file: FoundFile,
+  text: string,
+  settings: CheckSettings,
+): AsyncGenerator<DocumentResult | typeof noRequests> {
+  const input = await openInput(file, text, settings)
+  if (input === undefined) return yield noRequests
+  const { what, notes, requests: all } = input
+  const isSelected = selection(settings)
+  const belongs = ({ exchange }: LocatedRequest) => exchange === undefined || isSelected(exchange)
+  const some = all.filter(belongs)
+  if (all.length === 0 && what[0] === 'curl command') {
+    throw new InputError('no curl command with a URL')
+  }
+  yield* checkAll(file, some, all.length > 1 || !isAlone(input), input, settings)
+  for (const note of notes) settings.note?.(note)
+  const [first] = all
+  const skipped = all.length - some.length
+  if (skipped === 0 || first?.exchange === undefined) return
+  const note = `${file.name}: skipped ${skipped} ${what[skipped === 1 ? 0 : 1]} of other hosts or paths`
+  if (some.length === 0 && settings.noneChecked) {
+    settings.noneChecked({
+      message: whySkipped(skipped, { ...first, exchange: first.exchange }, what, settings),
+      note,
+    })
+  } else settings.note?.(note)
+}
+
+/** Returns whether the only request of a file needs no number. */
+const isAlone = ({ areDocuments, what }: Input): boolean =>
+  areDocuments || what[0] === 'curl command'
+
+/** Returns a function that selects the requests of the contract and of the wanted hosts. */
+function selection({ contract, hosts }: CheckSettings): (exchange: Exchange) => boolean {
+  const wanted = hosts?.map((host) => host.toLowerCase())
+  const isHost = (url: string): boolean => {
+    if (wanted === undefined) return true
+    const host = hostOf(url) ?? ''
+    return wanted.includes(host) || wanted.includes(host.replace(/:\d+$/, ''))
+  }
+  return ({ method, url }) => isHost(url) && contract.match(method, targetOf(url)) !== undefined
+}
+
+async function* checkAll(
+  file: FoundFile,
+  requests: readonly LocatedRequest[],
+  isNumbered: boolean,
+  input: Input,
+  settings: CheckSettings,
+): AsyncGenerator<DocumentResult> {
+  const areCredentialsKnown = knowsCredentials(file, requests, input, settings)
+  const { document } = input
+  const isJson = document?.isJson && document.scan.duplicateKeys.length > 0
+  const duplicates = document && isJson ? duplicateKeysOf(document) : () => []
+  for (const request of requests) {
+    const { number, skipped } = request
+    if (skipped !== undefined && request.error === undefined) {
+      const { line, column } = skipped.position ?? { line: 1, column: 1 }
+      settings.note?.(`${file.name}:${line}:${column}: skipped a request: ${skipped.message}`)
+      continue
+    }
+    const result = await resultOf(request, file, { ...settings, areCredentialsKnown })
+    const shown = withFindings(result, duplicates(request))
+    yield isNumbered ? { document: number, ...shown } : shown
+  }
+  const [first, ...others] = duplicates()
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  settings.note?.(
+    `${file.name}:${first.line}:${first.column}: duplicate key \`${first.target}\`; only the last value is used${more}`,
+  )
+}
+
+async function resultOf(
+  { document, operation, exchange, response, error }: LocatedRequest,
+  file: FoundFile,
+  settings: CheckSettings & { areCredentialsKnown: boolean },
+): Promise<DocumentResult> {
+  const { contract, facts } = settings
+  if (error !== undefined) return unreadableResult(error)
+  if (document !== undefined) {
+    return checkDocument(document, operation === undefined ? settings : { ...settings, operation })
+  }
+  if (response !== undefined) {
+    const valid = {
+      operation: response.operation,
+      ok: true,
+      status: null,
+      violations: [],
+      warnings: [],
+      unchecked: [],
+      needs: [],
+    }
+    return withFindings(valid, exampleFindings(response, contract, facts))
+  }
+  try {
+    const body = await bodyOf(exchange as Exchange, file, settings)
+    return checkExchange({ ...(exchange as ReadExchange), body }, settings)
+  } catch (caught) {
+    return unreadableResult(asInputError(caught))
+  }
+}
+
+/** Returns the body of an exchange; reads the files that it is in. */
+async function bodyOf(
+  { body }: Exchange,
+  file: FoundFile,
+  { readBodies }: CheckSettings,
+): Promise<ReadExchange['body']> {
+  if (body === undefined || 'text' in body) return body
+  const texts = new Map<string, string>()
+  const names = body.files.map(({ name }) => name)
+  const found = await readBodies?.(names, file)
+  for (const { name, position } of body.files) {
+    const text = found?.get(name) ?? new InputError('not read')
+    if (text instanceof InputError) {
+      throw new InputError(`body file ${name}: ${text.message}`, position)
+    }
+    texts.set(name, text)
+  }
+  return body.read((name) => texts.get(name) ?? '')
+}
+
+/** Returns whether missing credentials were not sent. Reports it once when that is unknown. */
+function knowsCredentials(
+  { name }: FoundFile,
+  requests: readonly LocatedRequest[],
+  { leavesOutCredentials }: Input,
+  { contract, note }: CheckSettings,
+): boolean {
+  if (!leavesOutCredentials || !requiresCredentials(contract)) return true
+  const exchanges = requests.flatMap(({ exchange }) => exchange ?? [])
+  if (exchanges.some(hasAuthorization)) return true
+  if (exchanges.length > 0) {
+    note?.(
+      `${name}: skipped ${credentialsRule}, because no request has an Authorization header; it may have been removed`,
+    )
+  }
+  return false
+}

@@ -1,0 +1,166 @@
+import { asInputError, InputError } from '../documents/input-error.js'
+import { positionsIn } from '../documents/position.js'
+import { didYouMean } from '../host/nearest-name.js'
+import { toBase64 } from './base64.js'
+import { curlRequests } from './curl.js'
+import { type HttpBlock, readHttpBlocks } from './http-blocks.js'
+import type { Exchange, HeaderLine, LocatedRequest, Reader } from './located-request.js'
+import { joinedTexts, type LocatedText, sliced } from './located-text.js'
+import { withKnownOrigin } from './url.js'
+import { type Missing, Variables } from './variables.js'
+
+/** Reads an .http file of the HTTP clients of editors. */
+export const readHttp: Reader = function* ({ text, environment = '' }) {
+  const { blocks, variables: written } = readHttpBlocks(text, positionsIn(text))
+  const variables = new Variables(written, (name) => reasonFor(name, text, environment))
+  let number = 0
+  for (const block of blocks) {
+    const found: Iterable<LocatedRequest> =
+      block instanceof InputError
+        ? [{ number: 0, skipped: block }]
+        : /^\s*curl(?:\.exe)?\s/.test(block.whole.text)
+          ? curlRequests(block.whole, variables)
+          : [requestIn(block, variables)]
+    for (const each of found) yield { ...each, number: ++number }
+  }
+}
+
+const namesIn = (text: string, pattern: RegExp): ReadonlySet<string | undefined> =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name))
+
+/** Returns why a variable of the file has a value only when its requests are sent. */
+function reasonFor(name: string, text: string, environment: string): string | undefined {
+  if (namesIn(environment, /"([^"\n]*)"\s*:/g).has(name)) {
+    return `variable \`${name}\` is defined in an environment file`
+  }
+  const isSet = [/\.set\(\s*'([^'\n]*)'/g, /\.set\(\s*"([^"\n]*)"/g, /@prompt\s+(\S+)/g].some(
+    (pattern) => namesIn(text, pattern).has(name),
+  )
+  return isSet ? `variable \`${name}\` is set when the file is run` : undefined
+}
+
+function requestIn(block: HttpBlock, variables: Variables): LocatedRequest {
+  try {
+    return { number: 0, ...exchangeIn(block, variables) }
+  } catch (error) {
+    return { number: 0, error: asInputError(error) }
+  }
+}
+
+function exchangeIn(
+  { request: [first, ...more], headers: lines, body: written }: HttpBlock,
+  variables: Variables,
+): Missing & { exchange: Exchange } {
+  const missing: Missing = {}
+  const whole = () => first.positionAt(0)
+  const [method, target] = requestLine(first)
+  const url = variables.replaced(joinedTexts([target, ...more.map(withoutVersion)], ''))
+  // The host may be undefined: only the path matters.
+  const known = withKnownOrigin(url.text)
+  variables.addMissingIn(known, url, missing)
+  const headers = lines.flatMap((line) => headerOf(line, variables, missing))
+  const host = headers.find(({ name }) => name.toLowerCase() === 'host')?.value
+  return {
+    exchange: {
+      method,
+      url: known.startsWith('/') && host !== undefined ? `https://${host}${known}` : known,
+      headers,
+      body: written && bodyOf(written, variables, missing),
+      position: { whole, url, headers: whole },
+      responses: [],
+    },
+    ...missing,
+  }
+}
+
+const methods = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT'.split(' ')
+
+/** Kinds of requests that clients of editors also send. */
+const others = new Set('LIST QUERY GRAPHQL GRPC RSOCKET WEBSOCKET'.split(' '))
+
+/** Parses the method and URL of a request line; the default method is GET. */
+function requestLine(line: LocatedText): [method: string, url: LocatedText] {
+  const [start = '', written] = /^\s*(?:([A-Za-z]+)[ \t]+)?/.exec(line.text) ?? []
+  const url = withoutVersion(sliced(line, start.length))
+  const method = (written ?? 'GET').toUpperCase()
+  const isKnown = methods.includes(method) || others.has(method)
+  const position = () => line.positionAt(line.text.length - line.text.trimStart().length)
+  if (!isKnown && isUrl(url.text)) {
+    const message = `unknown method \`${method.slice(0, 40)}\`.${didYouMean(method, methods)}`
+    throw new InputError(message, position())
+  }
+  if (!isKnown || (written === undefined && !isUrl(url.text))) {
+    const message = 'not a request; write a method and a URL, and ### between requests'
+    throw new InputError(message, position())
+  }
+  return [method, url]
+}
+
+/** Returns a line of a URL without blanks around it, and without the version at its end. */
+function withoutVersion(line: LocatedText): LocatedText {
+  const start = line.text.length - line.text.trimStart().length
+  const version = line.text.lastIndexOf(' HTTP/')
+  const end = version === -1 ? line.text.length : version
+  return sliced(line, start, line.text.slice(0, end).trimEnd().length)
+}
+
+/** Returns whether a text may be a URL; a URL with a variable may contain blanks. */
+const isUrl = (text: string): boolean =>
+  /^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|\/|\{\{)/.test(text) ||
+  (!/\s/.test(text) && text.slice(1).search(/[.:/]/) !== -1)
+
+function headerOf(line: LocatedText, variables: Variables, missing: Missing): HeaderLine[] {
+  const { text, positionAt } = line
+  const colon = text.indexOf(':')
+  // A name cannot start with a bracket: this line is the body. `{{` starts a variable.
+  const isBody = /^\s*(?:\{(?!\{)|\[)/.test(text)
+  if (colon === -1 || isBody) {
+    const message = isBody
+      ? 'the body must come after a blank line'
+      : 'a header must have a colon; write a blank line before the body'
+    missing.error ??= new InputError(message, positionAt(text.search(/\S/)))
+    return []
+  }
+  const name = text.slice(0, colon).trim()
+  const start = colon + 1 + (/^\s*/.exec(text.slice(colon + 1)) ?? [''])[0].length
+  const value = sliced(line, start, Math.max(start, text.trimEnd().length))
+  const isAuthorization = /^authorization$/i.test(name)
+  const isFree = isAuthorization || /^host$/i.test(name)
+  const replaced = variables.replaced(value, isFree ? undefined : missing).text
+  return [
+    {
+      name,
+      value: isAuthorization ? encodedCredentials(replaced) : replaced,
+      position: () => positionAt(start),
+    },
+  ]
+}
+
+/** Encodes plain credentials, as these clients do. */
+function encodedCredentials(value: string): string {
+  const [, user, password] = /^Basic +([^\s:]+)(?: +|:)(\S+)$/i.exec(value) ?? []
+  if (user === undefined || value.includes('{{')) return value
+  return `Basic ${toBase64(`${user}:${password}`)}`
+}
+
+/** Returns the body; `< file` reads it from a file, and `<@ file` also replaces its variables. */
+function bodyOf(
+  written: LocatedText,
+  variables: Variables,
+  missing: Missing,
+): NonNullable<Exchange['body']> {
+  const [, at, name = ''] = /^<(@\w*)?\s+(\S.*)$/.exec(written.text) ?? []
+  if (name === '') return variables.replaced(written, missing)
+  // Findings in another file point to the line that names it.
+  const position = written.positionAt(0)
+  return {
+    files: [{ name: name.trim(), position }],
+    read(textOf) {
+      const text = { text: textOf(name.trim()), positionAt: () => position }
+      const unknown: Missing = {}
+      const body = at === undefined ? text : variables.replaced(text, unknown)
+      if (unknown.error) throw unknown.error
+      return body
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { targetOf } from '../../core/http/target.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { readDocuments } from '../documents/documents.js'
+import { isCurlFile, isHttpFile, isJson } from '../documents/file-names.js'
+import { type FoundFile, isSearched } from '../documents/found-file.js'
+import { InputError } from '../documents/input-error.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import { isObject, memberOf, textIn } from './json-parts.js'
+import type { LocatedRequest, Reader } from './located-request.js'
+import { looksLikeRequest, mentionsRequest } from './looks-like-request.js'
+
+/** The requests of a file, read by its format. */
+export interface Input {
+  requests: readonly LocatedRequest[]
+  /** Whether they are request documents or bodies, which can be fixed. */
+  areDocuments: boolean
+  /** The noun for a request of the file, singular and plural. */
+  what: readonly [one: string, several: string]
+  /** Whether the tool may have omitted credentials that were sent. */
+  leavesOutCredentials: boolean
+  /** What to report about the file, when it is not skipped. */
+  notes: string[]
+  /** The document of a JSON file, for duplicate keys. */
+  document?: SourceDocument
+}
+
+interface Format extends Pick<Input, 'what' | 'leavesOutCredentials'> {
+  /** Whether a searched file without requests of the contract is skipped. */
+  isSkippedIfEmpty: boolean
+  isIt(value: unknown): boolean
+  load(): Promise<Reader>
+}
+
+const requests = ['request', 'requests'] as const
+const always = { isIt: () => false, leavesOutCredentials: false, isSkippedIfEmpty: false }
+
+const http: Format = {
+  ...always,
+  load: async () => (await import('./http.js')).readHttp,
+  what: requests,
+}
+
+const curl: Format = {
+  ...always,
+  load: async () => (await import('./curl.js')).readCurl,
+  what: ['curl command', 'curl commands'],
+  isSkippedIfEmpty: true,
+}
+
+const schemaOf = (value: unknown) => textIn(memberOf(memberOf(value, 'info'), 'schema')) ?? ''
+
+/** Formats that are detected by their content. */
+const formats: readonly Format[] = [
+  {
+    isIt: (value) => Array.isArray(memberOf(memberOf(value, 'log'), 'entries')),
+    load: async () => (await import('./har.js')).readHar,
+    what: ['entry', 'entries'],
+    // Browsers and proxies omit credentials from recordings.
+    leavesOutCredentials: true,
+    isSkippedIfEmpty: false,
+  },
+  {
+    isIt: (value) => schemaOf(value).includes('postman') && !schemaOf(value).includes('/v1'),
+    load: async () => (await import('./postman.js')).readPostman,
+    what: requests,
+    // Credentials are usually in the settings of a folder or workspace.
+    leavesOutCredentials: true,
+    isSkippedIfEmpty: false,
+  },
+  {
+    isIt: (value) =>
+      /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') && isObject(memberOf(value, 'paths')),
+    load: async () => (await import('./openapi.js')).readOpenApi,
+    what: ['example', 'examples'],
+    leavesOutCredentials: false,
+    isSkippedIfEmpty: true,
+  },
+]
+
+/** Formats of other tools that are not read, with what to do. */
+const foreign: readonly [isIt: (value: unknown) => boolean, message: string][] = [
+  [
+    (value) => /^2\b/.test(String(memberOf(value, 'swagger') ?? '')),
+    'an OpenAPI 2.0 (Swagger) document; convert it to OpenAPI 3',
+  ],
+  [
+    (value) =>
+      schemaOf(value).includes('/v1') ||
+      (Array.isArray(memberOf(value, 'requests')) && Array.isArray(memberOf(value, 'order'))),
+    'a Postman collection of version 1; export it as version 2.1',
+  ],
+  [
+    (value) =>
+      memberOf(value, '__export_format') !== undefined ||
+      (textIn(memberOf(value, 'type')) ?? '').includes('insomnia.rest'),
+    'an Insomnia export; export it as HAR',
+  ],
+  [
+    (value) =>
+      [value].flat().some((each) => memberOf(each, 'v') !== undefined && isHoppscotch(each)),
+    'a Hoppscotch collection; export its requests as curl commands',
+  ],
+]
+
+const isHoppscotch = (value: unknown): boolean =>
+  Array.isArray(memberOf(value, 'folders')) && Array.isArray(memberOf(value, 'requests'))
+
+/**
+ * Decides the format of a text, by its name or its content, and reads its requests. Returns undefined
+ * for a searched file that has none.
+ */
+export async function openInput(
+  file: FoundFile,
+  text: string,
+  settings: CheckSettings,
+): Promise<Input | undefined> {
+  const { name } = file
+  const notes: string[] = []
+  const isSkippable = isSearched(file)
+  const opened = async (format: Format, document?: SourceDocument): Promise<Input | undefined> => {
+    const { what, leavesOutCredentials, isSkippedIfEmpty } = format
+    const read = await format.load()
+    const { contract } = settings
+    const note = (message: string) => notes.push(`${name}: ${message}`)
+    const environment = format === http ? await environmentOf(file, settings) : ''
+    const part = document && { document }
+    const requests = [...read({ text, contract, note, environment, ...part })]
+    const isOther = ({ exchange }: LocatedRequest) =>
+      exchange !== undefined &&
+      contract.match(exchange.method, targetOf(exchange.url)) === undefined
+    if (isSkippable && isSkippedIfEmpty && requests.every(isOther)) return undefined
+    return { requests, what, leavesOutCredentials, areDocuments: false, notes, ...part }
+  }
+  if (isHttpFile(name)) return opened(http)
+  if (isCurlFile(name)) return opened(curl)
+  if (
+    isSkippable &&
+    text.trim() !== '' &&
+    !isJson(name, text) &&
+    !mentionsRequest(text, settings)
+  ) {
+    return undefined
+  }
+  const documents = await readDocuments(name, text)
+  const [first] = documents
+  if (documents.length === 1 && first !== undefined && !(first instanceof InputError)) {
+    const format = formats.find(({ isIt }) => isIt(first.value))
+    if (format) return opened(format, first)
+    const message = foreign.find(([isIt]) => isIt(first.value))?.[1]
+    if (message !== undefined && isSkippable) settings.note?.(`${name}: skipped, it is ${message}`)
+    if (message !== undefined && !isSkippable) throw new InputError(message, { line: 1, column: 1 })
+  }
+  const isOther = (document: SourceDocument | InputError) =>
+    !(document instanceof InputError || looksLikeRequest(document.value, settings))
+  if (isSkippable && documents.every(isOther)) return undefined
+  return {
+    requests: documents.map((document, index) => ({ number: index + 1, document })),
+    areDocuments: true,
+    what: requests,
+    leavesOutCredentials: false,
+    notes,
+  }
+}
+
+/** Files in which editors define variables for .http files. */
+const environmentFiles = [
+  'http-client.env.json',
+  'http-client.private.env.json',
+  '.vscode/settings.json',
+]
+
+async function environmentOf(file: FoundFile, { readBodies }: CheckSettings): Promise<string> {
+  const files = (await readBodies?.(environmentFiles, file)) ?? new Map()
+  return [...files.values()].filter((text) => typeof text === 'string').join('\n')
+}
