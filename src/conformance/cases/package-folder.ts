@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Returns the folder of this package, from any build output in it. */
 export function packageFolder(): URL {
   const candidates = ['../', '../../', '../../../'].map((up) => new URL(up, import.meta.url))
-  const found = candidates.find((url) => existsSync(new URL('generated/variants.json', url)))
+  const found = candidates.find((url) => existsSync(new URL('openapi/campaigns.yaml', url)))
   if (found === undefined) throw new Error('Files of this package are missing; reinstall it.')
   return found
 }

@@ -91,17 +91,6 @@ export class Findings {
     }
   }
 
-  /** Returns whether there is a finding that differs in its subject at most. */
-  hasLike(operation: OperationName, { kind, target, cause }: NewFinding): boolean {
-    return [...this.#findings.values()].some(
-      (each) =>
-        each.operation === operation &&
-        each.kind === kind &&
-        each.target === target &&
-        each.cause === cause,
-    )
-  }
-
   get count(): number {
     return this.#findings.size
   }

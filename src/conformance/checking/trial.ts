@@ -29,8 +29,6 @@ export interface Trial {
   level: FindingLevel
   /** The subject of findings where the expected response names no rule. */
   subject: FindingSubject
-  /** Whether only the response counts, which is not checked. */
-  isProbe?: boolean
 }
 
 /** A request ready to send, and the facts the server has for it. */

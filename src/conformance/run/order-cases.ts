@@ -1,38 +1,46 @@
-import { isUnchanged } from '../combinations/combinable.js'
+import { isDeepStrictEqual } from 'node:util'
+import type { ConformanceCase } from '../cases/cases.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
-import type { ScheduledTrial } from './schedule.js'
 
 /**
- * Orders cases: each unchanged base, since it shows that many values are valid, of each operation a request
- * with several violations, of each rule and operation an invalid request, then a valid one, then the others,
- * those of all places in turn, outer ones first.
+ * Orders cases: first each unchanged base, since it shows that many values are valid, of each operation a
+ * request with several violations, and of each rule and operation an invalid request; then what else the
+ * API description settles, then the others. The places of a rule take turns, outer ones first.
  */
-export function orderCases(trials: readonly ScheduledTrial[]) {
-  const ruleOf = ({ operation, subject }: ScheduledTrial) => `${operation} ${subject}`
-  const statedFirst = (stated: ScheduledTrial['stated'], list: readonly ScheduledTrial[]) => [
-    ...list.filter((trial) => trial.stated === stated),
-    ...list.filter((trial) => trial.stated !== stated),
-  ]
-  const bases = firstOfEach(trials.filter(isBase), ({ combinable }) => combinable?.base)
-  const others = trials.filter(isNot(new Set(bases)))
+export function orderCases(cases: readonly ConformanceCase[]) {
+  const ruleOf = ({ request, rule }: ConformanceCase) => `${request?.operation} ${rule}`
+  const bases = firstOfEach(cases.filter(isBase), ({ baseRequest }) => baseRequest)
+  const others = cases.filter(isNot(new Set(bases)))
   const severals = firstOfEach(
-    others.filter(({ hasSeveral }) => hasSeveral),
-    ({ operation }) => operation,
+    others.filter(({ level, expect }) => level === 'MUST' && (expect.violations ?? []).length > 1),
+    ({ request }) => request?.operation,
   )
   const single = others.filter(isNot(new Set(severals)))
-  const first = [...bases, ...severals, ...firstOfEach(statedFirst('invalid', single), ruleOf)]
-  const left = trials.filter(isNot(new Set(first)))
-  const second = firstOfEach(statedFirst('valid', left), ruleOf)
-  const later = inTurn(
-    left.filter(isNot(new Set(second))).sort((one, other) => depthOf(one) - depthOf(other)),
-    (trial) => `${ruleOf(trial)} ${trial.combinable?.expected}`,
+  const isInvalid = ({ level, expect }: ConformanceCase) => level === 'MUST' && !expect.ok
+  const ofRules = firstOfEach(
+    [...single.filter(isInvalid), ...single.filter((each) => !isInvalid(each))],
+    ruleOf,
   )
-  return { first, second, later }
+  const first = [...bases, ...severals, ...ofRules]
+  const left = inTurn(
+    cases.filter(isNot(new Set(first))).sort((one, other) => depthOf(one) - depthOf(other)),
+    (each) => `${ruleOf(each)} ${targetOf(each)}`,
+  )
+  return {
+    first,
+    stated: left.filter(({ level }) => level === 'MUST'),
+    others: left.filter(({ level }) => level !== 'MUST'),
+  }
 }
 
-const isBase = ({ stated, combinable }: ScheduledTrial): boolean =>
-  stated === 'valid' && combinable !== undefined && isUnchanged(combinable)
+const parts = ['params', 'query', 'headers', 'body'] as const
 
-/** Returns the depth of the place of a violation. */
-const depthOf = ({ combinable }: ScheduledTrial): number =>
-  combinable?.expected.split('.').length ?? 0
+const isBase = ({ level, expect, request, baseRequest }: ConformanceCase): boolean =>
+  level === 'MUST' &&
+  expect.ok &&
+  baseRequest !== undefined &&
+  parts.every((part) => isDeepStrictEqual(request?.[part], baseRequest[part]))
+
+const targetOf = ({ expect }: ConformanceCase): string => expect.violations?.[0]?.target ?? ''
+
+const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').length

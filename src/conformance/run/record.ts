@@ -57,8 +57,6 @@ export class RunRecord {
   readonly #coverage: Coverage
   readonly #expected: ExpectedFailures
   readonly #generatedKeys: GeneratedKey[] = []
-  /** Kind, subject and cause of the findings of each trial that has any, by its id. */
-  readonly #causes = new Map<string, ReadonlySet<string>>()
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
   readonly #dropped = new Set<OperationName>()
@@ -135,8 +133,6 @@ export class RunRecord {
     const hasFailed = found.some(({ finding }) => finding.exception === undefined)
     this.#counts[kind][hasFailed ? 'failed' : 'passed']++
     this.#expected.addTrial(id, hasFailed)
-    if (found.length > 0)
-      this.#causes.set(id, new Set(found.map(({ finding }) => causeOf(finding))))
     if (operation !== undefined) this.#tested.add(operation)
     for (const { finding, evidence } of found) {
       const key = keyOf(evidence.operation, finding)
@@ -152,16 +148,6 @@ export class RunRecord {
       if (this.#isEnough(key)) this.run.ending.end('bail')
     }
     this.#progress(operation ?? subject)
-  }
-
-  /** Returns whether a trial had a finding with the same cause. */
-  hasCause(id: string, finding: NewFinding): boolean {
-    return this.#causes.get(id)?.has(causeOf(finding)) === true
-  }
-
-  /** Returns whether there is a finding with the same cause at the same place, of any rule. */
-  hasLike(operation: OperationName, finding: NewFinding): boolean {
-    return this.#findings.hasLike(operation, finding)
   }
 
   /** Returns whether a finding ends the run. */
@@ -240,8 +226,6 @@ export class RunRecord {
     }
   }
 }
-
-const causeOf = ({ kind, subject, cause }: NewFinding): string => `${kind} ${subject} ${cause}`
 
 /** A finding with the call that produced it. */
 export interface FindingWithEvidence {

@@ -1,19 +1,18 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
-import { combinableCase } from '../combinations/combinable.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
+import type { QueuedTrial } from './queue.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
-import type { ScheduledTrial } from './schedule.js'
 
 /** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
 export function caseTrials(
   cases: readonly ConformanceCase[],
   { contract, options, trialContext, isSelected, record }: RunContext,
-): ScheduledTrial[] {
+): QueuedTrial[] {
   const { contract: contractOptions = {}, fixtures = {} } = options
   const setup = { contract, contractOptions, maxBodyBytes: fixtures.maxBodyBytes }
   return cases.flatMap((each) => {
@@ -32,21 +31,6 @@ export function caseTrials(
       runTrial(trial, complete, trialContext, (verdict) =>
         matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
       )
-    return [
-      {
-        ...{ kind: 'cases', id, subject, operation: scenario.operation, run },
-        ...{
-          stated: statedBy(each),
-          hasSeveral: hasSeveral(each),
-          combinable: combinableCase(each, complete),
-        },
-      },
-    ]
+    return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
   })
 }
-
-const statedBy = ({ level, expect }: ConformanceCase): ScheduledTrial['stated'] =>
-  level !== 'MUST' ? undefined : expect.ok ? 'valid' : 'invalid'
-
-const hasSeveral = ({ level, expect: { violations = [] } }: ConformanceCase): boolean =>
-  level === 'MUST' && violations.length > 1

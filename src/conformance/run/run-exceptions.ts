@@ -3,9 +3,9 @@ import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import type { Scenario } from '../checking/trial.js'
 import { pathTo, withValue } from '../places.js'
 import { checkedRequest } from '../world/checked-request.js'
+import type { QueuedTrial } from './queue.js'
 import type { RunContext } from './run-context.js'
 import { runTrial } from './run-trial.js'
-import type { ScheduledTrial } from './schedule.js'
 
 /**
  * Returns trials that send what the exceptions of the deployment accept: each value that they name at
@@ -14,7 +14,7 @@ import type { ScheduledTrial } from './schedule.js'
 export function exceptionTrials(
   cases: readonly ConformanceCase[],
   { trialContext, isSelected }: RunContext,
-): ScheduledTrial[] {
+): QueuedTrial[] {
   const { deployment } = trialContext
   if (deployment === undefined) return []
   const valid = cases.flatMap(({ expect, options, request }) =>
@@ -54,7 +54,7 @@ function firstAccepted(
   requests: readonly CaseRequest[],
   { exception: { target }, index, value }: Wanted,
   deployment: Contract,
-): { scenario: Scenario; subject: ScheduledTrial['subject'] } | undefined {
+): { scenario: Scenario; subject: QueuedTrial['subject'] } | undefined {
   if (target === undefined) return undefined
   for (const request of requests) {
     const path = pathTo(target, request.body)

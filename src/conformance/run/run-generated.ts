@@ -1,14 +1,12 @@
-import type fc from 'fast-check'
 import type { OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
+import type { QueuedTrial } from './queue.js'
 import type { GeneratedKey } from './record.js'
 import type { RunContext } from './run-context.js'
 import { runTrial, type TrialResult } from './run-trial.js'
-import { runInOrder } from './run-trials.js'
-import type { ScheduledTrial } from './schedule.js'
 
 /** Default number of generated requests for each operation. */
 const defaultCount = 200
@@ -19,11 +17,6 @@ const quickCount = 30
 export const generatedCount = ({ cases, quick }: RunContext['options']): number =>
   cases ?? (quick === true ? quickCount : defaultCount)
 
-/** Runs trials of generated requests. Each is drawn when it runs, because that takes long. */
-export async function runGenerated(context: RunContext): Promise<void> {
-  await runInOrder(generatedTrials(context), context)
-}
-
 /** Returns the operations that requests are generated of: those with a selected subject. */
 export function generatedOperations({ contract, isSelected }: RunContext): OperationName[] {
   const subjects: FindingSubject[] = ['structure', ...contract.rules.map(({ id }) => id)]
@@ -32,32 +25,23 @@ export function generatedOperations({ contract, isSelected }: RunContext): Opera
   )
 }
 
-/** Yields trials of generated requests, those of all operations in turn. */
-function* generatedTrials(context: RunContext): Generator<ScheduledTrial> {
-  const { options, isSelected, ending } = context
-  const count = generatedCount(options)
-  const operations = generatedOperations(context)
-  const arbitraries = operations.map((operation) => requestsOf(operation, options.contract ?? {}))
-  for (let index = 0; index < count; index++) {
-    for (const [position, operation] of operations.entries()) {
-      if (ending.isOver) return
-      const trial = generated(operation, arbitraries[position] as fc.Arbitrary<Drawn>, index)
-      if (trial !== undefined) yield trial
-    }
-  }
+/** Returns the trials of generated requests of each operation, each drawn when its turn comes. */
+export const generatedTrials = (context: RunContext): (() => Generator<QueuedTrial>)[] =>
+  generatedOperations(context).map((operation) => () => trialsOf(operation, context))
 
-  function generated(
-    operation: OperationName,
-    arbitrary: fc.Arbitrary<Drawn>,
-    index: number,
-  ): ScheduledTrial | undefined {
-    const { trialContext, seed } = context
+function* trialsOf(
+  operation: OperationName,
+  { options, isSelected, ending, trialContext, seed }: RunContext,
+): Generator<QueuedTrial> {
+  const arbitrary = requestsOf(operation, options.contract ?? {})
+  const count = generatedCount(options)
+  for (let index = 0; index < count && !ending.isOver; index++) {
     const drawn = drawAt(arbitrary, seed, index)
     const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
     const { id, subject } = trial
-    if (!isSelected(operation, subject)) return undefined
+    if (!isSelected(operation, subject)) continue
     const run = () => runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
-    return { kind: 'generated', id, subject, operation, run, generated: { arbitrary, index } }
+    yield { kind: 'generated', id, subject, operation, run, generated: { arbitrary, index } }
   }
 }
 

@@ -1,12 +1,16 @@
-import { skipReasons } from '../report/skip-reasons.js'
+import type { NotRun } from '../checking/trial.js'
+import { groupBy } from '../grouping.js'
 import { Unreachable } from '../sending/send.js'
+import { shortWait } from '../sending/throttle.js'
 import { RateLimited } from '../sending/wait-budget.js'
 import { sequences } from '../sequences/index.js'
 import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
+import type { World } from '../world/world.js'
 import type { ConformanceOptions } from './options.js'
+import { priorities, type QueuedTrial } from './queue.js'
 import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
-import { noResponse } from './run-trial.js'
+import { type Limited, noResponse } from './run-trial.js'
 import { createSession, type SequenceSettings } from './session.js'
 
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
@@ -46,75 +50,46 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
-/** The sequences of a run by their place among the cases. */
-interface ScheduledSequences {
-  /** Run before anything else. */
-  first: readonly Sequence[]
-  /** Run after the cases that the description settles. */
-  early: readonly Sequence[]
-  /** Wait, or show mostly what others do; run before what is less probable. */
-  late: readonly Sequence[]
-  /** Use up limits by the minute. */
-  last: readonly Sequence[]
+/** Returns the place of a sequence in the queue. */
+function priorityOf(sequence: Sequence, { isControlled }: World): number {
+  if (sequence.ofServer === true) return priorities.ofServer
+  if (needsTime(sequence) && usesUpLimits(sequence)) return priorities.limits
+  // Cases would use up the limits of a server whose state stays.
+  if (!isControlled) return priorities.early
+  return needsTime(sequence) || isRandom(sequence) ? priorities.late : priorities.sequences
 }
 
-export const noSequences: ScheduledSequences = { first: [], early: [], late: [], last: [] }
-
-/**
- * Returns the sequences of a run. Cases would use up the limits of a server whose state stays, so there
- * only those that do the same come after them.
- */
-export function scheduledSequences(context: Selected): ScheduledSequences {
-  const all = sequencesOf(context)
-  const ofServer = all.filter((each) => each.ofServer === true)
-  const others = all.filter((each) => each.ofServer !== true)
-  const calling = others.filter((each) => !needsTime(each))
-  const waiting = others.filter(needsTime)
-  const timed = waiting.filter((each) => !usesUpLimits(each))
-  if (context.trialContext.world.isControlled) {
-    return {
-      first: ofServer,
-      early: calling.filter((each) => !isRandom(each)),
-      late: [...timed, ...calling.filter(isRandom)],
-      last: waiting.filter(usesUpLimits),
-    }
-  }
-  const first = [...ofServer, ...calling, ...timed]
-  return { ...noSequences, first, last: waiting.filter(usesUpLimits) }
-}
-
-/**
- * Runs sequences one after the other. Returns those for which it would have to wait for a rate limit
- * longer than the `longestPause` of the settings.
- */
-export async function runSequences(
-  list: readonly Sequence[],
+/** Returns the trials of the selected sequences, by their priority. */
+export const sequenceTrials = (
   context: RunContext,
   settings: SequenceSettings,
-): Promise<Sequence[]> {
-  const limited: Sequence[] = []
-  for (const sequence of list) {
-    if (context.ending.isOver) break
-    const { id, operations } = sequence
-    const name = { kind: 'sequences', id, subject: id, operation: operations[0] } as const
-    const isImplemented = operations.every((operation) => context.implemented.has(operation))
-    const outcome = isImplemented
-      ? await runSequence(sequence, context, settings)
-      : { skipped: skipReasons.notImplemented }
-    if ('found' in outcome) context.record.conclude(name, outcome.found)
-    else if (outcome.isLimited === true && settings.longestPause !== undefined) {
-      limited.push(sequence)
-    } else context.record.skip(name, outcome.skipped)
-  }
-  return limited
-}
+): Map<number, QueuedTrial[]> =>
+  new Map(
+    [...groupBy(sequencesOf(context), (each) => priorityOf(each, context.trialContext.world))].map(
+      ([priority, list]) => [priority, list.map((each) => sequenceTrial(each, context, settings))],
+    ),
+  )
 
-/** Runs one sequence; returns its findings, or why it could not run. */
-export async function runSequence(
+export function sequenceTrial(
   sequence: Sequence,
   context: RunContext,
   settings: SequenceSettings,
-): Promise<{ found: readonly FindingWithEvidence[] } | { skipped: string; isLimited?: boolean }> {
+): QueuedTrial {
+  const { id, operations } = sequence
+  return {
+    ...{ kind: 'sequences', id, subject: id, operation: operations[0], needs: operations },
+    // Others go on while it would have to wait.
+    run: (isAgain) =>
+      runSequence(sequence, context, isAgain ? settings : { ...settings, longestPause: shortWait }),
+  }
+}
+
+/** Runs one sequence; returns its findings, or why it could not run. */
+async function runSequence(
+  sequence: Sequence,
+  context: RunContext,
+  settings: SequenceSettings,
+): Promise<{ found: readonly FindingWithEvidence[] } | NotRun | Limited> {
   const { trialContext } = context
   const { session, found, last } = createSession({ ...settings, sequence, context })
   try {
@@ -135,7 +110,8 @@ export async function runSequence(
       throw error
     } else if (found.length === 0) {
       // Earlier findings remain true.
-      return { skipped: error.message, isLimited: error instanceof RateLimited }
+      const seconds = error instanceof RateLimited ? error.seconds : undefined
+      return seconds === undefined ? { skipped: error.message } : { limitedFor: seconds }
     }
   }
   return { found }

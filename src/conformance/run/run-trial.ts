@@ -83,7 +83,6 @@ export async function runTrial(
       if (findings.length > 0 && isFirst) return { ...result, response, findings }
       return { limitedFor: retryAfter(response) }
     }
-    if (trial.isProbe === true) return { ...result, response, findings: [] }
     const checked = { ...prepared, verdict }
     const findings = checkWithExceptions(checked, response, context, (contract, verdict) =>
       checkServerResponse(trial, prepared, verdict, response, contract),

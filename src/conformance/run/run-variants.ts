@@ -1,33 +1,36 @@
+import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/verdict-key.js'
-import { combinableVariant } from '../combinations/combinable.js'
 import { skipReasons } from '../report/skip-reasons.js'
+import { Variants } from '../variants/derive.js'
 import { limitVariants } from '../variants/limits.js'
-import { storedVariants } from '../variants/stored-variants.js'
 import type { Variant } from '../variants/variant.js'
+import type { QueuedTrial } from './queue.js'
 import type { RunContext } from './run-context.js'
 import { runTrial, type TrialContext } from './run-trial.js'
-import type { ScheduledTrial } from './schedule.js'
 
-/** Returns the trials of the selected variants of the conformance cases. */
+/** Returns the selected variants of the conformance cases, derived when the first of an operation runs. */
 export function variantTrials(
   cases: readonly ConformanceCase[],
-  { trialContext, isSelected }: RunContext,
-): ScheduledTrial[] {
-  const limits = [...limitVariants(cases)].filter(({ trial, scenario }) =>
-    isSelected(scenario.operation, trial.subject),
-  )
-  return [...limits, ...storedVariants(cases, isSelected)].map((variant) => {
-    const combinable = combinableVariant(variant)
-    return { ...variantTrial(variant, trialContext), combinable }
-  })
+  { trialContext, isSelected, operations, record }: RunContext,
+): (() => QueuedTrial[])[] {
+  let derived: Variants | undefined
+  const of = (operation: OperationName) => {
+    derived ??= new Variants(cases)
+    const trials = [...limitVariants(cases, operation), ...derived.of(operation)]
+      .filter(({ trial }) => isSelected(operation, trial.subject))
+      .map((variant) => variantTrial(variant, trialContext))
+    record.addTotal(trials.length)
+    return trials
+  }
+  return [...operations].map((operation) => () => of(operation))
 }
 
 /** Returns the trial of a variant, which does not run if the server makes its verdict another one. */
-export function variantTrial(
-  { trial, scenario, expected }: Omit<Variant, 'base'>,
+function variantTrial(
+  { trial, scenario, expected }: Variant,
   trialContext: TrialContext,
-): ScheduledTrial {
+): QueuedTrial {
   const { id, subject } = trial
   const run = () =>
     runTrial(trial, scenario, trialContext, (verdict) =>

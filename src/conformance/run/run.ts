@@ -15,8 +15,8 @@ import { ImplementedOperations } from './implemented.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { validScenario } from './preflight.js'
 import { RunRecord } from './record.js'
+import { runAll } from './run-all.js'
 import type { RunContext } from './run-context.js'
-import { runPhases } from './run-phases.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
@@ -113,7 +113,7 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     const shared = {
       ...{ contract, options: { ...options, fixtures }, trialContext, isSelected, operations },
     }
-    await runPhases({ ...shared, record, ending, implemented, seed }, cases, server, settings)
+    await runAll({ ...shared, record, ending, implemented, seed }, cases, server, settings)
   } catch (error) {
     ending.interrupt()
     if (!(error instanceof RunEnded)) throw error

@@ -1,12 +1,9 @@
-import type { CaseRequest } from '../cases/cases.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 
 /** A request that differs from a conformance case in one place, and its expected verdict. */
 export interface Variant {
   trial: Trial
   scenario: Scenario
-  /** The request that its case changes. */
-  base: CaseRequest | undefined
   /** `verdictKey` of the expected verdict. */
   expected: string
 }

@@ -1,5 +1,5 @@
-import { placeOf } from '../../../src/conformance/places.js'
-import type { OperationName } from '../../../src/core/index.js'
+import type { OperationName } from '../../core/index.js'
+import { placeOf } from '../places.js'
 import { fieldsUnder } from './conditions.js'
 import type { SubjectCase } from './subject-case.js'
 

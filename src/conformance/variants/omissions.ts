@@ -1,5 +1,5 @@
-import { withValue } from '../../../src/conformance/places.js'
-import { isObject, type Path, toPointer, toTarget } from '../../../src/core/base/json.js'
+import { isObject, type Path, toPointer, toTarget } from '../../core/base/json.js'
+import { withValue } from '../places.js'
 import { fieldsUnder } from './conditions.js'
 import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'

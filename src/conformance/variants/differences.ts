@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Path, valueAt } from '../../core/base/json.js'
+import { isObject, type Path } from '../../core/base/json.js'
 
 /** A place where two values differ, and the value there in the second one. */
-export interface Difference {
+interface Difference {
   path: Path
   /** `undefined` if the second value has none. */
   value: unknown
@@ -37,18 +37,4 @@ function commonKeys(before: unknown, after: unknown): Iterable<string> | undefin
   }
   const areLists = Array.isArray(before) && Array.isArray(after)
   return areLists && before.length === after.length ? Object.keys(before) : undefined
-}
-
-/** Yields the innermost places where two values of JSON differ: each member of an added object. */
-export function* differences(before: unknown, after: unknown): Generator<Difference> {
-  for (const { path, value } of changedPlaces(before, after)) {
-    if (valueAt(before, path) === undefined) yield* members(path, value)
-    else yield { path, value }
-  }
-}
-
-function* members(path: Path, value: unknown): Generator<Difference> {
-  const entries = isObject(value) ? Object.entries(value) : []
-  if (entries.length === 0) yield { path, value }
-  for (const [key, member] of entries) yield* members([...path, key], member)
 }

@@ -1,18 +1,9 @@
-import type {
-  CaseRequest,
-  ConformanceCase,
-  ExpectedViolation,
-} from '../../../src/conformance/cases/cases.js'
-import { checkedRoot } from '../../../src/conformance/checking/checked-root.js'
-import { pathTo } from '../../../src/conformance/places.js'
-import type { FindingSubject } from '../../../src/conformance/report/finding-subject.js'
-import type { Variant } from '../../../src/conformance/variants/variant.js'
-import {
-  requestOfScenario,
-  scenarioOfRequest,
-} from '../../../src/conformance/world/checked-request.js'
-import { isObject, type Path, valueAt } from '../../../src/core/base/json.js'
-import type { FindingLevel } from '../../../src/core/index.js'
+import { isObject, type Path, valueAt } from '../../core/base/json.js'
+import type { FindingLevel } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
+import { checkedRoot } from '../checking/checked-root.js'
+import { pathTo } from '../places.js'
+import type { FindingSubject } from '../report/finding-subject.js'
 
 /** A case that variants are derived from: a valid request, or one with a single violation. */
 export interface SubjectCase {
@@ -52,37 +43,11 @@ export function subjectOf({
     return undefined
   if (isOfEveryCall(rule) || (!ok && violations.length === 0)) return undefined
   const [violation] = violations
-  return subject({ id, rule, level, request, base }, violation)
-}
-
-/** Returns a variant as a subject; undefined if it has no base, or several violations. */
-export function subjectOfVariant({
-  trial: { id, subject: rule, level },
-  scenario,
-  base,
-  expected,
-}: Variant): SubjectCase | undefined {
-  const [, violated, target = ''] = /^(\S+) (.*)$/.exec(expected) ?? []
-  if (violated === undefined && expected !== 'valid') return undefined
-  const violation = violated === undefined ? undefined : { rule: violated, target }
-  // Both with the facts of every call, so that only the variant is a difference.
-  const [request, before] = [scenario, base && scenarioOfRequest(base)].map(
-    (each) => each && requestOfScenario(each),
-  )
-  return request && before && subject({ id, rule, level, request, base: before }, violation)
-}
-
-function subject(
-  basics: Pick<SubjectCase, 'id' | 'rule' | 'level' | 'request' | 'base'>,
-  violation: ExpectedViolation | undefined,
-): SubjectCase {
-  const { request } = basics
   const target = violation?.target
   const violated = violation?.rule as FindingSubject | undefined
   const root = checkedRoot(request, target)
-  const inner = valueAt(request, root)
-  const path = [...root, ...(pathTo(target ?? '', inner) ?? [])]
-  return { ...basics, target, violated, root, path }
+  const path = [...root, ...(pathTo(target ?? '', valueAt(request, root)) ?? [])]
+  return { id, rule, level, request, base, target, violated, root, path }
 }
 
 /** Returns the operation with what selects the shape of its request. */

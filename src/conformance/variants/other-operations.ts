@@ -1,6 +1,7 @@
-import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { isMessage } from '../../../src/conformance/places.js'
-import { isObject, type JsonObject, type Path } from '../../../src/core/base/json.js'
+import { isObject, type JsonObject, type Path } from '../../core/base/json.js'
+import type { OperationName } from '../../core/index.js'
+import type { CaseRequest } from '../cases/cases.js'
+import { isMessage } from '../places.js'
 import type { Edit } from './edit.js'
 import { messages } from './positions.js'
 import type { SubjectCase } from './subject-case.js'
@@ -33,7 +34,11 @@ export class OtherOperations {
     this.#hosts = accepted.flatMap((of) => (of.level === 'MUST' ? hostsOf(of) : []))
   }
 
-  *edits({ request, root, target = '', rule }: SubjectCase): Generator<Edit> {
+  /** Yields the requests of another operation with a component of the case. */
+  *edits(
+    { request, root, target = '', rule }: SubjectCase,
+    operation: OperationName,
+  ): Generator<Edit> {
     const [part = ''] = target.split('.')
     const names = [components, testParts].find((each) => each.includes(part))
     if (names === undefined) return
@@ -47,6 +52,7 @@ export class OtherOperations {
     const type = source.campaign_delivery_type ?? request.given?.campaign?.campaign_delivery_type
     const tried = new Set([`${nameOf(request)} ${channel}`])
     for (const host of this.#hosts) {
+      if (host.of.request.operation !== operation) continue
       const name = `${host.name} ${host.channel}`
       if (!host.takes.includes(part) || tried.has(name)) continue
       const isOther = host.channel !== channel
@@ -61,16 +67,7 @@ export class OtherOperations {
       if (rule === 'structure' && host.name === 'validate') continue
       const apply = () => withType(host.fill(parts), isOfTest || isOther ? undefined : type)
       const value = isOfTest || isOther ? name : host.name
-      const copies = Object.keys(parts)
-        .filter((key) => parts[key] === source[key])
-        .map(
-          (key) =>
-            [
-              [...host.root, key],
-              [...root, key],
-            ] as const,
-        )
-      yield { name: 'operation', value, host: host.of, copies, apply }
+      yield { name: 'operation', value, host: host.of, apply }
     }
   }
 }

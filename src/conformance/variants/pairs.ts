@@ -1,13 +1,19 @@
-import { isListed } from '../../../src/conformance/combinations/combinable.js'
-import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import { withValue } from '../../../src/conformance/places.js'
-import { toPointer } from '../../../src/core/base/json.js'
-import type { OperationName } from '../../../src/core/index.js'
+import { toPointer } from '../../core/base/json.js'
+import { createContract, type OperationName } from '../../core/index.js'
+import { withValue } from '../places.js'
+import { changedPlaces } from './differences.js'
 import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** The operations whose response collects all violations. (API description, Errors of offerings) */
 const collecting: readonly OperationName[] = ['createOffering', 'updateOffering']
+
+/** The rules whose violations the response does not list beside others. */
+const withOwnCode: ReadonlySet<string> = new Set(
+  createContract()
+    .rules.filter(({ answer }) => answer.code !== 'VALIDATION_FAILED')
+    .flatMap(({ id, operations }) => operations.map((operation) => `${operation} ${id}`)),
+)
 
 /** For each base and field, a case whose violation there is listed beside others. */
 export class ViolatedFields {
@@ -17,7 +23,9 @@ export class ViolatedFields {
     for (const subject of subjects) {
       const { request, base, violated, level } = subject
       const isCollected =
-        level === 'MUST' && violated !== undefined && isListed(request.operation, violated)
+        level === 'MUST' &&
+        violated !== undefined &&
+        !withOwnCode.has(`${request.operation} ${violated}`)
       if (!isCollected || !collecting.includes(request.operation)) continue
       const ofBase = this.#cases.get(base) ?? new Map<string, SubjectCase>()
       this.#cases.set(base, ofBase)

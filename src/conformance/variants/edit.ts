@@ -1,6 +1,5 @@
-import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import type { Path } from '../../../src/core/base/json.js'
-import type { FindingLevel } from '../../../src/core/index.js'
+import type { FindingLevel } from '../../core/index.js'
+import type { CaseRequest } from '../cases/cases.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** One change of a request: what it changes, as a JSON Pointer or a word, and the value it sets. */
@@ -11,8 +10,6 @@ export interface Edit {
   isFar?: boolean
   /** The case whose request it changes, if that is another one. */
   host?: SubjectCase
-  /** What the changed request has from the case of the edit: the path there, and in the case. */
-  copies?: readonly (readonly [to: Path, from: Path])[]
   /** Whether it may violate a rule in several places. */
   isWhole?: boolean
   /** Whether it adds a violation to that of the case. */

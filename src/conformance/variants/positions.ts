@@ -1,11 +1,5 @@
-import { isMessage, placeOf, withValue } from '../../../src/conformance/places.js'
-import {
-  isObject,
-  type JsonObject,
-  type Path,
-  toPointer,
-  valueAt,
-} from '../../../src/core/base/json.js'
+import { isObject, type JsonObject, type Path, toPointer, valueAt } from '../../core/base/json.js'
+import { isMessage, placeOf, withValue } from '../places.js'
 import type { Edit } from './edit.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
@@ -94,7 +88,6 @@ function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
     }
     yield {
       ...{ name: toPointer([...at, 'content']), value: `${locale}.${variation}` },
-      copies: [[[...at, 'content', locale, variation, channel], path.slice(0, depth + 1)]],
       apply: () => withValue(request, at, value),
     }
   }

@@ -1,20 +1,14 @@
-import type { CaseRequest } from '../../../src/conformance/cases/cases.js'
-import { withValue } from '../../../src/conformance/places.js'
-import {
-  isObject,
-  type JsonObject,
-  type Path,
-  toPointer,
-  valueAt,
-} from '../../../src/core/base/json.js'
-import { serviceNames } from '../../../src/core/contract/service-names.js'
-import { type BodyField, bodyFields } from '../../../src/testing/arbitraries/body-fields.js'
+import { isObject, type JsonObject, type Path, toPointer, valueAt } from '../../core/base/json.js'
+import { serviceNames } from '../../core/contract/service-names.js'
+import { type BodyField, bodyFields } from '../../testing/arbitraries/body-fields.js'
 import {
   type BodyContract,
   bodyContract,
   type Node,
   type Schema,
-} from '../../../src/testing/arbitraries/schema.js'
+} from '../../testing/arbitraries/schema.js'
+import type { CaseRequest } from '../cases/cases.js'
+import { withValue } from '../places.js'
 import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
 

@@ -1,27 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { CaseRequest, ConformanceCase } from '../../../src/conformance/cases/cases.js'
-import { verdictKey } from '../../../src/conformance/checking/verdict-key.js'
-import { changedPlaces } from '../../../src/conformance/combinations/differences.js'
-import { placeOf, withValue } from '../../../src/conformance/places.js'
-import { levelOfVariant } from '../../../src/conformance/variants/level.js'
-import {
-  groupOf,
-  inOrder,
-  requestOfVariant,
-  type StoredEdit,
-  type StoredVariant,
-} from '../../../src/conformance/variants/stored-variants.js'
-import {
-  checkedRequest,
-  requestOfScenario,
-} from '../../../src/conformance/world/checked-request.js'
-import { toPointer, valueAt } from '../../../src/core/base/json.js'
-import { createContract } from '../../../src/core/index.js'
+import { valueAt } from '../../core/base/json.js'
+import { createContract, type OperationName } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
+import { verdictKey } from '../checking/verdict-key.js'
+import { groupBy, inTurn } from '../grouping.js'
+import { placeOf } from '../places.js'
+import { checkedRequest, requestOfScenario } from '../world/checked-request.js'
 import { boundaryEdits } from './boundaries.js'
 import { completed } from './completed.js'
 import { besideEdits, conditionEdits } from './conditions.js'
 import type { Edit } from './edit.js'
 import { formatEdits } from './formats.js'
+import { levelOfVariant } from './level.js'
 import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
 import { ViolatedFields } from './pairs.js'
@@ -29,9 +18,7 @@ import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
-
-/** Number of variants at most. */
-const maxVariants = 5000
+import type { Variant } from './variant.js'
 
 const contract = createContract()
 
@@ -42,31 +29,50 @@ const contract = createContract()
  * is valid without warnings, or has exactly one violation; one without the fields of an object may have
  * several of one rule. The most revealing stay.
  */
-export function deriveVariants(cases: readonly ConformanceCase[]): StoredVariant[] {
-  const subjects = cases.flatMap((each) => subjectOf(each) ?? [])
-  const accepted = subjects.filter(({ target }) => target === undefined)
-  const samples = new Samples(accepted)
-  const others = new OtherOperations(accepted)
-  const violated = new ViolatedFields(subjects)
-  const found = new Found(subjects)
-  for (const subject of subjects) {
+export class Variants {
+  readonly #subjects: readonly SubjectCase[]
+  readonly #samples: Samples
+  readonly #others: OtherOperations
+  readonly #violated: ViolatedFields
+
+  constructor(cases: readonly ConformanceCase[]) {
+    this.#subjects = cases.flatMap((each) => subjectOf(each) ?? [])
+    const accepted = this.#subjects.filter(({ target }) => target === undefined)
+    this.#samples = new Samples(accepted)
+    this.#others = new OtherOperations(accepted)
+    this.#violated = new ViolatedFields(this.#subjects)
+  }
+
+  /** Returns the variants that call an operation, the most revealing first. */
+  of(operation: OperationName): Variant[] {
+    const found = new Found(this.#subjects)
+    for (const subject of this.#subjects) {
+      const isRule = subject.rule !== 'structure'
+      const others = this.#others.edits(subject, operation)
+      if (subject.request.operation === operation) this.#addAll(found, subject)
+      found.addAll(subject, others, { rank: isRule ? 1 : 3, isEach: !isRule })
+    }
+    return found.mostRevealing()
+  }
+
+  /** Adds the variants of a case that have its operation. */
+  #addAll(found: Found, subject: SubjectCase): void {
     const isRule = subject.rule !== 'structure'
     found.addAll(subject, boundaryEdits(subject), { rank: 0 })
     found.addAll(subject, formatEdits(subject), { rank: 0 })
     found.addAll(subject, omissionEdits(subject), { rank: 2 })
-    found.addAll(subject, violated.edits(subject), { rank: 0 })
+    found.addAll(subject, this.#violated.edits(subject), { rank: 0 })
     if (isRule) {
-      const conditions = completed(subject, conditionEdits(subject), samples)
+      const conditions = completed(subject, conditionEdits(subject), this.#samples)
       found.addAll(subject, conditions, { rank: 1, farRank: 4, isPatient: false })
+      const siblings = siblingEdits(subject, this.#samples)
+      found.addAll(subject, siblings, { rank: 2, isPatient: false })
     } else if (isMissing(subject)) {
       // A server may require a field only with some values of those beside it.
       found.addAll(subject, besideEdits(subject), { rank: 1 })
     }
-    found.addAll(subject, others.edits(subject), { rank: isRule ? 1 : 3, isEach: !isRule })
-    found.addAll(subject, positionEdits(subject, samples), { rank: 2 })
-    if (isRule) found.addAll(subject, siblingEdits(subject, samples), { rank: 2, isPatient: false })
+    found.addAll(subject, positionEdits(subject, this.#samples), { rank: 2 })
   }
-  return found.mostRevealing(maxVariants)
 }
 
 /** Returns whether the violation of a case is that a field is missing. */
@@ -75,15 +81,17 @@ const isMissing = ({ request, path, target }: SubjectCase): boolean =>
 
 /** A variant with what its order depends on. */
 interface Decided {
-  stored: Omit<StoredVariant, 'rank'>
-  request: CaseRequest
-  /** Operation, rule and place of the violation. */
+  variant: Variant
+  /** Rule and place of the violation. */
   group: string
   /** Rule and place of the edit. */
   condition: string
   /** Whether the edit changes the verdict of the case. */
   flips: boolean
 }
+
+/** The last rank of those that are tried. */
+const lastRank = 3
 
 /** What is added to the rank of a variant whose verdict the API description does not settle. */
 const openRank = 3
@@ -136,7 +144,7 @@ class Found {
       if (!isPatient)
         this.#idle.set(condition, flips ? -Infinity : (this.#idle.get(condition) ?? 0) + 1)
       if (!isEach && !this.#isNew(`${mode} ${group} ${place} ${edit.value} decided`)) continue
-      if (this.#isNew(requestKey(decided.request), this.#requests))
+      if (this.#isNew(requestKey(requestOfScenario(decided.variant.scenario)), this.#requests))
         this.#list.push({ ...decided, rank: edit.isFar === true ? farRank : rank })
     }
   }
@@ -148,19 +156,17 @@ class Found {
   }
 
   /** Returns the most revealing: what a rule depends on, and what the API description settles. */
-  mostRevealing(count: number): StoredVariant[] {
+  mostRevealing(): Variant[] {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
-    const ranked = this.#list.map(({ condition, rank, stored, group }) => {
-      const settled = stored.level === 'MUST' ? rank : rank + openRank
-      return { group, stored: { ...stored, rank: relevant.has(condition) ? 0 : settled } }
-    })
-    const ordered = inOrder(
-      ranked,
-      ({ stored }) => stored.rank,
-      ({ group }) => group,
-    )
-    const kept = new Set(ordered.slice(0, count))
-    return ranked.filter((each) => kept.has(each)).map(({ stored }) => stored)
+    const rankOf = ({ condition, rank, variant }: Decided & { rank: number }): number => {
+      if (relevant.has(condition)) return 0
+      return variant.trial.level === 'MUST' ? rank : rank + openRank
+    }
+    return [...groupBy(this.#list, rankOf)]
+      .filter(([rank]) => rank <= lastRank)
+      .sort(([one], [other]) => one - other)
+      .flatMap(([, list]) => inTurn(list, ({ group }) => group))
+      .map(({ variant }) => variant)
   }
 }
 
@@ -186,23 +192,15 @@ function decide(
   const isOne = others.every(({ rule }) => edit.isWhole === true && rule === first?.rule)
   if (!isOne && !isPair) return undefined
   const isCured = verdict.ok && subject.target !== undefined
-  const stored = {
-    of: subject.id,
-    ...(edit.host !== undefined && { host: edit.host.id }),
-    ...{ name: edit.name, value: edit.value },
-    subject: first?.rule ?? (isCured || isEach ? subject.rule : 'structure'),
-    // What an object without fields means is not documented, only which fields are required.
-    level:
-      edit.isWhole === true && verdict.ok
-        ? 'SHOULD'
-        : levelOfVariant(subject, edit, operation, first?.rule),
-    expected: verdictKey(verdict),
-    ...changesTo(changed, subject, edit),
-  }
+  const rule = first?.rule ?? (isCured || isEach ? subject.rule : 'structure')
+  // What an object without fields means is not documented, only which fields are required.
+  const isOpen = edit.isWhole === true && verdict.ok
+  const level = isOpen ? 'SHOULD' : levelOfVariant(subject, edit, operation, first?.rule)
+  const id = `variant/${subject.id}/${edit.name.replace(/^\//, '')}=${edit.value}`
+  const ofPlace = rule === 'structure' || verdict.ok ? placeOf(subject.target ?? '') : ''
   return {
-    stored,
-    request: requestOfScenario(scenario),
-    group: groupOf(stored, operation, subject.target),
+    variant: { trial: { id, subject: rule, level }, scenario, expected: verdictKey(verdict) },
+    group: `${rule} ${ofPlace} ${verdict.ok}`,
     condition: `${subject.rule} ${place}`,
     flips:
       edit.name !== 'operation' &&
@@ -211,27 +209,3 @@ function decide(
       (subject.target === undefined ? first?.rule === subject.rule : first?.rule !== subject.rule),
   }
 }
-
-/** Returns how a request comes from that of its case, or of the host of the edit. */
-function changesTo(
-  changed: CaseRequest,
-  { request: of }: SubjectCase,
-  { host, copies = [] }: Edit,
-): Pick<StoredVariant, 'edits' | 'copies'> {
-  const before = host?.request ?? of
-  const without = copies.reduce((rest, [to]) => withValue(rest, to, undefined), changed)
-  const changes = asJson({
-    edits: [...changedPlaces(before, without)].map(({ path, value }): StoredEdit => {
-      const pointer = toPointer(path)
-      return value === undefined ? [pointer] : [pointer, value]
-    }),
-    ...(copies.length > 0 && {
-      copies: copies.map((pair) => pair.map(toPointer) as [string, string]),
-    }),
-  })
-  if (!isDeepStrictEqual(asJson(requestOfVariant(changes, before, of)), asJson(changed)))
-    throw new Error(`Changes that do not lead to the request: ${JSON.stringify(changes)}`)
-  return changes
-}
-
-const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

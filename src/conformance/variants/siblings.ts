@@ -1,5 +1,5 @@
-import { placeOf, withValue } from '../../../src/conformance/places.js'
-import { isObject, toPointer, valueAt } from '../../../src/core/base/json.js'
+import { isObject, toPointer, valueAt } from '../../core/base/json.js'
+import { placeOf, withValue } from '../places.js'
 import { fieldsUnder } from './conditions.js'
 import type { Edit } from './edit.js'
 import type { Samples } from './samples.js'

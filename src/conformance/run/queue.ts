@@ -1,0 +1,209 @@
+import { setImmediate } from 'node:timers/promises'
+import type { OperationName } from '../../core/index.js'
+import { inTurn } from '../grouping.js'
+import type { FindingSubject } from '../report/finding-subject.js'
+import { skipReasons } from '../report/skip-reasons.js'
+import type { TrialKind } from './options.js'
+import type { FindingWithEvidence, GeneratedSource } from './record.js'
+import type { RunContext } from './run-context.js'
+import type { TrialOutcome } from './run-trial.js'
+
+/** A trial that waits for its turn. */
+export interface QueuedTrial {
+  kind: TrialKind
+  id: string
+  subject: FindingSubject
+  operation: OperationName
+  generated?: GeneratedSource
+  /** All operations that it needs, if those are more than its own. It runs alone then. */
+  needs?: readonly OperationName[]
+  /** `isAgain`: whether it had to wait for a limit before. */
+  run(isAgain: boolean): Promise<TrialOutcome | { found: readonly FindingWithEvidence[] }>
+}
+
+/** The order of trials: those that find most come first. */
+export const priorities = {
+  /** Sequences of the accounts of a server, before the suite sets its state. */
+  ofServer: 0,
+  /** Sequences on a server whose state stays. */
+  early: 1,
+  /** A few cases of each rule. */
+  first: 2,
+  /** What else the API description settles. */
+  stated: 3,
+  sequences: 4,
+  others: 5,
+  /** Sequences that wait, or show mostly what others do. */
+  late: 6,
+  variants: 7,
+  /** Sequences that use up limits by the minute. */
+  limits: 8,
+  generated: 9,
+}
+
+/** Trials of one priority, in groups that take turns. A group is made when its first turn comes. */
+export interface TrialSource {
+  /** Those with the lowest number run first. */
+  priority: number
+  groups: readonly (() => Iterable<QueuedTrial>)[]
+}
+
+/** Returns a source of trials whose operations take turns. */
+export const sourceOf = (priority: number, trials: readonly QueuedTrial[]): TrialSource => ({
+  priority,
+  groups: [() => inTurn(trials, ({ operation }) => operation)],
+})
+
+/** Yields the trials of sources by their priority. */
+function* byPriority(sources: readonly TrialSource[]): Generator<QueuedTrial> {
+  for (const { groups } of [...sources].sort((one, other) => one.priority - other.priority)) {
+    const left = groups.map((group) => lazily(group))
+    while (left.length > 0) {
+      for (const group of [...left]) {
+        const { done, value } = group.next()
+        if (done === true) left.splice(left.indexOf(group), 1)
+        else yield value
+      }
+    }
+  }
+}
+
+function* lazily<Item>(make: () => Iterable<Item>): Generator<Item, undefined> {
+  yield* make()
+}
+
+/** Times that a rate-limited trial is tried at most. */
+const maxAttempts = 5
+
+/** Trials that wait for the same limit, and when it is over. */
+interface Lane {
+  trials: QueuedTrial[]
+  until: number
+}
+
+/** Takes trials in their order; those whose rate limit is reached wait while the others go on. */
+class Queue {
+  readonly #trials: Iterator<QueuedTrial>
+  readonly #lanes = new Map<string, Lane>()
+  readonly #attempts = new Map<QueuedTrial, number>()
+
+  constructor(trials: Iterable<QueuedTrial>) {
+    this.#trials = trials[Symbol.iterator]()
+  }
+
+  /** Returns the next trial, the time when one can run, or undefined if none is left. */
+  async next(now: number): Promise<QueuedTrial | { at: number; lane: string } | undefined> {
+    for (const { trials, until } of this.#lanes.values()) {
+      if (trials.length > 0 && until <= now) return trials.shift()
+    }
+    for (;;) {
+      const { done, value: trial } = this.#trials.next()
+      if (done === true) break
+      const lane = this.#laneOf(trial)
+      if (lane.until <= now) return trial
+      lane.trials.push(trial)
+      // A generator of thousands must not keep a signal from ending the run.
+      await setImmediate()
+    }
+    return [...this.#lanes]
+      .filter(([, { trials }]) => trials.length > 0)
+      .map(([lane, { until }]) => ({ lane, at: until }))
+      .sort((one, other) => one.at - other.at)[0]
+  }
+
+  /** A trial with several operations may be limited in any of them, which says nothing about others. */
+  #laneOf({ operation, needs, id }: QueuedTrial): Lane {
+    const name = needs === undefined ? operation : id
+    const lane = this.#lanes.get(name) ?? { trials: [], until: 0 }
+    this.#lanes.set(name, lane)
+    return lane
+  }
+
+  isAgain(trial: QueuedTrial): boolean {
+    return this.#attempts.has(trial)
+  }
+
+  /** Puts a rate-limited trial back; returns false if it was tried often enough. */
+  postpone(trial: QueuedTrial, until: number): boolean {
+    const lane = this.#laneOf(trial)
+    lane.until = Math.max(until, lane.until)
+    const attempts = (this.#attempts.get(trial) ?? 0) + 1
+    if (attempts >= maxAttempts) return false
+    this.#attempts.set(trial, attempts)
+    lane.trials.unshift(trial)
+    return true
+  }
+
+  /** Removes and returns all trials that are left. */
+  drop(): QueuedTrial[] {
+    const waiting = [...this.#lanes.values()].flatMap(({ trials }) => trials.splice(0))
+    const left = { [Symbol.iterator]: () => this.#trials }
+    return [...waiting, ...left]
+  }
+}
+
+/**
+ * Runs trials by priority, several at once if the server and the options allow it. Waits for the limits of
+ * the server when nothing else is left, and skips the rest when the run may wait no longer.
+ */
+export async function runQueue(
+  sources: readonly TrialSource[],
+  context: RunContext,
+): Promise<void> {
+  const { options, trialContext, record, ending, implemented } = context
+  const queue = new Queue(byPriority(sources))
+  const running = new Set<Promise<void>>()
+  let alone: Promise<void> | undefined
+  let waiting: Promise<boolean> | undefined
+
+  const skip = (trials: readonly QueuedTrial[], reason: string) => {
+    for (const trial of trials) record.skip(trial, reason)
+  }
+  /** Workers that wait at once use the time only once. */
+  const wait = (seconds: number, lane: string): Promise<boolean> => {
+    waiting ??= trialContext.budget.wait(seconds, `the rate limit of ${lane}`).finally(() => {
+      waiting = undefined
+    })
+    return waiting
+  }
+  const run = async (trial: QueuedTrial): Promise<void> => {
+    const outcome = await trial.run(queue.isAgain(trial))
+    if ('skipped' in outcome) skip([trial], outcome.skipped)
+    else if ('limitedFor' in outcome) {
+      const until = Date.now() + outcome.limitedFor * 1000
+      if (!queue.postpone(trial, until)) skip([trial], skipReasons.limited)
+    } else if ('found' in outcome) record.conclude(trial, outcome.found)
+    else record.addResult(trial, outcome)
+  }
+  /** Runs a trial beside others, or alone. */
+  const inPlace = async (trial: QueuedTrial): Promise<void> => {
+    while (alone !== undefined) await alone
+    const others = trial.needs === undefined ? undefined : Promise.all(running)
+    const current = others === undefined ? run(trial) : others.then(() => run(trial))
+    if (others !== undefined) {
+      const clear = () => {
+        alone = undefined
+      }
+      alone = current.then(clear, clear)
+    }
+    running.add(current)
+    await current.finally(() => running.delete(current))
+  }
+  const work = async (): Promise<void> => {
+    while (!ending.isOver) {
+      const now = Date.now()
+      const next = await queue.next(now)
+      if (next === undefined) return
+      if ('at' in next) {
+        const isWaited = await wait((next.at - now) / 1000, next.lane)
+        if (!isWaited) return skip(queue.drop(), skipReasons.limited)
+      } else if (!(next.needs ?? [next.operation]).every((each) => implemented.has(each))) {
+        skip([next], skipReasons.notImplemented)
+      } else await inPlace(next)
+    }
+  }
+  // The state of a server that the suite controls belongs to one request at a time, so the second
+  // worker sends when the first one checks a response.
+  const workers = trialContext.world.isControlled ? 2 : (options.concurrency ?? 1)
+  await Promise.all(Array.from({ length: workers }, work))
+}
