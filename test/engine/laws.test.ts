@@ -121,7 +121,9 @@ describe('facts', () => {
       different.includes('publish/not-draft') ||
       (rule === 'structure' &&
         fact === 'campaign' &&
-        ['updateCampaign', 'validateCampaign', 'testCampaign'].includes(operation))
+        ['updateCampaign', 'validateCampaign', 'testCampaign', 'changeCampaignStatus'].includes(
+          operation,
+        ))
 
   it('one changes only the results of rules that declare it', () => {
     const changed = new Set<string>()
