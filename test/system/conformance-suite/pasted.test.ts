@@ -65,7 +65,7 @@ it.each([
     latency: 0,
     extension: async ({ url }) =>
       mode === 'created data' && url === announcementPath
-        ? { status: 404, headers: {}, body: undefined }
+        ? { status: 404, headers: {}, body: '' }
         : undefined,
   })
   const { origin, close } = await listening(server)
