@@ -5,6 +5,7 @@ export type {
   ConformanceReport,
   Counted,
   FindingKind,
+  FindingPlace,
   RuleCoverage,
   Skipped,
 } from './report/report.js'

@@ -1,3 +1,4 @@
+import { byCause, type SingleFinding } from '../../src/conformance/report/by-cause.js'
 import type { SentRequest } from '../../src/conformance/report/exchange.js'
 import type {
   ConformanceFinding,
@@ -62,7 +63,18 @@ const trial = (id: string): Replay => ({
   scenario: { operation: 'createCampaign', input: { params: {}, headers: {} }, given: {} },
 })
 
-const finding = (own: Partial<ConformanceFinding>): ConformanceFinding => ({
+/** A finding, and what else has the same cause. */
+function finding(
+  own: Partial<SingleFinding>,
+  ...others: Partial<SingleFinding>[]
+): ConformanceFinding {
+  const all = [own, ...others.map((other) => ({ ...own, ...other }))].map(singleFinding)
+  const [joined] = byCause(all)
+  if (joined === undefined) throw new Error('no finding')
+  return joined
+}
+
+const singleFinding = (own: Partial<SingleFinding>): SingleFinding => ({
   key: 'createCampaign accepted geofence/dwell-time-required basic_details.geofences',
   operation: 'createCampaign',
   kind: 'accepted',
@@ -109,7 +121,7 @@ const findings: ConformanceFinding[] = [
     cases: Array.from({ length: 20 }, (_, index) => `generated/createCampaign#${index}`),
     isShrunk: false,
   }),
-  finding({}),
+  finding({}, { operation: 'updateCampaign', target: hostile.markup, key: 'updateCampaign x' }),
   finding({
     key: `createOffering answer offering/name-taken ${hostile.markup}'`,
     operation: 'createOffering',
@@ -176,7 +188,12 @@ const findings: ConformanceFinding[] = [
       '200\n{\n  "response_id": "a-1",\n  "data": {\n    "id": "1",\n    "channel": "PUSH"\n  }\n}',
     got: '200\n{\n  "data": {\n    "channel": "PUSH",\n    "id": "2"\n  },\n  "response_id": "b-2"\n}',
     steps: [
-      { purpose: 'the first call', request: create, status: 200, ids: { '.data.id': '1' } },
+      {
+        purpose: 'the first call',
+        request: create,
+        status: 200,
+        ids: { '.data.id': '66b1f0c2a94e3d0012ab34cd' },
+      },
       { purpose: 'the repeated call', request: create, status: undefined, secondsBefore: 2 },
     ],
     replay: {

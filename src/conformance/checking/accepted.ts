@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Contract, Verdict } from '../../core/index.js'
+import type { Contract, OperationName, Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { isSuccess } from '../report/is-success.js'
 import { refusedCause } from './cause.js'
@@ -36,14 +36,50 @@ export function checkAccepted(
   const level = atMost(trial.level, levelIf(!isOpen && stated !== undefined))
   return [
     {
-      ...{ kind: 'refused', subject, target, level, cause: refusedCause(response, target) },
-      message: 'The server rejected a valid request.',
+      ...{ kind: 'refused', target, level, cause: refusedCause(response, target) },
+      // The rule of the case, only if the server names it: another field may be what it rejects.
+      subject: isOfRule(subject, operation, response, contract) ? subject : 'structure',
+      message: `The server rejected a valid request: ${objectionOf(response)}.`,
       requirement: level === 'MUST' ? (stated?.text ?? '') : decisions.valid,
       source: stated?.section ?? 'Endpoints',
       expected: 'a success (2xx)',
       got: formatResponse(response),
     },
   ]
+}
+
+/** Returns whether a response has the status and the code of a rule, and no other rule has them. */
+function isOfRule(
+  subject: string,
+  operation: OperationName,
+  response: ReceivedResponse,
+  { rules }: Contract,
+): boolean {
+  const { code } = errorIn(response)
+  return rules.some(
+    (rule) =>
+      rule.id === subject &&
+      rule.operations.includes(operation) &&
+      rule.answer.status === response.status &&
+      rule.answer.code === code &&
+      code !== 'VALIDATION_FAILED',
+  )
+}
+
+/** Characters of a message of the server at most. */
+const maxMessage = 200
+
+/** Returns what a server gives as its reason. */
+function objectionOf(response: ReceivedResponse): string {
+  const { code, message } = errorIn(response)
+  const target = targetOf(response)
+  const parts = [
+    response.status,
+    ...[code, target && `\`${target}\``, message].filter(
+      (part) => typeof part === 'string' && part !== '',
+    ),
+  ]
+  return parts.join(' ').slice(0, maxMessage).replace(/\.$/, '')
 }
 
 const targetOf = (response: ReceivedResponse): string => {

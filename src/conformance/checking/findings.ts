@@ -1,7 +1,8 @@
 import type { OperationName } from '../../core/index.js'
+import type { SingleFinding } from '../report/by-cause.js'
 import { curlOf } from '../report/curl.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
-import type { ConformanceFinding, Replay } from '../report/report.js'
+import type { Replay } from '../report/report.js'
 import type { Secrets } from '../report/secrets.js'
 import type { NewFinding } from './server-response.js'
 
@@ -41,7 +42,7 @@ export const keyOf = (
     .join(' ')
 
 export class Findings {
-  readonly #findings = new Map<string, ConformanceFinding>()
+  readonly #findings = new Map<string, SingleFinding>()
 
   constructor(
     private readonly baseUrl: string,
@@ -95,7 +96,7 @@ export class Findings {
     return this.#findings.size
   }
 
-  get(key: string): ConformanceFinding | undefined {
+  get(key: string): SingleFinding | undefined {
     return this.#findings.get(key)
   }
 
@@ -106,8 +107,8 @@ export class Findings {
     }
   }
 
-  list(): ConformanceFinding[] {
-    const rank = ({ level }: ConformanceFinding) => (level === 'MUST' ? 0 : 1)
+  list(): SingleFinding[] {
+    const rank = ({ level }: SingleFinding) => (level === 'MUST' ? 0 : 1)
     return [...this.#findings.values()].sort((a, b) => rank(a) - rank(b))
   }
 }

@@ -27,7 +27,23 @@ export type Replay =
   | { kind: 'request'; trial: Trial; scenario: Scenario }
   | { kind: 'sequence'; id: `sequence/${string}`; operation: OperationName }
 
-/** One deviation from the contract, found by one or more requests. */
+/** An operation, rule and path at which a finding shows. */
+export interface FindingPlace {
+  key: string
+  operation: OperationName
+  subject: FindingSubject
+  target: string
+  cause: string
+  message: string
+  /** Number of requests that found it there. */
+  count: number
+  /** Ids of the first twenty cases and sequences that found it there. */
+  cases: readonly string[]
+  /** @internal */
+  replay: Replay | undefined
+}
+
+/** One deviation from the contract, found by one or more requests, and all places with its cause. */
 export interface ConformanceFinding {
   /** Operation, kind, subject, target and cause, joined by spaces, `-` for none; identifies it. */
   key: string
@@ -68,6 +84,8 @@ export interface ConformanceFinding {
   isShrunk: boolean
   /** Whether it is listed as an expected failure, or accepted by an exception. */
   isExpected: boolean
+  /** Everywhere it shows; the first place is its own. */
+  where: readonly FindingPlace[]
   /** The exception of the contract options that accepts it. */
   exception?: ExceptionNote
 }

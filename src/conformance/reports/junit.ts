@@ -5,7 +5,7 @@ import { fails } from './finding-groups.js'
 import { type JunitCase, type JunitSuite, junitFile } from './junit-file.js'
 import { prettyFinding } from './pretty-finding.js'
 import { type RuleResult, ruleResults } from './rule-results.js'
-import { kindNames, outcomeNames, plural } from './wording.js'
+import { kindName, outcomeName, plural } from './wording.js'
 
 /** Returns a JUnit file with a suite for each operation and a test case for each rule. */
 export function junitReport(report: ConformanceReport): string {
@@ -34,9 +34,10 @@ function unexpectedPasses({ unexpectedPasses }: ConformanceReport): JunitSuite {
   return { name, cases }
 }
 
-function nothingRan({ outcome }: ConformanceReport): JunitSuite {
+function nothingRan(report: ConformanceReport): JunitSuite {
+  const { outcome } = report
   const isIncomplete = outcome === 'nothing-ran' || outcome === 'too-few-ran'
-  const error = { is: 'error', message: outcomeNames[outcome], type: outcome } as const
+  const error = { is: 'error', message: outcomeName(report), type: outcome } as const
   const only: JunitCase = { className: 'run', name: 'requests are checked', outcome: error }
   return { name: 'run', cases: isIncomplete ? [only] : [] }
 }
@@ -62,7 +63,7 @@ function casesOf(result: RuleResult, report: ConformanceReport): JunitCase[] {
     return [{ className: operation, name: subject, ...outcomeOf(result, report) }]
   }
   return findings.map((finding) => {
-    const name = [subject, kindNames[finding.kind], finding.target].filter((part) => part !== '')
+    const name = [subject, kindName(finding), finding.target].filter((part) => part !== '')
     const outcome = outcomeOf({ ...result, findings: [finding] }, report)
     return { className: operation, name: name.join(': '), ...outcome }
   })
@@ -83,7 +84,10 @@ function outcomeOf(
   const [first] = failing
   if (first) {
     const more = failing.length > 1 ? ` (and ${plural(failing.length - 1, 'more finding')})` : ''
-    const message = first.message + more
+    const isHere = ({ operation, subject }: typeof result) =>
+      operation === result.operation && subject === result.subject
+    const place = first.where.find((each) => isHere({ ...result, ...each }))
+    const message = (place ?? first).message + more
     const text = blocksOf(failing, report)
     return { outcome: { is: 'failure', message, type: first.kind, text }, ...output }
   }

@@ -8,7 +8,7 @@ import { difference, excerpt } from './difference.js'
 import { requestText, responseText } from './exchange-text.js'
 import { codeBlock, htmlCode, proseSpan } from './markdown-text.js'
 import { rulePage } from './rule-page.js'
-import { kindNames, plural } from './wording.js'
+import { kindName, plural } from './wording.js'
 
 const around = 3
 const maxLine = 300
@@ -18,7 +18,7 @@ export function markdownFinding(
   finding: ConformanceFinding,
   run: Pick<ConformanceReport, 'baseUrl'>,
 ): string {
-  const { kind, subject, target, message, expected, got, count, isShrunk } = finding
+  const { subject, target, message, expected, got, count, isShrunk } = finding
   const { response, exception } = finding
   const request = finding.request && withoutCredentials(finding.request)
   const place = target === '' ? '' : ` ${htmlCode(target)}`
@@ -27,10 +27,11 @@ export function markdownFinding(
       ? []
       : ['Response:', codeBlock(responseText(response), 'http')]
   return [
-    `<details><summary>${htmlCode(subject)} ${kindNames[kind]}${place}</summary>`,
+    `<details><summary>${htmlCode(subject)} ${kindName(finding)}${place}</summary>`,
     proseSpan(message),
     ...requirement(finding),
     ...(exception === undefined ? [] : [proseSpan(acceptedBecause(exception))]),
+    ...places(finding),
     'Expected (-) and received (+):',
     codeBlock(differenceText(expected, got), 'diff'),
     ...steps(finding),
@@ -59,15 +60,29 @@ const differenceText = (expected: string, got: string): string =>
     )
     .join('\n')
 
-const maxSteps = 20
+const maxListed = 20
+
+/** Returns where else a finding shows. */
+function places({ where }: ConformanceFinding): string[] {
+  const others = where.slice(1)
+  if (others.length === 0) return []
+  const lines = others
+    .slice(0, maxListed)
+    .map(({ operation, subject, target }) =>
+      [`- ${operation}`, codeSpan(subject), ...(target === '' ? [] : [codeSpan(target)])].join(' '),
+    )
+  const more =
+    others.length > maxListed ? `\n\n${plural(others.length - maxListed, 'more place')}` : ''
+  return ['Also:', lines.join('\n') + more]
+}
 
 function steps({ steps: all }: ConformanceFinding): string[] {
   if (all.length < 2) return []
-  const lines = all.slice(0, maxSteps).map(({ purpose, request, status }, index) => {
+  const lines = all.slice(0, maxListed).map(({ purpose, request, status }, index) => {
     const address = codeSpan(`${request.method} ${request.url}`.slice(0, maxLine))
     return `${index + 1}. ${proseSpan(purpose)}: ${address} → ${status ?? 'no response'}`
   })
-  const more = all.length > maxSteps ? `\n\n${plural(all.length - maxSteps, 'more step')}` : ''
+  const more = all.length > maxListed ? `\n\n${plural(all.length - maxListed, 'more step')}` : ''
   return ['Steps:', lines.join('\n') + more]
 }
 

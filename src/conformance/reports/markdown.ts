@@ -7,7 +7,7 @@ import { markdownFinding } from './markdown-finding.js'
 import { proseSpan } from './markdown-text.js'
 import { remedies, remedySentence } from './remedies.js'
 import { createdNote, endedEarly, rateLimitNote } from './run-notes.js'
-import { duration, grouped, outcomeNames, plural } from './wording.js'
+import { duration, grouped, outcomeName, plural } from './wording.js'
 
 /** GitHub limits a step summary to 1 MiB; the rest is reserved for what follows the findings. */
 const maxBytes = 900_000
@@ -24,7 +24,7 @@ const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
 /** Returns the report for the summary of a CI step or for an issue, below 1 MiB. */
 export function markdownReport(report: ConformanceReport): string {
   return [
-    `### Conformance: ${marks[report.outcome]} ${outcomeNames[report.outcome]}`,
+    `### Conformance: ${marks[report.outcome]} ${outcomeName(report)}`,
     ...notes(report),
     counts(report),
     ...findings(report),

@@ -5,7 +5,7 @@ import type { Colors } from './colors.js'
 import { curlCommand, curlLine, replayCommand } from './commands.js'
 import { type DifferenceLine, difference, excerpt, statusDifference } from './difference.js'
 import { truncate } from './truncate.js'
-import { grouped, kindNames, plural } from './wording.js'
+import { elsewhere, grouped, kindName, plural } from './wording.js'
 import { wrap } from './wrap.js'
 
 /** Columns of a text in a terminal. */
@@ -35,6 +35,7 @@ export function prettyFinding(
     ),
     ...labelled('accepted', paragraph(acceptance(finding), width - 10), colors),
     ...labelled('diff', differenceLines(finding, colors, width - 10), colors),
+    ...labelled('also', [cut(elsewhere(finding), width - 10)], colors),
     ...labelled('seen', [cut(seen(finding), width - 10)], colors),
     ...commandLines(finding, run, colors, width),
   ].join('\n')
@@ -46,14 +47,14 @@ export function prettyHead(
   colors: Colors,
   width = terminalWidth,
 ): string {
-  const { level, kind, operation, subject, target, isExpected } = finding
+  const { level, operation, subject, target, isExpected } = finding
   const paint = level === 'MUST' ? colors.red : colors.yellow
   const label = level.padEnd(6)
-  const parts = [label, kindNames[kind], operation, printable(subject)]
+  const parts = [label, kindName(finding), operation, printable(subject)]
   const place = cut(target, Math.max(20, width - parts.join('  ').length))
   return [
     isExpected ? label : colors.bold(paint(label)),
-    kindNames[kind],
+    kindName(finding),
     colors.bold(operation),
     colors.cyan(printable(subject)),
     ...(place === '' ? [] : [place]),

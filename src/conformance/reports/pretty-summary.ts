@@ -2,7 +2,7 @@ import { printable } from '../../core/base/printable.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
 import { groupedBy, groupFindings } from './finding-groups.js'
-import { grouped, kindNames, plural } from './wording.js'
+import { grouped, kindName, plural } from './wording.js'
 
 /** Findings shown in full; beyond it, one of each group. */
 const maxInFull = 20
@@ -48,12 +48,14 @@ const groupsOf = (findings: readonly ConformanceFinding[]): Group[] =>
 export function groupLines(groups: readonly Group[], colors: Colors): string[] {
   const width = Math.max(0, ...groups.map(({ length }) => grouped(length).length))
   return groups.map((group) => {
-    const [{ level, kind, subject }] = group
-    const names = [...new Set(group.map(({ operation }) => operation))]
+    const [finding] = group
+    const { level, subject } = finding
+    const places = group.flatMap(({ where }) => where)
+    const names = [...new Set(places.map(({ operation }) => operation))]
     const more = names.length > maxNames ? `, … (${names.length})` : ''
     const operations = colors.dim(names.slice(0, maxNames).join(', ') + more)
     const count = grouped(group.length).padStart(width)
-    return `${count}  ${level.padEnd(6)}  ${kindNames[kind]}  ${colors.cyan(printable(subject))}  ${operations}`
+    return `${count}  ${level.padEnd(6)}  ${kindName(finding)}  ${colors.cyan(printable(subject))}  ${operations}`
   })
 }
 

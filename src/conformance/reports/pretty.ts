@@ -9,7 +9,7 @@ import { prettyFinding, prettyHead } from './pretty-finding.js'
 import { groupLines, linesTitle, shownFindings } from './pretty-summary.js'
 import { remedies, remedySentence } from './remedies.js'
 import { createdNote, endedEarly, rateLimitNote } from './run-notes.js'
-import { duration, grouped, outcomeNames, plural } from './wording.js'
+import { duration, grouped, outcomeName, plural } from './wording.js'
 import { wrap } from './wrap.js'
 
 /** Returns the report for a terminal: findings, skipped trials, coverage and outcome. */
@@ -124,7 +124,7 @@ function showOutcome(report: ConformanceReport, colors: Colors): string {
   const { outcome, level, requests, milliseconds, seed, baseUrl, unexpectedPasses } = report
   const { must, should, expected } = groupFindings(report)
   const paint = outcome === 'passed' ? colors.green : colors.red
-  const name = outcomeNames[outcome]
+  const name = outcomeName(report)
   const counts = [
     `${grouped(must.length)} MUST`,
     `${grouped(should.length)} SHOULD${should.length > 0 && level === 'MUST' ? ' (not counted)' : ''}`,

@@ -38,13 +38,13 @@ export function ruleResults(report: ConformanceReport): RuleResult[] {
     `${operation} ${subject}`
   const covered = new Map(report.coverage.rules.map((coverage) => [keyOf(coverage), coverage]))
   const found = new Map<string, ConformanceFinding[]>()
+  const places = report.findings.flatMap(({ where }) => where)
   for (const finding of report.findings) {
-    const key = keyOf(finding)
-    found.set(key, [...(found.get(key) ?? []), finding])
+    for (const key of new Set(finding.where.map(keyOf))) {
+      found.set(key, [...(found.get(key) ?? []), finding])
+    }
   }
-  const subjects = new Map(
-    [...report.coverage.rules, ...report.findings].map((it) => [keyOf(it), it]),
-  )
+  const subjects = new Map([...report.coverage.rules, ...places].map((it) => [keyOf(it), it]))
   return [...subjects].map(([key, { operation, subject }]) => {
     const coverage = covered.get(key)
     const findings = found.get(key) ?? []

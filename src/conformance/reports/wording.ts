@@ -1,6 +1,6 @@
-import type { ConformanceReport, FindingKind } from '../report/report.js'
+import type { ConformanceFinding, ConformanceReport, FindingKind } from '../report/report.js'
 
-export const kindNames: Readonly<Record<FindingKind, string>> = {
+const kindNames: Readonly<Record<FindingKind, string>> = {
   accepted: 'invalid request accepted',
   refused: 'valid request rejected',
   answer: 'unexpected error',
@@ -10,11 +10,30 @@ export const kindNames: Readonly<Record<FindingKind, string>> = {
   'no-answer': 'no response',
 }
 
-export const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
+/** Returns what a finding is, in a few words. A page instead of JSON is no failure of the server. */
+export const kindName = ({ kind, subject }: Pick<ConformanceFinding, 'kind' | 'subject'>): string =>
+  kindNames[kind === 'server' && subject !== 'server/error' ? 'response' : kind]
+
+const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
   passed: 'passed',
   failed: 'failed',
   'nothing-ran': 'nothing ran',
   'too-few-ran': 'fewer than a tenth of the tests ran',
+}
+
+/** Returns the outcome of a run, and whether a run that passed is shorter than requested. */
+export const outcomeName = ({
+  outcome,
+  endedBy,
+}: Pick<ConformanceReport, 'outcome' | 'endedBy'>): string =>
+  outcome === 'passed' && endedBy !== undefined ? 'passed, incomplete' : outcomeNames[outcome]
+
+/** Returns where else a finding shows: the operations, and the number of places. */
+export function elsewhere({ where }: Pick<ConformanceFinding, 'where'>): string {
+  const others = where.slice(1)
+  if (others.length === 0) return ''
+  const operations = [...new Set(others.map(({ operation }) => operation))]
+  return `${plural(others.length, 'more place')}: ${operations.join(', ')}`
 }
 
 /** Formats an integer with thousands separators. */

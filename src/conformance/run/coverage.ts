@@ -1,7 +1,7 @@
 import type { Contract, OperationName } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-import type { ConformanceFinding, ConformanceReport, RuleCoverage } from '../report/report.js'
+import type { ConformanceReport, RuleCoverage } from '../report/report.js'
 import type { TrialResult } from './run-trial.js'
 
 type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }
@@ -57,7 +57,7 @@ export class Coverage {
     this.#row(operation, subject).skipped++
   }
 
-  report(findings: readonly ConformanceFinding[]): ConformanceReport['coverage'] {
+  report(findings: readonly Pick<Row, 'operation' | 'subject'>[]): ConformanceReport['coverage'] {
     for (const { operation, subject } of findings) this.#row(operation, subject).findings++
     const names = Object.keys(this.contract.operations) as OperationName[]
     return {

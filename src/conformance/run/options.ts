@@ -15,7 +15,7 @@ import {
 } from '../../core/base/kinds.js'
 import type { ContractOptions, FindingLevel } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import type { ConformanceFinding } from '../report/report.js'
+import type { ConformanceFinding, FindingPlace } from '../report/report.js'
 import { credentials, type Fixtures, readFixtures } from '../world/fixtures.js'
 
 /** The progress of a run. */
@@ -61,7 +61,7 @@ export interface ConformanceOptions {
   /** Requests at once at most, on a server whose state the suite does not set. Default: 1. */
   concurrency?: number
   /** Findings of an earlier report: only their trials run again. */
-  replay?: readonly Pick<ConformanceFinding, 'key' | 'replay'>[]
+  replay?: readonly Pick<FindingPlace, 'key' | 'replay'>[]
   /** With `SHOULD`, SHOULD findings make the run fail too. Default: `MUST`. */
   level?: FindingLevel
   /** Seed of the generated requests. Default: random; the report contains it. */
@@ -98,7 +98,7 @@ export interface RunSettings {
   /** The kinds of trials to run. Default: all. */
   kinds?: readonly TrialKind[]
   /** Stops the run at the first finding for which it returns true. */
-  isEnough?: (finding: ConformanceFinding) => boolean
+  isEnough?: (finding: Omit<ConformanceFinding, 'where'>) => boolean
 }
 
 const strings = listOf(string, 'a list of strings')

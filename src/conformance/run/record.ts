@@ -2,9 +2,10 @@ import type fc from 'fast-check'
 import type { Contract, OperationName } from '../../core/index.js'
 import { type Evidence, type Findings, keyOf } from '../checking/findings.js'
 import type { NewFinding } from '../checking/server-response.js'
+import { byCause, type SingleFinding } from '../report/by-cause.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
-import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
+import type { ConformanceReport, Counted } from '../report/report.js'
 import type { Selection } from '../report/selection.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { SkippedTrials } from '../report/skipped.js'
@@ -187,17 +188,17 @@ export class RunRecord {
     this.run.options.onProgress?.({ ...this.#last, wait })
   }
 
-  #named = (finding: ConformanceFinding): ConformanceFinding => ({
+  #named = (finding: SingleFinding): SingleFinding => ({
     ...finding,
     isExpected: this.#isExpected(finding),
   })
 
-  #isExpected({ key, exception }: Pick<ConformanceFinding, 'key' | 'exception'>): boolean {
+  #isExpected({ key, exception }: Pick<SingleFinding, 'key' | 'exception'>): boolean {
     return exception !== undefined || this.#expected.has(key)
   }
 
   /** Returns whether a finding makes the run fail. */
-  #fails({ isExpected, level }: Pick<ConformanceFinding, 'isExpected' | 'level'>): boolean {
+  #fails({ isExpected, level }: Pick<SingleFinding, 'isExpected' | 'level'>): boolean {
     return !isExpected && (level === 'MUST' || this.run.options.level === 'SHOULD')
   }
 
@@ -218,7 +219,7 @@ export class RunRecord {
     return {
       requests: this.#requests,
       ...this.#counts,
-      findings,
+      findings: byCause(findings),
       skipped: this.#skipped.list(),
       coverage: this.#coverage.report(findings),
       unexpectedPasses,

@@ -34,7 +34,8 @@ export async function loadFindings(source: string, host: Host): Promise<Replayed
   const [file, key] = at < 0 ? [source, undefined] : [source.slice(0, at), source.slice(at + 1)]
   return withFlag(`--replay ${file}`, async () => {
     const value = await valueIn(file, host)
-    const findings = isObject(value) && Array.isArray(value.findings) ? value.findings : [value]
+    const listed = isObject(value) && Array.isArray(value.findings) ? value.findings : [value]
+    const findings = listed.flatMap((each) => (Array.isArray(each?.where) ? each.where : [each]))
     if (!findings.every(isFinding)) throw new TypeError('must be a JSON report or a finding of one')
     const wanted = key === undefined ? findings : findings.filter((each) => each.key === key)
     if (wanted.length === 0) {

@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '../../report/report.js'
 import { coverageCounts, operationNames } from '../coverage-counts.js'
-import { groupFindings } from '../finding-groups.js'
 import { grouped } from '../wording.js'
+import { findingIds } from './finding-ids.js'
 import { text } from './markup.js'
 
 /** Returns the coverage of operations and rules, and the received statuses. */
@@ -53,23 +53,18 @@ function statuses(counts: Readonly<Record<string, number>>): string {
 
 function operations(report: ConformanceReport): string {
   const counts = new Map(report.coverage.operations.map((each) => [each.operation, each]))
+  const ids = findingIds(report)
   const most = Math.max(1, ...report.coverage.operations.map(({ requests }) => requests))
   const rows = operationNames.map((name) => {
     const requests = counts.get(name)?.requests ?? 0
-    const found = report.findings.filter(({ operation }) => operation === name).length
-    const id = firstGroup(report, name)
-    const link = id === undefined ? '0' : `<a href="#${id}">${grouped(found)}</a>`
+    const found = report.findings.filter(({ where }) =>
+      where.some(({ operation }) => operation === name),
+    )
+    const link =
+      found[0] === undefined ? '0' : `<a href="#${ids.get(found[0])}">${grouped(found.length)}</a>`
     return `<tr><th scope="row">${name}</th><td class="wide">${bar(requests, most, 'requests')}</td><td class="number">${grouped(requests)}</td><td class="number">${link}</td></tr>`
   })
   return `<table class="shares operations"><thead><tr><th scope="col">Operation</th><td></td><th scope="col" class="number">Requests</th><th scope="col" class="number">Findings</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-}
-
-/** Returns the id of the first list of findings of an operation. */
-function firstGroup(report: ConformanceReport, name: string): string | undefined {
-  const { must, should, expected } = groupFindings(report)
-  const lists = Object.entries({ must, should, expected })
-  const [id] = lists.find(([, list]) => list.some(({ operation }) => operation === name)) ?? []
-  return id === undefined ? undefined : `${id}-${name}`
 }
 
 /** Returns an SVG bar; the policy of the page forbids inline styles. */

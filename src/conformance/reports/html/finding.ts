@@ -1,7 +1,7 @@
 import { acceptedBecause } from '../../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
 import { curlCommand, replayCommand, reportFile } from '../commands.js'
-import { grouped, kindNames, plural } from '../wording.js'
+import { grouped, kindName, plural } from '../wording.js'
 import { differenceBlock } from './difference.js'
 import { exchange, steps } from './exchange.js'
 import { block, joined, lines, text, withCode } from './markup.js'
@@ -12,14 +12,16 @@ export function findingDetails(
   id: string,
   report: ConformanceReport,
 ): string {
-  const { level, target, kind, operation, message, expected, got, isExpected } = finding
+  const { level, target, operation, message, expected, got, isExpected, where } = finding
+  const operations = new Set([operation, ...where.map((place) => place.operation)])
   const filtered = isExpected ? 'expected' : level
-  return `<details class="finding" id="${id}" data-level="${filtered}" data-operation="${operation}">
-<summary><span class="kind">${kindNames[kind]}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span></summary>
+  return `<details class="finding" id="${id}" data-level="${filtered}" data-operation="${[...operations].join(' ')}">
+<summary><span class="kind">${kindName(finding)}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span></summary>
 <div class="inside">
 ${joined([
   requirement(finding),
   acceptance(finding),
+  places(finding),
   differenceBlock(expected, got),
   steps(finding),
   exchange(finding),
@@ -34,7 +36,17 @@ ${joined([
 function requirement({ requirement: sentence, source }: ConformanceFinding): string {
   const section = source === '' ? '' : `<cite>${text(source)}</cite>`
   if (sentence === '') return section === '' ? '' : `<p class="requirement">${section}</p>`
-  return `<p class="requirement"><q>${withCode(sentence)}</q>${section === '' ? '' : ` ${section}`}</p>`
+  return `<p class="requirement">${withCode(sentence)}${section === '' ? '' : ` ${section}`}</p>`
+}
+
+function places({ where }: ConformanceFinding): string {
+  const others = where.slice(1)
+  if (others.length === 0) return ''
+  const items = others.map(
+    ({ operation, subject, target }) =>
+      `<li>${operation} <code>${text(subject)}</code>${target === '' ? '' : ` <code>${text(target)}</code>`}</li>`,
+  )
+  return `<details class="places"><summary>Also at ${plural(others.length, 'other place')}</summary><ul>${items.join('')}</ul></details>`
 }
 
 const acceptance = ({ exception }: ConformanceFinding): string =>

@@ -12,7 +12,9 @@ import { joined, text } from './markup.js'
 export function findings(report: ConformanceReport): string {
   const { must, should, unexpected, expected } = groupFindings(report)
   const all = [...unexpected, ...expected]
-  const operations = operationNames.filter((name) => all.some((it) => it.operation === name))
+  const operations = operationNames.filter((name) =>
+    all.some(({ where }) => where.some(({ operation }) => operation === name)),
+  )
   const ids = findingIds(report)
   const note = report.level === 'MUST' ? 'decisions that the run does not count' : 'decisions'
   const levels = [

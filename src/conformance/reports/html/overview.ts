@@ -1,7 +1,7 @@
 import { upperFirst } from '../../../core/base/text.js'
 import type { ConformanceReport, Counted } from '../../report/report.js'
 import { groupFindings } from '../finding-groups.js'
-import { duration, grouped, outcomeNames, plural } from '../wording.js'
+import { duration, grouped, outcomeName, plural } from '../wording.js'
 import { joined, text } from './markup.js'
 import { banner, notes } from './notes.js'
 
@@ -25,7 +25,7 @@ export function overview(report: ConformanceReport): string {
   ]
   return `<header class="top ${outcome}">
 <p class="product">Conformance with the Campaigns and Offerings API</p>
-<h1><span class="mark" aria-hidden="true">${marks[outcome]}</span> ${upperFirst(outcomeNames[outcome])}</h1>
+<h1><span class="mark" aria-hidden="true">${marks[outcome]}</span> ${upperFirst(outcomeName(report))}</h1>
 <p class="lead">${lead(report)}</p>
 ${banner(report)}
 <dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>

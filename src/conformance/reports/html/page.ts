@@ -1,6 +1,6 @@
 import { upperFirst } from '../../../core/base/text.js'
 import type { ConformanceReport } from '../../report/report.js'
-import { outcomeNames } from '../wording.js'
+import { outcomeName } from '../wording.js'
 import { coverage } from './coverage.js'
 import { exceptions } from './exceptions.js'
 import { findings } from './findings.js'
@@ -23,7 +23,7 @@ const policy = [
 ].join('; ')
 
 export function page(report: ConformanceReport): string {
-  const title = `${upperFirst(outcomeNames[report.outcome])}: conformance of ${report.baseUrl}`
+  const title = `${upperFirst(outcomeName(report))}: conformance of ${report.baseUrl}`
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -41,7 +41,7 @@ ${copyButtons}
       const { dataset } = finding.element
       const matches =
         (level.value === '' || dataset.level === level.value) &&
-        (operation.value === '' || dataset.operation === operation.value) &&
+        (operation.value === '' || dataset.operation.split(' ').includes(operation.value)) &&
         words.every((word) => finding.words.includes(word))
       finding.element.hidden = !matches
       if (matches) shown += 1
