@@ -28,6 +28,13 @@ function shownBy(given: ConformanceCase): string[] {
   )
 }
 
+it('every rule has a case that is a valid near miss', () => {
+  const isFound = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
+    [...violations, ...warnings].some((each) => each.rule === rule)
+  const missed = new Set(cases.filter((each) => !isFound(each)).map(({ rule }) => rule))
+  expect(contract.rules.filter(({ id }) => !missed.has(id))).toEqual([])
+})
+
 describe('operations of the rules', () => {
   const shown = new Set(cases.flatMap(shownBy))
   const declared = contract.rules.flatMap(({ id, operations }) =>

@@ -39,6 +39,12 @@ describe('idempotency through a gate', () => {
     expect((await entered(gate, call(other))).answer).toMatchObject({ status: 409 })
   })
 
+  it.each([204, 205, 304])('repeats a response of status %i without a body', async (status) => {
+    const gate = gateOf(options())
+    await (await entered(gate)).onResponse?.({ status, headers: {}, body: 'ignored' })
+    expect((await entered(gate)).answer).toMatchObject({ status, body: '' })
+  })
+
   it('stores a rejection by the handler', async () => {
     const gate = gateOf(options())
     await (await entered(gate)).onResponse?.({ status: 422, headers: {}, body: '{}' })

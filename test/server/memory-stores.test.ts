@@ -1,8 +1,17 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
+import {
+  claimOf,
+  idempotencyStoreTests,
+  keepSeconds,
+  rateLimitStoreTests,
+  response,
+} from './stores-suite.js'
 
-const response = { status: 201, headers: {}, body: '{}' }
+idempotencyStoreTests(() => memoryIdempotency())
+rateLimitStoreTests(() => memoryRateLimits())
+
 const claim = {
   ...{ client: 'c', fingerprint: 'f', owner: 'o' },
   ...{ now: 0, leaseSeconds: 60, keepSeconds: 3600 },
@@ -65,4 +74,75 @@ it('the earlier calls that a rate limit store has returned do not change', async
   expect(earlier).toEqual([1])
   expect(await take(3)).toHaveLength(3)
   expect(await take(4)).toHaveLength(3)
+})
+
+describe('the stores in memory', () => {
+  it.each([0, -1, Number.NaN, '9'])('refuse a bound of %s', (maxKeys) => {
+    expect(() => memoryIdempotency({ maxKeys: maxKeys as number })).toThrow('Option `maxKeys`')
+    expect(() => memoryRateLimits({ maxKeys: maxKeys as number })).toThrow('Option `maxKeys`')
+  })
+
+  it.each([
+    [{ maxBytes: 1000 }],
+    [{ maxBytesPerClient: 1000 }],
+    [{ maxBytes: 1_000_000, maxResponseBytes: 1_000_000 }],
+  ])('refuse bounds that nothing fits into: %j', (options) => {
+    expect(() => memoryIdempotency(options)).toThrow('must have space for one key')
+  })
+
+  const full = { name: 'StoreFullError' }
+
+  it('refuse a client more keys than its share, and no other client', async () => {
+    const store = memoryIdempotency({ maxKeys: 3, maxKeysPerClient: 2 })
+    const claim = (key: string, client: string) => store.claim(key, { ...claimOf('o1'), client })
+    for (const key of ['a', 'b']) await claim(key, 'c1')
+    await store.complete('a', 'o1', response, keepSeconds)
+    await expect(claim('c', 'c1')).rejects.toMatchObject(full)
+    expect(await claim('c', 'c2')).toBeNull()
+    await expect(claim('d', 'c3')).rejects.toMatchObject(full)
+    expect(await claim('a', 'c1')).toMatchObject({ state: 'completed' })
+    expect(await claim('b', 'c1')).toMatchObject({ state: 'in-progress' })
+    await store.release('b', 'o1')
+    expect(await claim('d', 'c1')).toBeNull()
+  })
+
+  it('refuse a client more bytes than its share, and no other client', async () => {
+    const store = memoryIdempotency({ maxBytesPerClient: 35_000, maxResponseBytes: 10_000 })
+    const large = { ...response, body: '✓'.repeat(4000) }
+    const claim = (key: string, client: string) => store.claim(key, { ...claimOf('o1'), client })
+    for (const key of ['a', 'b', 'c']) {
+      expect(await claim(key, 'c1')).toBeNull()
+      await store.complete(key, 'o1', large, keepSeconds)
+    }
+    await expect(claim('d', 'c1')).rejects.toMatchObject(full)
+    expect(await claim('d', 'c2')).toBeNull()
+    expect(await claim('a', 'c1')).toMatchObject({ response: large })
+  })
+
+  it('forget the callers with the fewest calls beyond their bound', async () => {
+    const store = memoryRateLimits({ maxKeys: 10 })
+    const limits = [{ requests: 9, perSeconds: 60 }]
+    for (let calls = 0; calls < 4; calls++) await store.take('a', 1000, limits)
+    for (let other = 0; other < 1000; other++) await store.take(`fake ${other}`, 1000, limits)
+    expect(await store.take('a', 1000, limits)).toHaveLength(4)
+    expect(await store.take('fake 1', 1000, limits)).toHaveLength(0)
+  })
+
+  it('keep verified callers apart from all others', async () => {
+    const store = memoryRateLimits({ maxKeys: 10 })
+    const limits = [{ requests: 9, perSeconds: 60 }]
+    await store.take('a', 1000, limits, true)
+    for (let other = 0; other < 100; other++) {
+      for (let calls = 0; calls < 4; calls++) await store.take(`fake ${other}`, 1000, limits)
+    }
+    expect(await store.take('a', 1000, limits, true)).toEqual([1000])
+  })
+
+  it('forget the callers who called longest ago beyond their bound', async () => {
+    const store = memoryRateLimits({ maxKeys: 2 })
+    const limits = [{ requests: 9, perSeconds: 60 }]
+    for (const key of ['a', 'b', 'a', 'c']) await store.take(key, 1000, limits)
+    expect(await store.take('a', 1000, limits)).toEqual([1000, 1000])
+    expect(await store.take('b', 1000, limits)).toEqual([])
+  })
 })

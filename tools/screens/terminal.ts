@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface Terminal {
   /** Types a line. */
   type(text: string): void
-  press(key: string): void
   /** Returns the screen with its colors, once its text matches. */
   screenWith(pattern: RegExp): Promise<string[]>
   close(): void
@@ -29,7 +28,6 @@ export function openTerminal(columns: number, folder: string, path: string): Ter
       tmux('send-keys', '-l', text)
       tmux('send-keys', 'Enter')
     },
-    press: (key) => void tmux('send-keys', key),
     async screenWith(pattern) {
       const until = Date.now() + patience
       for (;;) {
