@@ -3,7 +3,7 @@ import { withFormatPatterns } from '../../src/core/formats/format-patterns.js'
 import { compileCollectors } from './collectors/collectors.js'
 import { configSchema } from './config-schema.js'
 import type { Documents } from './documents.js'
-import { literal } from './literal.js'
+import { literal, longestLine, wrapped } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
 import { assertOwners, writtenRules } from './owners.js'
 import { responseCheckLevels, responseCheckTexts } from './response-checks.js'
@@ -29,8 +29,15 @@ const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit
 /** Returns JSON as a string literal, which loads fast because it is not parsed. */
 const jsonText = (value: unknown) =>
   `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('')
+const union = (names: string[]) =>
+  `\n  | ${wrapped(
+    names.map((name) => `'${name}'`),
+    ' | ',
+  ).trim()}`
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
+
+/** Returns the text of a JSON Schema. */
+export const asSchema = (schema: object): string => `${literal(schema, longestLine.schema)}\n`
 
 /** Returns the text of a generated module. */
 export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
@@ -169,7 +176,7 @@ ${responseCheckTexts(documents)
 
 ${shapeCodes(shapes)
   .map(([name, code]) => `export const ${name}: Shape = ${code}`)
-  .join('\n\n')}`,
+  .join('\n')}`,
   )
   const written = await writtenRules(ruleIds(rules))
   const collectors = compileCollectors(
@@ -194,7 +201,10 @@ ${[...names, 'all']
   .map((name) => {
     const own = rules.filter(({ operations }) => name === 'all' || operations.includes(name))
     return `export const ${name}: readonly RuleEntry[] = [
-${[...new Set(own.map(nameOf))].map((rule) => `  rules.${rule},`).join('\n')}
+${wrapped(
+  [...new Set(own.map(nameOf))].map((rule) => `rules.${rule}`),
+  ', ',
+)},
 ]`
   })
   .join('\n\n')}`,
@@ -216,14 +226,14 @@ export const definitionsText = ${jsonText(definitions)}`,
   for (const [operation, schema] of Object.entries(schemas)) {
     files.set(
       `schemas/${operation}.json`,
-      ended(literal({ $comment: notice, ...withFormatPatterns(schema) })),
+      asSchema({ $comment: notice, ...withFormatPatterns(schema) }),
     )
   }
   const ids = ruleIds(rules)
   const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))
   const configured = configSchema(names, [...new Set(groups), ...ids])
-  files.set('schemas/config.json', ended(literal(configured)))
+  files.set('schemas/config.json', asSchema(configured))
   const workspace = { $comment: notice, ...workspaceSchema(documents) }
-  files.set('schemas/workspace.json', ended(literal(workspace)))
+  files.set('schemas/workspace.json', asSchema(workspace))
   return files
 }

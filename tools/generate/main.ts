@@ -3,9 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
-import { asModule, generatedCode } from './code.js'
+import { asModule, asSchema, generatedCode } from './code.js'
 import { type Documents, families } from './documents.js'
-import { literal } from './literal.js'
 import { loadDocuments } from './load-documents.js'
 import { outputSchemas } from './output-schemas.js'
 import { requirementsCode } from './requirements.js'
@@ -41,7 +40,7 @@ for (const [name, text] of files) await write(name, text)
 // The types of the outputs import generated types.
 for (const [name, schema] of Object.entries(outputSchemas())) {
   const $comment = 'Generated from the types in src/ by `npm run generate`. Do not edit.'
-  await write(`schemas/output/${name}.json`, `${literal({ $comment, ...schema })}\n`)
+  await write(`schemas/output/${name}.json`, asSchema({ $comment, ...schema }))
 }
 
 async function write(name: string, text: string): Promise<void> {

@@ -17,8 +17,8 @@ interface Shape {
   items?: string
   /** Keys of an earlier version to their current names. */
   renamed?: Record<string, string>
-  /** Keys, as their value requires them: `triggered_at dwell` to the keys separated by spaces. */
-  needs?: Record<string, string>
+  /** Key and its value to the keys that it requires, separated by spaces. */
+  needs?: Record<string, Record<string, string>> | undefined
 }
 
 interface Shapes {
@@ -49,12 +49,14 @@ export function shapeCodes({ shapes, roots }: Shapes): [name: string, code: stri
       .map(({ name }) => name),
   )
   const isPlain = ({ keys, others, items, renamed }: Shape) => !(keys ?? others ?? items ?? renamed)
-  return [...shapes].map(([name, shape]) => {
+  const isImplied = (name: string) => !elsewhere.has(name) && isPlain(shapes.get(name) as Shape)
+  const ofOthers = new Set([...shapes.values()].flatMap(({ others, items }) => others ?? items))
+  const isOmitted = (name: string) => isImplied(name) && !bodies.has(name) && !ofOthers.has(name)
+  const named = [...shapes].filter(([name]) => !isOmitted(name))
+  return named.map(([name, shape]) => {
     const { source, keys, others, items, renamed, needs } = shape
     const inside = usesOf(shape).filter(
-      ({ key, name: inner, pointer }) =>
-        key !== undefined &&
-        (shapes.get(inner)?.source !== pointer || !isPlain(shapes.get(inner) as Shape)),
+      ({ key, name: inner }) => key !== undefined && !isImplied(inner),
     )
     const names = Object.keys(keys ?? {}).join(' ')
     const members = [
@@ -129,8 +131,7 @@ export function collectShapes(documents: Documents): Shapes {
       }
       const renamed = (schema as Schema)['x-renamed']
       if (renamed !== undefined) shape.renamed = renamed as Record<string, string>
-      const needs = needsOf(schema as Schema)
-      if (needs.length > 0) shape.needs = Object.fromEntries(needs)
+      shape.needs = needsOf(schema as Schema)
       if (typeof additionalProperties === 'object') {
         shape.others = visit(additionalProperties, `${pointer}/additionalProperties`)
       } else if (typeof items === 'object') {
@@ -160,19 +161,20 @@ export function collectShapes(documents: Documents): Shapes {
   return { shapes, roots }
 }
 
-/** Returns which keys an object requires if another has a certain text. */
-function needsOf({ allOf = [] }: Schema): [needing: string, needed: string][] {
-  return (allOf as Schema[]).flatMap((branch) => {
-    const { if: condition, then } = branch as { if?: Schema; then?: Schema }
+/** Returns which keys an object requires if another has a certain text, by key and text. */
+function needsOf({ allOf = [] }: Schema): Shape['needs'] {
+  const needs: NonNullable<Shape['needs']> = {}
+  for (const { if: condition, then } of allOf as Record<string, Schema | undefined>[]) {
     const needed = then?.required as string[] | undefined
-    if (needed === undefined) return []
-    return Object.entries((condition?.properties ?? {}) as Record<string, Schema>).flatMap(
-      ([key, { const: value, enum: values = [value] }]) =>
-        (values as unknown[])
-          .filter((each) => typeof each === 'string')
-          .map((each): [string, string] => [`${key} ${each}`, needed.join(' ')]),
-    )
-  })
+    if (needed === undefined) continue
+    const properties = (condition?.properties ?? {}) as Record<string, Schema>
+    for (const [key, { const: value, enum: values = [value] }] of Object.entries(properties)) {
+      for (const each of values as unknown[]) {
+        if (typeof each === 'string') needs[key] = { ...needs[key], [each]: needed.join(' ') }
+      }
+    }
+  }
+  return Object.keys(needs).length === 0 ? undefined : needs
 }
 
 /** Returns the schema that `schema` extends with tagged rules only, or undefined. */

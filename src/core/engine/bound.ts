@@ -30,12 +30,23 @@ export class Bound {
 
   /** Returns a rule, those of plugins included; read when something was found. */
   entry(id: string): RankedEntry {
-    const ofPlugins = this.settings.pluginRulesOf[this.traits.operation]?.rules ?? []
-    this.ranked ??= rankedBy([...this.entries, ...ofPlugins.map(({ entry }) => entry)])
+    this.ranked ??= this.rankedEntries()
     const entry = this.ranked.get(id)
     if (entry === undefined)
       throw new Error(`\`${id}\` is no rule of \`${this.traits.operation}\`.`)
     return entry
+  }
+
+  private rankedEntries(): ReadonlyMap<string, RankedEntry> {
+    const ofPlugins = this.settings.pluginRulesOf[this.traits.operation]?.rules ?? []
+    const entries = [...this.entries, ...ofPlugins.map(({ entry }) => entry)]
+    const silencing = new Set<string>(entries.flatMap(({ silentIf }) => silentIf))
+    return new Map(
+      entries.map((entry, rank) => [
+        entry.id,
+        { ...entry, rank, silences: silencing.has(entry.id) },
+      ]),
+    )
   }
 
   /** Returns the skipped rules in contract order; most checks skip the same as the one before. */
@@ -47,11 +58,4 @@ export class Bound {
     }
     return this.usuallyUnchecked.slice()
   }
-}
-
-function rankedBy(entries: readonly RuleEntry[]): ReadonlyMap<string, RankedEntry> {
-  const silencing = new Set<string>(entries.flatMap(({ silentIf }) => silentIf))
-  return new Map(
-    entries.map((entry, rank) => [entry.id, { ...entry, rank, silences: silencing.has(entry.id) }]),
-  )
 }

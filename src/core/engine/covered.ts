@@ -5,10 +5,10 @@ import { PathSet } from './path-set.js'
 type Found = readonly Finding[]
 
 /**
- * Removes what rules report at a path whose structure is invalid. `count`: that of the contract's rules;
- * those of plugins run only on a valid structure, so they report what an exception accepts.
+ * Removes what rules report at a path whose structure is invalid. Those of plugins run only on a valid
+ * structure, so they report what an exception accepts.
  */
-export function withoutFailed(found: Found, count: number): Found {
+export function withoutFailed(found: Found): Found {
   if (!found.some(({ rule }) => rule === 'structure')) return found
   const failed = new PathSet()
   const exceptLength = new PathSet()
@@ -19,7 +19,7 @@ export function withoutFailed(found: Found, count: number): Found {
   }
   return found.filter((finding) => {
     const { path, besideLength, entry } = finding
-    if (finding.isStructural || path === undefined || entry.rank >= count) return true
+    if (finding.isStructural || path === undefined || entry.plugin !== undefined) return true
     return !(besideLength ? exceptLength : failed).has(path)
   })
 }

@@ -38,7 +38,7 @@ export interface Structure {
   compare(one: Finding, other: Finding): number
   messageOf(finding: Finding): string
   locationOf(finding: Finding, path: Path): Location & { source: string }
-  withoutFailed(found: readonly Finding[], count: number): readonly Finding[]
+  withoutFailed(found: readonly Finding[]): readonly Finding[]
   withoutCovered(found: readonly Finding[], others: readonly Finding[]): readonly Finding[]
 }
 
@@ -68,8 +68,6 @@ export class Finding {
   severity: 'error' | 'warn' = 'error'
   /** Path in the body; undefined for a header, a parameter, a duplicate key or an inexact number. */
   path: Path | undefined = undefined
-  /** Places of the keys of the path in the schema, if they were compared. */
-  places: readonly number[] | undefined = undefined
   note: ExceptionNote | undefined = undefined
   /** When its texts are written. */
   turn = 0
@@ -95,6 +93,8 @@ export interface RankedEntry extends RuleEntry {
   readonly rank: number
   /** Whether another rule is silent if this one is violated. */
   readonly silences: boolean
+  /** The plugin that has the rule. */
+  readonly plugin?: string
 }
 
 const unranked = undefined as unknown as RankedEntry

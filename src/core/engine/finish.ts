@@ -30,7 +30,7 @@ export function finished(
   const all = applied(c, extent)
   const exceptions = settings.exceptionsOf?.(operation)
   exceptions?.noteAll(all, c)
-  const whole = structureOf(c)?.withoutFailed(all, c.bound.entries.length) ?? all
+  const whole = structureOf(c)?.withoutFailed(all) ?? all
   const found = exceptions === undefined ? whole : whole.filter(({ note }) => note === undefined)
   const silencing = silencingOf(found)
   const kept = withoutRedundant(c, found, found, silencing)

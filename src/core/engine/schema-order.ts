@@ -7,41 +7,25 @@ import { type ShapeAtPath, shapeAt } from './shape.js'
  */
 export function inSchemaOrder(one: Finding, other: Finding): number {
   const { keyword, path, check } = one
-  if (keyword === '' || keyword === 'rule' || path === undefined || check.shape === undefined) {
-    return 0
-  }
-  const { path: others = [] } = other
+  const { path: others } = other
+  if (keyword === '' || keyword === 'rule' || path === undefined || others === undefined) return 0
   const shared = Math.min(path.length, others.length)
+  let shape = check.shape && shapeAt(check.shape, [])
   for (let depth = 0; depth < shared; depth++) {
-    if (path[depth] === others[depth]) continue
-    return Number(placesOf(one)[depth]) - Number(placesOf(other)[depth])
+    const key = path[depth] as string | number
+    if (key !== others[depth]) return placeOf(one, depth, shape) - placeOf(other, depth, shape)
+    shape = shape?.at(key)
   }
   return path.length - others.length
 }
 
-/** Returns the place of each key of a finding's path in its object or array. */
-function placesOf(finding: Finding): readonly number[] {
-  if (finding.places !== undefined) return finding.places
-  const { path = [], check } = finding
-  let shape = check.shape && shapeAt(check.shape, [])
-  finding.places = path.map((key, depth) => {
-    const known = shape?.known
-    shape = shape?.at(key)
-    return typeof key === 'number' ? key : placeIn(known, finding, depth)
-  })
-  return finding.places
-}
-
-/** Returns the place of a key among the known ones of its object. */
-function placeIn(
-  known: ReadonlyMap<string, ShapeAtPath> | undefined,
-  { keyword, path = [] }: Finding,
-  depth: number,
-): number {
+/** Returns the place of a key of a finding's path in its object or array. */
+function placeOf({ path = [], keyword }: Finding, depth: number, shape?: ShapeAtPath): number {
+  const key = path[depth]
+  if (typeof key === 'number') return key
   if (depth === path.length - 1) {
     if (keyword === 'required' || keyword === 'missing') return -2
     if (keyword === 'false schema') return 0
   }
-  const place = [...(known?.keys() ?? [])].indexOf(String(path[depth]))
-  return place === -1 ? -1 : place + 1
+  return shape?.known.get(String(key))?.place ?? -1
 }

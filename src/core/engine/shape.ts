@@ -16,8 +16,8 @@ export interface Shape {
   readonly items?: Shape
   /** Maps keys of an earlier version to their current names. */
   readonly renamed?: { readonly [key: string]: string }
-  /** The keys that a value of another key requires, separated by spaces: by `triggered_at dwell`. */
-  readonly needs?: { readonly [keyAndValue: string]: string }
+  /** The keys that a value of another key requires, separated by spaces. */
+  readonly needs?: { readonly [key: string]: { readonly [value: string]: string } }
 }
 
 /** What the contract defines for the values at one kind of path in a body. */
@@ -33,6 +33,8 @@ export class ShapeAtPath {
     readonly pointer: string,
     /** The same in dot notation, with a dot before each key but the first of a body. */
     readonly dotted: string,
+    /** Its place among the known keys of its object, from 1. */
+    readonly place: number,
   ) {}
 
   private get isBody(): boolean {
@@ -45,7 +47,7 @@ export class ShapeAtPath {
 
   /** Returns the keys that a text of another key requires. */
   neededBy(key: string, value: string): readonly string[] {
-    return this.shape.needs?.[`${key} ${value}`]?.split(' ') ?? []
+    return this.shape.needs?.[key]?.[value]?.split(' ') ?? []
   }
 
   /** The shapes of the known keys. Kept, because many violations need them. */
@@ -62,8 +64,9 @@ export class ShapeAtPath {
   /** Returns the shape of the items or of the unknown keys. */
   others(): ShapeAtPath | undefined {
     const { items, others } = this.shape
-    if (items !== undefined) this.rest ??= this.within('items', items, '', '')
-    else if (others !== undefined) this.rest ??= this.within('additionalProperties', others, '', '')
+    if (items !== undefined) this.rest ??= this.within('items', items, '', '', 0)
+    else if (others !== undefined)
+      this.rest ??= this.within('additionalProperties', others, '', '', 0)
     return this.rest
   }
 
@@ -71,20 +74,27 @@ export class ShapeAtPath {
     const { keys, inside = {} } = this.shape
     if (keys === undefined) return noKeys
     const known = new Map<string, ShapeAtPath>()
-    for (const key of keys.split(' ')) {
+    for (const [index, key] of keys.split(' ').entries()) {
       const pointer = `${this.pointer}/${escapedKey(key)}`
       const dotted = this.isBody ? key : `${this.dotted}.${key}`
-      known.set(key, this.within(`properties/${key}`, inside[key] ?? plain, pointer, dotted))
+      const shape = inside[key] ?? plain
+      known.set(key, this.within(`properties/${key}`, shape, pointer, dotted, index + 1))
     }
     return known
   }
 
-  private within(keyword: string, shape: Shape, pointer: string, dotted: string): ShapeAtPath {
+  private within(
+    keyword: string,
+    shape: Shape,
+    pointer: string,
+    dotted: string,
+    place: number,
+  ): ShapeAtPath {
     const source =
       shape.schema === undefined
         ? `${this.source}/${keyword}`
         : this.source.replace(/#.*/, `#/components/schemas/${shape.schema}`)
-    return new ShapeAtPath(source, shape, pointer, dotted)
+    return new ShapeAtPath(source, shape, pointer, dotted, place)
   }
 }
 
@@ -99,7 +109,7 @@ const bodies = new WeakMap<Shape, ShapeAtPath>()
 function shapeOf(body: Shape): ShapeAtPath {
   let shape = bodies.get(body)
   if (shape === undefined) {
-    shape = new ShapeAtPath(body.source ?? '', body, '', '')
+    shape = new ShapeAtPath(body.source ?? '', body, '', '', 0)
     bodies.set(body, shape)
   }
   return shape

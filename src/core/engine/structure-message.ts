@@ -1,30 +1,62 @@
-import { asList, given, isObject, type JsonObject, kindOf, own } from '../base/json.js'
+import {
+  asList,
+  given,
+  isObject,
+  type JsonObject,
+  kindOf,
+  objectAt,
+  own,
+  valueAt,
+} from '../base/json.js'
 import { didYouMean, nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { enumMessages } from '../contract/enum-messages.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import { dateTimeAdvice } from '../formats/date-time-advice.js'
 import { uriEscapes } from '../formats/uri-escapes.js'
+import { allowedValues } from './allowed-values.js'
 import type { Finding } from './finding.js'
-import type { ShapeAtPath } from './shape.js'
+import { type ShapeAtPath, shapeAt } from './shape.js'
 
-/** Returns the message for a keyword. It calls `value` only if the message depends on the value. */
-export function structureMessage(
-  { keyword, param }: Finding,
-  value: () => unknown,
-  spellings: ServiceNames,
-  allowed: (values: readonly string[]) => readonly string[],
-  needed: (value: string) => readonly string[],
-  keys: readonly string[],
-): string {
+/** Returns the message of a finding that the schema decides. */
+export function messageOf(finding: Finding): string {
+  const { keyword, param, rule, check, path = [] } = finding
+  const value = valueAt(check.body, path)
+  const last = String(path.at(-1))
   switch (keyword) {
+    case 'missing':
+      return `${quoted(last)} is required to create an offering.`
+    case 'rule':
+      return patternMessages[rule] ?? ''
+    case 'required': {
+      const earlier = earlierName(finding)
+      const text = `${quoted(String(param))} is required.`
+      return earlier === undefined ? text : `${text} Rename ${quoted(earlier)}.`
+    }
+    case 'false schema': {
+      const renamed = objectOf(finding).shape?.renamed ?? {}
+      return `This field was renamed. Use ${quoted(String(renamed[last]))} instead.`
+    }
+    case 'additionalProperties': {
+      const { object, shape } = objectOf(finding)
+      return unknownFieldMessage(String(param), object ?? {}, shape?.known)
+    }
+    case 'minItems':
+    case 'minProperties':
+      return path.length === 0
+        ? 'The body is empty, so the request changes nothing.'
+        : 'Must not be empty.'
+    case 'expectedEnum': {
+      const key = typeof path.at(-1) === 'number' ? path.at(-2) : last
+      return unknownValueMessage(value, param as string[], String(key))
+    }
     case 'type':
     case 'expectedType':
-      return typeMessage(param as string | readonly string[], value(), keys)
+      return typeMessage(finding, value)
     case 'enum':
-      return enumMessage(value(), param as string[], allowed, needed)
+      return enumMessage(finding, value, param as string[])
     case 'serviceEnum':
-      return serviceEnumMessage(value(), param as ServiceEnum, spellings, allowed)
+      return serviceEnumMessage(finding, value, param as ServiceEnum)
     case 'minimum':
     case 'expectedMinimum':
       return `Must be at least ${param}.`
@@ -36,25 +68,42 @@ export function structureMessage(
     case 'maxLength':
       return `Must have at most ${param} characters.`
     case 'maxItems':
-      return `Must have at most ${param} entries, not ${asList(value())?.length}.`
+      return `Must have at most ${param} entries, not ${asList(value)?.length}.`
     case 'format':
-      return formatMessage(written(String(param)), value())
+      return formatMessage(written(String(param)), value)
     default:
       return 'Does not match the schema.'
   }
 }
 
-function typeMessage(
-  types: string | readonly string[],
-  value: unknown,
-  keys: readonly string[],
-): string {
+/** Returns the object that has, or lacks, the key of a finding, and its shape. */
+function objectOf({ check: { body, shape }, path = [] }: Finding) {
+  const parent = path.slice(0, -1)
+  return { object: objectAt(body, parent), shape: shape && shapeAt(shape, parent) }
+}
+
+/** Returns the earlier name of a missing field, if the object has it. */
+export function earlierName(finding: Finding): string | undefined {
+  const { object, shape } = objectOf(finding)
+  const renamed = shape?.renamed ?? {}
+  return Object.keys(renamed).find(
+    (name) => renamed[name] === finding.param && object !== undefined && given(object, name),
+  )
+}
+
+/** The messages of rules that are a pattern in the schema. */
+const patternMessages: Readonly<Record<string, string>> = {
+  'offering/name-characters': 'A name can have only ASCII letters, digits and underscores.',
+  'variation/key-format': 'The key must be `variation_N` with N from 1, such as `variation_1`.',
+}
+
+function typeMessage({ param, check: { shape }, path = [] }: Finding, value: unknown): string {
+  const types = param as string | readonly string[]
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
+  const keys = types === 'object' && shape ? [...(shapeAt(shape, path)?.known.keys() ?? [])] : []
   const content =
-    types === 'object' && keys.length > 0 && isShortList(keys, longestBeside)
-      ? ` with ${listed(keys, 'and')}`
-      : ''
+    keys.length > 0 && isShortList(keys, longestBeside) ? ` with ${listed(keys, 'and')}` : ''
   const message = `Must be ${wanted}${content}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
   const advice = typeof types === 'string' ? notationAdvice(types, value) : undefined
   return advice === undefined ? message : `${message} ${advice}`
@@ -69,7 +118,7 @@ function notationAdvice(type: string, value: unknown): string | undefined {
   if (type === 'array' && (kind === 'string' || kind === 'number')) {
     return 'Put it in square brackets.'
   }
-  const isUnquoted = notations[type]?.test(String(value)) && kind === 'string'
+  const isUnquoted = kind === 'string' && notations[type]?.test(String(value))
   return isUnquoted ? `Remove the quotes: ${quoted(String(value))}.` : undefined
 }
 
@@ -127,18 +176,14 @@ function isShortList(names: readonly string[], longest = longestList): boolean {
   return length <= longest
 }
 
-function enumMessage(
-  value: unknown,
-  values: readonly string[],
-  narrow: (values: readonly string[]) => readonly string[],
-  needed: (value: string) => readonly string[] = () => [],
-): string {
-  const allowed = narrow(values)
+function enumMessage(finding: Finding, value: unknown, values: readonly string[]): string {
+  const { check, path = [] } = finding
+  const allowed = allowedValues(check, path, values)
   const count = `one of ${allowed.length} values`
   // A value that is not allowed may be nearly written; then another one was not meant.
   const meant = nearest(value, values)
   if (meant !== undefined && allowed.includes(meant)) {
-    const missing = needed(meant)
+    const missing = neededBy(finding, meant)
     const requires = missing.length === 0 ? '' : ` It requires ${listed(missing, 'and')}.`
     const list = isShortList(allowed, longestBeside) ? listed(allowed) : count
     return `Must be ${list}. Did you mean ${quoted(meant)}?${requires}`
@@ -149,12 +194,15 @@ function enumMessage(
   return typeof value === 'string' ? `Must be ${list}.` : `Must be ${list}, not ${kindOf(value)}.`
 }
 
+/** Returns which keys the object of a finding lacks that a value of its key requires. */
+function neededBy(finding: Finding, value: string): readonly string[] {
+  const { object, shape } = objectOf(finding)
+  const needed = shape?.neededBy(String(finding.path?.at(-1)), value) ?? []
+  return needed.filter((name) => object?.[name] === undefined)
+}
+
 /** Returns the message for a value that the contract does not name; its list may be incomplete. */
-export function unknownValueMessage(
-  value: unknown,
-  documented: readonly string[],
-  key: string,
-): string {
+function unknownValueMessage(value: unknown, documented: readonly string[], key: string): string {
   const noun = key.replace(/(?<!u)s$/, '').replaceAll('_', ' ')
   const hint = didYouMean(value, documented) || ` Documented: ${shortList(documented)}.`
   return `Unknown ${noun} ${quoted(String(value))}.${hint}`
@@ -173,23 +221,20 @@ interface ServiceEnum {
   readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
 }
 
-function serviceEnumMessage(
-  value: unknown,
-  param: ServiceEnum,
-  spellings: ServiceNames,
-  allowed: (values: readonly string[]) => readonly string[],
-): string {
-  const names = param.names.map((name) => spellings[name])
+function serviceEnumMessage(finding: Finding, value: unknown, param: ServiceEnum): string {
+  const { check, path = [] } = finding
+  const names = param.names.map((name) => check.names[name])
   const values = [...param.values, ...names]
+  const { gaid } = check.names
   const isOtherService =
     typeof value === 'string' &&
     value.endsWith('_GAID') &&
     names.length > 0 &&
-    allowed(values).includes(spellings.gaid)
+    allowedValues(check, path, values).includes(gaid)
   if (isOtherService) {
-    return `Must be ${quoted(spellings.gaid)}: its prefix is the service name (option \`serviceName\`).`
+    return `Must be ${quoted(gaid)}: its prefix is the service name (option \`serviceName\`).`
   }
-  const message = enumMessage(value, values, allowed)
+  const message = enumMessage(finding, value, values)
   const rule = own(param.rules, String(value).toUpperCase()) as
     | keyof typeof enumMessages
     | undefined
@@ -197,7 +242,7 @@ function serviceEnumMessage(
 }
 
 /** Returns the message of `field/unknown`, which suggests only keys that are missing. */
-export function unknownFieldMessage(
+function unknownFieldMessage(
   key: string,
   object: JsonObject,
   known: ShapeAtPath['known'] = new Map(),
