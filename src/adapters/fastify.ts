@@ -62,6 +62,7 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
       earlier: options.responses === 'enforce' ? earlier() : {},
       // With none to add, Fastify returns the headers of the message without a copy.
       headers: request.headers === raw.headers ? undefined : request.headers,
+      contentType: undefined,
     }
     calls.set(request, call)
     if (entry.abandon !== undefined) onLostResponse(raw, reply.raw, entry.abandon)
@@ -92,14 +93,11 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     })
     // Uses a callback, so that no request waits.
     server.addHook('preValidation', (request, _reply, next) => {
-      const { entry, headers } = calls.get(request) ?? {}
-      if (entry?.verdict?.ok !== true) return next()
+      const call = calls.get(request)
+      if (call?.entry.verdict?.ok !== true) return next()
       try {
-        keepVerdict(request, entry.verdict)
-        const { body } = entry.verdict.request
-        describeBody(request.raw.headers, body)
-        if (headers !== undefined) describeBody(headers, body)
-        Object.assign(request, { headers, body })
+        keepVerdict(request, call.entry.verdict)
+        showBody(request, call, call.entry.verdict.request.body)
       } catch (error) {
         return next(error as Error)
       }
@@ -148,12 +146,24 @@ function registerOnce(scope: FastifyInstance, basePath: string): void {
 // The hooks apply to all routes of the server, not only to those of the plugin's scope.
 Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
 
-/** Hides the body from Fastify's parser, by headers that Fastify adds to those of the message. */
-function hideBody(request: FastifyRequest, { headers }: Call): void {
-  const bodiless = {
-    'content-type': undefined,
-    'content-length': undefined,
-    'transfer-encoding': undefined,
+/** Hides the body from Fastify's parser until the headers describe the validated one. */
+function hideBody(request: FastifyRequest, call: Call): void {
+  const { raw } = request
+  const { headers = raw.headers } = call
+  call.contentType = headers['content-type']
+  for (const each of new Set([headers, raw.headers])) {
+    describeBody(each, undefined)
+    delete each['content-type']
   }
-  Object.assign(request, { headers: { ...headers, ...bodiless } })
+  if (headers !== raw.headers) Object.assign(request, { headers })
+}
+
+/** Passes the validated body and its headers to the handler. */
+function showBody(request: FastifyRequest, { headers, contentType }: Call, body: unknown): void {
+  const { raw } = request
+  for (const each of new Set([headers ?? raw.headers, raw.headers])) {
+    if (contentType !== undefined) each['content-type'] = contentType
+    describeBody(each, body)
+  }
+  request.body = body
 }

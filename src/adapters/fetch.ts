@@ -1,4 +1,3 @@
-import { headerRecord } from '../core/contract/request.js'
 import { isDisconnected } from './gate/disconnected.js'
 import {
   isFinalResponse,
@@ -36,15 +35,14 @@ export function withCampaignContract<Rest extends unknown[]>(
   const limit = bodyLimitOf(options)
   const isObserved = options.mode === 'observe'
   return async (request, ...rest) => {
-    const headers = headerRecord(request.headers)
     const entry = await gate({
       method: request.method,
       url: request.url,
-      headers,
+      headers: request.headers,
       readBody: (limit) => readFetchBody(request, limit, { isObserved }),
       isDisconnected: () => isDisconnected(request, rest[0]),
     })
-    if (entry?.answer !== undefined) return responseTo(request, headers, entry.answer, limit)
+    if (entry?.answer !== undefined) return responseTo(request, entry.answer, limit)
     try {
       const validated = entry?.text === undefined ? request : withBody(request, entry.text)
       if (entry?.verdict !== undefined) keepVerdict(validated, entry.verdict)

@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { attempt } from '../core/base/attempt.js'
-import { headerRecord } from '../core/contract/request.js'
 import { searchOf } from '../core/http/target.js'
 import { isOfContent } from './gate/answer.js'
-import { isAnnouncedWithin } from './gate/body.js'
+import { isAnnouncedWithin, lengthHeadersOf } from './gate/body.js'
 import { isDisconnected } from './gate/disconnected.js'
 import {
   isFinalResponse,
@@ -14,7 +13,7 @@ import {
   withBody,
 } from './gate/fetch-exchange.js'
 import { createGate } from './gate/gate.js'
-import { type AdapterOptions, bodyLimitOf, type ReceivedHeaders } from './gate/gate-options.js'
+import { type AdapterOptions, bodyLimitOf } from './gate/gate-options.js'
 import type { GateBody } from './gate/gate-request.js'
 import { keepVerdict } from './gate/verdict-of.js'
 
@@ -30,18 +29,17 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
   const limit = bodyLimitOf(options)
   return async (context, next) => {
     const request = context.req.raw
-    const sent = headerRecord(request.headers)
     const entry = await gate({
       method: request.method,
       url: request.url,
       routedUrls: [routedPathOf(context.req.path) + searchOf(request.url)],
-      headers: sent,
+      headers: request.headers,
       isDisconnected: () => isDisconnected(request, context.env),
-      readBody: (limit) => readBody(context, sent, limit, options),
+      readBody: (limit) => readBody(context, limit, options),
     })
     if (entry?.answer !== undefined) {
       const { headers } = context.res
-      return answerWith(context, responseTo(request, sent, entry.answer, limit), headers)
+      return answerWith(context, responseTo(request, entry.answer, limit), headers)
     }
     const mayReplace = entry?.onResponse !== undefined && options.responses === 'enforce'
     const earlier = mayReplace ? new Headers(context.res.headers) : undefined
@@ -81,13 +79,14 @@ export function campaignContract(options: AdapterOptions = {}): MiddlewareHandle
 /** Reads the body through Hono's cache, which costs far less than a copy of the request. */
 async function readBody(
   { req }: Context,
-  headers: ReceivedHeaders,
   limit: number,
   { mode }: AdapterOptions,
 ): Promise<GateBody> {
   const isObserved = mode === 'observe'
   const { raw } = req
-  const isKnown = isAnnouncedWithin(headers, limit) && headers['content-encoding'] === undefined
+  const { headers } = raw
+  const isKnown =
+    isAnnouncedWithin(lengthHeadersOf(headers), limit) && !headers.has('content-encoding')
   // Handlers get what middleware has cached, even if the raw request has changed since.
   const isCached = Object.keys(req.bodyCache).length > 0
   if (!isCached && (isObserved || !isKnown || raw.bodyUsed)) {

@@ -119,15 +119,6 @@ describe('the stores in memory', () => {
     expect(await claim('a', 'c1')).toMatchObject({ response: large })
   })
 
-  it('forget the callers with the fewest calls beyond their bound', async () => {
-    const store = memoryRateLimits({ maxKeys: 10 })
-    const limits = [{ requests: 9, perSeconds: 60 }]
-    for (let calls = 0; calls < 4; calls++) await store.take('a', 1000, limits)
-    for (let other = 0; other < 1000; other++) await store.take(`fake ${other}`, 1000, limits)
-    expect(await store.take('a', 1000, limits)).toHaveLength(4)
-    expect(await store.take('fake 1', 1000, limits)).toHaveLength(0)
-  })
-
   it('keep verified callers apart from all others', async () => {
     const store = memoryRateLimits({ maxKeys: 10 })
     const limits = [{ requests: 9, perSeconds: 60 }]

@@ -77,7 +77,7 @@ async function verdictOn(
 ): Promise<{ verdict: Verdict | MethodNotAllowed | undefined; facts: Facts }> {
   if (!isRoute(prepared)) return { verdict: prepared.checkHead(), facts: {} }
   const received = prepared.receive(prepared.takesBody ? await outgoing.readBody() : undefined)
-  const facts = await factsOf(callOf(headOf(outgoing, prepared), received), settings)
+  const facts = await factsOf(callOf(headOf(outgoing, prepared), prepared, received), settings)
   return { verdict: received.check(facts), facts }
 }
 

@@ -11,11 +11,23 @@ export interface Call {
   earlier: Headers
   /** The headers of the request, if hooks have added some. */
   headers: FastifyRequest['headers'] | undefined
+  /** The media type of the request, while it is hidden. */
+  contentType: string | undefined
   /** Whether the handler has responded. */
   isAnswered?: boolean
 }
 
 export type Headers = Partial<ReturnType<FastifyReply['getHeaders']>>
+
+const isHeld = Symbol('campaign-contract.isHeld')
+
+/** Shared and never deleted, or all code that reads replies would slow down. */
+const sentProperty: PropertyDescriptor & ThisType<{ [isHeld]: boolean }> = {
+  configurable: true,
+  get() {
+    return this[isHeld] || Reflect.get(Object.getPrototypeOf(this), 'sent', this)
+  },
+}
 
 /** Passes a handler's payload through the gate, then to the next hook. */
 export function passOn(
@@ -25,9 +37,10 @@ export function passOn(
   next: (error?: Error | null, body?: unknown) => void,
 ): void {
   // Fastify checks `sent` before it sends or runs a handler: this response is the only one.
-  Object.defineProperty(reply, 'sent', { configurable: true, value: true })
+  const held = Object.assign(reply, { [isHeld]: true })
+  Object.defineProperty(reply, 'sent', sentProperty)
   const continueWith = (error: Error | null, body?: unknown) => {
-    Reflect.deleteProperty(reply, 'sent')
+    held[isHeld] = false
     try {
       next(error, body)
     } catch (thrown) {

@@ -2,7 +2,6 @@ import { joinBytes } from '../../core/base/bytes.js'
 import { isObject } from '../../core/base/json.js'
 import type { BodyOutlook, PreparedRequest } from '../../core/index.js'
 import { parsedBody } from './answer.js'
-import type { ReceivedHeaders } from './gate-options.js'
 import { contentOf, type GateBody, type GateRequest } from './gate-request.js'
 
 /** The headers that announce a body. */
@@ -10,6 +9,14 @@ export interface LengthHeaders {
   'content-length'?: string | undefined
   'transfer-encoding'?: string | undefined
 }
+
+/** Reads the headers that announce a body. */
+export const lengthHeadersOf = (
+  headers: { get(name: string): string | null | undefined } | undefined,
+): LengthHeaders => ({
+  'content-length': headers?.get('content-length') ?? undefined,
+  'transfer-encoding': headers?.get('transfer-encoding') ?? undefined,
+})
 
 /** Returns the announced length of a body in bytes, 0 where none is announced. */
 export const announcedLength = (headers: LengthHeaders): number =>
@@ -32,16 +39,20 @@ export const mayBeLonger = (headers: LengthHeaders, limit: number): boolean =>
 /** Returns what the headers say about a body before it is read. */
 export function outlookOf(
   { isParsed = false, hasBody }: Pick<GateRequest, 'isParsed' | 'hasBody'>,
-  headers: ReceivedHeaders,
+  { httpHeaders }: PreparedRequest,
   { maxBodyBytes }: { maxBodyBytes: number },
 ): BodyOutlook {
+  const lengths = lengthHeadersOf(httpHeaders)
   return {
-    hasBody: hasBody ?? mayBeLonger(headers, 0),
+    hasBody: hasBody ?? mayBeLonger(lengths, 0),
     // A parser that has read the body has applied its own limit.
-    isTooLarge: !isParsed && isAnnouncedAbove(headers, maxBodyBytes),
-    isOtherEncoding: !isParsed && isOtherEncoding(headers['content-encoding']?.toLowerCase()),
+    isTooLarge: !isParsed && isAnnouncedAbove(lengths, maxBodyBytes),
+    isOtherEncoding: !isParsed && isOtherEncoding(encodingOf(httpHeaders)),
   }
 }
+
+const encodingOf = (headers: PreparedRequest['httpHeaders']): string | undefined =>
+  headers?.get('content-encoding')?.toLowerCase()
 
 /** The encodings that every platform can decompress, by HTTP name. */
 const compressions: Readonly<Record<string, 'gzip' | 'deflate' | undefined>> = {
@@ -80,16 +91,24 @@ export type DecodedBody = GateBody & { isInflated?: boolean }
  * Reads and decompresses a body, up to the limit. Returns bytes that cannot be decompressed
  * unchanged; they are not JSON.
  */
-export async function decodedBody(
+export function decodedBody(
   request: GateRequest,
   { httpHeaders }: PreparedRequest,
   limit: number,
+): DecodedBody | Promise<DecodedBody> {
+  const format = compressions[encodingOf(httpHeaders) ?? '']
+  const body = request.readBody(limit)
+  return format === undefined ? body : decompressed(body, format, limit)
+}
+
+async function decompressed(
+  sent: GateBody | Promise<GateBody>,
+  format: 'gzip' | 'deflate',
+  limit: number,
 ): Promise<DecodedBody> {
-  const body = await request.readBody(limit)
+  const body = await sent
   if (!('value' in body) || !body.isRaw) return body
   const { value: bytes } = body
-  const format = compressions[httpHeaders?.record['content-encoding']?.toLowerCase() ?? '']
-  if (format === undefined) return { value: bytes }
   const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   try {
     const read = await readStream(compressed.pipeThrough(new DecompressionStream(format)), limit)
@@ -111,7 +130,7 @@ export async function requestIdInBody(
   prepared: PreparedRequest,
 ): Promise<string | undefined> {
   const { httpHeaders, takesBody, operation } = prepared
-  const headers = httpHeaders?.record ?? {}
+  const headers = lengthHeadersOf(httpHeaders)
   const isShort = isAnnouncedWithin(headers, maxBytesForId) && announcedLength(headers) > 0
   const mayHaveId = takesBody || operation === undefined
   if (httpHeaders?.requestId !== undefined || !mayHaveId || !(isShort || request.isParsed)) {

@@ -1,3 +1,4 @@
+import { isPromise } from '../../core/base/attempt.js'
 import { isObject } from '../../core/base/json.js'
 import { assertFacts } from '../../core/contract/assert-facts.js'
 import { onlyGiven } from '../../core/contract/workspace-facts.js'
@@ -25,26 +26,40 @@ export async function earlyFacts(call: GateCall): Promise<Facts> {
   }
 }
 
-/** Adds the facts of the option `facts` to the early ones. */
-export async function laterFacts(
+/** Adds the facts of the option `facts` to the early ones. Returns no promise if nothing must wait. */
+export function laterFacts(
   call: GateCall,
   received: ReceivedRequest,
   early: Facts,
+): Facts | Promise<Facts> {
+  const { settings, route, head } = call
+  try {
+    const later = settings.facts?.(route.operation, callOf(head, route, received))
+    return isPromise(later) || !countsEarly(early, settings)
+      ? awaitedFacts(call, early, later)
+      : merged(early, later as Facts | undefined, settings)
+  } catch (error) {
+    return failingFacts(error)
+  }
+}
+
+async function awaitedFacts(
+  call: GateCall,
+  early: Facts,
+  later: Facts | undefined | Promise<Facts>,
 ): Promise<Facts> {
   const { settings } = call
-  if (settings.facts === undefined) return early
   try {
-    const later = await settings.facts(call.route.operation, callOf(call.head, received))
-    const facts = merged(early, later, settings)
+    const facts = merged(early, await later, settings)
     return countsEarly(early, settings) ? facts : await withLimits(call, facts)
   } catch (error) {
     return failingFacts(error)
   }
 }
 
-/** Returns whether the limits apply before the option `facts` is called. */
-const countsEarly = ({ authenticated }: Facts, { facts }: GateSettings): boolean =>
-  facts === undefined || authenticated === true
+/** Returns whether no limit must wait for the option `facts`, which may reject the caller. */
+const countsEarly = ({ authenticated }: Facts, { facts, rateLimits }: GateSettings): boolean =>
+  rateLimits === undefined || facts === undefined || authenticated === true
 
 /**
  * Counts a call against the limits of its operation, and adds the times of the caller's earlier

@@ -1,7 +1,6 @@
 import { attempt } from '../../core/base/attempt.js'
 import { type Answer, bodyOfBytes, bytesOfBody, isBodiless } from './answer.js'
-import { mayBeLonger, readStream } from './body.js'
-import type { ReceivedHeaders } from './gate-options.js'
+import { lengthHeadersOf, mayBeLonger, readStream } from './body.js'
 import type { GateBody } from './gate-request.js'
 
 /** Reads the body of a copy, so that the handler can still read the request. */
@@ -34,13 +33,9 @@ export function withBody(request: Request, body: string): Request {
 }
 
 /** Returns the response to a request. Closes the connection if much of the body may be unread. */
-export function responseTo(
-  request: Request,
-  headers: ReceivedHeaders,
-  answer: Answer,
-  limit: number,
-): Response {
-  const isUnread = mayBeLonger(headers, limit) && attempt(() => request.bodyUsed) !== true
+export function responseTo(request: Request, answer: Answer, limit: number): Response {
+  const isUnread =
+    mayBeLonger(lengthHeadersOf(request.headers), limit) && attempt(() => request.bodyUsed) !== true
   if (answer.status !== 413 && !isUnread) return responseOf(answer)
   return responseOf({ ...answer, headers: { ...answer.headers, Connection: 'close' } })
 }

@@ -22,6 +22,7 @@ import {
   type StoredResponse,
   type Verdict,
 } from '../../core/index.js'
+import { leaseKeeper } from '../stores/keep-lease.js'
 import { timedIdempotency, timedRateLimits } from '../stores/store-deadline.js'
 import type { IdempotencyStore, RateLimitStore } from '../stores/stores.js'
 
@@ -129,6 +130,8 @@ export interface GateSettings
   facts: AdapterOptions['facts'] | undefined
   idempotency: IdempotencyStore | undefined
   rateLimits: RateLimitStore | undefined
+  /** Renews the lease of a claim until the returned function is called. */
+  keepLease: ReturnType<typeof leaseKeeper> | undefined
   clock: () => Date
   limits: NonNullable<ContractOptions['limits']>
   /** Whether the contract rejects a call without Basic credentials with a 401. */
@@ -215,6 +218,8 @@ export function readGateOptions(
         ' their key is in use.',
     )
   }
+  const listeners = readListeners(options)
+  const store = idempotency && timedIdempotency(idempotency, storeTimeoutSeconds)
   return {
     contract,
     clock: options.contract?.clock ?? (() => new Date()),
@@ -224,11 +229,14 @@ export function readGateOptions(
     mode,
     sample,
     responses,
-    idempotency: idempotency && timedIdempotency(idempotency, storeTimeoutSeconds),
+    idempotency: store,
+    keepLease:
+      store &&
+      leaseKeeper(store, leaseSeconds, (error) => notify(listeners, listeners.onFault, error)),
     rateLimits: rateLimits && timedRateLimits(rateLimits, storeTimeoutSeconds),
     storeTimeoutSeconds,
     requiresCredentials,
-    ...readListeners(options),
+    ...listeners,
     client: options.client ?? (({ credentials }) => credentials?.username ?? ''),
     maxBodyBytes: bodyLimitOf(options),
     leaseSeconds,

@@ -26,8 +26,9 @@ import {
   isRoute,
   type RejectedCall,
   type Route,
+  withHeaders,
 } from './gate-request.js'
-import { claimKey, repeated } from './keys.js'
+import { type ClaimedFacts, claimKey, repeated } from './keys.js'
 import { prepareRequest } from './prepare-request.js'
 import { checkHandlerResponse, type ResponseHooks, responseHooks } from './responses.js'
 
@@ -52,15 +53,29 @@ export function createGate(
   const settings = readGateOptions(options, internal)
   warnIfUnverified(settings)
   useSha256OfNode()
-  const enter = settings.mode === 'observe' ? observe : enforce
   return async (request) => {
     let prepared: PreparedRequest | undefined
     try {
       prepared = prepareRequest(request, settings.contract)
       if (prepared === undefined) return undefined
-      return isRoute(prepared)
-        ? await enter(callOf(request, prepared, settings))
-        : await rejectPath(request, prepared, settings)
+      if (!isRoute(prepared)) return await rejectPath(request, prepared, settings)
+      const call = callOf(request, prepared, settings)
+      if (settings.mode === 'observe') return observe(call)
+      // Meanwhile a short body arrives.
+      const { early, rejected } = await checkHead(call)
+      if (rejected !== undefined) return await rejectEarly(call, early, rejected)
+      // Each hop costs a busy server more than its work.
+      const read = readBody(call)
+      const body = read instanceof Promise ? await read : read
+      if ('isAborted' in body) return { answer: responseToDisconnected }
+      if ('isUnread' in body) {
+        throw new Error('The body was read before the adapter could validate it.')
+      }
+      const received = receive(call, body)
+      const later = laterFacts(call, received, early)
+      const facts = later instanceof Promise ? await later : later
+      const claiming = claimKey(call, received, facts)
+      return decide(call, body, received, claiming instanceof Promise ? await claiming : claiming)
     } catch (error) {
       // Only input from the server can fail here, such as a body that was already read.
       notify(settings, settings.onFault, error)
@@ -75,45 +90,51 @@ const callOf = (request: GateRequest, route: Route, settings: GateSettings): Gat
   request,
   route,
   head: headOf(request, route),
-  outlook: outlookOf(request, route.httpHeaders?.record ?? {}, settings),
+  outlook: outlookOf(request, route, settings),
   settings,
 })
 
-async function enforce(call: GateCall): Promise<Entry> {
+/** Checks the whole request. The handler may run unless the entry has an answer. */
+function decide(
+  call: GateCall,
+  body: DecodedBody,
+  received: ReceivedRequest,
+  claimed: ClaimedFacts,
+): Entry | Promise<Entry> {
   const { request, route, settings } = call
-  const { early, rejected } = await checkHead(call)
-  if (rejected !== undefined) return rejectEarly(call, early, rejected)
-  const body = await readBody(call)
-  if ('isAborted' in body) return { answer: responseToDisconnected }
-  if ('isUnread' in body) throw new Error('The body was read before the adapter could validate it.')
-  const received = receive(call, body)
-  const claimed = await claimKey(call, received, await laterFacts(call, received, early))
   const verdict = withStoreFull(received.check(claimed.facts), route)
   report(request, verdict, settings)
-  if (verdict.ok && verdict.replay !== undefined)
-    return { verdict, answer: repeated(verdict.replay) }
-  const isDisconnected = verdict.ok && request.isDisconnected?.() === true
-  if (!verdict.ok || isDisconnected) {
-    await claimed.claim?.release()
-    return { verdict, answer: verdict.ok ? responseToDisconnected : answerOf(verdict.response) }
+  if (!verdict.ok) return released(claimed, { verdict, answer: answerOf(verdict.response) })
+  if (verdict.replay !== undefined) return { verdict, answer: repeated(verdict.replay) }
+  if (request.isDisconnected?.()) {
+    return released(claimed, { verdict, answer: responseToDisconnected })
   }
   const entry: Entry = { verdict }
   if (body.isInflated || !received.isExact) entry.text = JSON.stringify(received.body)
+  if (route.httpHeaders?.isListed === false) withHeaders(verdict.request, route.httpHeaders)
   return Object.assign(entry, responseHooks(call, verdict, claimed))
+}
+
+/** Frees the key of a call whose handler will not run. */
+function released({ claim }: ClaimedFacts, entry: Entry): Entry | Promise<Entry> {
+  return claim === undefined ? entry : claim.release().then(() => entry)
 }
 
 /**
  * Runs the rules that need no body. Asks for facts only as long as they can change the response: a
  * 401 takes precedence over anything else.
  */
-async function checkHead(
-  call: GateCall,
-): Promise<{ early: Facts; rejected: RejectedCall | undefined }> {
+function checkHead(call: GateCall): CheckedHead | Promise<CheckedHead> {
   const { route, outlook, settings } = call
-  const isFinal = (rejected: RejectedCall) =>
-    rejected.fault !== undefined || rejected.response.status === 401
-  const malformed = route.checkHead({}, outlook)
-  if (malformed !== undefined && isFinal(malformed)) return { early: {}, rejected: malformed }
+  const rejected = route.checkHead(noFacts, outlook)
+  const asksEarly = settings.authenticate !== undefined || settings.rateLimits !== undefined
+  return isFinal(rejected) || !(asksEarly || rejected)
+    ? { early: noFacts, rejected }
+    : checkHeadWithFacts(call)
+}
+
+async function checkHeadWithFacts(call: GateCall): Promise<CheckedHead> {
+  const { route, outlook, settings } = call
   const early = await earlyFacts(call)
   const rejected = route.checkHead(early, outlook)
   if (rejected === undefined || isFinal(rejected) || settings.facts === undefined) {
@@ -123,6 +144,18 @@ async function checkHead(
   const byLater = route.checkHead(later, outlook)
   return byLater === undefined ? { early, rejected } : { early: later, rejected: byLater }
 }
+
+const noFacts: Facts = {}
+
+/** The facts that need no body, and the verdict if they reject the call. */
+interface CheckedHead {
+  early: Facts
+  rejected: RejectedCall | undefined
+}
+
+/** Returns whether no other fact can change a rejection. */
+const isFinal = (rejected: RejectedCall | undefined): boolean =>
+  rejected !== undefined && (rejected.fault !== undefined || rejected.response.status === 401)
 
 /** Answers a call whose head is rejected, with the request id of its body. */
 async function rejectEarly(
@@ -138,7 +171,7 @@ async function rejectEarly(
 }
 
 /** Passes the request on immediately, and reports its verdict later. */
-async function observe(call: GateCall): Promise<Entry | undefined> {
+function observe(call: GateCall): Entry | undefined {
   const { request, settings } = call
   if (Math.random() >= settings.sample) return undefined
   const checking = checkLater(call).catch((error: unknown) => {

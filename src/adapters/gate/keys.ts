@@ -5,8 +5,7 @@ import {
   type OperationName,
   type ReceivedRequest,
 } from '../../core/index.js'
-import { keepLease } from '../stores/keep-lease.js'
-import type { IdempotencyClaim, KeptResponse } from '../stores/stores.js'
+import type { IdempotencyClaim, IdempotencyStore, KeptResponse } from '../stores/stores.js'
 import { type Answer, answerOf, encodingOf, isBodiless, isEncoded } from './answer.js'
 import { callerOf, idempotencyKey } from './caller.js'
 import { failingFacts, timeOf } from './facts.js'
@@ -32,18 +31,35 @@ export interface ClaimedFacts {
  * operation takes no key, or if the call is rejected anyway. Returns facts that throw if the store
  * fails, is full or returns an invalid record: then the call must not run.
  */
-export async function claimKey(
+export function claimKey(
+  call: GateCall,
+  received: ReceivedRequest,
+  facts: Facts,
+): ClaimedFacts | Promise<ClaimedFacts> {
+  const { route, settings } = call
+  const { idempotency: store, contract } = settings
+  const given = route.httpHeaders?.idempotencyKey
+  const rule: KeyRule = contract.operations[route.operation].idempotency
+  return store === undefined || !rule.required || given === undefined
+    ? { facts }
+    : claimIn(store, given, rule, call, received, facts)
+}
+
+interface KeyRule {
+  readonly required: boolean
+  readonly 'window-seconds'?: number
+}
+
+async function claimIn(
+  store: IdempotencyStore,
+  given: string,
+  rule: KeyRule,
   call: GateCall,
   received: ReceivedRequest,
   facts: Facts,
 ): Promise<ClaimedFacts> {
   const { route, outlook, settings } = call
-  const { idempotency: store, leaseSeconds, contract } = settings
-  const { operation } = route
-  const given = route.httpHeaders?.idempotencyKey
-  const rule: { required: boolean; 'window-seconds'?: number } =
-    contract.operations[operation].idempotency
-  if (store === undefined || !rule.required || given === undefined) return { facts }
+  const { leaseSeconds } = settings
   try {
     if (route.checkHead(facts, outlook) !== undefined) return { facts }
     const caller = callerOf(call, facts)
@@ -52,18 +68,28 @@ export async function claimKey(
     const claim: IdempotencyClaim = {
       client: caller.id,
       fingerprint: received.fingerprint(),
-      owner: crypto.randomUUID(),
+      owner: nextOwner(),
       now: timeOf(facts),
       leaseSeconds,
       keepSeconds: rule['window-seconds'] ?? settings.keepSeconds,
     }
     const stored = readRecord(await store.claim(key, claim))
     return stored === null
-      ? { facts: withKey(facts, null), claim: heldClaim(key, claim, settings) }
-      : { facts: withKey(facts, current(operation, claim, stored)) }
+      ? { facts: withKey(facts, null), claim: heldClaim(store, key, claim, settings) }
+      : { facts: withKey(facts, current(route.operation, claim, stored)) }
   } catch (error) {
     return { facts: failingFacts(error) }
   }
+}
+
+let processId: string | undefined
+let calls = 0
+
+/** Returns an id that no other call has, also of other processes. Costs less than a random one each time. */
+function nextOwner(): string {
+  // Some platforms have no randomness while modules load.
+  processId ??= crypto.randomUUID()
+  return `${processId}-${calls++}`
 }
 
 // Not a spread: Node 20 takes longer for a spread with added members than for a whole check.
@@ -87,12 +113,16 @@ function current(
   throw new Error('The idempotency store returned an expired record.')
 }
 
-function heldClaim(key: string, claim: IdempotencyClaim, settings: GateSettings): HeldClaim {
-  const store = settings.idempotency as NonNullable<GateSettings['idempotency']>
+function heldClaim(
+  store: IdempotencyStore,
+  key: string,
+  claim: IdempotencyClaim,
+  settings: GateSettings,
+): HeldClaim {
   const { owner, keepSeconds } = claim
-  const lease = keepLease(store, key, claim, (error) => notify(settings, settings.onFault, error))
+  const endLease = settings.keepLease?.(key, claim)
   const end = async (act: () => Promise<void>) => {
-    lease.stop()
+    endLease?.()
     try {
       await act()
     } catch (error) {

@@ -12,15 +12,18 @@ export function prepareRequest(
   contract: Contract,
 ): PreparedRequest | undefined {
   const prepare = (target: string) => contract.prepare({ method, url: target, headers })
-  for (const each of new Set([...routedUrls, url])) {
+  for (let index = 0; index <= routedUrls.length; index++) {
+    const each = routedUrls[index] ?? url
+    const first = routedUrls.indexOf(each)
+    if (first !== -1 && first < index) continue
     const whole = withoutFragment(each)
     let prepared = prepare(whole)
     if (prepared?.operation !== undefined) return prepared
     // Routers may be mounted under a prefix later, so every prefix counts.
     for (const target of targetsUnderPrefix(targetOf(whole))) {
-      const found = prepare(target)
-      if (found?.operation !== undefined) return found
-      prepared = found ?? prepared
+      const underPrefix = prepare(target)
+      if (underPrefix?.operation !== undefined) return underPrefix
+      prepared = underPrefix ?? prepared
     }
     if (prepared !== undefined) return prepared
   }

@@ -20,7 +20,7 @@ export function attachment<Value>(): Attachment<Value> {
       return kept?.of === of ? kept.value : undefined
     },
     set(of, value) {
-      Object.defineProperty(of, key, { configurable: true, value: { of, value } })
+      ;(of as { [key]?: { of: object; value: Value } })[key] = { of, value }
     },
   }
 }

@@ -24,7 +24,8 @@ function readNodeBody(
     if (length < expected) return { isUnread: true }
     // Some proxies send a parsed body only for a stream that has ended.
     Object.defineProperty(stream, 'readableEnded', { configurable: true, value: true })
-    return { value: Buffer.concat(chunks), isRaw: true }
+    const [only = noBytes] = chunks
+    return { value: chunks.length > 1 ? Buffer.concat(chunks) : only, isRaw: true }
   }
   /** Reads what has arrived; undefined if more may follow. */
   const readArrived = (): GateBody | undefined => {
@@ -78,6 +79,8 @@ function readLater(
     if (stream.destroyed || request.destroyed) onClose()
   })
 }
+
+const noBytes = Buffer.alloc(0)
 
 /** Returns how many bytes must arrive; 0 if `Transfer-Encoding` leaves that open. */
 const exactLength = (headers: LengthHeaders): number =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
+import { isNamed, joined } from '../../core/contract/request.js'
 import { isDisconnectedFromNode } from '../gate/disconnected.js'
 import type { AdapterOptions } from '../gate/gate-options.js'
 import type { GateRequest } from '../gate/gate-request.js'
@@ -24,7 +25,7 @@ export function gateRequestOf(
   { request, response, url, routedUrls, parsed: given, stream }: NodeRequest,
   options: AdapterOptions,
 ): GateRequest {
-  const parsed = isPlaceholder(request, given) ? undefined : given
+  const parsed = given === undefined || isPlaceholder(request, given) ? undefined : given
   return {
     method: request.method ?? '',
     url,
@@ -37,26 +38,21 @@ export function gateRequestOf(
   }
 }
 
-/** Headers that must not be repeated; Node keeps only their first value. */
-const single = ['authorization', 'content-type'] as const
-
 /** Returns the headers of a request, including the values that Node drops. */
 function headersOf({ headers, rawHeaders }: IncomingMessage): IncomingMessage['headers'] {
-  const repeated = single.filter((name) => countOf(rawHeaders, name) > 1)
-  if (repeated.length === 0) return headers
-  const joined = repeated.map((name) => [name, valuesOf(rawHeaders, name).join(', ')] as const)
-  return { ...headers, ...Object.fromEntries(joined) }
+  // Node keeps only the first value of these.
+  let isRepeated = false
+  let [authorization, contentType]: (string | undefined)[] = []
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    const value = rawHeaders[index + 1] as string
+    if (isNamed(name, 'authorization')) {
+      isRepeated ||= authorization !== undefined
+      authorization = joined(authorization, value)
+    } else if (isNamed(name, 'content-type')) {
+      isRepeated ||= contentType !== undefined
+      contentType = joined(contentType, value)
+    }
+  }
+  return isRepeated ? { ...headers, authorization, 'content-type': contentType } : headers
 }
-
-/** Returns the values of a header from alternating names and values. */
-const valuesOf = (raw: readonly string[], wanted: string): string[] =>
-  raw.filter((_, index) => index % 2 === 1 && isNamed(raw[index - 1], wanted))
-
-function countOf(raw: readonly string[], wanted: string): number {
-  let count = 0
-  for (let index = 0; index < raw.length; index += 2) if (isNamed(raw[index], wanted)) count++
-  return count
-}
-
-const isNamed = (name: string | undefined, wanted: string): boolean =>
-  name !== undefined && name.length === wanted.length && name.toLowerCase() === wanted

@@ -26,6 +26,19 @@ export function sendAnswer(
   response.writeHead(answer.status, { ...answer.headers, ...length, ...ofSending }).end(body)
 }
 
+/** Whether a response has begun, while it is held; error handlers must see it. */
+const hasBegun = Symbol('campaign-contract.hasBegun')
+
+type HeldResponse = ServerResponse & { [hasBegun]: boolean | undefined }
+
+/** Shared and never deleted, or all code that reads responses would slow down. */
+const headersSent: PropertyDescriptor & ThisType<HeldResponse> = {
+  configurable: true,
+  get() {
+    return this[hasBegun] ?? Reflect.get(Object.getPrototypeOf(this), 'headersSent', this)
+  },
+}
+
 type Write = ServerResponse['write']
 type End = ServerResponse['end']
 
@@ -45,10 +58,8 @@ export function holdResponse(
   const callback = (values: unknown[]) =>
     values.find((value): value is () => void => typeof value === 'function')
 
-  // Error handlers must see that the response has begun.
-  let hasBegun = isHeadOut
   let isOver = false
-  const headersSent = { configurable: true, get: () => hasBegun }
+  const held = Object.assign(response, { [hasBegun]: isHeadOut as boolean | undefined })
   Object.defineProperty(response, 'headersSent', headersSent)
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -58,13 +69,13 @@ export function holdResponse(
     if (!isHeadOut) {
       for (const [name, value] of givenHeaders(headers)) response.setHeader(name, value)
     }
-    hasBegun = true
+    held[hasBegun] = true
     return response
   }) as typeof writeHead
   // Middleware that replaced `writeHead` may still set headers.
   const begin = () => {
-    if (!hasBegun) response.writeHead(response.statusCode)
-    hasBegun = true
+    if (!held[hasBegun]) response.writeHead(response.statusCode)
+    held[hasBegun] = true
   }
   response.flushHeaders = begin
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
@@ -97,7 +108,7 @@ export function holdResponse(
     onResponse({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
       .then((instead) => {
         Object.assign(response, { writeHead, write, end, flushHeaders })
-        Reflect.deleteProperty(response, 'headersSent')
+        held[hasBegun] = undefined
         if (isHeadOut) return response.end(body, callback(values))
         for (const name of response.getHeaderNames()) response.removeHeader(name)
         const kept = instead === undefined ? given : earlier

@@ -29,10 +29,7 @@ export class BoundedMap<Entry extends BoundedEntry> {
   private readonly clients = new Map<string, Size>()
   private sweptAt = Number.NEGATIVE_INFINITY
 
-  constructor(
-    private readonly limits: Limits,
-    private readonly onDelete?: (entry: Entry) => void,
-  ) {}
+  constructor(private readonly limits: Limits) {}
 
   get(key: string): Entry | undefined {
     return this.entries.get(key)
@@ -47,7 +44,6 @@ export class BoundedMap<Entry extends BoundedEntry> {
   delete(entry: Entry): void {
     this.entries.delete(entry.key)
     this.count(entry, -1)
-    this.onDelete?.(entry)
   }
 
   /** Returns the entry that was added first. */

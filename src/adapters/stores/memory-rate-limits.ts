@@ -25,10 +25,9 @@ const timeBytes = 16
 const everyone = ''
 
 /**
- * Creates a rate limit store for one process. Verified callers have separate space. Above a limit
- * the store drops the caller with the fewest calls; among those, the least recent one. To make it
- * drop `n` calls, others must make `n / 2` calls for each of `maxKeys`. Throws a TypeError on an
- * invalid option.
+ * Creates a rate limit store for one process. Verified callers have separate space, which invented
+ * names cannot fill. Above a limit the store forgets the caller who called longest ago. Throws a
+ * TypeError on an invalid option.
  */
 export function memoryRateLimits(options: MemoryRateLimitOptions = {}): RateLimitStore {
   const { take } = settableRateLimits(options)
@@ -59,25 +58,15 @@ export function settableRateLimits(options: MemoryRateLimitOptions): SettableRat
 
 /** The calls of callers that share one limit. */
 function callerPool(keys: number, bytes: number) {
-  // Indexed by the logarithm of the number of calls; each in the order of the last calls.
-  const levels = Array.from({ length: 32 }, () => new Set<History>())
-  const levelOf = ({ times }: History) => levels[31 - Math.clz32(times.length | 1)] as Set<History>
-  const fewest = () => {
-    const [first] = levels.find(({ size }) => size > 0) ?? []
-    return first
-  }
-  const histories = new BoundedMap<History>({ total: { keys, bytes } }, (history) =>
-    levelOf(history).delete(history),
-  )
+  const histories = new BoundedMap<History>({ total: { keys, bytes } })
+  const leastRecent = () => histories.oldest()
 
   const set = (key: string, times: readonly number[], now: number, expires: number) => {
     const known = histories.get(key)
     if (known !== undefined) histories.delete(known)
     const size = historyBytes + textBytes(key) + timeBytes * times.length
-    if (!histories.makeRoom(everyone, size, now, fewest)) return
-    const history = { key, client: everyone, bytes: size, expires, times }
-    histories.add(history)
-    levelOf(history).add(history)
+    if (!histories.makeRoom(everyone, size, now, leastRecent)) return
+    histories.add({ key, client: everyone, bytes: size, expires, times })
   }
   const take = (key: string, now: number, limits: readonly RateLimit[]) => {
     const longest = longestWindow(limits)

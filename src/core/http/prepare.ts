@@ -211,7 +211,7 @@ class OperationRequest implements PreparedRequest {
       requestId,
       isUnread: true,
       isTooLarge: takesBody && isTooLarge,
-      isOtherMediaType: isReadable && isOtherMediaType(httpHeaders?.record['content-type']),
+      isOtherMediaType: isReadable && isOtherMediaType(httpHeaders?.get('content-type')),
       isOtherEncoding: isReadable && isOtherEncoding,
     })
     return verdict.ok ? undefined : (verdict as RejectedVerdict)
@@ -220,7 +220,7 @@ class OperationRequest implements PreparedRequest {
   receive(given: unknown, outlook?: BodyOutlook): ReceivedRequest {
     const { operation, params, httpHeaders: headers } = this
     const { isTooLarge, refusal } = readOutlook(outlook)
-    const type = headers?.record['content-type']
+    const type = headers?.get('content-type')
     const read = this.takesBody ? readBody(given, isTooLarge, type) : noBody
     const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
     let hash: string | undefined

@@ -196,7 +196,7 @@ const senderOf = (
 })
 
 const callWith = (request: GateRequest, route: Route, body: unknown): Call =>
-  callOf(headOf(request, route), route.receive(body))
+  callOf(headOf(request, route), route, route.receive(body))
 
 /** Returns a route of the path with one of its own methods. */
 const otherRoute = (contract: Contract, url: string): Route | undefined =>

@@ -99,11 +99,11 @@ describe('the stores in memory', () => {
     },
   )
 
-  it('keep the calls of a client despite 100,000 invented ones', async () => {
+  it('keep the calls of a verified client despite 100,000 invented ones', async () => {
     const store = memoryRateLimits({ maxKeys: 10_000 })
     const limits = [{ requests: 10, perSeconds: 3600 }]
-    for (let call = 0; call < 10; call++) await store.take('victim', call, limits)
+    for (let call = 0; call < 10; call++) await store.take('victim', call, limits, true)
     for (let index = 0; index < 100_000; index++) await store.take(`fake ${index}`, 10, limits)
-    expect(await store.take('victim', 10, limits)).toHaveLength(10)
+    expect(await store.take('victim', 10, limits, true)).toHaveLength(10)
   })
 })
