@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { campaignContract, folderOf } from './command.js'
@@ -10,6 +10,19 @@ const warned = 'operation: changeCampaignStatus\nbody: {action: STOP, a: 1, b: 2
 const counts = '1 file: 0 valid, 1 invalid, 0 unreadable\n'
 
 describe('--output', () => {
+  test('follows no link', async () => {
+    const cwd = folderOf({ 'a.yaml': valid })
+    symlinkSync('a.yaml', join(cwd, 'report.json'))
+    const args = ['check', 'a.yaml', '--output', 'json=report.json']
+    const { code, stderr } = await campaignContract(args, { cwd })
+    const reason = 'is a symbolic link; name the file that it leads to'
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `error: --output report.json: ${reason}\n`,
+    })
+    expect(readFileSync(join(cwd, 'a.yaml'), 'utf8')).toBe(valid)
+  })
+
   test('writes several formats without colors, in new folders', async () => {
     const cwd = folderOf({ 'a.yaml': invalid })
     const outputs = ['--output', 'pretty=new/b.txt', '--output', 'junit=new/c.xml']

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { campaignContract, folderOf } from './command.js'
+import { checked } from './inputs/checked.js'
 import { outcomeOf, type Report } from './report.js'
 
 const bytes = (...parts: (string | number[])[]): Buffer =>
@@ -364,6 +365,17 @@ test.each(table)('reads a document: %s', async (name, text, want) => {
   const { files } = JSON.parse(stdout) as Report
   expect(files.map((each) => [each.file, outcomeOf(each)])).toEqual([[name, want]])
   expect({ code, stderr }).toEqual({ code: exitCodes[want.split(' ')[0] ?? ''], stderr: '' })
+})
+
+test('limits the documents of a YAML file', async () => {
+  const { report } = await checked({ 'a.yaml': '---\n{}\n'.repeat(100_002), 'b.json': '{' }, [
+    'a.yaml',
+    'b.json',
+  ])
+  expect(report.files.map(({ error }) => error?.message)).toEqual([
+    'more than 100,000 documents; write one per line into an .ndjson file',
+    expect.any(String),
+  ])
 })
 
 test('reads each document of a YAML file', async () => {

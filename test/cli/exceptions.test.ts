@@ -29,6 +29,8 @@ const noted = ({ summary: { exceptions } }: Report) => ({
 })
 const once = { noted: 1, unused: ['Moved to tags.'], expired: ['Old.'] }
 
+const listOfferings = '{"operation": "listOfferings"}'
+
 test.each([
   ['the value of an exception', ['flash.yaml', '--max-warnings', '0'], 0],
   ['another value', ['other.yaml'], 1],
@@ -41,6 +43,15 @@ test('counts what exceptions accept, and names those that are unused or expired'
   const { report } = await checked(files)
   expect(noted(report)).toEqual(once)
   expect(report.summary).toMatchObject({ right: 1, wrong: 1, totals: { errors: 1, warnings: 0 } })
+})
+
+test('names none as unused when only some of the configured files ran', async () => {
+  const configuration = 'files: [a.json, b.json]\nexceptions: [{rule: structure, reason: x}]'
+  const all = { [config]: configuration, 'a.json': listOfferings, 'b.json': listOfferings }
+  const unused = async (...args: string[]) =>
+    (await checked(all, args)).report.summary.exceptions?.unused.length
+  expect(await unused()).toBe(1)
+  expect(await unused('a.json')).toBe(0)
 })
 
 test('shows valid requests with notes in spite of --quiet', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -40,7 +41,8 @@ describe('checks', () => {
     ['a glob with alternatives', 'a/**/*.{yaml,txt}', 0, 'a/right.yaml'],
     ['a file with any name', 'c/.hidden.yaml c/d.json.bak', 0, 'c/.hidden.yaml c/d.json.bak'],
     ['no node_modules', 'only/**/*.yaml c/**', 2, 'only/**/*.yaml c/b.yaml c/d.json.bak c/z.yaml'],
-    ['no folders of a glob', 'on* empt[y]', 2, 'on* empt[y]'],
+    ['the folders of a glob', 'a* c', 0, 'a/b/right.YML a/right.yaml a/x.JSON c/b.yaml c/z.yaml'],
+    ['no empty folders of a glob', 'on* empt[y]', 2, 'on* empt[y]'],
     ['normalized names', './a/../a//right.yaml a/./b', 0, 'a/right.yaml a/b/right.YML'],
     [
       'each file once',
@@ -232,6 +234,7 @@ describe('ignores', () => {
     ['by --ignore', files(''), '. --ignore b/ --ignore f.*', 'a.json'],
     ['files of globs by --ignore', files(''), '{a,b}/** *.json --ignore d', 'b/c.json a.json'],
     ['no named file by --ignore', files(''), 'a.json --ignore *', 'a.json'],
+    ['named files of a hook', files(''), '--hook a.json b/c.json --ignore b', 'a.json'],
     ['without a repository', { '.gitignore': 'b', 'a.json': ok, 'b/c.json': ok }, '.', 'a.json'],
     [
       'by the configuration',
@@ -244,6 +247,16 @@ describe('ignores', () => {
     expect(outcomes.map((outcome) => outcome.split(' ')[0]).join(' ')).toBe(wanted)
   })
 
+  test('no file that git tracks', async () => {
+    const { '.git/HEAD': _, ...all } = files('*.json')
+    const cwd = folderOf(all)
+    const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'ignore' })
+    git('init')
+    git('add', '--force', 'b/c.json')
+    const { report } = await checked({}, ['.', 'b/*.json'], { cwd })
+    expect(report.files.map(({ file }) => file)).toEqual(['b/c.json'])
+  })
+
   test('nothing without saying so where nothing else exists', async () => {
     const { code, outcomes } = await found(files('*'))
     expect({ code, outcomes }).toEqual({
@@ -251,6 +264,25 @@ describe('ignores', () => {
       outcomes: [expect.stringContaining('some entries are ignored by .gitignore or --ignore')],
     })
   })
+})
+
+test('skips named files without requests for a hook, and passes without any', async () => {
+  const data = { 'package.json': '{}', 'a.json': '{"a": 1}' }
+  const { code, outcomes, notes } = await found(data, ['--hook', 'package.json', 'a.json'])
+  expect({ code, outcomes }).toEqual({ code: 0, outcomes: [] })
+  expect(notes).toEqual(['skipped 2 files that contain no requests: a.json, package.json'])
+})
+
+test('follows no link out of a folder or glob', async () => {
+  const cwd = folderOf({ 'in/a.json': ok, 'out/b.json': ok, 'out/deep/c.json': ok })
+  symlinkSync('../out/b.json', join(cwd, 'in/file.json'))
+  symlinkSync('../out/deep', join(cwd, 'in/deep'))
+  symlinkSync('a.json', join(cwd, 'in/inside.json'))
+  const names = async (...args: string[]) =>
+    (await checked({}, args, { cwd })).report.files.map(({ file }) => file)
+  expect(await names('in')).toEqual(['in/a.json', 'in/inside.json'])
+  expect(await names('in/*')).toEqual(['in/a.json', 'in/inside.json'])
+  expect(await names('in/file.json', 'in/deep/')).toEqual(['in/file.json', 'in/deep/c.json'])
 })
 
 test('survives loops of links, and folders that cannot be read', async () => {

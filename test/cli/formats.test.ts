@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { formatNames } from '../../src/cli/formats/format-names.js'
@@ -93,6 +94,16 @@ describe('files in annotations', () => {
     const text = await printed(args, elsewhere)
     expect(text).toContain(`::error title=structure::${cwd}/below/a.yaml:2:16 action: `)
     expect(text).toContain('::error title=structure::<stdin>:2:16 action: ')
+  })
+
+  test('are file URLs in sarif when they are outside the repository', async () => {
+    const cwd = folderOf(files)
+    const elsewhere = { cwd, env: { GITHUB_WORKSPACE: folderOf({}) } }
+    const sarif = readSarif(await printed(['below/a.yaml', '--format', 'sarif'], elsewhere))
+    const [location] = sarif.runs[0].results[0]?.locations ?? []
+    expect(location?.physicalLocation.artifactLocation).toEqual({
+      uri: pathToFileURL(join(cwd, 'below/a.yaml')).href,
+    })
   })
 
   test('keep their fingerprints when lines move', async () => {

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname } from 'node:path'
+import { UsageError } from '../host/usage-error.js'
 
 /** Base name of the configuration file, and its key in package.json. */
 export const configName = 'campaign-contract'
@@ -23,6 +25,17 @@ export const configFiles = configEndings.map((ending) => `${configName}.config.$
 export const workspaceFiles = ['yaml', 'yml', 'json'].map(
   (ending) => `${configName}.workspace.${ending}`,
 )
+
+/**
+ * Throws a UsageError for a file in a folder above that belongs to another user: anyone can write to
+ * folders such as `/tmp`.
+ */
+export function assertOwned(path: string, cwd: string): string {
+  const { uid } = statSync(path)
+  const trusted = [0, process.getuid?.(), statSync(cwd).uid]
+  if (trusted.includes(uid)) return path
+  throw new UsageError(`${path} belongs to another user; name it with a flag to use it`)
+}
 
 /** Returns a folder and its ancestors, up to the user's home or the root. */
 export function upwards(folder: string): string[] {

@@ -5,7 +5,7 @@ import { readJson } from '../documents/json-document.js'
 import { openFile } from '../documents/open-file.js'
 import { readText, toReadError } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
-import { configFiles, configName, upwards } from './config-names.js'
+import { assertOwned, configFiles, configName, upwards } from './config-names.js'
 
 /** Returns whether a file is a configuration, by its name. */
 export const isConfig = (path: string): boolean => configFiles.includes(basename(path))
@@ -15,7 +15,7 @@ export async function findConfig(cwd: string): Promise<string | undefined> {
   for (const folder of upwards(cwd)) {
     const [one, other] = await configsIn(folder)
     if (one === undefined) continue
-    if (other === undefined) return readable(join(folder, one))
+    if (other === undefined) return readable(assertOwned(join(folder, one), cwd))
     throw new UsageError(
       `${folder} contains two configurations, ${one} and ${other}; keep one of them`,
     )

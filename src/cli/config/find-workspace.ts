@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { UsageError } from '../host/usage-error.js'
-import { upwards, workspaceFiles } from './config-names.js'
+import { assertOwned, upwards, workspaceFiles } from './config-names.js'
 
 /** Returns whether a file is a workspace, by its name. */
 export const isWorkspaceFile = (path: string): boolean => workspaceFiles.includes(basename(path))
@@ -15,7 +15,7 @@ export function findWorkspace(cwd: string, configFolder?: string): string | unde
   for (const folder of folders) {
     const [one, other] = workspaceFiles.filter((name) => existsSync(join(folder, name)))
     if (one === undefined) continue
-    if (other === undefined) return join(folder, one)
+    if (other === undefined) return assertOwned(join(folder, one), cwd)
     throw new UsageError(`${folder} contains two workspaces, ${one} and ${other}; keep one of them`)
   }
   return undefined

@@ -19,14 +19,15 @@ export function namedFiles(
 
 /** Returns what a search for files leaves out. */
 export const ignoredBy = (
-  { gitignore, ignore, configuredIgnore }: Pick<RequestFlags, IgnoreFlag>,
+  { gitignore, hook, ignore, configuredIgnore }: Pick<RequestFlags, IgnoreFlag>,
   { cwd }: Host,
 ): Ignored => ({
+  ...(hook && { isHook: true }),
   ...(gitignore !== undefined && { gitignore }),
   ...(ignore === undefined ? configuredIgnore : { patterns: ignore, folder: cwd() }),
 })
 
-type IgnoreFlag = 'gitignore' | 'ignore' | 'configuredIgnore'
+type IgnoreFlag = 'gitignore' | 'hook' | 'ignore' | 'configuredIgnore'
 
 /** Removes configurations, workspaces, and files that the command itself reads or writes. */
 export function withoutOwnFiles(

@@ -21,6 +21,8 @@ export interface RequestFlags extends WorkspaceFlags, PluginFlags, ConfiguredChe
   gitignore?: boolean
   /** Patterns of `--ignore`, which replace those of the configuration. */
   ignore?: readonly string[]
+  /** Whether a hook names the files, so that they may be skipped. */
+  hook?: boolean
   maxFileBytes?: number
   maxLineBytes?: number
 }

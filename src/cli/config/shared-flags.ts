@@ -40,7 +40,11 @@ export const pluginOption = (): Option =>
   ).argParser(collected)
 
 export const configOption = (): Option =>
-  new Option('--config <file>', 'configuration file (default: the nearest one, upwards)')
+  new Option(
+    '--config <file>',
+    'configuration file (default: the nearest one, upwards)',
+    // `--no-config` wins, whatever comes after it.
+  ).argParser((file, earlier) => (earlier === false ? false : file))
 
 /** Parses a whole number from 0. */
 export const wholeNumber = (text: string): number => numberFrom(0, text)
@@ -73,6 +77,9 @@ export const ignoreOption = (): Option =>
 
 export const noGitignoreOption = (): Option =>
   new Option('--no-gitignore', 'also check files in folders and globs that .gitignore excludes')
+
+export const hookOption = (): Option =>
+  new Option('--hook', 'skip named files that are ignored or contain no requests, for git hooks')
 
 export const noConfigOption = (): Option => new Option('--no-config', 'ignore configuration files')
 

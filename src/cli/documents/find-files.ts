@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { dirname, join, normalize, relative, resolve } from 'node:path'
+import { realpath, stat } from 'node:fs/promises'
+import { dirname, join, normalize, relative, resolve, sep } from 'node:path'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { standardInput } from './file-names.js'
@@ -8,6 +8,8 @@ import type { Source } from './read-text.js'
 
 /** Files that a search leaves out. */
 export interface Ignored {
+  /** Whether named files may be ignored too. */
+  isHook?: boolean
   /** Whether to apply .gitignore files; default: true. */
   gitignore?: boolean
   /** Patterns as in a .gitignore file in `folder`. */
@@ -56,21 +58,27 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
     }
     if (files.length > 0) return files.map((file) => searched(join(arg, file)))
     const reason = `no ${shownEndings} files in this folder`
-    return [{ name: arg, reason: reason + (await ignoredHint(inFolders, path, ignored)) }]
+    const hint = await ignoredHint(inFolders, path, ignored)
+    return [{ name: arg, reason: reason + hint, isNamed: true }]
   }
-  if (stats !== undefined) return [{ ...fileAt(arg), isNamed: true }]
+  if (stats !== undefined) {
+    if (!ignored.isHook) return [{ ...fileAt(arg), isNamed: true }]
+    return (await isIgnored(path, cwd, ignored)) ? [] : [fileAt(arg)]
+  }
   // A file name may contain glob characters, so the literal name is tried first.
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
   const { isDynamicPattern } = await import('globby')
   const { nearFileHint } = await import('./near-file.js')
   if (!isDynamicPattern(pattern)) {
-    return [{ name: arg, reason: `file or folder not found${nearFileHint(arg, cwd)}` }]
+    const reason = `file or folder not found${nearFileHint(arg, cwd)}`
+    return [{ name: arg, reason, isNamed: true }]
   }
   const files = await filesMatching(pattern, cwd, ignored)
   if (files.length > 0) return files.map(searched)
   const hint = nearFileHint(arg, cwd) || (await otherEndingHint(pattern, cwd, ignored))
   const reason = `no files match this pattern${hint}`
-  return [{ name: arg, reason: reason + (await ignoredHint(pattern, cwd, ignored)) }]
+  const ignoring = await ignoredHint(pattern, cwd, ignored)
+  return [{ name: arg, reason: reason + ignoring, isNamed: true }]
 }
 
 async function isGitIgnored(path: string): Promise<boolean> {
@@ -87,25 +95,88 @@ const shownEndings = `${[...endings, 'sh', 'bash'].map((ending) => `.${ending}`)
 const inFolders = `**/*.{${[...endings, ...shells].join(',')},{ndjson,jsonl}.gz}`
 
 /** Returns the sorted paths that match, without `node_modules` and ignored files. */
-async function filesMatching(
+async function filesMatching(pattern: string, cwd: string, ignored: Ignored): Promise<string[]> {
+  const files = await entriesMatching(pattern, cwd, ignored.gitignore ?? true)
+  if (ignored.gitignore !== false) {
+    // Git ignores no file that it tracks.
+    const tracked = await trackedAlthoughIgnored(cwd)
+    if (tracked.size > 0) {
+      const all = await entriesMatching(pattern, cwd, false)
+      files.push(...all.filter((file) => tracked.has(file)))
+    }
+  }
+  const kept = await Promise.all(
+    [...new Set(files)].map(async (file) =>
+      (await isIgnored(resolve(cwd, file), cwd, ignored)) ? [] : [file],
+    ),
+  )
+  return kept.flat().sort()
+}
+
+/** Returns the files that match, and those in the folders that match. */
+async function entriesMatching(
   pattern: string,
   cwd: string,
-  { gitignore = true, patterns = [], folder = cwd }: Ignored,
+  gitignore: boolean,
 ): Promise<string[]> {
-  const { globby } = await import('globby')
-  const files = await globby(pattern, {
+  const { globby, isDynamicPattern } = await import('globby')
+  const parts = pattern.split('/')
+  const fixed = parts.slice(
+    0,
+    parts.findIndex((part) => isDynamicPattern(part)),
+  )
+  const root = await realpath(resolve(cwd, fixed.join('/'))).catch(() => undefined)
+  if (root === undefined) return []
+  const entries = await globby(pattern, {
     cwd,
     gitignore,
     caseSensitiveMatch: pattern !== inFolders,
     expandDirectories: false,
+    followSymbolicLinks: false,
     ignore: ['**/node_modules/**'],
+    objectMode: true,
+    onlyFiles: false,
     suppressErrors: true,
   })
-  if (patterns.length === 0) return files.sort()
+  const files = entries.map(async ({ path, dirent }) => {
+    if (dirent.isSymbolicLink()) return (await isFileIn(root, resolve(cwd, path))) ? [path] : []
+    // A pattern such as `a/**` matches the files of its folders itself.
+    if (!dirent.isDirectory() || parts.at(-1)?.includes('**') || pattern === inFolders)
+      return dirent.isFile() ? [path] : []
+    const inside = await entriesMatching(inFolders, resolve(cwd, path), gitignore)
+    return inside.map((file) => join(path, file))
+  })
+  return (await Promise.all(files)).flat()
+}
+
+/** Returns whether a link leads to a file in a folder. */
+async function isFileIn(root: string, link: string): Promise<boolean> {
+  const path = await realpath(link).catch(() => undefined)
+  if (path === undefined || !path.startsWith(join(root, sep))) return false
+  return (await stat(path)).isFile()
+}
+
+async function trackedAlthoughIgnored(cwd: string): Promise<ReadonlySet<string>> {
+  const args = ['-c', 'core.fsmonitor=', 'ls-files', '-z', '-c', '-i', '--exclude-standard']
+  const { execFile } = process.getBuiltinModule('node:child_process')
+  const names = await new Promise<string>((done) => {
+    // Without git or a repository, there are none.
+    execFile('git', args, { cwd, maxBuffer: 2 ** 26 }, (error, text) => done(error ? '' : text))
+  })
+  return new Set(names.split('\0').filter((name) => name !== ''))
+}
+
+/** Returns whether the patterns leave out a file. */
+async function isIgnored(
+  path: string,
+  cwd: string,
+  { patterns = [], folder = cwd }: Ignored,
+): Promise<boolean> {
+  if (patterns.length === 0) return false
   const { default: ignore } = await import('ignore')
   // As git does by default: file systems of other platforms ignore case.
   const own = ignore({ ignorecase: process.platform !== 'linux' }).add(patterns)
-  return files.filter((file) => !own.ignores(below(folder, resolve(cwd, file), cwd))).sort()
+  return own.ignores(below(folder, path, cwd))
 }
 
 /** Returns a path from the folder of the patterns, or from that of the search outside of it. */

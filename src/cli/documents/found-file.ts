@@ -14,6 +14,5 @@ export interface FoundFile {
   folder?: string
 }
 
-/** Returns whether only a folder or glob brought a file, so that it may be skipped. */
-export const isSearched = ({ foundBy, isNamed }: FoundFile): boolean =>
-  foundBy !== undefined && !isNamed
+/** Returns whether a folder, glob or hook brought a file, so that it may be skipped. */
+export const isSearched = ({ isNamed }: FoundFile): boolean => !isNamed

@@ -1,5 +1,5 @@
 import { constants, type Stats } from 'node:fs'
-import { type FileHandle, mkdir, open, stat } from 'node:fs/promises'
+import { type FileHandle, lstat, mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { InputError } from './input-error.js'
@@ -16,6 +16,7 @@ interface OpenedOutput {
  * FIFO with a reader. Creates missing folders. Throws an InputError for anything else.
  */
 export async function openForWriting(path: string, mode: 'w' | 'a'): Promise<OpenedOutput> {
+  await assertNoLink(path)
   const before = await stat(path).catch(() => undefined)
   if (before === undefined) await mkdir(dirname(path), { recursive: true })
   else assertWritable(before)
@@ -33,6 +34,13 @@ export async function openForWriting(path: string, mode: 'w' | 'a'): Promise<Ope
     await handle.close()
     throw error
   }
+}
+
+/** A committed link could lead to any file; those in `/dev`, such as `/dev/stdout`, are the system's. */
+async function assertNoLink(path: string): Promise<void> {
+  const stats = await lstat(path).catch(() => undefined)
+  if (!stats?.isSymbolicLink() || path.startsWith('/dev/')) return
+  throw new InputError('is a symbolic link; name the file that it leads to')
 }
 
 /** Does not wait for the reader of a FIFO. */

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import type { Host } from '../host/host.js'
 import { pathsOf, relativePath } from '../host/relative-path.js'
 import { isVirtual } from './file-names.js'
@@ -8,6 +9,8 @@ export interface Repository {
   root: string
   /** Returns the path of a file from the root, with slashes; undefined outside the root. */
   pathOf(file: string): string | undefined
+  /** Returns the `file:` URL of a file outside the root; undefined for standard input. */
+  urlOf(file: string): string | undefined
 }
 
 /** Returns the checkout of GitHub or GitLab, or the working folder. */
@@ -24,5 +27,6 @@ export function repositoryOf(host: Pick<Host, 'env' | 'platform' | 'cwd'>): Repo
       const isOutside = path === '..' || path.startsWith('../') || paths.isAbsolute(path)
       return isOutside ? undefined : path
     },
+    urlOf: (file) => (isVirtual(file) ? undefined : pathToFileURL(paths.resolve(cwd, file)).href),
   }
 }

@@ -44,6 +44,9 @@ const options = {
 
 const deepest = 200
 
+/** Maximum number of documents; each takes kilobytes. */
+const mostDocuments = 100_000
+
 /** The package walks over all earlier nodes to resolve an alias. */
 const mostAliases = 1000
 
@@ -74,8 +77,17 @@ export function readYaml(text: string): (SourceDocument | InputError)[] {
 function tokensOf(text: string, positionAt: PositionAt): CST.Token[] | InputError {
   const parser = new Parser()
   const tokens: CST.Token[] = []
+  let documents = 0
   for (const lexeme of new Lexer().lex(text)) {
-    for (const token of parser.next(lexeme)) tokens.push(token)
+    for (const token of parser.next(lexeme)) {
+      if (token.type === 'document' && ++documents > mostDocuments) {
+        const most = mostDocuments.toLocaleString('en-US')
+        return new InputError(
+          `more than ${most} documents; write one per line into an .ndjson file`,
+        )
+      }
+      tokens.push(token)
+    }
     // The stack also holds the document and the innermost value.
     const { [deepest + 1]: tooDeep } = parser.stack
     if (tooDeep !== undefined && tooDeep.type !== 'document' && 'items' in tooDeep) {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Region } from '../documents/position.js'
@@ -8,6 +9,7 @@ import { inputErrorIn } from '../results/result.js'
 import { findingNumbers } from './finding-numbers.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-list.js'
+import { plural } from './plural.js'
 import { type ArtifactLocation, sarifFix, sarifRegion } from './sarif-fix.js'
 import { sarifMessage } from './sarif-message.js'
 import { sarifRule } from './sarif-rule.js'
@@ -23,6 +25,8 @@ export const sarif: MakeFormat = (setting) => {
   const numberOf = findingNumbers()
   const violated = new Map<string, number>()
   const notifications: object[] = []
+  const upload = uploadSize()
+  let leftOut = 0
   let head = `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n      "results": `
   const begun = (text: string) => {
     const whole = text === '' ? '' : head + text
@@ -60,16 +64,48 @@ export const sarif: MakeFormat = (setting) => {
         notifications.push({ level: 'error', message: sarifMessage(error.message), locations })
         return ''
       }
-      const written = result.findings.map((each) => results.entry(entryOf(file, operation, each)))
+      const written = result.findings.map((each) => {
+        if (!upload.hasRoom()) {
+          leftOut += 1
+          return ''
+        }
+        const entry = results.entry(entryOf(file, operation, each))
+        upload.add(entry)
+        return entry
+      })
       return begun(written.join(''))
     },
     end(run) {
       for (const message of exceptionLines(run.summary)) {
         notifications.push({ level: 'warning', message: sarifMessage(message) })
       }
+      if (leftOut > 0) {
+        const text = `${plural(leftOut, 'finding')} left out: GitHub accepts ${mostResults.toLocaleString('en-US')} results and 10 MB, compressed`
+        notifications.push({ level: 'warning', message: sarifMessage(text) })
+      }
       const rest = restOf(run, [...violated.keys()], notifications, setting)
       // The other members of the run follow its findings.
       return `${begun(results.end())},${indented(rest, '    ').slice(1)}\n  ]\n}\n`
+    },
+  }
+}
+
+/** What GitHub accepts of a run; the bytes, after gzip, leave room for what follows the results. */
+const [mostResults, mostBytes] = [25_000, 8_000_000]
+
+/** Measures the results for an upload to GitHub. */
+function uploadSize() {
+  let results = 0
+  let bytes = 0
+  let pending = ''
+  return {
+    hasRoom: () => results < mostResults && bytes < mostBytes,
+    add(entry: string) {
+      results += 1
+      pending += entry
+      if (pending.length < 2 ** 20) return
+      bytes += gzipSync(pending, { level: 1 }).length
+      pending = ''
     },
   }
 }
@@ -109,7 +145,9 @@ function locationsOf(file: string, position: Partial<Region>, repository: Reposi
 
 function artifactOf(file: string, repository: Repository): ArtifactLocation {
   const path = repository.pathOf(file)
-  return path === undefined ? { uri: address(file) } : { uri: address(path), uriBaseId: rootName }
+  return path === undefined
+    ? { uri: repository.urlOf(file) ?? address(file) }
+    : { uri: address(path), uriBaseId: rootName }
 }
 
 /** Returns a relative URI reference with each path segment percent-encoded. */

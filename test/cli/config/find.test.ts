@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { chownSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { campaignContract, type Files, folderOf, root } from '../command.js'
@@ -75,6 +75,13 @@ describe('looks for a configuration', () => {
       '1 file: 1 valid',
     ],
     ['not with --no-config', { ...unread, ...requests }, '.', 'check --no-config .', 'warn'],
+    [
+      'not with --no-config and a file that is named like a flag',
+      { ...unread, ...requests },
+      '.',
+      'check --no-config . --config=missing.yaml',
+      'warn',
+    ],
     ['not for commands without one', unread, '.', 'completion bash', 'complete'],
     [
       'that is no request',
@@ -89,6 +96,23 @@ describe('looks for a configuration', () => {
     expect(stderr).toBe('')
     expect(stdout).toContain(text)
   })
+})
+
+test.runIf(process.getuid?.() === 0).each([
+  ['campaign-contract.config.yaml', 'quiet: true'],
+  ['campaign-contract.workspace.yaml', 'tags: []'],
+])('uses no %s of another user from a folder above', async (name, text) => {
+  const above = folderOf({ [name]: text, 'mine/a.yaml': request })
+  const cwd = join(above, 'mine')
+  chownSync(join(above, name), 4321, 4321)
+  const { code, stderr } = await campaignContract(['check', 'a.yaml'], { cwd })
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringMatching(/ belongs to another user; name it with a flag to use it\n$/),
+  })
+  // A container may run as another user than the one that the whole project belongs to.
+  chownSync(cwd, 4321, 4321)
+  expect((await campaignContract(['check', 'a.yaml'], { cwd })).stderr).toBe('')
 })
 
 describe('reports the file of a configuration that cannot be loaded', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import type { Files } from '../../cli/command.js'
 import { readSarif } from '../../cli/sarif-log.js'
 import { invalid, valid } from '../../cli/status-change.js'
 import { action, actionText, command, runAction, serveApart } from './action.js'
@@ -192,14 +193,19 @@ describe('the command', () => {
       { 'a.yaml': valid, 'node_modules/.bin/campaign-contract': command },
       undefined,
     ],
-    ['what package.json asks for', withPackage('^0.1.0'), 'campaign-contract@^0.1.0'],
     [
-      'the latest, where nothing asks for it',
-      { 'a.yaml': valid, 'package.json': '{}' },
+      'what is installed in a folder above',
+      { 'api/a.yaml': valid, 'node_modules/.bin/campaign-contract': command },
+      undefined,
+      'api',
+    ],
+    [
+      'the latest, whatever package.json asks for',
+      withPackage('0.0.1'),
       'campaign-contract@latest',
     ],
-  ])('is %s', (_, files, version) => {
-    const ran = runAction({ files: 'a.yaml' }, files)
+  ])('is %s', (_, files: Files, version, folder = '.') => {
+    const ran = runAction({ files: 'a.yaml', 'working-directory': folder }, files)
     expect([ran.code, requested(ran)]).toEqual([0, version])
   })
 

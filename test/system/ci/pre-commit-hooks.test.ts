@@ -36,7 +36,8 @@ describe('the pre-commit hooks', () => {
       id: hook.id,
       name: expect.any(String),
       description: expect.stringMatching(/\.$/),
-      entry: `campaign-contract ${subcommand}`,
+      entry: `campaign-contract ${subcommand} --hook`,
+      args: ['--'],
       language: 'node',
       types_or: ['json', 'yaml'],
       files: hook.files,
@@ -45,14 +46,15 @@ describe('the pre-commit hooks', () => {
       require_serial: true,
       minimum_pre_commit_version: '2.9.2',
     })
-    const names = ['requests/a.json', 'api/requests/b/c.yaml', 'myrequests/a.json', 'package.json']
+    const flags = ['--config=requests/a.yaml', '-x/requests/a.yaml']
+    const names = ['requests/a.json', 'api/requests/b/c.yaml', 'myrequests/a.json', ...flags]
     expect(names.map((name) => new RegExp(hook.files).test(name))).toEqual([
-      ...[true, true, false, false],
+      ...[true, true, false, false, false],
     ])
     const cwd = folderOf({})
     const shown = '#!/bin/sh\nprintf "[%s]" "$@"\n'
     expect(runHook(hook, ['--quiet', 'a b.yaml', '$(touch x).json'], shown, cwd)).toEqual({
-      ...{ status: 0, stdout: `[${subcommand}][--quiet][a b.yaml][$(touch x).json]` },
+      ...{ status: 0, stdout: `[${subcommand}][--hook][--quiet][a b.yaml][$(touch x).json]` },
     })
   })
 

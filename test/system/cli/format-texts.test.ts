@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/cli/documents/input-error.js'
@@ -140,6 +142,22 @@ describe('thousands of findings', () => {
     expect(text.length).toBeGreaterThan(50_000)
     expect(text).toMatch(/\n\d+ more files omitted\n/)
     expect(text).toMatch(/\n\d+ more findings omitted\n/)
+  })
+
+  test.each([
+    ['a number of findings', 25_010, () => 'x', 10],
+    ['a size', 12_000, (at: number) => randomBytes(900 + (at % 2)).toString('base64'), undefined],
+  ])('sarif stays within %s that GitHub accepts', (_, count, textOf, left) => {
+    const format = made('sarif')
+    const pieces: string[] = []
+    for (let at = 0; at < count; at += 1) pieces.push(format.result(resultWith(textOf(at))))
+    const whole = pieces.join('') + format.end(nothing)
+    expect(gzipSync(whole).length).toBeLessThan(10_000_000)
+    const [run] = readSarif(whole).runs
+    const leftOut = count - run.results.length
+    if (left !== undefined) expect(leftOut).toBe(left)
+    expect(leftOut).toBeGreaterThan(0)
+    expect(whole).toContain(`${leftOut} findings left out: GitHub accepts 25,000 results and 10 MB`)
   })
 
   test('gives each finding of gitlab and sarif its own fingerprint', () => {

@@ -89,7 +89,9 @@ export async function checkCommand(
   try {
     const { maxErrors, maxWarnings, quiet } = flags
     const run = { files, settings: { ...settings, ...forFile }, baseline, outputs, rules }
-    const summary = await runCheck({ ...run, quiet, maxWarnings, maxErrors }, host)
+    const isPart = flags.hook === true || (named.length > 0 && flags.files !== undefined)
+    const isComplete = { mayBeEmpty: flags.hook, isPart }
+    const summary = await runCheck({ ...run, ...isComplete, quiet, maxWarnings, maxErrors }, host)
     exitCode = exitCodeOf(summary)
     await outputs.end({ summary, exitCode, milliseconds: performance.now() - start })
   } finally {
@@ -110,6 +112,7 @@ const curlFile =
     name: curlInput,
     source: command === '-' ? host.stdin : oneText(command),
     folder: host.cwd(),
+    isNamed: true,
   })
 
 async function* oneText(text: string): AsyncGenerator<Uint8Array> {

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import {
   collected,
   configOption,
+  hookOption,
   hostNames,
   ignoreOption,
   maxFileBytesOption,
@@ -79,6 +80,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
     .addOption(ignoreOption())
     .addOption(noGitignoreOption())
+    .addOption(hookOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
     .addOption(maxFileBytesOption())

@@ -25,6 +25,10 @@ interface CheckRun {
   outputs: CheckOutputs
   rules: readonly FindingRule[]
   quiet: boolean | undefined
+  /** Whether a run without requests passes. */
+  mayBeEmpty: boolean | undefined
+  /** Whether other files are configured, so that an exception without a match may be theirs. */
+  isPart: boolean
   maxWarnings: number | undefined
   /** Stops the run after this many errors. */
   maxErrors: number | undefined
@@ -36,7 +40,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const counts = counting(factsByRule(run.rules))
   const notes: string[] = []
   const addNote = (text: string) => notes.push(text)
-  const undecided = nothingDecided()
+  const undecided = nothingDecided(run.mayBeEmpty)
   const budget = outputBudget()
   const exceptions = exceptionCounting()
   const ofFile = fileBudget(addNote)
@@ -124,10 +128,11 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   }
   ofFile.end()
   const { note } = undecided.skipped
+  const noted = exceptions.summary
   const texts = [...notes, ...given(note), ...given(budget.note)]
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
-    ...(exceptions.summary && { exceptions: exceptions.summary }),
+    ...(noted && { exceptions: run.isPart || stopped ? { ...noted, unused: [] } : noted }),
     ...(stopped && { stopped }),
     ...(texts.length > 0 && { notes: texts }),
   }

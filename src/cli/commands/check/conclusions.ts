@@ -19,8 +19,8 @@ export interface Undecided {
   skipped: SkippedFiles
 }
 
-export const nothingDecided = (): Undecided => ({
-  isAnyChecked: false,
+export const nothingDecided = (mayBeEmpty = false): Undecided => ({
+  isAnyChecked: mayBeEmpty,
   passed: [],
   skipped: skippedFiles(),
 })

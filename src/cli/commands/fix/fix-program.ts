@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import {
   configOption,
+  hookOption,
   ignoreOption,
   maxFileBytesOption,
   maxLineBytesOption,
@@ -52,6 +53,7 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
     )
     .addOption(ignoreOption())
     .addOption(noGitignoreOption())
+    .addOption(hookOption())
     .option('--lines', 'read every file and standard input line by line, one document per line')
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())

@@ -176,7 +176,7 @@ describe.each(forms)(
           const text = write(sent)
           const result = await checked(name, text)
           expect(said(result)).toEqual(said(await checked('document.json', sent.document)))
-          for (const { pointer, rule, line, column } of findings(result)) {
+          for (const { pointer, rule, line = 0, column = 0 } of findings(result)) {
             const start =
               pointer === '' ? undefined : startOfValue(body, pointer, rule === 'field/unknown')
             if (start === undefined || line === undefined || column === undefined) continue
