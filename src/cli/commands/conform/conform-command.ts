@@ -17,6 +17,7 @@ import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes, signalExitCodes } from '../../results/exit-code.js'
 import { loadFindings, loadFixtures, loadList } from './conform-files.js'
+import { conformInit } from './conform-init.js'
 import { conformProgress, startMessage } from './conform-progress.js'
 
 /** Milliseconds to print the report after a signal. */
@@ -24,6 +25,7 @@ const reportGrace = 30_000
 
 /** The flags of `conform`. */
 export interface ConformFlags extends Pick<ContractFlags, 'contract'> {
+  init?: boolean
   fixtures?: string
   workspace?: string
   credentials?: string
@@ -55,10 +57,12 @@ export interface ConformFlags extends Pick<ContractFlags, 'contract'> {
 
 /** Runs `conform`: tests a server, prints the report and returns the exit code. */
 export async function conformCommand(
-  target: string,
+  target: string | undefined,
   flags: ConformFlags,
   host: Host,
 ): Promise<number> {
+  if (flags.init === true) return conformInit(host)
+  if (target === undefined) throw new UsageError('The argument `base-url` is missing.')
   // Registered first, so that no early signal is lost.
   const shutdown = onShutdownSignal(host, reportGrace)
   const interrupt = new AbortController()

@@ -17,6 +17,7 @@ suite can create, are tested. A server with an address for states, such as the s
 state that each case needs. The report lists every case that was not tested, with the reason.
 
 Examples:
+  campaign-contract conform --init
   campaign-contract conform http://localhost:3000 --credentials workspace:key
   campaign-contract conform https://staging.example.com --fixtures fixtures.yaml --rate 5
   campaign-contract conform https://staging.example.com --read-only --quick --header 'X-Gateway: token'
@@ -43,8 +44,9 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .description(
       'Send valid and invalid requests to a server, and report each deviation from the contract.',
     )
-    .argument('<base-url>', 'address of the server, such as http://localhost:3000')
+    .argument('[base-url]', 'address of the server, such as http://localhost:3000')
     .optionsGroup('Server:')
+    .option('--init', 'write fixtures and a states endpoint to copy, and test nothing')
     .option('--credentials <username:password>', 'valid credentials for the server')
     .option('--fixtures <file>', 'data that exists on the server, JSON or YAML')
     .option('--workspace <file>', 'workspace file with what exists on the server')
