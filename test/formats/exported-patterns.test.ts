@@ -20,23 +20,7 @@ ajv.addSchema(jsonSchema('createOffering'), 'createOffering')
 
 const texts = (pieces: readonly string[], most = 12) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: most }).map((parts) => parts.join(''))
-const words = [
-  'a',
-  'B',
-  '0',
-  '-',
-  '_',
-  '.',
-  '@',
-  ' ',
-  '+',
-  '~',
-  'é',
-  '字',
-  '😀',
-  '\u00a0',
-  '\u200b',
-]
+const words = [...'aB0-_.@ +~é字😀\u00a0\u200b']
 const near: Record<string, fc.Arbitrary<string>> = {
   EmailOrTemplate: fc.oneof(
     fc

@@ -23,27 +23,7 @@ describe('a date-time', () => {
 describe('formats against a second implementation', () => {
   const fullUri = fullFormats.uri as (text: string) => boolean
   const fullEmail = fullFormats.email as RegExp
-  const piece = fc.constantFrom(
-    'a',
-    'B',
-    '0',
-    '-',
-    '_',
-    '.',
-    '@',
-    ':',
-    '/',
-    '?',
-    '#',
-    '%',
-    '%2',
-    '[',
-    ']',
-    ' ',
-    '+',
-    '~',
-    'é',
-  )
+  const piece = fc.constantFrom(...'aB0-_.@:/?#%[] +~é', '%2')
   const nearUri = fc
     .tuple(
       fc.constantFrom('http:', 'https://', 'x:', 'http', '://'),

@@ -50,6 +50,21 @@ detects([
   },
 ])
 
+detects(
+  [
+    {
+      bug: 'a key in capital letters is another key',
+      finding: 'replay upper-case',
+      answer(response, { request }) {
+        const key = keyOf(request)
+        if (key === key.toLowerCase() || !isObject(response.body)) return response
+        return { ...response, body: { ...response.body, response_id: 'another' } }
+      },
+    },
+  ],
+  'SHOULD',
+)
+
 it('shows no password in a finding about the username', async () => {
   const acceptsKey: Partial<Mutant> = {
     facts: (facts, call) => ({ ...facts, authenticated: pairOf(call).endsWith(':Geheim-7') }),
