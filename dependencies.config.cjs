@@ -15,7 +15,11 @@ const checks = [...rules, 'src/core/plans', collectors]
 const core = [...checks, texts, 'src/core/http', 'src/core/responses', 'src/core']
 const adapters = [...core, 'src/adapters/stores', 'src/adapters/gate', 'src/adapters/node']
 const testing = [...adapters, 'src/adapters', 'src/testing']
-const conformance = [...testing, 'generated/requirements', 'tools/conformance/case-files']
+const conformance = [
+  ...testing,
+  'generated/requirements',
+  'tools/conformance/(case|scenario)-files',
+]
 const cli = [...testing, 'src/conformance']
 
 const mayImport = {
@@ -60,7 +64,12 @@ const mayImport = {
   'src/cli/commands': [...cli, 'generated/rule-(targets|examples)', 'src/cli/(?!thread)'],
   'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
   'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
-  'tools/conformance': [...core, 'src/testing/arbitraries', 'src/conformance/cases/cases'],
+  'tools/conformance': [
+    ...core,
+    'src/testing/arbitraries',
+    'src/conformance/cases/cases',
+    'src/conformance/scenarios/scenario',
+  ],
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config', 'src/conformance'],
   'tools/docs': [
     ...[...testing, 'src/conformance', 'src/cli/commands/rules/examples', 'generated'],

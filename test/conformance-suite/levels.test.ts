@@ -18,12 +18,12 @@ it('allows a locked field in the details of VALIDATION_FAILED', async () => {
 
 it('finds a draft that accepts STOP', async () => {
   const { findings } = await tried(
-    { only: ['sequence/status-change'] },
+    { only: ['sequence/campaign-life'] },
     { forgives: ({ rule }) => /^status\//.test(rule) },
     sequences,
   )
   const levels = Object.fromEntries(findings.map(({ key, level }) => [key, level]))
-  expect(levels['changeCampaignStatus sequence sequence/status-change action STOP-DRAFT']).toBe(
+  expect(levels['changeCampaignStatus sequence sequence/campaign-life - accepted-STOP-draft']).toBe(
     'MUST',
   )
 })

@@ -40,7 +40,7 @@ export const externalCore = (folder: string): Plugin => ({
 export const builtCases: Plugin = {
   name: 'built-cases',
   setup(build) {
-    build.onResolve({ filter: /\/tools\/conformance\/case-files\.js$/ }, () => ({
+    build.onResolve({ filter: /\/tools\/conformance\/(case|scenario)-files\.js$/ }, () => ({
       path: resolve('src/conformance/cases/built-cases.ts'),
     }))
   },

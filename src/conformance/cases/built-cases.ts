@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ScenarioFiles } from '../scenarios/scenario.js'
 import type { CaseFiles } from './cases.js'
 import { packageFolder } from './package-folder.js'
 
@@ -7,3 +8,6 @@ const read = (name: string) =>
 
 /** Reads the cases that the build wrote. */
 export const caseFiles = (): CaseFiles => ({ bases: read('bases'), cases: read('cases') })
+
+/** Reads the scenarios that the build wrote. */
+export const scenarioFiles = (): ScenarioFiles => read('scenarios')

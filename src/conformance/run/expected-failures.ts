@@ -48,7 +48,7 @@ export function assertKnown(
   listed: readonly string[],
   cases: readonly Pick<ConformanceCase, 'id'>[],
 ): void {
-  const known = new Set([...cases, ...sequences].map(({ id }) => id))
+  const known = new Set([...cases, ...sequences()].map(({ id }) => id))
   const isKnown = (name: string) =>
     name.includes(' ') || known.has(name) || /^variant\/.+[=+]/.test(name)
   const unknown = listed.find((name) => !isKnown(name))

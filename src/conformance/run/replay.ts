@@ -26,7 +26,7 @@ export async function runReplays(
       return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
     }
     // Sequences of one operation may share an id; they differ in the data that they use.
-    const found = sequences.filter(
+    const found = sequences().filter(
       ({ id, operations: [operation] }) => id === replay?.id && operation === replay.operation,
     )
     if (found.length === 0) {
@@ -37,7 +37,7 @@ export async function runReplays(
   })
   // Those of the accounts of the server run before its state is set.
   const isOfServer = ({ id }: QueuedTrial) =>
-    sequences.some((each) => each.ofServer === true && each.id === id)
+    sequences().some((each) => each.ofServer === true && each.id === id)
   const ordered = [...trials.filter(isOfServer), ...trials.filter((each) => !isOfServer(each))]
   await runQueue([{ priority: priorities.first, groups: [() => ordered] }], context)
 }

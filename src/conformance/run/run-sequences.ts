@@ -17,7 +17,7 @@ type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
 
 /** Returns the sequences that a run contains. */
 const sequencesOf = (context: Selected): Sequence[] =>
-  sequences.filter(
+  sequences().filter(
     (sequence) =>
       sequence.operations.some((operation) => context.isSelected(operation, sequence.id)) &&
       isAllowed(sequence, context.options) &&

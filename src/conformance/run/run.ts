@@ -45,7 +45,7 @@ export function prepareRun(
     subjects: [
       ...contract.rules.map(({ id }) => id),
       ...cases.map(({ rule }) => rule),
-      ...sequences.map(({ id }) => id),
+      ...sequences().map(({ id }) => id),
       'structure',
     ],
   })
@@ -144,7 +144,7 @@ function testedOperations(
   const ofCases = cases.flatMap(({ request, rule }) =>
     request !== undefined && isSelected(request.operation, rule) ? [request.operation] : [],
   )
-  const ofSequences = sequences.flatMap(({ id, operations }) =>
+  const ofSequences = sequences().flatMap(({ id, operations }) =>
     operations.filter((operation) => isSelected(operation, id)),
   )
   const all = new Set([...ofCases, ...ofSequences])

@@ -18,7 +18,7 @@ export interface Edit {
   isShown: boolean
 }
 
-export const editOf = (cause: string, body: JsonObject, target: string, isShown = true): Edit => ({
+const editOf = (cause: string, body: JsonObject, target: string, isShown = true): Edit => ({
   ...{ cause, body, target, isShown },
 })
 

@@ -1,4 +1,3 @@
-import { isSuccess } from '../report/is-success.js'
 import { idIn, offering } from './bodies.js'
 import { createOffering, listedOffering } from './offering-calls.js'
 import type { Answered, Expectation, Sequence, Session } from './sequence.js'
@@ -8,65 +7,6 @@ export const isTaken = (body: unknown): boolean =>
   JSON.stringify(body ?? '').includes('DUPLICATE_OFFER_NAME')
 
 const uniqueness = 'A name is unique among the non-archived offerings of the workspace.'
-
-const names: Sequence = {
-  id: 'sequence/offering-renamed',
-  summary: 'An update may keep or free the own name, but not take that of another offering.',
-  operations: ['createOffering', 'updateOffering'],
-  source: 'Offering (create and update body)',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const [one, other] = [`One_${session.unique}`, `Other_${session.unique}`]
-    const create = (name: string) => createOffering(session, offering(name, session))
-    const offer_id = await create(one)
-    await create(other)
-    const rename = (name: string) =>
-      session.call('updateOffering', { params: { offer_id }, body: { name } })
-    assertName(session, (await rename(one)).response, false, {
-      cause: 'own-name',
-      requirement: uniqueness,
-    })
-    assertName(session, (await rename(other)).response, true, {
-      cause: 'taken',
-      requirement: uniqueness,
-    })
-    const renamed = `New_${session.unique}`
-    const freed = await rename(renamed)
-    assertName(session, freed.response, false, {
-      ...{ cause: 'free-name', requirement: 'The name of a scheduled offering is editable.' },
-    })
-    if (!freed.isSuccess) return
-    for (const [cause, name] of Object.entries({ 'former-name': one, 'changed-name': renamed })) {
-      const answer = await session.call('createOffering', { body: offering(name, session) })
-      const isWrong = cause === 'former-name' ? isTaken(answer.response.body) : answer.isSuccess
-      session.assert(!isWrong, {
-        ...{ operation: 'createOffering', target: 'name', cause, requirement: uniqueness },
-        message: 'A renamed offering keeps its former name, or does not have its new one.',
-        ...{ expected: 'that the former name is free and the new one taken', got: answer.response },
-      })
-    }
-  },
-}
-
-function assertName(
-  session: Session,
-  response: { status: number; body: unknown },
-  isExpectedTaken: boolean,
-  { cause, requirement }: { cause: string; requirement: string },
-): void {
-  const isRight = isExpectedTaken
-    ? response.status === 400 && isTaken(response.body)
-    : isSuccess(response)
-  session.assert(isRight, {
-    ...{ operation: 'updateOffering', target: 'name', cause, requirement },
-    message: isExpectedTaken
-      ? 'The server accepted the name of another offering in an update.'
-      : 'The server rejected a name that is free, or the own one.',
-    expected: isExpectedTaken ? '400 with the code DUPLICATE_OFFER_NAME' : 200,
-    got: response,
-  })
-}
 
 const storedRenamed: Sequence = {
   id: 'sequence/stored-offering-renamed',
@@ -118,40 +58,6 @@ const assertFree = (
   session.assert(!isTaken(response.body), {
     ...{ ...of, target: 'name', expected: 'a success (2xx)', got: response },
   })
-
-/** Characters of a name at most. (Limits) */
-export const longestName = 100
-
-const similarNames: Sequence = {
-  id: 'sequence/similar-offering-names',
-  summary: 'A name is free if only a similar one is taken.',
-  operations: ['createOffering', 'updateOffering'],
-  source: 'Offering (create and update body)',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const { unique } = session
-    const create = (name: string) => createOffering(session, offering(name, session))
-    // Long, because a server may compare only the start.
-    const near = `Near_${unique}`.padEnd(longestName - 2, '_Near')
-    const offer_id = await create(near)
-    // An underscore matches any character in some patterns.
-    await create(`NearX${unique}`)
-    const similar = [`Near_${unique}`, unique, near.slice(0, 64), `${near}_2`]
-    const of = {
-      cause: 'similar',
-      requirement: 'A name is taken only if it matches an existing non-archived offering.',
-      message: 'The server rejected a name as taken that is only similar to an existing one.',
-    }
-    for (const name of similar) {
-      const answer = await session.call('createOffering', { body: offering(name, session) })
-      assertFree(session, answer, { operation: 'createOffering', ...of })
-    }
-    const body = { name: near.slice(0, -1) }
-    const renamed = await session.call('updateOffering', { params: { offer_id }, body })
-    assertFree(session, renamed, { operation: 'updateOffering', ...of })
-  },
-}
 
 /** Concurrent calls with one name. */
 const racers = 5
@@ -228,10 +134,4 @@ const nameOfArchived: Sequence = {
   },
 }
 
-export const offeringNameSequences: readonly Sequence[] = [
-  names,
-  storedRenamed,
-  similarNames,
-  race,
-  nameOfArchived,
-]
+export const offeringNameSequences: readonly Sequence[] = [storedRenamed, race, nameOfArchived]

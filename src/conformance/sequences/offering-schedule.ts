@@ -17,15 +17,10 @@ import {
   assertLocked,
   assertNotEmptied,
   assertNothingSaved,
-  conversion,
   createLockable,
-  type Edit,
   editable,
-  editOf,
   locked,
   splitOf,
-  variants,
-  variation,
 } from './offering-locks.js'
 import { RepeatedCalls } from './repeated-calls.js'
 import type { Sequence, Session } from './sequence.js'
@@ -48,6 +43,7 @@ const activeLocks: Sequence = {
       SMV: await createLockable(session, 'Smv', 'SMV', { scheduling }),
       DMV: await createTimed(session, 'Dmv', { scheduling, variation_meta: variationOf('DMV') }),
     }
+    await assertScheduledBehindUtc(session)
     assertSameClock(session, await session.callOk('listOfferings'))
     for (const type of ['SMV', 'DMV'] as const) {
       const id = ids[type]
@@ -181,47 +177,4 @@ async function assertScheduledBehindUtc(session: Session): Promise<void> {
   })
 }
 
-const scheduledLocks: Sequence = {
-  id: 'sequence/offering-scheduled',
-  summary: 'A scheduled offering has no locked fields.',
-  operations: ['updateOffering', 'createOffering', 'listOfferings'],
-  source: 'States and transitions',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const day = 24 * 3600
-    const ofVariation = (type: string): Edit[] => [
-      ...[variants, splitOf('SMV')],
-      editOf('type', variation({ type }), 'variation_meta.type'),
-    ]
-    const others = [
-      ...editable(`Edited_${session.unique}`).filter(({ cause }) => cause !== 'expiry'),
-      editOf(
-        'expiry',
-        { scheduling: { expiry_datetime: inSeconds(9 * day) } },
-        'scheduling.expiry_datetime',
-      ),
-      editOf(
-        'start',
-        { scheduling: { start_datetime: inSeconds(2 * day) } },
-        'scheduling.start_datetime',
-      ),
-      conversion,
-    ]
-    for (const [type, edits] of [
-      ['SMV', [...others, ...ofVariation('DMV')]],
-      ['DMV', ofVariation('SMV')],
-    ] as const) {
-      const id = await createLockable(session, `Scheduled_${type}`, type)
-      for (const edit of edits) await assertEditable(session, id, edit, 'scheduled')
-    }
-    await assertScheduledBehindUtc(session)
-  },
-}
-
-export const offeringScheduleSequences: readonly Sequence[] = [
-  scheduledLocks,
-  activeLocks,
-  expiry,
-  archived,
-]
+export const offeringScheduleSequences: readonly Sequence[] = [activeLocks, expiry, archived]

@@ -75,12 +75,12 @@ const withoutItems =
 detects([
   {
     bug: 'text is read as Latin-1',
-    finding: 'campaign-text created-cjk',
+    finding: 'campaign-text',
     ...answerOf('getCampaign', (data) => mapStrings(data, latin1)),
   },
   {
     bug: 'tags cannot be removed',
-    finding: 'campaign-values no-tags-push',
+    finding: 'campaign-values',
     ...submitted('updateCampaign', (details, { tags }) => ({
       ...details,
       tags: listOf(details.tags).length === 0 ? tags : details.tags,
@@ -88,7 +88,7 @@ detects([
   },
   {
     bug: 'a create call sets the status',
-    finding: 'campaign-own-fields status-ACTIVE',
+    finding: 'campaign-own-fields',
     answer(response, { operation, request: { body }, store: { campaigns } }) {
       if (operation === 'createCampaign' && isObject(body) && body.status !== undefined)
         for (const each of campaigns.values()) put(campaigns, { ...each, status: body.status })
@@ -105,7 +105,7 @@ detects([
   },
   {
     bug: 'a rejected create call stores a campaign',
-    finding: 'rejected-campaign-create stored',
+    finding: 'rejected-campaign-create',
     answer(response, { operation, request: { body }, store }) {
       if (operation === 'createCampaign' && response.status === 400)
         put(store.campaigns, { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
@@ -114,17 +114,17 @@ detects([
   },
   {
     bug: 'a rejected update changes the name',
-    finding: 'rejected-campaign-update invalid-details',
+    finding: 'rejected-campaign-update',
     ...rejectedNameShown(),
   },
   {
     bug: 'an update keeps the name',
-    finding: 'update-replaces old-name',
+    finding: 'update-replaces',
     ...answerOf('getCampaign', (data) => mapStrings(data, (text) => text.replace('Renamed ', ''))),
   },
   {
     bug: 'a stopped campaign can be tested',
-    finding: 'publish after-STOP',
+    finding: 'publish',
     ...storing('changeCampaignStatus', ({ status }, { action }) => ({
       status: action === 'STOP' ? 'STOPPED' : status,
     })),
@@ -135,24 +135,24 @@ detects([
   },
   {
     bug: 'a search hides drafts of e-mails',
-    finding: 'campaign-stages hidden-EMAIL-EVENT_TRIGGERED-after-DRAFT',
+    finding: 'campaign-life',
     answer: withoutItems(({ channel, status }) => channel === 'EMAIL' && status === 'DRAFT'),
   },
   {
     bug: 'executions of a paused campaign cannot be read',
-    finding: 'campaign-stages after-PAUSE',
+    finding: 'executions',
     ...afterChanges((response, { operation }) =>
       operation === 'listCampaignExecutions' ? { ...response, status: 422 } : response,
     ),
   },
   {
     bug: 'a status change loses tags',
-    finding: 'status-change other-fields',
+    finding: 'campaign-life',
     ...afterChanges(otherTags.answer),
   },
   {
     bug: 'a status change applies to all campaigns',
-    finding: 'status-of-others changed-another',
+    finding: 'status-of-others',
     answer(response, { operation, store: { campaigns } }) {
       if (operation === 'changeCampaignStatus')
         for (const each of campaigns.values()) put(campaigns, { ...each, status: 'PAUSED' })

@@ -30,7 +30,7 @@ const taken = {
 detects([
   {
     bug: 'text of offerings loses its accents',
-    finding: 'offering-text created-combining',
+    finding: 'offering-text',
     ...answerOf('listOfferings', (data) => mapStrings(data, unaccented)),
   },
   {
@@ -82,7 +82,7 @@ detects([
   },
   {
     bug: 'a name is taken by one that begins with it',
-    finding: 'similar-offering-names similar',
+    finding: 'similar-offering-names',
     answer(response, { operation, request: { body }, store: { offerings } }) {
       const name = String((body as JsonObject | undefined)?.name)
       const isLonger = (other: unknown) => String(other).startsWith(name) && other !== name
@@ -94,7 +94,7 @@ detects([
   },
   {
     bug: 'a name is taken only for its creator',
-    finding: 'name-taken taken-by-others',
+    finding: 'name-taken',
     forgives: ({ rule }, { body }) =>
       rule === 'offering/name-taken' && (body as JsonObject).created_by === 'another@example.com',
   },
@@ -113,7 +113,7 @@ detects([
   },
   {
     bug: 'a rejected update frees the name',
-    finding: 'rejected-offering-update kept-name',
+    finding: 'rejected-offering-update',
     forgives: ({ rule }) => rule === 'offering/name-taken',
   },
   {
@@ -132,7 +132,7 @@ detects([
   },
   {
     bug: 'a body sets the status of an offering',
-    finding: 'offering-own-fields status-archived',
+    finding: 'offering-own-fields',
     answer(response, { operation, request: { body }, store: { offerings } }) {
       const { status, priority } = (body ?? {}) as JsonObject
       if (operation === 'updateOffering' && status !== undefined) {
@@ -144,12 +144,12 @@ detects([
   },
   {
     bug: 'offerings share their tags',
-    finding: 'tags-replaced another-offering',
+    finding: 'tags-replaced',
     ...updatingAll('tags'),
   },
   {
     bug: 'the offset of a time is lost',
-    finding: 'offering-values updated-scheduling',
+    finding: 'offering-values',
     ...answerOf('listOfferings', (data) =>
       mapStrings(data, (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
     ),
@@ -160,7 +160,7 @@ detects(
   [
     {
       bug: 'text of offerings is normalized',
-      finding: 'offering-text created-combining',
+      finding: 'offering-text',
       ...answerOf('listOfferings', (data) => mapStrings(data, (text) => text.normalize('NFC'))),
     },
   ],

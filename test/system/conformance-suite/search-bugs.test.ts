@@ -6,12 +6,12 @@ const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length =
 detects([
   {
     bug: 'an empty list of statuses means all',
-    finding: 'search empty-status',
+    finding: 'search',
     ...searched((fields) => ({ ...fields, ...(isEmpty(fields.status) && { status: ['DRAFT'] }) })),
   },
   {
     bug: 'a search shows the former name',
-    finding: 'search former-name',
+    finding: 'search',
     ...answerOf('searchCampaigns', (data) =>
       mapStrings(data, (text) => text.replace('Renamed ', 'c')),
     ),

@@ -125,10 +125,15 @@ const bugs: [statement: string, only: Only, cause: string, alter: Alter][] = [
   [
     'an offering has the submitted times',
     ofTimes,
-    'created',
+    'after-create',
     withTimes((time) => new Date(time.getTime() + 3_600_000).toISOString()),
   ],
-  ['times are datetimes', ofTimes, 'created', withTimes((time) => time.toISOString().slice(0, 10))],
+  [
+    'times are datetimes',
+    ofTimes,
+    'after-create',
+    withTimes((time) => time.toISOString().slice(0, 10)),
+  ],
   [
     'a replay has the same body',
     ['sequence/replay'],

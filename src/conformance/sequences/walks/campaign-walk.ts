@@ -1,21 +1,11 @@
-import { isObject, type JsonObject } from '../../../core/base/json.js'
-import { levelIf } from '../../checking/levels.js'
-import {
-  documentedFields,
-  draftTest,
-  emailMeta,
-  idsOf,
-  isSameSet,
-  itemsIn,
-  itemWith,
-  resourceIn,
-} from '../bodies.js'
+import type { JsonObject } from '../../../core/base/json.js'
+import { draftTest, emailMeta } from '../bodies.js'
 import { campaignKinds, update } from '../campaign-calls.js'
-import { requirements } from '../campaign-search.js'
 import type { Sequence, Session } from '../sequence.js'
 import { type CampaignMove, campaignMove, draftBody } from './campaign-moves.js'
+import { compareRead } from './compare.js'
 import { chosen, chosenAgain } from './draws.js'
-import { changed, ServerModel } from './server-model.js'
+import { ServerModel } from './server-model.js'
 import { runWalks, type Step, Walk } from './walk.js'
 
 const campaignWalks: Sequence = {
@@ -34,7 +24,7 @@ const campaignWalks: Sequence = {
 }
 
 async function walkThrough(session: Session, moves: readonly CampaignMove[]): Promise<void> {
-  const walk = new Walk(session, new ServerModel(session.workspace))
+  const walk = new Walk(session, new ServerModel(session))
   let latest: unknown
   for (const move of moves) {
     const target = targetOf(move, walk.model.campaigns, latest)
@@ -44,7 +34,8 @@ async function walkThrough(session: Session, moves: readonly CampaignMove[]): Pr
     const { campaigns } = walk.model
     latest = (target ?? campaigns.at(-1))?.id
     await assertRead(walk, [latest, chosen(campaigns, move.other)?.id])
-    await assertSearch(walk, move)
+    const campaign_fields = filterOf(move, campaigns)
+    await compareRead(walk, 'searchCampaigns', { body: { limit: 15, campaign_fields } })
   }
 }
 
@@ -140,24 +131,9 @@ function testOf(
   return { ...test, test_campaign_meta: { ...meta, ...narrowed } }
 }
 
-/** Returns the fields of a campaign that a server must have; a changed status is not documented. */
-function wantedOf(campaign: JsonObject): JsonObject {
-  const { status, ...fields } = documentedFields(campaign)
-  return status === changed ? fields : { ...fields, status }
-}
-
 async function assertRead(walk: Walk, ids: readonly unknown[]): Promise<void> {
   for (const id of new Set(ids.filter((id) => id !== undefined))) {
-    const params = { campaign_id: String(id) }
-    const found = await walk.read('getCampaign', { params })
-    const shown = found && resourceIn(found.answer)
-    const [wanted] = found?.wanted ?? []
-    if (shown === undefined || wanted === undefined) continue
-    walk.shown.assert({
-      ...{ operation: 'getCampaign', id: String(id), shown, wanted: wantedOf(wanted) },
-      level: levelIf(!walk.model.mayBePending(String(id))),
-      requirement: 'GET retrieves one campaign by id, as the calls that succeeded left it.',
-    })
+    await compareRead(walk, 'getCampaign', { params: { campaign_id: String(id) } })
   }
 }
 
@@ -176,38 +152,5 @@ function filterOf({ filter }: CampaignMove, campaigns: readonly JsonObject[]): J
 
 /** The id of no campaign. */
 const noId = '0'.repeat(24)
-
-async function assertSearch(walk: Walk, move: CampaignMove): Promise<void> {
-  const { session, model } = walk
-  const campaign_fields = filterOf(move, model.campaigns)
-  const body = { limit: 15, campaign_fields }
-  const found = await walk.read('searchCampaigns', { body })
-  const items = found && itemsIn(found.answer)
-  if (found === undefined || items === undefined) return
-  // Whether a status of a filter is that of a changed campaign is not documented.
-  const open = campaign_fields.status === undefined ? [] : changedIds(model.campaigns)
-  const known = (list: readonly unknown[]) => idsOf(list).filter((id) => !open.includes(id))
-  const [got, wanted] = [known(items), known(found.wanted)]
-  const filters = Object.keys(campaign_fields)
-  session.assert(isSameSet(got, wanted as string[]), {
-    ...{ operation: 'searchCampaigns', target: 'campaign_fields', expected: wanted, got },
-    cause: wanted.some((id) => !got.includes(id)) ? 'hidden' : 'shown',
-    requirement: filters.map((name) => requirements[name]).join(' ') || (requirements.status ?? ''),
-    message: 'The search does not return exactly the campaigns that match the filter.',
-  })
-  for (const campaign of found.wanted) {
-    const id = String(campaign.id)
-    const shown = itemWith(items, id)
-    if (!isObject(shown)) continue
-    walk.shown.assert({
-      ...{ operation: 'searchCampaigns', id, shown, wanted: wantedOf(campaign) },
-      level: levelIf(!model.mayBePending(id)),
-      requirement: 'A search returns the campaigns as the latest update left them.',
-    })
-  }
-}
-
-const changedIds = (campaigns: readonly JsonObject[]): unknown[] =>
-  campaigns.filter(({ status }) => status === changed).map(({ id }) => id)
 
 export const campaignWalkSequences: readonly Sequence[] = [campaignWalks]

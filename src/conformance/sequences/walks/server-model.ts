@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, own } from '../../../core/base/json.js'
 import { type Facts, fingerprint, type OperationName } from '../../../core/index.js'
-import type { SandboxWorkspace } from '../../../testing/sandbox/data.js'
 import { factsFor } from '../../../testing/sandbox/facts.js'
 import { handlers } from '../../../testing/sandbox/operations/registry.js'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../../testing/sandbox/store.js'
 import { emptyWorkspace } from '../../world/default-facts.js'
 import { itemsIn, resourceIn } from '../bodies.js'
-import type { Answered, SequenceCall } from '../sequence.js'
+import type { Answered, SequenceCall, Session } from '../sequence.js'
 
 /** A call at a time. */
 export interface ModelCall {
@@ -33,8 +32,16 @@ export class ServerModel {
   readonly #replaced = new Set<string>()
   readonly #updatedLive = new Set<string>()
 
-  constructor(workspace: SandboxWorkspace, offerings: Readonly<Record<string, JsonObject>> = {}) {
-    this.#store = storeOf({ workspace: { ...emptyWorkspace, ...workspace }, offerings })
+  /** A workspace that the suite does not set may have more than is known of it. */
+  constructor({
+    workspace,
+    isControlled,
+    offerings = {},
+  }: Pick<Session, 'workspace' | 'isControlled'> & {
+    offerings?: Readonly<Record<string, JsonObject>>
+  }) {
+    const known = isControlled === true ? { ...emptyWorkspace, ...workspace } : workspace
+    this.#store = storeOf({ workspace: known, offerings })
   }
 
   /** In the order of their creation. */

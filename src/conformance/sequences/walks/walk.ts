@@ -57,7 +57,8 @@ export class Walk {
   readonly shown: ShownValues
   /** What the last accepted call about a campaign or offering did, by its id. */
   readonly #latest = new Map<string, string>()
-  readonly #accepted: { given: ModelCall; first: Answered }[] = []
+  /** The accepted calls that changed something. */
+  readonly accepted: { given: ModelCall; first: Answered }[] = []
 
   constructor(
     readonly session: Session,
@@ -70,35 +71,38 @@ export class Walk {
    * Makes a call. Returns false if the server accepted what the model rejects, which ends the walk: its
    * state is no longer known.
    */
-  async make({ name, operation, call }: Step): Promise<boolean> {
+  async make(step: Step): Promise<boolean> {
+    const answer = await this.send(step)
+    return answer === undefined || isModelled(answer, step)
+  }
+
+  /** Makes a call; returns undefined for one with several violations, which is not sent. */
+  async send(step: Step): Promise<Checked | undefined> {
+    const { name, operation, call } = step
     const key = { key: crypto.randomUUID(), requestId: crypto.randomUUID() }
-    const given = this.#given(operation, { ...call, ...key })
+    const given = this.#given(operation, { ...key, ...call })
     const answer = await this.#check(given)
-    // Requests with several violations are not sent.
-    if (answer === undefined) return true
-    if (!answer.isSuccess) return true
-    if (!answer.isValid) return false
-    if (operation.startsWith('create') && typeof resourceIn(answer)?.id !== 'string') return false
+    if (answer?.isSuccess !== true || !isModelled(answer, step)) return answer
     this.model.apply(given, answer)
-    this.#accepted.push({ given, first: answer })
+    this.accepted.push({ given, first: answer })
     for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
-    return true
+    return answer
   }
 
   /** Makes an accepted call again, with the same key. */
   async repeat(number: number): Promise<void> {
-    const repeated = chosen(this.#accepted, number)
+    const repeated = chosen(this.accepted, number)
     if (repeated !== undefined) await this.#check(repeated.given, repeated.first)
   }
 
-  /** Makes a call that only reads; returns what the server and the model show, if both accept it. */
+  /** Makes a call that only reads; returns the answer, and what the model shows if both accept it. */
   async read(
     operation: OperationName,
     call: SequenceCall,
-  ): Promise<{ answer: Answered; wanted: readonly JsonObject[] } | undefined> {
+  ): Promise<{ answer: Checked; wanted?: readonly JsonObject[] } | undefined> {
     const given = this.#given(operation, call)
     const answer = await this.#check(given)
-    if (answer?.isValid !== true || !answer.isSuccess) return undefined
+    if (answer?.isValid !== true || !answer.isSuccess) return answer && { answer }
     return { answer, wanted: this.model.read(given) }
   }
 
@@ -111,3 +115,9 @@ export class Walk {
     return this.session.check(given.operation, given.call, facts, stated)
   }
 }
+
+/** Returns whether the model can follow the server. */
+export const isModelled = (answer: Checked, { operation }: Pick<Step, 'operation'>): boolean =>
+  !answer.isSuccess ||
+  (answer.isValid &&
+    (!operation.startsWith('create') || typeof resourceIn(answer)?.id === 'string'))

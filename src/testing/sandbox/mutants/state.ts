@@ -46,6 +46,6 @@ export const undone =
 export const createNotStored: Mutant = {
   name: 'state/create-not-stored',
   summary: 'Returns a new campaign without storing it.',
-  shows: { subjects: ['sequence/read-after-create', 'sequence/*'] },
+  shows: { subjects: ['sequence/update-replaces', 'sequence/*'] },
   handlers: { createCampaign: undone('campaigns') },
 }

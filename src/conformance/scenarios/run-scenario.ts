@@ -1,0 +1,140 @@
+import { operationTable } from '../../../generated/operations.js'
+import { type JsonObject, valueAt } from '../../core/base/json.js'
+import type { OperationName } from '../../core/index.js'
+import { resourceIn, showsText } from '../sequences/bodies.js'
+import type { SequenceCall, Session } from '../sequences/sequence.js'
+import { compareRead } from '../sequences/walks/compare.js'
+import { ServerModel } from '../sequences/walks/server-model.js'
+import { isModelled, Walk } from '../sequences/walks/walk.js'
+import type { Scenario, ScenarioCall, ScenarioFiles, Step, StepLoop } from './scenario.js'
+import { filled, MissingValue, merged, type Values } from './values.js'
+
+const reading: ReadonlySet<OperationName> = new Set([
+  'getCampaign',
+  'listOfferings',
+  'searchCampaigns',
+])
+
+/** The end of a scenario whose next calls would show nothing. */
+class Ended extends Error {}
+
+/**
+ * Makes the calls of a scenario to the server and to a model of it, and compares each answer: whether the
+ * call is accepted, and what a call that reads shows.
+ */
+export async function runScenario(
+  session: Session,
+  scenario: Scenario,
+  own: JsonObject,
+  bodies: ScenarioFiles['bodies'],
+): Promise<void> {
+  const values = { ...session.workspace, ...own, unique: session.unique }
+  try {
+    await new Run(session, scenario, bodies).steps(scenario.calls, values)
+  } catch (error) {
+    if (error instanceof MissingValue) session.skip(`needs \`${error.message}\` of the workspace`)
+    if (!(error instanceof Ended)) throw error
+  }
+}
+
+class Run {
+  readonly #walk: Walk
+  /** The ids of what the calls created, by name. */
+  readonly #ids: Record<string, unknown> = {}
+  /** The places of named calls among the accepted ones. */
+  readonly #places = new Map<string, number>()
+
+  constructor(
+    private readonly session: Session,
+    private readonly scenario: Scenario,
+    private readonly bodies: ScenarioFiles['bodies'],
+  ) {
+    this.#walk = new Walk(session, new ServerModel(session))
+  }
+
+  async steps(steps: readonly Step[], named: JsonObject): Promise<void> {
+    for (const step of steps) {
+      if ('calls' in step) await this.#loop(step, named)
+      else if ('repeat' in step) await this.#repeat(step.repeat)
+      else {
+        for (const [name, call] of Object.entries(step)) {
+          await this.#call(name as OperationName, call, this.#values(named))
+        }
+      }
+    }
+  }
+
+  async #loop({ for: loop, calls }: StepLoop, named: JsonObject): Promise<void> {
+    for (const [name, list] of Object.entries(loop)) {
+      // A list that the values do not have is empty.
+      const path = typeof list === 'string' ? list.slice(1).split('.') : []
+      const items = typeof list === 'string' ? (valueAt(named, path) ?? []) : list
+      for (const [index, item] of (items as readonly unknown[]).entries()) {
+        const value = filled(item, this.#values(named))
+        await this.steps(calls, { ...named, [name]: value, number: index + 1 })
+      }
+    }
+  }
+
+  #values(named: JsonObject): Values {
+    return { named: { ...named, ...this.#ids }, now: this.session.now() }
+  }
+
+  async #repeat(name: string): Promise<void> {
+    const place = this.#places.get(name)
+    if (place !== undefined) await this.#walk.repeat(place)
+  }
+
+  async #call(operation: OperationName, given: ScenarioCall, values: Values): Promise<void> {
+    // What the server did not create can neither be changed nor read.
+    if (given.of !== undefined && this.#ids[given.of] === undefined) return
+    const { requirement: own = this.scenario.requirement ?? this.scenario.summary } = given
+    const requirement = String(filled(own, values))
+    const call = this.#requestOf(operation, given, values)
+    const { level, succeeds } = given
+    const as = given.as && String(filled(given.as, values))
+    const answer = reading.has(operation)
+      ? await compareRead(this.#walk, operation, call, { requirement, level })
+      : await this.#walk.send({ name: as ?? operation, operation, call })
+    if (answer === undefined) return
+    const verb = answer.isSuccess ? 'accepted' : 'rejected'
+    this.session.assert(succeeds === undefined || answer.isSuccess === succeeds, {
+      ...{ operation, cause: `${verb}-${as ?? 'call'}`, requirement, level: level ?? 'MUST' },
+      message: `The server ${verb} a call that must ${succeeds ? 'succeed' : 'fail'}.`,
+      ...{ expected: succeeds ? 'a success (2xx)' : 'an error', got: answer.response },
+    })
+    if (!isModelled(answer, { operation })) throw new Ended()
+    const text = given.without && String(filled(given.without, values))
+    this.session.assert(text === undefined || !showsText(answer, text), {
+      ...{ operation, target: 'data', cause: 'shows', requirement, level: level ?? 'MUST' },
+      message: `The answer shows \`${text}\`.`,
+      ...{ expected: 'an answer without it', got: answer.data },
+    })
+    if (answer.isSuccess && as !== undefined) {
+      this.#places.set(as, this.#walk.accepted.length - 1)
+      if (operation.startsWith('create')) this.#ids[as] = resourceIn(answer)?.id
+    }
+    if (!answer.isSuccess && answer.isValid && given.mayFail !== true) throw new Ended()
+  }
+
+  #requestOf(
+    operation: OperationName,
+    { of, body: name, only, with: change }: ScenarioCall,
+    values: Values,
+  ): SequenceCall {
+    const call: SequenceCall = {}
+    const id = of === undefined ? undefined : String(this.#ids[of])
+    const [parameter] = operationTable[operation].pathParameters
+    if (id !== undefined && parameter !== undefined) call.params = { [parameter]: id }
+    if (id !== undefined && operation === 'listOfferings') call.query = { id }
+    if (name === undefined && change === undefined) return call
+    const base = name && this.bodies[String(filled(name, values))]
+    const kept = only && (filled(only, values) as string[])
+    const fields = Object.entries(base ?? {}).filter(([field]) => kept?.includes(field) ?? true)
+    const draft = operation === 'testCampaign' && id !== undefined ? { draft_id: id } : {}
+    const changes = [change ?? {}].flat().map((each) => filled(each, values))
+    const whole = changes.reduce(merged, filled(Object.fromEntries(fields), values))
+    call.body = { ...draft, ...(whole as JsonObject) }
+    return call
+  }
+}

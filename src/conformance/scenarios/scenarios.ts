@@ -1,0 +1,42 @@
+// In the build, this is `built-cases.ts`. (tools/build/plugins.ts)
+import { scenarioFiles } from '../../../tools/conformance/scenario-files.js'
+import type { JsonObject } from '../../core/base/json.js'
+import type { OperationName } from '../../core/index.js'
+import type { Sequence } from '../sequences/sequence.js'
+import { runScenario } from './run-scenario.js'
+import type { Scenario, ScenarioFiles, Step } from './scenario.js'
+
+/** Reads the scenarios as sequences of calls. */
+export function scenarioSequences(): Sequence[] {
+  const { scenarios, bodies } = scenarioFiles()
+  return scenarios.flatMap((scenario) => {
+    const [[name, list]] = Object.entries(scenario.for ?? { once: [1] }) as [[string, unknown[]]]
+    return list.map((value) => sequenceOf(scenario, { [name]: value as JsonObject }, bodies))
+  })
+}
+
+/** Operations whose calls create something. */
+const creating: readonly OperationName[] = ['createCampaign', 'createOffering']
+
+const changing: readonly OperationName[] = [
+  ...(['updateCampaign', 'changeCampaignStatus', 'testCampaign', 'updateOffering'] as const),
+]
+
+function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['bodies']) {
+  const { id, summary, source, workspace, calls } = scenario
+  const operations = [...new Set(operationsOf(calls))] as [OperationName, ...OperationName[]]
+  const sequence: Sequence = {
+    ...{ id: `sequence/${id}`, summary, source, operations, ...(workspace && { workspace }) },
+    creates: operations.some((each) => creating.includes(each)),
+    changes: operations.some((each) => changing.includes(each)),
+    run: (session) => runScenario(session, scenario, own, bodies),
+  }
+  return sequence
+}
+
+/** Returns the operations of steps, that of the first call first. */
+const operationsOf = (steps: readonly Step[]): OperationName[] =>
+  steps.flatMap((step) => {
+    if ('calls' in step) return operationsOf(step.calls)
+    return 'repeat' in step ? [] : (Object.keys(step) as OperationName[])
+  })

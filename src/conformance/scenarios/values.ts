@@ -1,0 +1,50 @@
+import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
+import { withOffset } from '../sequences/offering-clock.js'
+
+/** Values by name, and the time in milliseconds. */
+export interface Values {
+  named: JsonObject
+  now: number
+}
+
+/** Thrown if there is no value of a name. */
+export class MissingValue extends Error {}
+
+/** Returns a value with the values that its texts name: `$unique`, `$tagIds.0`, or a time `$now+60`. */
+export function filled(value: unknown, values: Values): unknown {
+  if (typeof value === 'string') return filledText(value, values)
+  if (Array.isArray(value)) return value.map((item) => filled(item, values))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [filledText(key, values), filled(inner, values)]),
+  )
+}
+
+const name = /\$([a-z]+(?:\.\w+)*)/gi
+
+function filledText(text: string, { named, now }: Values): unknown {
+  const [, seconds, isAhead] = /^\$now\+(\d+)( in Delhi)?$/.exec(text) ?? []
+  if (seconds !== undefined) {
+    const time = new Date(now + Number(seconds) * 1000).toISOString()
+    return isAhead === undefined ? time : withOffset(time)
+  }
+  const [whole, ...others] = [...text.matchAll(name)]
+  const valueOfPath = (path: string): unknown => {
+    const value = valueAt(named, path.split('.'))
+    if (value === undefined) throw new MissingValue(path)
+    return value
+  }
+  if (whole?.[0] === text && others.length === 0) return valueOfPath(whole[1] ?? '')
+  return text.replace(name, (_, path) => String(valueOfPath(path)))
+}
+
+/** Merges changes into a value, objects by key; `null` removes a key. (RFC 7396) */
+export function merged(value: unknown, change: unknown): unknown {
+  if (!isObject(change)) return change
+  const result: Record<string, unknown> = isObject(value) ? { ...value } : {}
+  for (const [key, inner] of Object.entries(change)) {
+    if (inner === null) delete result[key]
+    else result[key] = merged(result[key], inner)
+  }
+  return result
+}

@@ -1,0 +1,146 @@
+import { isObject, type JsonObject } from '../../../core/base/json.js'
+import type { FindingLevel, OperationName } from '../../../core/index.js'
+import { levelIf } from '../../checking/levels.js'
+import {
+  documentedFields,
+  idsOf,
+  isSameSet,
+  itemsIn,
+  itemWith,
+  offeringWith,
+  resourceIn,
+} from '../bodies.js'
+import { requirements } from '../campaign-search.js'
+import type { Answered, Checked, SequenceCall } from '../sequence.js'
+import { listedIdsOf } from '../shown-ids.js'
+import { changed } from './server-model.js'
+import type { Walk } from './walk.js'
+
+/** The statement and level of a comparison, if they are not the usual ones. */
+export interface About {
+  requirement?: string | undefined
+  level?: FindingLevel | undefined
+}
+
+/** Makes a call that only reads, and compares what the server shows with the model. */
+export async function compareRead(
+  walk: Walk,
+  operation: OperationName,
+  call: SequenceCall,
+  about: About = {},
+): Promise<Checked | undefined> {
+  const read = await walk.read(operation, call)
+  if (read?.wanted !== undefined) {
+    const found = { walk, operation, call, about, answer: read.answer, wanted: read.wanted }
+    if (operation === 'getCampaign') compareCampaign(found)
+    if (operation === 'searchCampaigns') compareSearch(found)
+    if (operation === 'listOfferings') await compareOfferings(found)
+  }
+  return read?.answer
+}
+
+interface Read {
+  walk: Walk
+  operation: OperationName
+  call: SequenceCall
+  about: About
+  answer: Answered
+  /** What the model shows. */
+  wanted: readonly JsonObject[]
+}
+
+/** Returns the fields of a campaign that a server must have; a changed status is not documented. */
+function fieldsOf(campaign: JsonObject): JsonObject {
+  const { status, ...fields } = documentedFields(campaign)
+  return status === changed ? fields : { ...fields, status }
+}
+
+function compareCampaign({ walk, operation, about, answer, wanted: [wanted] }: Read): void {
+  const shown = resourceIn(answer)
+  if (shown === undefined || wanted === undefined) return
+  const id = String(wanted.id)
+  walk.shown.assert({
+    ...{ operation, id, shown, wanted: fieldsOf(wanted) },
+    level: about.level ?? levelIf(!walk.model.mayBePending(id)),
+    requirement:
+      about.requirement ?? 'GET retrieves one campaign by id, as the calls that succeeded left it.',
+  })
+}
+
+function compareSearch({ walk, operation, call, about, answer, wanted: all }: Read): void {
+  const { session, model } = walk
+  const items = itemsIn(answer)
+  const body = call.body as { limit?: number; campaign_fields?: JsonObject }
+  const { limit = 15, campaign_fields: fields = {} } = body
+  if (items === undefined) return
+  // Whether a status of a filter is that of a changed campaign is not documented.
+  const isOpen = ({ status }: JsonObject) => status === changed
+  const isSettled = fields.status === undefined && session.isControlled === true
+  const open = isSettled ? [] : idsOf(model.campaigns.filter(isOpen))
+  const isOwn = (id: unknown) => model.campaigns.some((each) => each.id === id)
+  // Elsewhere, the server has other campaigns.
+  const isExact = session.isControlled === true || Object.hasOwn(fields, 'ids')
+  const isKnown = (id: unknown) => !open.includes(id) && (isExact || isOwn(id))
+  const [got, wanted] = [idsOf(items).filter(isKnown), idsOf(all).filter(isKnown) as string[]]
+  const filters = Object.keys(fields)
+  const isPage = got.length === limit && wanted.length === limit
+  session.assert(isSameSet(got, wanted) || isPage, {
+    ...{ operation, target: 'campaign_fields', expected: wanted, got },
+    ...{ level: about.level ?? 'MUST' },
+    cause: wanted.some((id) => !got.includes(id)) ? 'hidden' : 'shown',
+    requirement:
+      about.requirement ??
+      (filters.map((name) => requirements[name] ?? '').join(' ') || (requirements.status ?? '')),
+    message: 'The search does not return exactly the campaigns that match the filter.',
+  })
+  for (const campaign of all) {
+    const id = String(campaign.id)
+    const shown = itemWith(items, id)
+    if (!isObject(shown)) continue
+    walk.shown.assert({
+      ...{ operation, id, shown, wanted: fieldsOf(campaign) },
+      level: levelIf(!model.mayBePending(id)),
+      requirement: 'A search returns the campaigns as the latest update left them.',
+    })
+  }
+}
+
+/** Compares all offerings, or the one that the list is asked for. */
+async function compareOfferings({ walk, operation, call, about, answer, wanted }: Read) {
+  const { session } = walk
+  const isAll = call.query?.id === undefined
+  if (isAll && session.isControlled !== true) return
+  const ids = wanted.map((each) => String(each.id))
+  const got = await listedIdsOf(session, answer, ids)
+  if (got === undefined) return
+  const items = itemsIn(answer) ?? []
+  const isHidden = ids.some((id) => !got.includes(id))
+  const isRepeated = new Set(got).size < got.length
+  // The check of the response finds others than the requested one.
+  const isOther = isAll && got.length > ids.length
+  session.assert(!isHidden && !isRepeated && !isOther, {
+    ...{ operation, expected: ids, got, level: about.level ?? 'MUST' },
+    cause: isHidden ? 'hidden' : isRepeated ? 'repeated' : 'shown',
+    target: isAll ? '' : 'id',
+    requirement: 'The list has all offerings of the workspace, or those with the ids of the query.',
+    message: 'The list does not have exactly the offerings that were created.',
+  })
+  for (const offering of wanted) {
+    const shown = offeringWith(items, String(offering.id))
+    if (shown === undefined) continue
+    walk.shown.assert({
+      ...{ operation, id: String(offering.id), shown },
+      ...{ wanted: withoutDistribution(offering), level: about.level ?? 'MUST' },
+      requirement:
+        about.requirement ??
+        'Only fields in the body of an update change; the status follows the schedule.',
+    })
+  }
+}
+
+/** The shape of a distribution is not documented, so a server may store it in another one. */
+function withoutDistribution({ variation_meta: meta, ...offering }: JsonObject): JsonObject {
+  if (!isObject(meta)) return offering
+  const { smv_distribution: _s, variantsPerLocale: _v, ...documented } = meta
+  return { ...offering, variation_meta: documented }
+}
