@@ -1,10 +1,9 @@
 import type { JsonObject, Location, Path } from '../base/json.js'
-import type { ExceptionNote } from '../contract/exception-note.js'
 import type { Facts } from '../contract/facts.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { Settings } from '../contract/settings.js'
-import type { Violation } from '../contract/violation.js'
+import type { ExceptionNote, Violation } from '../contract/violation.js'
 import type { Shape } from './shape.js'
 
 export type Key = string | number

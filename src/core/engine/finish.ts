@@ -2,13 +2,13 @@ import { publishing } from '../../../generated/tables.js'
 import { type Path, pointerLengthOf } from '../base/json.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
+import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import type { AnyRuleId, Note, Severity, Violation } from '../contract/violation.js'
 import type { Check, Extent } from './check.js'
 import { isPublishing, waitsForDraft } from './draft.js'
-import { errorResponse } from './envelope.js'
+import { answeredMessage, errorResponse } from './envelope.js'
 import { type Finding, type Place, pathOf, type Structure } from './finding.js'
-import { precedenceOf } from './precedence.js'
 import { SizeBudget } from './size-budget.js'
 import { violationOf } from './violation-of.js'
 
@@ -43,12 +43,13 @@ export function finished(
   const violations: Violation[] = []
   const warnings: Violation[] = []
   const notes: Note[] = []
-  for (const { written, turn, note } of shown) {
+  for (const finding of shown) {
+    const { written, turn, note } = finding
     if (written === undefined) continue
     if (note !== undefined) notes.push({ ...written, ...note })
     else if (turn === turns.warning) warnings.push(written)
     else violations.push(written)
-    if (turn === turns.answer) answered.push(written)
+    if (turn === turns.answer) answered.push(asAnswered(finding, written, settings))
   }
   const unchecked = uncheckedOf(c, extent, silencing)
   const [first, ...others] = answered
@@ -72,6 +73,10 @@ export function finished(
   return verdict
 }
 
+/** Returns a violation as the response has it; only messages of plugins may be no sentences. */
+const asAnswered = ({ entry }: Finding, written: Violation, settings: Settings): Violation =>
+  entry.plugin === undefined ? written : { ...written, message: answeredMessage(written, settings) }
+
 const isNoted = ({ note }: Finding): boolean => note !== undefined
 
 /** Adds the headers of the findings that have the status of the response. */
@@ -87,6 +92,13 @@ const answerOf = ({ check, entry }: Finding): RuleEntry['answer'] =>
   !check.isDraft ? entry.answer : incomplete
 
 const incomplete = { status: publishing.status, code: publishing.code } as RuleEntry['answer']
+
+/** Statuses and codes of responses by precedence, the highest first. */
+const kinds = [401, 'FORBIDDEN', 405, 415, 413, 429, 409, 404, 403, 400, 422]
+
+/** Returns the place of a response among all; the one with the lowest is sent. */
+const precedenceOf = ({ status, code }: RuleEntry['answer']): number =>
+  kinds.indexOf(status === 403 && code === 'FORBIDDEN' ? code : status)
 
 /** Returns the findings of rules that are not off, in contract order. */
 function applied(c: Check, extent: Extent): Found {
@@ -138,6 +150,8 @@ const stages: Record<Exclude<Extent, 'whole'>, readonly string[]> = {
 
 /** Removes findings that others at least as severe make redundant. */
 function withoutRedundant(c: Check, found: Found, others: Found, silencing: Found): Found {
+  // A single finding does not silence itself.
+  if (found === others && found.length < 2) return found
   const heard =
     silencing.length === 0
       ? found

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import type { HeadersInput } from '../contract/request.js'
+import { type HeadersInput, headerRecord, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { check, internalError } from '../engine/check-request.js'
@@ -13,7 +13,6 @@ import { StagedCheck } from '../engine/staged.js'
 import { plans } from '../plans/plans.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { type FactsNeeded, factsNeeded } from '../rules/facts-needed.js'
-import { HttpHeaders } from './http-headers.js'
 import type { Match, Matcher } from './match.js'
 import {
   isOtherMediaType,
@@ -108,6 +107,21 @@ export function prepare(
   return 'operation' in found
     ? new OperationRequest(found, head, url, named, settings)
     : ofOtherPath(found, head, url, named, settings)
+}
+
+/** The headers of a request, read once. */
+class HttpHeaders extends RuleHeaders {
+  /** Values by lower-case name. */
+  readonly record: Readonly<Record<string, string | undefined>>
+
+  constructor(given: HeadersInput, { requestIdKey }: Settings['names']) {
+    super(given)
+    const record: HttpHeaders['record'] = headerRecord(given)
+    this.record = record
+    this.authorization = record.authorization
+    this.idempotencyKey = record['idempotency-key']
+    this.requestId = record[requestIdKey]
+  }
 }
 
 type ReadHeaders = () => HttpHeaders | undefined
