@@ -1,5 +1,5 @@
 /** The longest line of what people read, and of schemas, which only programs read. */
-export const longestLine = { code: 100, schema: 200 }
+export const longestLine = { code: 100, schema: 300 }
 
 /** Returns JSON in which each list and object has one line if that is short, else one line per member. */
 export function literal(value: unknown, longest = longestLine.code, indent = ''): string {
