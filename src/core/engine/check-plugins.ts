@@ -10,6 +10,7 @@ import type {
 } from '../contract/plugin.js'
 import { headerRecord } from '../contract/request.js'
 import type { Check } from './check.js'
+import { answeredMessage } from './envelope.js'
 import type { Place } from './finding.js'
 import type { ReadRequest } from './read-request.js'
 
@@ -85,7 +86,7 @@ class Reports implements RuleTools {
       throw new TypeError('A rule cannot report anything after it returned.')
     }
     const { at, message } = readReport(violation)
-    this.check.report(this.rule, at, message)
+    this.check.report(this.rule, at, message).answer = answeredMessage
   }
 }
 

@@ -68,6 +68,8 @@ export class Finding {
   /** Path in the body; undefined for a header, a parameter, a duplicate key or an inexact number. */
   path: Path | undefined = undefined
   note: ExceptionNote | undefined = undefined
+  /** Returns the message of the response, if it is not that of the verdict. */
+  answer: ((violation: Violation, settings: Settings) => string) | undefined = undefined
   /** When its texts are written. */
   turn = 0
   /** With its texts, if the verdict has it. */

@@ -2,12 +2,11 @@ import { publishing } from '../../../generated/tables.js'
 import { type Path, pointerLengthOf } from '../base/json.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
-import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
 import type { AnyRuleId, Note, Severity, Violation } from '../contract/violation.js'
 import type { Check, Extent } from './check.js'
 import { isPublishing, waitsForDraft } from './draft.js'
-import { answeredMessage, errorResponse } from './envelope.js'
+import { errorResponse } from './envelope.js'
 import { type Finding, type Place, pathOf, type Structure } from './finding.js'
 import { SizeBudget } from './size-budget.js'
 import { violationOf } from './violation-of.js'
@@ -43,13 +42,15 @@ export function finished(
   const violations: Violation[] = []
   const warnings: Violation[] = []
   const notes: Note[] = []
-  for (const finding of shown) {
-    const { written, turn, note } = finding
+  for (const { written, turn, note, answer } of shown) {
     if (written === undefined) continue
     if (note !== undefined) notes.push({ ...written, ...note })
     else if (turn === turns.warning) warnings.push(written)
     else violations.push(written)
-    if (turn === turns.answer) answered.push(asAnswered(finding, written, settings))
+    if (turn === turns.answer)
+      answered.push(
+        answer === undefined ? written : { ...written, message: answer(written, settings) },
+      )
   }
   const unchecked = uncheckedOf(c, extent, silencing)
   const [first, ...others] = answered
@@ -72,10 +73,6 @@ export function finished(
   if (truncated > 0) verdict.truncated = truncated
   return verdict
 }
-
-/** Returns a violation as the response has it; only messages of plugins may be no sentences. */
-const asAnswered = ({ entry }: Finding, written: Violation, settings: Settings): Violation =>
-  entry.plugin === undefined ? written : { ...written, message: answeredMessage(written, settings) }
 
 const isNoted = ({ note }: Finding): boolean => note !== undefined
 
@@ -211,7 +208,8 @@ function write(c: Check, shown: Found): void {
       const length = pointerLengthOf(pathOf(finding.place) ?? [])
       if (!budget.mayFit(length, turn === turns.answer)) continue
       const violation = violationOf(finding, answerOf(finding))
-      if (!budget.reserve(violation, length, turn === turns.answer)) continue
+      const message = finding.answer?.(violation, settings) ?? violation.message
+      if (!budget.reserve(violation, length, turn === turns.answer ? message : undefined)) continue
       finding.written = violation
       count++
     }
