@@ -913,11 +913,13 @@ export function CreatePushCampaignRequest(value: unknown, c: Check): void {
         break
       case "channel":
         seen |= 1
-        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        if (inner === "SMS") c.rule("create/channel-not-supported", key)
+        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
         break
       case "campaign_delivery_type":
         seen |= 2
-        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported", key)
+        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
         break
       case "created_by":
         seen |= 4
@@ -1013,11 +1015,13 @@ export function CreateEmailCampaignRequest(value: unknown, c: Check): void {
         break
       case "channel":
         seen |= 1
-        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        if (inner === "SMS") c.rule("create/channel-not-supported", key)
+        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
         break
       case "campaign_delivery_type":
         seen |= 2
-        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported", key)
+        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
         break
       case "created_by":
         seen |= 4
@@ -1122,11 +1126,13 @@ export function CreateCampaignRequestOtherwise(value: unknown, c: Check): void {
         break
       case "channel":
         seen |= 1
-        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        if (inner === "SMS") c.rule("create/channel-not-supported", key)
+        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
         break
       case "campaign_delivery_type":
         seen |= 2
-        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported", key)
+        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
         break
       case "created_by":
         seen |= 4
@@ -1335,7 +1341,8 @@ export function StatusChangeRequest(value: unknown, c: Check): void {
         break
       case "action":
         seen |= 1
-        if (inner !== "STOP" && inner !== "PAUSE" && inner !== "RESUME" && inner !== "PUBLISH") c.fail(inner, 'string', 'serviceEnum', StatusChangeRequestActionValues, key)
+        if (inner === "PUBLISH") c.rule("status/publish-not-accepted", key)
+        else if (inner !== "STOP" && inner !== "PAUSE" && inner !== "RESUME") c.fail(inner, 'string', 'serviceEnum', StatusChangeRequestActionValues, key)
         break
       default: {
         c.unknown(key)

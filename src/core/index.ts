@@ -7,7 +7,6 @@ export type {
   RuleId as ContractRuleId,
 } from '../../generated/rule-ids.js'
 export { parseBasicCredentials } from './base/basic-credentials.js'
-export type { ExceptionNote } from './contract/exception-note.js'
 export type { Exception, ExceptionValue } from './contract/exceptions.js'
 export type {
   CampaignFacts,
@@ -49,6 +48,7 @@ export type {
 } from './contract/verdict.js'
 export type {
   AnyRuleId as RuleId,
+  ExceptionNote,
   Note,
   PluginRuleId,
   Severity,

@@ -3,7 +3,7 @@ import { withFormatPatterns } from '../../src/core/formats/format-patterns.js'
 import { compileCollectors } from './collectors/collectors.js'
 import { configSchema } from './config-schema.js'
 import type { Documents } from './documents.js'
-import { literal, longestLine, wrapped } from './literal.js'
+import { linesOfGroups, literal, longestLine } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
 import { assertOwners, writtenRules } from './owners.js'
 import { responseCheckLevels, responseCheckTexts } from './response-checks.js'
@@ -30,8 +30,8 @@ const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit
 const jsonText = (value: unknown) =>
   `'${JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const union = (names: string[]) =>
-  `\n  | ${wrapped(
-    names.map((name) => `'${name}'`),
+  `\n  | ${linesOfGroups(
+    names.map((name) => ({ id: name, code: `'${name}'` })),
     ' | ',
   ).trim()}`
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
@@ -201,8 +201,10 @@ ${[...names, 'all']
   .map((name) => {
     const own = rules.filter(({ operations }) => name === 'all' || operations.includes(name))
     return `export const ${name}: readonly RuleEntry[] = [
-${wrapped(
-  [...new Set(own.map(nameOf))].map((rule) => `rules.${rule}`),
+${linesOfGroups(
+  own
+    .filter((rule, index) => own.findIndex((each) => nameOf(each) === nameOf(rule)) === index)
+    .map((rule) => ({ id: rule.id, code: `rules.${nameOf(rule)}` })),
   ', ',
 )},
 ]`

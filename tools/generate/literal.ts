@@ -1,5 +1,5 @@
 /** The longest line of what people read, and of schemas, which only programs read. */
-export const longestLine = { code: 100, schema: 200 }
+export const longestLine = { code: 100, schema: 300 }
 
 /** Returns JSON in which each list and object has one line if that is short, else one line per member. */
 export function literal(value: unknown, longest = longestLine.code, indent = ''): string {
@@ -15,14 +15,16 @@ export function literal(value: unknown, longest = longestLine.code, indent = '')
   return `${open}\n${members.map((each) => inner + each).join(',\n')}\n${indent}${close}`
 }
 
-/** Joins items with a separator, in lines that are as long as allowed. */
-export function wrapped(items: readonly string[], separator: string, indent = '  '): string {
-  const lines: string[] = []
-  for (const item of items) {
-    const last = `${lines.at(-1) ?? ''}${separator}${item}`
-    if (lines.length > 0 && indent.length + last.length < longestLine.code)
-      lines[lines.length - 1] = last
-    else lines.push(item)
+/** Returns codes of rules, with a line for consecutive ones of a group, so that a new one changes one line. */
+export function linesOfGroups(
+  rules: readonly { readonly id: string; readonly code: string }[],
+  separator: string,
+): string {
+  const lines: { group: string; codes: string[] }[] = []
+  for (const { id, code } of rules) {
+    const group = id.replace(/\/.*/, '')
+    if (lines.at(-1)?.group === group) lines.at(-1)?.codes.push(code)
+    else lines.push({ group, codes: [code] })
   }
-  return lines.map((line) => indent + line).join(`${separator.trimEnd()}\n`)
+  return lines.map(({ codes }) => `  ${codes.join(separator)}`).join(`${separator.trimEnd()}\n`)
 }

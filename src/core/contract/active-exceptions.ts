@@ -1,8 +1,8 @@
 import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
-import type { ExceptionNote } from './exception-note.js'
 import { isExpired } from './exceptions.js'
-import { type RuleHeaders, readHeaders } from './request.js'
+import { headerRecord, type RuleHeaders } from './request.js'
 import type { RuleEntry } from './rule-entry.js'
+import type { ExceptionNote } from './violation.js'
 
 /** An exception, read for matching. */
 export interface ReadException {
@@ -78,7 +78,7 @@ export class ActiveExceptions {
 const named = ({ params = {}, query = {}, headers }: Checked, name: string): unknown =>
   own(params, name) ??
   own(query, name) ??
-  (headers && readHeaders(headers.given).get(name.toLowerCase()))
+  (headers && headerRecord(headers.given)[name.toLowerCase()])
 
 function isAtTarget(segments: readonly string[], at: At): boolean {
   // Names of headers have no letter case.

@@ -1,5 +1,5 @@
-import type { ExceptionNote } from './exception-note.js'
 import type { Exception } from './exceptions.js'
+import type { ExceptionNote } from './violation.js'
 
 /** Returns why a violation or finding is accepted, and until when. */
 export const acceptedBecause = ({ reason, until }: Pick<ExceptionNote, 'reason' | 'until'>) =>

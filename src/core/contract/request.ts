@@ -24,33 +24,6 @@ export interface RequestInput<Params = Readonly<Record<string, string>>> {
   bodyScan?: JsonScan | undefined
 }
 
-/** Header values by lower-case name, read on demand. Joins repeated values; ignores empty ones. */
-export class RequestHeaders {
-  constructor(
-    private readonly names: readonly unknown[],
-    private readonly values: readonly unknown[],
-  ) {}
-
-  get(wanted: string): string | undefined {
-    let value: string | undefined
-    for (let index = 0; index < this.names.length; index++) {
-      if (!isNamed(this.names[index], wanted)) continue
-      value = joined(value, this.values[index])
-    }
-    return value
-  }
-
-  /** Returns the lower-case names of the headers that are not empty. */
-  present(): string[] {
-    return this.names
-      .filter(
-        (name, index): name is string =>
-          typeof name === 'string' && textOf(this.values[index]) !== '',
-      )
-      .map((name) => name.toLowerCase())
-  }
-}
-
 /** User name and password of Basic credentials. */
 export interface Credentials {
   readonly username: string
@@ -109,8 +82,11 @@ function textOf(value: unknown): string {
   return text === undefined ? '' : trimSpace(text)
 }
 
-/** Returns the values of all headers by lower-case name. */
-export function headerRecord(given: HeadersInput): Readonly<Record<string, string>> {
+/**
+ * Returns the values of all headers by lower-case name. Joins repeated values; ignores empty ones. Any
+ * other shape has no headers.
+ */
+export function headerRecord(given: HeadersInput): Readonly<Record<string, string | undefined>> {
   const record: Record<string, string> = Object.create(null)
   forEachHeader(given, (name, value) => {
     if (typeof name !== 'string') return
@@ -119,17 +95,6 @@ export function headerRecord(given: HeadersInput): Readonly<Record<string, strin
     if (all !== undefined) record[key] = all
   })
   return record
-}
-
-/** Reads headers; any other shape has none. */
-export function readHeaders(input: HeadersInput): RequestHeaders {
-  const names: unknown[] = []
-  const values: unknown[] = []
-  forEachHeader(input, (name, value) => {
-    names.push(name)
-    values.push(value)
-  })
-  return new RequestHeaders(names, values)
 }
 
 function forEachHeader(input: HeadersInput, visit: (name: unknown, value: unknown) => void): void {

@@ -1,5 +1,4 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
-import type { ExceptionNote } from './exception-note.js'
 
 /** What the contract does when a rule is violated. */
 export type Severity = (typeof severities)[number]
@@ -33,6 +32,16 @@ export interface Violation<Code extends ErrorCode = ErrorCode> {
   source: string
   /** For `structure`: the JSON Schema keyword that failed, such as `required` or `enum`. */
   keyword?: string
+}
+
+/** What a note adds to the violation or finding that an exception matched. */
+export interface ExceptionNote {
+  /** The reason of the exception. */
+  reason: string
+  /** The last day of the exception. */
+  until?: string
+  /** The index of the exception in the option `exceptions`. */
+  exception: number
 }
 
 /** A violation that an exception accepts. It does not make a request invalid. */

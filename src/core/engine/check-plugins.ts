@@ -1,6 +1,6 @@
 import { isPromise } from '../base/attempt.js'
-import { valueAt } from '../base/json.js'
-import { hasFact } from '../contract/facts.js'
+import { deepest, isNested, TooDeepError, valueAt } from '../base/json.js'
+import { type Facts, hasFact } from '../contract/facts.js'
 import type {
   PluginRules,
   ReadPluginRule,
@@ -8,10 +8,11 @@ import type {
   RuleRequest,
   RuleTools,
 } from '../contract/plugin.js'
+import { headerRecord } from '../contract/request.js'
 import type { Check } from './check.js'
+import { answeredMessage } from './envelope.js'
 import type { Place } from './finding.js'
-import { frozenCopy } from './frozen-copy.js'
-import { RequestView } from './request-view.js'
+import type { ReadRequest } from './read-request.js'
 
 /**
  * How many requests of an operation its rules see as frozen copies, so that a rule that changes its
@@ -85,7 +86,7 @@ class Reports implements RuleTools {
       throw new TypeError('A rule cannot report anything after it returned.')
     }
     const { at, message } = readReport(violation)
-    this.check.report(this.rule, at, message)
+    this.check.report(this.rule, at, message).answer = answeredMessage
   }
 }
 
@@ -109,3 +110,48 @@ function readReport({ path, target, message }: Report): { at: Place; message: st
 
 const isKey = (key: unknown): boolean =>
   typeof key === 'string' || (Number.isSafeInteger(key) && Number(key) >= 0)
+
+/** Returns a copy of a JSON value in which nothing can be changed. */
+function frozenCopy<Value>(value: Value, depth = 0): Value {
+  if (!isNested(value)) return value
+  if (depth === deepest) throw new TooDeepError()
+  const copy = Array.isArray(value) ? [] : {}
+  for (const key of Object.keys(value)) {
+    const member = frozenCopy(value[key], depth + 1)
+    // Assigning `__proto__` would set the prototype.
+    Object.defineProperty(copy, key, { value: member, enumerable: true })
+  }
+  return Object.freeze(copy) as Value
+}
+
+/** A request as rules of plugins see it; what few rules read is made on demand. */
+class RequestView {
+  readonly operation: ReadRequest['operation']
+  readonly params: ReadRequest['params']
+  readonly query: ReadRequest['query']
+  readonly body: ReadRequest['body']
+  private readonly context: ReadRequest
+  private headersRead: ReturnType<typeof headerRecord> | undefined
+  private factsRead: (Facts & { now: Date }) | undefined
+
+  constructor(context: ReadRequest, protect: <Value>(value: Value) => Value) {
+    this.operation = context.operation
+    this.params = protect(context.params)
+    this.query = protect(context.query)
+    this.body = protect(context.body)
+    this.context = context
+  }
+
+  get headers(): ReturnType<typeof headerRecord> | undefined {
+    const { headers } = this.context
+    if (headers === undefined) return undefined
+    this.headersRead ??= headerRecord(headers.given)
+    return this.headersRead
+  }
+
+  get facts(): Facts & { now: Date } {
+    const { context } = this
+    this.factsRead ??= { ...context.facts, now: new Date(context.now()) }
+    return this.factsRead
+  }
+}

@@ -118,7 +118,7 @@ export class Check extends ReadRequest {
     this.add(rule, 'missing', name, [name])
   }
 
-  /** Reports a value or key that does not match the pattern of a rule. */
+  /** Reports a value or key of a rule whose message depends on nothing else. */
   rule(rule: string, key: Key): void {
     this.add(rule, 'rule', undefined, [key]).besideLength = rule === 'offering/name-characters'
   }

@@ -7,7 +7,7 @@ import { unknownName } from '../base/nearest.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse } from '../contract/verdict.js'
-import { errorResponse, safely } from './envelope.js'
+import { answeredMessage, errorResponse, safely } from './envelope.js'
 
 /** What `contract.error` says beside the code. */
 export interface ErrorOptions<Operation extends OperationName = OperationName> {
@@ -55,7 +55,7 @@ export function documentedError<Operation extends OperationName>(
   const { message = condition } = options
   return errorResponse(
     family,
-    [{ status, code, target, message }],
+    [{ status, code, target, message: answeredMessage({ target, message }, settings) }],
     requestId,
     safely(settings),
   ) as ErrorResponse<Operation>

@@ -1,8 +1,7 @@
-import type { OfferingErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { quoted, shortened } from '../base/text.js'
 import type { Settings } from '../contract/settings.js'
-import type { ErrorResponse, OfferingErrorEnvelope } from '../contract/verdict.js'
+import type { ErrorResponse } from '../contract/verdict.js'
 import type { Violation } from '../contract/violation.js'
 
 /** What a response says of a violation. */
@@ -29,7 +28,7 @@ export function errorResponse(
   const response_id = typeof given === 'string' ? shortened(given, id) : given
   const body =
     family === 'campaigns'
-      ? { response_id, error: campaignError(violations, request_id, settings) }
+      ? { response_id, error: campaignError(violations, request_id) }
       : { error: offeringError(violations, settings), response_id }
   return { status, headers, body: body as ErrorResponse['body'] }
 }
@@ -56,44 +55,32 @@ export const safely = (settings: Settings): Settings => ({
 type Answers = readonly [Answered, ...Answered[]]
 
 /** Returns the message of an error that lists all violations. */
-const summary = (violations: Answers, settings: Settings): string =>
-  violations.length > 1
-    ? `${violations.length} validation errors; see \`details\`.`
-    : answeredMessage(violations[0], settings)
+const summary = ([first, ...others]: Answers): string =>
+  others.length > 0 ? `${others.length + 1} validation errors; see \`details\`.` : first.message
 
-function campaignError(violations: Answers, request_id: string, settings: Settings) {
-  const [first] = violations
-  const { status, code, target } = first
-  if (status !== 400 && status !== 422) {
-    return { code, message: answeredMessage(first, settings), target, details: [], request_id }
-  }
-  const details = violations.map((each) => ({
-    target: each.target,
-    message: answeredMessage(each, settings),
-  }))
-  return { code, message: summary(violations, settings), target, details, request_id }
+function campaignError(violations: Answers, request_id: string) {
+  const [{ status, code, target, message }] = violations
+  if (status !== 400 && status !== 422) return { code, message, target, details: [], request_id }
+  const details = violations.map(({ target, message }) => ({ target, message }))
+  return { code, message: summary(violations), target, details, request_id }
 }
 
 function offeringError(violations: Answers, settings: Settings) {
-  const [first] = violations
-  const { status, target } = first
+  const [{ status, target, code, message }] = violations
   const isAlone = violations.length === 1 && settings.singleViolation === 'promote'
-  const hasDetails = status === 400 && !(isAlone && first.code !== 'VALIDATION_FAILED')
-  const code = hasDetails ? 'VALIDATION_FAILED' : (first.code as OfferingErrorCode)
-  const message = hasDetails ? summary(violations, settings) : answeredMessage(first, settings)
-  const error: OfferingErrorEnvelope['error'] = { code, message, target }
-  if (hasDetails) {
-    error.details = violations.map((each) => ({
-      code: each.code as OfferingErrorCode,
-      target: each.target,
-      message: answeredMessage(each, settings),
-    }))
-  }
-  const doc_url = settings.docUrl?.(code)
+  const hasDetails = status === 400 && !(isAlone && code !== 'VALIDATION_FAILED')
+  const error = hasDetails
+    ? {
+        code: 'VALIDATION_FAILED',
+        message: summary(violations),
+        target,
+        details: violations.map(({ code, target, message }) => ({ code, target, message })),
+      }
+    : { code, message, target }
+  const doc_url = settings.docUrl?.(error.code)
   if (doc_url === undefined) return error
   // A shortened link does not work.
   const isTooLong =
     typeof doc_url === 'string' && shortened(doc_url, settings.ceilings.docUrl) !== doc_url
-  error.doc_url = isTooLong ? '' : doc_url
-  return error
+  return { ...error, doc_url: isTooLong ? '' : doc_url }
 }

@@ -1,10 +1,9 @@
 import type { JsonObject, Location, Path } from '../base/json.js'
-import type { ExceptionNote } from '../contract/exception-note.js'
 import type { Facts } from '../contract/facts.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import type { Settings } from '../contract/settings.js'
-import type { Violation } from '../contract/violation.js'
+import type { ExceptionNote, Violation } from '../contract/violation.js'
 import type { Shape } from './shape.js'
 
 export type Key = string | number
@@ -69,6 +68,8 @@ export class Finding {
   /** Path in the body; undefined for a header, a parameter, a duplicate key or an inexact number. */
   path: Path | undefined = undefined
   note: ExceptionNote | undefined = undefined
+  /** Returns the message of the response, if it is not that of the verdict. */
+  answer: ((violation: Violation, settings: Settings) => string) | undefined = undefined
   /** When its texts are written. */
   turn = 0
   /** With its texts, if the verdict has it. */

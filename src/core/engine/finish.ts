@@ -8,7 +8,6 @@ import type { Check, Extent } from './check.js'
 import { isPublishing, waitsForDraft } from './draft.js'
 import { errorResponse } from './envelope.js'
 import { type Finding, type Place, pathOf, type Structure } from './finding.js'
-import { precedenceOf } from './precedence.js'
 import { SizeBudget } from './size-budget.js'
 import { violationOf } from './violation-of.js'
 
@@ -43,12 +42,15 @@ export function finished(
   const violations: Violation[] = []
   const warnings: Violation[] = []
   const notes: Note[] = []
-  for (const { written, turn, note } of shown) {
+  for (const { written, turn, note, answer } of shown) {
     if (written === undefined) continue
     if (note !== undefined) notes.push({ ...written, ...note })
     else if (turn === turns.warning) warnings.push(written)
     else violations.push(written)
-    if (turn === turns.answer) answered.push(written)
+    if (turn === turns.answer)
+      answered.push(
+        answer === undefined ? written : { ...written, message: answer(written, settings) },
+      )
   }
   const unchecked = uncheckedOf(c, extent, silencing)
   const [first, ...others] = answered
@@ -87,6 +89,13 @@ const answerOf = ({ check, entry }: Finding): RuleEntry['answer'] =>
   !check.isDraft ? entry.answer : incomplete
 
 const incomplete = { status: publishing.status, code: publishing.code } as RuleEntry['answer']
+
+/** Statuses and codes of responses by precedence, the highest first. */
+const kinds = [401, 'FORBIDDEN', 405, 415, 413, 429, 409, 404, 403, 400, 422]
+
+/** Returns the place of a response among all; the one with the lowest is sent. */
+const precedenceOf = ({ status, code }: RuleEntry['answer']): number =>
+  kinds.indexOf(status === 403 && code === 'FORBIDDEN' ? code : status)
 
 /** Returns the findings of rules that are not off, in contract order. */
 function applied(c: Check, extent: Extent): Found {
@@ -138,6 +147,8 @@ const stages: Record<Exclude<Extent, 'whole'>, readonly string[]> = {
 
 /** Removes findings that others at least as severe make redundant. */
 function withoutRedundant(c: Check, found: Found, others: Found, silencing: Found): Found {
+  // A single finding does not silence itself.
+  if (found === others && found.length < 2) return found
   const heard =
     silencing.length === 0
       ? found
@@ -197,7 +208,8 @@ function write(c: Check, shown: Found): void {
       const length = pointerLengthOf(pathOf(finding.place) ?? [])
       if (!budget.mayFit(length, turn === turns.answer)) continue
       const violation = violationOf(finding, answerOf(finding))
-      if (!budget.reserve(violation, length, turn === turns.answer)) continue
+      const message = finding.answer?.(violation, settings) ?? violation.message
+      if (!budget.reserve(violation, length, turn === turns.answer ? message : undefined)) continue
       finding.written = violation
       count++
     }

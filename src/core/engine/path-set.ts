@@ -19,10 +19,6 @@ export class PathSet {
   private listed: Path[] = []
   private root: Step | undefined
 
-  get isEmpty(): boolean {
-    return this.root === undefined && this.listed.length === 0
-  }
-
   add(path: Path): void {
     if (this.root === undefined) {
       this.listed.push(path)

@@ -2,7 +2,6 @@ import { jsonBytes } from '../base/text.js'
 import { bytesOfDetail, bytesOfFrame } from '../contract/ceilings.js'
 import type { Settings } from '../contract/settings.js'
 import type { Violation } from '../contract/violation.js'
-import { answeredMessage } from './envelope.js'
 
 /** Characters of all texts of a verdict for each byte of its response. */
 const charactersPerByte = 2
@@ -23,7 +22,7 @@ export class SizeBudget {
 
   constructor(
     family: 'campaigns' | 'offerings',
-    private readonly settings: Settings,
+    settings: Settings,
     requestId: string | undefined,
     /** How many violations the response lists. */
     count: number,
@@ -46,15 +45,16 @@ export class SizeBudget {
     return pointerLength < this.characters && !(isInResponse && this.isResponseFull)
   }
 
-  /** Reserves the size of a violation; returns false if it does not fit. The first always fits. */
-  reserve(violation: Violation, pointerLength: number, isInResponse: boolean): boolean {
+  /**
+   * Reserves the size of a violation; returns false if it does not fit. The first always fits. `answer`:
+   * its message in the response, if that has it.
+   */
+  reserve(violation: Violation, pointerLength: number, answer: string | undefined): boolean {
     const { target, pointer, message } = violation
     const escapes = (pointer.length - pointerLength) * charactersPerEscape
     const characters = target.length + pointer.length + escapes + message.length
-    const isMeasured = isInResponse && !this.isAmple
-    const inDetails = isMeasured
-      ? jsonBytes(target) + jsonBytes(answeredMessage(violation, this.settings)) + bytesOfDetail
-      : 0
+    const isMeasured = answer !== undefined && !this.isAmple
+    const inDetails = isMeasured ? jsonBytes(target) + jsonBytes(answer) + bytesOfDetail : 0
     // The response repeats the first one at its top level.
     const bytes = this.isEmpty ? 2 * inDetails : inDetails
     if (!this.isEmpty && characters > this.characters) {

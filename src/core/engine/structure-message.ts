@@ -10,7 +10,6 @@ import {
 } from '../base/json.js'
 import { didYouMean, nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
-import { enumMessages } from '../contract/enum-messages.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import { dateTimeAdvice } from '../formats/date-time-advice.js'
 import { uriEscapes } from '../formats/uri-escapes.js'
@@ -27,7 +26,7 @@ export function messageOf(finding: Finding): string {
     case 'missing':
       return `${quoted(last)} is required to create an offering.`
     case 'rule':
-      return patternMessages[rule] ?? ''
+      return ruleMessages[rule as keyof typeof ruleMessages] ?? ''
     case 'required': {
       const earlier = earlierName(finding)
       const text = `${quoted(String(param))} is required.`
@@ -91,10 +90,17 @@ export function earlierName(finding: Finding): string | undefined {
   )
 }
 
-/** The messages of rules that are a pattern in the schema. */
-const patternMessages: Readonly<Record<string, string>> = {
+/** The messages of rules that are a pattern in the schema, or a value beside an enum (`x-enum-rules`). */
+const ruleMessages = {
   'offering/name-characters': 'A name can have only ASCII letters, digits and underscores.',
   'variation/key-format': 'The key must be `variation_N` with N from 1, such as `variation_1`.',
+  'create/channel-not-supported':
+    'SMS campaigns can only be searched (POST /v5/campaigns/search), not created.',
+  'create/delivery-type-not-supported':
+    'A `BROADCAST_LIVE_ACTIVITY` campaign cannot be created through the API.',
+  'status/publish-not-accepted':
+    '`PUBLISH` is not accepted here. Send PATCH /v5/campaigns/{campaign_id} with `{"status": "PUBLISH"}`.',
+  'update/channel-not-supported': 'SMS campaigns can only be searched, not updated.',
 }
 
 function typeMessage({ param, check: { shape }, path = [] }: Finding, value: unknown): string {
@@ -218,7 +224,7 @@ interface ServiceEnum {
   readonly values: readonly string[]
   readonly names: readonly (keyof ServiceNames)[]
   /** The rules that report some values instead. */
-  readonly rules: Readonly<Record<string, keyof typeof enumMessages>>
+  readonly rules: Readonly<Record<string, keyof typeof ruleMessages>>
 }
 
 function serviceEnumMessage(finding: Finding, value: unknown, param: ServiceEnum): string {
@@ -236,9 +242,9 @@ function serviceEnumMessage(finding: Finding, value: unknown, param: ServiceEnum
   }
   const message = enumMessage(finding, value, values)
   const rule = own(param.rules, String(value).toUpperCase()) as
-    | keyof typeof enumMessages
+    | keyof typeof ruleMessages
     | undefined
-  return rule === undefined ? message : `${message} ${enumMessages[rule]}`
+  return rule === undefined ? message : `${message} ${ruleMessages[rule]}`
 }
 
 /** Returns the message of `field/unknown`, which suggests only keys that are missing. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import type { HeadersInput } from '../contract/request.js'
+import { type HeadersInput, headerRecord, joined, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { check, internalError } from '../engine/check-request.js'
@@ -13,7 +13,6 @@ import { StagedCheck } from '../engine/staged.js'
 import { plans } from '../plans/plans.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { type FactsNeeded, factsNeeded } from '../rules/facts-needed.js'
-import { HttpHeaders } from './http-headers.js'
 import type { Match, Matcher } from './match.js'
 import {
   isOtherMediaType,
@@ -109,6 +108,42 @@ export function prepare(
     ? new OperationRequest(found, head, url, named, settings)
     : ofOtherPath(found, head, url, named, settings)
 }
+
+/** The headers of a request, each read once. */
+class HttpHeaders extends RuleHeaders {
+  private values: Readonly<Record<string, string | undefined>> | undefined = undefined
+
+  constructor(given: HeadersInput, { requestIdKey }: Settings['names']) {
+    super(given)
+    // To list Fetch headers costs servers on Node more than the check, and most requests need a few names.
+    if (!isFetchHeaders(given)) this.values = headerRecord(given)
+    this.authorization = this.get('authorization')
+    this.idempotencyKey = this.get('idempotency-key')
+    this.requestId = this.get(requestIdKey)
+  }
+
+  /** Returns a value by its lower-case name. */
+  get(name: string): string | undefined {
+    const { given, values } = this
+    if (values !== undefined || !isFetchHeaders(given)) return this.record[name]
+    return joined(undefined, given.get(name))
+  }
+
+  /** Whether all headers have been listed. */
+  get isListed(): boolean {
+    return this.values !== undefined
+  }
+
+  /** Values by lower-case name. */
+  get record(): Readonly<Record<string, string | undefined>> {
+    this.values ??= headerRecord(this.given)
+    return this.values
+  }
+}
+
+/** Returns whether headers are those of the Fetch API, which find a name in any letter case. */
+const isFetchHeaders = (given: HeadersInput): given is Headers =>
+  (given as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === 'Headers'
 
 type ReadHeaders = () => HttpHeaders | undefined
 

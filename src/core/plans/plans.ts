@@ -8,13 +8,7 @@ import type { Check } from '../engine/check.js'
 import { checkWithDraft } from '../engine/check-draft.js'
 import { collect } from '../engine/collect.js'
 import { type Head, Plan } from '../engine/plan.js'
-import {
-  createdCampaign,
-  executions,
-  smsCampaign,
-  storedCampaign,
-  updatedChannel,
-} from '../rules/campaign.js'
+import { executions, smsCampaign, storedCampaign, updatedChannel } from '../rules/campaign.js'
 import { contentShape } from '../rules/content-shape.js'
 import {
   authentication,
@@ -99,7 +93,6 @@ export const createCampaign = /* @__PURE__ */ new Plan(
     ofSent(c)
     if (c.body === undefined) return
     collect(c, campaigns.createCampaign)
-    createdCampaign(c)
     connectorOfChannel(c)
     ofParts(c)
     deliveryChannel(c)

@@ -47,7 +47,7 @@ interface StatusLists {
 export function retryAfter(c: ResponseCheck): void {
   if (c.status !== 429) return
   const header = 'Retry-After'
-  const got = c.headers?.get('retry-after')
+  const got = c.headers?.['retry-after']
   if (c.headers === undefined) c.skip()
   else if (got === undefined) c.report(header, '`Retry-After` is required with status 429.')
   else if (!/^\d+$/.test(got)) c.report(header, 'Must be a whole number of seconds.', { got })
@@ -61,7 +61,7 @@ export function wwwAuthenticate(c: ResponseCheck): void {
   if (c.status !== 401) return
   const header = 'WWW-Authenticate'
   const expected = 'Basic'
-  const got = c.headers?.get('www-authenticate')
+  const got = c.headers?.['www-authenticate']
   if (c.headers === undefined) c.skip()
   else if (got === undefined) c.report(header, 'Should be `Basic` with status 401.', { expected })
   else if (!namesBasic.test(got)) {

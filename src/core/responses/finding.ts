@@ -1,6 +1,6 @@
 import type { OperationName } from '../../../generated/operations.js'
 import type { ResponseCheckId } from '../../../generated/response-checks.js'
-import type { ExceptionNote } from '../contract/exception-note.js'
+import type { ExceptionNote } from '../contract/violation.js'
 
 /** MUST: documented. SHOULD: based on a decision; the response still conforms. */
 export type FindingLevel = 'MUST' | 'SHOULD'

@@ -5,12 +5,7 @@ import { attempt } from '../base/attempt.js'
 import { asObject, isObject, type JsonObject, type Path, toTarget, valueAt } from '../base/json.js'
 import type { ActiveExceptions } from '../contract/active-exceptions.js'
 import type { Facts, StoredResponse } from '../contract/facts.js'
-import {
-  hasForEach,
-  type RequestHeaders,
-  type RequestInput,
-  readHeaders,
-} from '../contract/request.js'
+import { hasForEach, headerRecord, type RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import { ReadRequest } from '../engine/read-request.js'
 import type { Finding, FindingLevel, FindingNote } from './finding.js'
@@ -39,7 +34,7 @@ export class ResponseCheck {
   /** The kind of the status; undefined if it is neither. */
   readonly kind: 'success' | 'error' | undefined
   /** Undefined if the caller provided none; then they are not validated. */
-  readonly headers: RequestHeaders | undefined
+  readonly headers: ReturnType<typeof headerRecord> | undefined
   /** The body if it is a JSON object. */
   readonly body: JsonObject | undefined
   /** `data` of a success. */
@@ -162,7 +157,7 @@ export class ResponseCheck {
   /** Returns the value at a path in the body, of a header, or of the whole response: its status. */
   private valueAt(at: Path | string): unknown {
     if (typeof at !== 'string') return valueAt(this.body, at)
-    return at === '' ? this.status : this.headers?.get(at.toLowerCase())
+    return at === '' ? this.status : this.headers?.[at.toLowerCase()]
   }
 }
 
@@ -181,16 +176,16 @@ function kindOf(status: number | undefined): ResponseCheck['kind'] {
 }
 
 /** Reads headers. Node keeps the values that were set, so `Retry-After` may be a number. */
-function headersOf(headers: unknown): RequestHeaders | undefined {
+function headersOf(headers: unknown): ResponseCheck['headers'] {
   if (!isObject(headers)) return undefined
-  if (hasForEach(headers)) return readHeaders(headers)
+  if (hasForEach(headers)) return headerRecord(headers)
   const texts: JsonObject = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
       typeof value === 'number' ? String(value) : value,
     ]),
   )
-  return readHeaders(texts as never)
+  return headerRecord(texts as never)
 }
 
 /** The longest string and array that a finding repeats. */

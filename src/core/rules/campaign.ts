@@ -1,20 +1,7 @@
 import { quoted } from '../base/text.js'
-import { enumMessages } from '../contract/enum-messages.js'
 import { isChannel } from '../engine/channel.js'
 import type { Check } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
-
-/** Channels and delivery types that a new campaign cannot have. (Create) */
-export function createdCampaign(c: Check): void {
-  if (c.body?.channel === 'SMS') {
-    const rule = 'create/channel-not-supported'
-    c.report(rule, ['channel'], enumMessages[rule])
-  }
-  if (c.body?.campaign_delivery_type === 'BROADCAST_LIVE_ACTIVITY') {
-    const rule = 'create/delivery-type-not-supported'
-    c.report(rule, ['campaign_delivery_type'], enumMessages[rule])
-  }
-}
 
 /** The channel of an update, and that of the campaign. (Update) */
 export function updatedChannel(c: Check): void {
@@ -22,7 +9,7 @@ export function updatedChannel(c: Check): void {
   const { campaign } = c.facts
   const stored = storedWord(campaign, 'channel')
   const rule = 'update/channel-not-supported'
-  if (channel === 'SMS') c.report(rule, ['channel'], enumMessages[rule])
+  if (channel === 'SMS') c.rule(rule, 'channel')
   else if (campaign !== null) {
     if (stored === undefined) c.skip(rule)
     else if (stored === 'SMS') {

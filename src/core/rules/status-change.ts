@@ -1,6 +1,5 @@
 import { statusActions } from '../../../generated/tables.js'
 import { quoted } from '../base/text.js'
-import { enumMessages } from '../contract/enum-messages.js'
 import type { Check } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
 
@@ -10,10 +9,6 @@ const known: readonly unknown[] = [...statusActions.map(({ action }) => action),
 /** The action of a status change: not on a draft, and not for every delivery type. */
 export function statusChange(c: Check): void {
   const action = c.body?.action
-  if (action === 'PUBLISH') {
-    const rule = 'status/publish-not-accepted'
-    c.report(rule, ['action'], enumMessages[rule])
-  }
   const { campaign } = c.facts
   if (campaign === null) return
   excluded(c, 'status/stop-periodic', 'STOP', 'PERIODIC')

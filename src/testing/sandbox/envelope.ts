@@ -2,7 +2,7 @@ import type { Answer } from '../../adapters/gate/answer.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { shortened } from '../../core/base/text.js'
 import { longestId } from '../../core/contract/ceilings.js'
-import { readHeaders } from '../../core/contract/request.js'
+import { headerRecord } from '../../core/contract/request.js'
 import type { RequestInput } from '../../core/index.js'
 import type { Outcome } from './operations/handling.js'
 
@@ -32,7 +32,7 @@ export const jsonAnswer = (status: number, body: JsonObject): Answer => ({
 export function requestIdOf({ request, requestIdKey }: Sender): string | undefined {
   const inBody = isObject(request.body) ? request.body.request_id : undefined
   const id =
-    readHeaders(request.headers ?? {}).get(requestIdKey) ??
+    headerRecord(request.headers ?? {})[requestIdKey] ??
     (typeof inBody === 'string' && inBody !== '' ? inBody : undefined)
   return id === undefined ? undefined : shortened(id, longestId)
 }

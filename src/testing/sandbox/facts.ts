@@ -1,6 +1,6 @@
 import type { Call } from '../../adapters/gate/gate-options.js'
 import type { JsonObject } from '../../core/base/json.js'
-import { readHeaders } from '../../core/contract/request.js'
+import { headerRecord } from '../../core/contract/request.js'
 import {
   type Facts,
   offeringStatusAt,
@@ -27,7 +27,7 @@ export function factsFor(call: Known, store: SandboxStore, now: Date): Facts {
 /** Returns whether the credentials are valid and permitted. */
 function accessOf({ headers }: Known, { credentials }: SandboxStore) {
   if (credentials === undefined) return { authenticated: true, permitted: true }
-  const given = parseBasicCredentials(readHeaders(headers ?? {}).get('authorization') ?? '')
+  const given = parseBasicCredentials(headerRecord(headers ?? {}).authorization ?? '')
   const known = credentials.find(
     ({ username, password }) => username === given?.username && password === given.password,
   )

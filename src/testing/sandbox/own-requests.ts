@@ -1,6 +1,6 @@
 import type { Answer } from '../../adapters/gate/answer.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
-import { readHeaders } from '../../core/contract/request.js'
+import { headerRecord } from '../../core/contract/request.js'
 import { ownError } from './own-answer.js'
 
 /**
@@ -8,20 +8,20 @@ import { ownError } from './own-answer.js'
  * The endpoints of the sandbox need no credentials.
  */
 export function rejectForeign({ method, url, headers }: GateRequest): Answer | undefined {
-  const read = readHeaders(headers)
-  const site = read.get('sec-fetch-site')
+  const read = headerRecord(headers)
+  const site = read['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     return ownError(403, 'Requests from pages of another site are not allowed.')
   }
-  const origin = read.get('origin')
-  if (origin !== undefined && !isOriginOf(origin, read.get('host') ?? authorityOf(url))) {
+  const origin = read.origin
+  if (origin !== undefined && !isOriginOf(origin, read.host ?? authorityOf(url))) {
     return ownError(403, 'Requests from pages of another origin are not allowed.')
   }
   // Browsers send JSON to another origin only after a preflight, which the sandbox never allows.
-  if (takesBody(method) && !isJson(read.get('content-type'))) {
+  if (takesBody(method) && !isJson(read['content-type'])) {
     return ownError(415, 'The body must be JSON, with `Content-Type: application/json`.')
   }
-  if (takesBody(method) && (read.get('content-encoding') ?? 'identity') !== 'identity') {
+  if (takesBody(method) && (read['content-encoding'] ?? 'identity') !== 'identity') {
     return ownError(415, 'The body must not be compressed.')
   }
   return undefined

@@ -206,8 +206,16 @@ export class CollectorModule {
     if (schema.serviceEnum !== undefined) {
       const { values, names: options, rules } = schema.serviceEnum as ServiceEnum
       const own = options.map((option) => `inner !== c.names.${option}`)
-      const tests = [...[...values, ...Object.keys(rules)].map(isNot), ...own]
-      return [...fails('serviceEnum', tests), ...orUnexpected]
+      const entries = Object.entries(rules)
+      const compiled = entries.filter(([, rule]) => !this.isWritten(rule))
+      for (const [, rule] of compiled) this.compiled.add(rule)
+      const written = entries.filter(([, rule]) => this.isWritten(rule)).map(([each]) => each)
+      const others = fails('serviceEnum', [...[...values, ...written].map(isNot), ...own])
+      const ofRules = compiled.map(
+        ([each, rule]) => `if (inner === ${json(each)}) c.rule(${json(rule)}, ${key})`,
+      )
+      const tests = [...ofRules, ...others]
+      return [...tests.map((line, index) => (index === 0 ? line : `else ${line}`)), ...orUnexpected]
     }
     if (types.length === 0) return unexpected
     const [written] = Object.keys((schema['x-check'] ?? {}) as Checks)
