@@ -2,6 +2,7 @@ import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import type { ConformanceOptions } from '../../src/conformance/run/options.js'
 import { runConformance } from '../../src/conformance/run/run.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { apart } from './trying.js'
 
 /** A response with its parsed body. */
 interface Answer {
@@ -10,8 +11,8 @@ interface Answer {
   body: any
 }
 
-/** Tests a sandbox whose responses are changed, with cases and sequences. */
-export function tryAltered(
+/** Tests a sandbox whose responses are changed, with cases and sequences; returns its findings apart. */
+export async function tryAltered(
   alter: (answer: Answer, request: Request) => void | Promise<void>,
   options: Partial<ConformanceOptions>,
 ): Promise<ConformanceReport> {
@@ -28,8 +29,6 @@ export function tryAltered(
     return new Response(JSON.stringify(body), { status, headers: response.headers })
   }
   const fixtures = { states: '/sandbox/given' }
-  return runConformance(
-    { target, fixtures, cases: 0, ...options },
-    { kinds: ['cases', 'sequences'] },
-  )
+  const all = { target, fixtures, cases: 0, ...options }
+  return apart(await runConformance(all, { kinds: ['cases', 'sequences'] }))
 }

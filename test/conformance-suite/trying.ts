@@ -19,8 +19,23 @@ export const provided: Pick<ConformanceOptions, 'fixtures'> = {
   fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
 }
 
-/** Tests a sandbox, with or without a seeded bug, without a network. */
-export const tried = (
+/** Returns a report in which a finding that shows at several places is one for each. */
+export const apart = (report: ConformanceReport): ConformanceReport => ({
+  ...report,
+  findings: report.findings.flatMap((finding) =>
+    finding.where.map((place) => ({ ...finding, ...place, where: [place] })),
+  ),
+})
+
+/** Tests a sandbox, with or without a seeded bug, without a network; returns its findings apart. */
+export const tried = async (
+  options: Partial<ConformanceOptions>,
+  fault?: Partial<Mutant>,
+  settings: RunSettings = {},
+): Promise<ConformanceReport> => apart(await triedOnce(options, fault, settings))
+
+/** Does the same, and returns the findings as a report has them. */
+export const triedOnce = (
   options: Partial<ConformanceOptions>,
   fault?: Partial<Mutant>,
   settings: RunSettings = {},

@@ -39,6 +39,16 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     expect((await admin('GET', '/data')).body).toEqual(before)
   })
 
+  it('accept a body of 32 MiB, and reject a larger one', async () => {
+    const reached = await open({})
+    const limit = 32 * 1024 * 1024
+    const head = '{"workspace":{}}'
+    const fitting = head + ' '.repeat(limit - head.length)
+    expect((await asked(reached, 'PUT /data', json, fitting)).status).toBeLessThan(300)
+    const { status, text } = await asked(reached, 'PUT /data', json, `${fitting} `)
+    expect({ status, text }).toMatchObject({ status: 413, text: expect.stringContaining('32 MiB') })
+  })
+
   it('accept JSON with parameters in any case', async () => {
     const reached = await open({})
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
