@@ -114,7 +114,10 @@ describe('facts', () => {
     return { ...rest, [fact]: Object.fromEntries(members) }
   }
 
-  /** The stored draft decides the structure of a publish, and the stored channel that of a body without. */
+  /**
+   * The stored draft decides the structure of a publish, and the stored channel that of a body without.
+   * The message about an invalid action lists those that the stored campaign allows.
+   */
   const isOfDraft =
     ({ operation }: MixedCase, different: string[]) =>
     (rule: string, fact: keyof Facts): boolean =>
