@@ -125,14 +125,19 @@ describe('facts', () => {
     return { ...rest, [fact]: Object.fromEntries(members) }
   }
 
-  /** The stored draft decides the structure of a publish, and the stored channel that of a body without. */
+  /**
+   * The stored draft decides the structure of a publish, the stored channel that of a body without, and the
+   * stored delivery type which actions a message lists.
+   */
   const isOfDraft =
     ({ operation }: MixedCase, different: string[]) =>
     (rule: string, fact: keyof Facts): boolean =>
       different.includes('publish/not-draft') ||
       (rule === 'structure' &&
         fact === 'campaign' &&
-        ['updateCampaign', 'validateCampaign', 'testCampaign'].includes(operation))
+        ['updateCampaign', 'validateCampaign', 'testCampaign', 'changeCampaignStatus'].includes(
+          operation,
+        ))
 
   it('one changes only the results of rules that declare it', () => {
     const changed = new Set<string>()
