@@ -94,7 +94,7 @@ export function withHeaders<Holder extends object>(
   headers: PreparedRequest['httpHeaders'],
 ): Holder {
   if (headers === undefined) return holder
-  if (headers.isListed) return Object.assign(holder, { headers: headers.record })
+  if (headers.listed !== undefined) return Object.assign(holder, { headers: headers.record })
   Object.defineProperty(holder, source, { value: headers })
   return Object.defineProperty(holder, 'headers', listedOnDemand)
 }

@@ -109,14 +109,17 @@ export function prepare(
     : ofOtherPath(found, head, url, named, settings)
 }
 
+type HeaderRecord = Readonly<Record<string, string | undefined>>
+
 /** The headers of a request, each read once. */
 class HttpHeaders extends RuleHeaders {
-  private values: Readonly<Record<string, string | undefined>> | undefined = undefined
+  /** Values by lower-case name. On Node, to list Fetch headers costs more than a check. */
+  listed: HeaderRecord | undefined = undefined
 
   constructor(given: HeadersInput, { requestIdKey }: Settings['names']) {
     super(given)
-    // To list Fetch headers costs servers on Node more than the check, and most requests need a few names.
-    if (!isFetchHeaders(given)) this.values = headerRecord(given)
+    const isOfFetch = Object.prototype.toString.call(given) === '[object Headers]'
+    if (!isOfFetch) this.listed = headerRecord(given)
     this.authorization = this.get('authorization')
     this.idempotencyKey = this.get('idempotency-key')
     this.requestId = this.get(requestIdKey)
@@ -124,26 +127,15 @@ class HttpHeaders extends RuleHeaders {
 
   /** Returns a value by its lower-case name. */
   get(name: string): string | undefined {
-    const { given, values } = this
-    if (values !== undefined || !isFetchHeaders(given)) return this.record[name]
-    return joined(undefined, given.get(name))
+    const { listed } = this
+    return listed ? listed[name] : joined(undefined, (this.given as Headers).get(name))
   }
 
-  /** Whether all headers have been listed. */
-  get isListed(): boolean {
-    return this.values !== undefined
-  }
-
-  /** Values by lower-case name. */
-  get record(): Readonly<Record<string, string | undefined>> {
-    this.values ??= headerRecord(this.given)
-    return this.values
+  get record(): HeaderRecord {
+    this.listed ??= headerRecord(this.given)
+    return this.listed
   }
 }
-
-/** Returns whether headers are those of the Fetch API, which find a name in any letter case. */
-const isFetchHeaders = (given: HeadersInput): given is Headers =>
-  (given as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === 'Headers'
 
 type ReadHeaders = () => HttpHeaders | undefined
 
