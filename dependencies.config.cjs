@@ -61,9 +61,8 @@ const mayImport = {
   'src/cli/formats': [...cli, 'src/cli/(host|documents|results|fix)'],
   'src/cli/baseline': [...core, 'src/cli/(host|documents|results|fix)'],
   'src/cli/config': [...cli, 'src/cli/(host|documents|modules|results|fix|checking|formats)'],
-  'src/cli/commands': [...cli, 'generated/rule-(targets|examples)', 'src/cli/(?!thread)'],
-  'src/cli/thread': [...core, 'src/cli/(host|results|fix|commands)'],
-  'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands|thread)'],
+  'src/cli/commands': [...cli, 'generated/rule-(targets|examples)', 'src/cli/(?!main)'],
+  'src/cli/main\\.ts': [...core, 'src/cli/(host|results|commands)'],
   'tools/conformance': [
     ...core,
     'src/testing/arbitraries',
@@ -107,6 +106,15 @@ module.exports = {
         pathNot: [folder, ...allowed].map((each) => `^${each}`),
       },
     })),
+    {
+      name: 'commands import no other command',
+      severity: 'error',
+      from: { path: '^src/cli/commands/([^/]+)/' },
+      to: {
+        path: '^src/cli/commands/[^/]+/',
+        pathNot: ['^src/cli/commands/($1|help)/', '^src/cli/commands/openapi/openapi-documents'],
+      },
+    },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

@@ -32,7 +32,9 @@ export function editsOf(
   return new Map(
     changes.flatMap((change, index) => {
       const edits = made(change, keys?.[index], values?.[index])
-      return edits.length === 0 ? [] : [[change, edits]]
+      // A fix keeps all lines, so that its diff compares them in pairs.
+      const isSafe = edits.length > 0 && edits.every(({ line, endLine }) => line === endLine)
+      return isSafe ? [[change, edits]] : []
     }),
   )
 }

@@ -119,6 +119,7 @@ describe('keeps ambiguous findings', () => {
   test.each<[string, string]>([
     ['another value', stop('{action: STOPP}')],
     ['a value over several lines', stop('\n  action: |-\n    stop')],
+    ['a value in quotes over two lines', stop('\n  action: "st\\\n    op"')],
     ['a value with a tag that would become an array', search('{id: !!str a}')],
     ['the target of an alias', search('{channels: [&a push, *a]}')],
     ['a member of the target of an alias', search('{a: &a {x: [push]}, channels: *a}')],

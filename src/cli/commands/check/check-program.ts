@@ -115,7 +115,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     )
     .action(async (files, { watch, ...options }) => {
       if (watch) {
-        const { watchCommand } = await import('../watch/watch-command.js')
+        const { watchCommand } = await import('./watch-command.js')
         return exitWith(await watchCommand(files, options, host))
       }
       const { checkCommand } = await import('./check-command.js')

@@ -1,14 +1,53 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY, formatPatch, OMIT_HEADERS } from 'diff'
+import { FILE_HEADERS_ONLY, formatPatch } from 'diff'
 import { printableLines } from '../../../core/base/printable.js'
 import type { Colors } from '../../host/colors.js'
 
-/** Returns a unified diff of a file. */
-export const patchOf = (name: string, before: string, after: string): string => {
-  const settings = { context: 3, headerOptions: FILE_HEADERS_ONLY }
-  return printablePatch(
-    createTwoFilesPatch(name, name, before, after, undefined, undefined, settings),
-  )
+/** Lines around a change. */
+const context = 3
+
+/** Returns a unified diff of a file. A fix adds and removes no line, so that lines are compared in pairs. */
+export function patchOf(name: string, before: string, after: string): string {
+  const [olds, news] = [linesOf(before), linesOf(after)]
+  const hunks: Hunk[] = []
+  for (const [at, line] of olds.entries()) {
+    if (line === news[at]) continue
+    const start = Math.max(0, at - context)
+    const end = Math.min(olds.length, at + context + 1)
+    const last = hunks.at(-1)
+    if (last === undefined || start > last.end) hunks.push({ start, end })
+    else last.end = end
+  }
+  const shown = hunks.map(({ start, end }) => {
+    const size = end - start
+    return formatHunk(start + 1, size, hunkLines(olds.slice(start, end), news.slice(start, end)))
+  })
+  return patchHead(name) + shown.join('')
 }
+
+/** A range of lines, from 0; the end is exclusive. */
+interface Hunk {
+  start: number
+  end: number
+}
+
+/** Returns the lines with their line breaks. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+
+/** Returns the lines of a hunk: of consecutive changes, first what is removed. */
+function hunkLines(olds: readonly string[], news: readonly string[]): string[] {
+  const lines: string[] = []
+  const added: string[] = []
+  for (const [at, line] of olds.entries()) {
+    const isChanged = line !== news[at]
+    if (!isChanged) lines.push(...added.splice(0))
+    lines.push(...shownLine(isChanged ? '-' : ' ', line))
+    if (isChanged) added.push(...shownLine('+', news[at] ?? ''))
+  }
+  return [...lines, ...added]
+}
+
+const shownLine = (sign: string, line: string): string[] =>
+  line.endsWith('\n') ? [sign + line.slice(0, -1)] : [sign + line, '\\ No newline at end of file']
 
 /** Returns the header lines of a diff; quotes unusual file names. */
 export const patchHead = (name: string): string => {
@@ -17,12 +56,12 @@ export const patchHead = (name: string): string => {
 }
 
 /** Returns a hunk for one line, without context lines, for files too large to buffer. */
-export function lineHunk(number: number, before: string, after: string, isEnded: boolean): string {
-  const lacksEnd = isEnded ? [] : ['\\ No newline at end of file']
-  const lines = [`-${before}`, ...lacksEnd, `+${after}`, ...lacksEnd]
-  const hunk = { oldStart: number, oldLines: 1, newStart: number, newLines: 1, lines }
-  const names = { oldFileName: '', newFileName: '', oldHeader: '', newHeader: '' }
-  return printablePatch(formatPatch({ ...names, index: '', hunks: [hunk] }, OMIT_HEADERS))
+export const lineHunk = (number: number, before: string, after: string): string =>
+  formatHunk(number, 1, hunkLines([before], [after]))
+
+function formatHunk(start: number, size: number, lines: readonly string[]): string {
+  const range = size === 1 ? String(start) : `${start},${size}`
+  return printablePatch(`@@ -${range} +${range} @@\n${lines.join('\n')}\n`)
 }
 
 /** Colors the lines of a diff as Git does; without colors, it applies. */

@@ -41,10 +41,8 @@ const shownPatch = (name: string, host: Host): Sink => ({
     return {
       async line(raw, number, fixed) {
         if (fixed === undefined) return
-        const [before, after] = [raw, fixed].map((bytes) => bytes.toString().replace(/\n$/, ''))
-        const isEnded = raw.at(-1) === lineFeed
-        const hunk = head + lineHunk(number, String(before), String(after), isEnded)
-        host.stdout.write(paintPatch(hunk, colors))
+        const hunk = lineHunk(number, raw.toString(), fixed.toString())
+        host.stdout.write(paintPatch(head + hunk, colors))
         await host.stdout.drained?.()
         head = ''
       },
@@ -53,8 +51,6 @@ const shownPatch = (name: string, host: Host): Sink => ({
     }
   },
 })
-
-const lineFeed = 0x0a
 
 /** Prints the whole text, fixed or not. */
 const printed = ({ stdout }: Host): Sink => ({

@@ -12,7 +12,7 @@ import type { Host } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { type CheckFlags, checkCommand } from '../check/check-command.js'
+import { type CheckFlags, checkCommand } from './check-command.js'
 import { type Changes, fileChanges } from './file-changes.js'
 import { watchedPaths } from './watched-paths.js'
 
