@@ -14,7 +14,7 @@ import { responseCheckIds, schemaLocation } from './schema-locations.js'
 const topicOf = new Map(
   topics.flatMap(({ topic, cases }) => cases.map((each) => [each.id, { topic, rule: each.rule }])),
 )
-const sequenceIds = new Set<string>(sequences.map(({ id }) => id))
+const sequenceIds = new Set<string>(sequences().map(({ id }) => id))
 /** The files of the response cases by title. */
 const responseFiles = new Map(
   Object.entries({ 'operation-cases': operationCases, 'protocol-cases': protocolCases }).flatMap(

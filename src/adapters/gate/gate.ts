@@ -111,7 +111,7 @@ function decide(
   }
   const entry: Entry = { verdict }
   if (body.isInflated || !received.isExact) entry.text = JSON.stringify(received.body)
-  if (route.httpHeaders?.listed === undefined) withHeaders(verdict.request, route.httpHeaders)
+  withHeaders(verdict.request, route.httpHeaders)
   return Object.assign(entry, responseHooks(call, verdict, claimed))
 }
 
