@@ -1,5 +1,5 @@
 import { Cluster } from 'ioredis'
-import { createCluster } from 'redis'
+import { createClient, createCluster } from 'redis'
 import type { RedisClient } from '../../../src/adapters/redis/index.js'
 
 /** Ignores an error: both packages report every connection that fails. */
@@ -16,6 +16,8 @@ const wrapped = (redis: Cluster): RedisClient => ({
 
 /** Connects clients of both packages as `docs/servers.md` does. */
 const connectors = {
+  'node-redis single': async ([url = '']: readonly string[]) =>
+    createClient({ url }).on('error', ignore).connect(),
   'node-redis cluster': async (urls: readonly string[]) =>
     createCluster({ rootNodes: urls.map((url) => ({ url })) })
       .on('error', ignore)

@@ -9,7 +9,8 @@ import { offerLimit } from './start-server.js'
 /*
  * One of several servers on one Redis, in a separate process. Prints `listening <port>`,
  * `executing <key> <time>` when a handler starts, `executed <key> <time>` when its response is sent,
- * and `fault <message>`. `x-milliseconds` is how long a handler takes.
+ * and `fault <message>`. A call with the header `x-hang` gets no response; `x-milliseconds` is how
+ * long its handler takes.
  */
 
 const { CONNECTION, URLS, PREFIX, LEASE_SECONDS } = process.env
@@ -34,6 +35,7 @@ app.post('/v5/campaigns/test', async (request, response) => {
   const key = String(request.get('idempotency-key'))
   console.log(`executing ${key} ${Date.now()}`)
   response.on('finish', () => console.log(`executed ${key} ${Date.now()}`))
+  if (request.get('x-hang') !== undefined) return
   await new Promise((resolve) => setTimeout(resolve, Number(request.get('x-milliseconds') ?? 0)))
   const { channel } = acceptedAs('testCampaign', request).request.body as { channel: string }
   // Neither compact nor sorted, to be repeated as it is.
