@@ -74,7 +74,7 @@ it.each([
   ['check/check-command.ts', []],
   ['fix/fix-command.ts', []],
   ['rules/rules-command.ts', []],
-  ['watch/watch-command.ts', ['chokidar']],
+  ['check/watch-command.ts', ['chokidar']],
   ['completion/complete-command.ts', []],
 ])('%s alone loads %j', async (command, packages) => {
   const loaded = loadedBy(await built(), [...always, `src/cli/commands/${command}`])
