@@ -33,7 +33,9 @@ export function checkAccepted(
   // Some operations are described only by the rule on what they apply to.
   const stated =
     operationRequirementOf(operation, contract) ?? requirementOf({ operation, subject }, contract)
-  const level = atMost(trial.level, levelIf(!isOpen && stated !== undefined))
+  // A server may have stricter limits than the documented ones.
+  const isStricter = response.status === 429
+  const level = atMost(trial.level, levelIf(!isOpen && !isStricter && stated !== undefined))
   return [
     {
       ...{ kind: 'refused', target, level, cause: refusedCause(response, target) },
