@@ -27,7 +27,12 @@ it.each([
   const target = await server((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   })
-  const only = ['listOfferings', 'createOffering', 'sequence/list-by-id']
+  const only = [
+    'listOfferings',
+    'createOffering',
+    'sequence/list-by-id',
+    'offering/name-characters',
+  ]
   const report = await runConformance({ target, seed: 1, cases: 3, only }, { cases: cases() })
   expect(report.outcome).toBe('failed')
   for (const format of Object.values(reportFormats))
