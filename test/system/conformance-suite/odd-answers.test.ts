@@ -27,14 +27,9 @@ it.each([
   const target = await server((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   })
-  const only = [
-    'listOfferings',
-    'createOffering',
-    'sequence/list-by-id',
-    'offering/name-characters',
-  ]
+  const only = ['listOfferings', 'createOffering', 'sequence/list-by-id', 'params/*']
   const report = await runConformance({ target, seed: 1, cases: 3, only }, { cases: cases() })
-  expect(report.outcome).toBe('failed')
+  expect(report.findings).not.toEqual([])
   for (const format of Object.values(reportFormats))
     expect(format(report).length).toBeGreaterThan(0)
 })
