@@ -68,7 +68,7 @@ export function curlOf(
 }
 
 const readFromResponse = (path: string): string =>
-  `$(printf %s "$RESPONSE" | node -p 'JSON.parse(require("fs").readFileSync(0))${path}')`
+  `$(node -p 'JSON.parse(process.argv[1])${path}' "$RESPONSE")`
 
 /** Declares a variable for each key that several requests have, and for each name of an offering. */
 function declareNewValues(
