@@ -63,7 +63,8 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   }
   if (stats !== undefined) {
     if (!ignored.isHook) return [{ ...fileAt(arg), isNamed: true }]
-    return (await isIgnored(path, cwd, ignored)) ? [] : [fileAt(arg)]
+    const isIgnored = await ignoreTest(cwd, ignored)
+    return isIgnored(path) ? [] : [fileAt(arg)]
   }
   // A file name may contain glob characters, so the literal name is tried first.
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
@@ -105,12 +106,8 @@ async function filesMatching(pattern: string, cwd: string, ignored: Ignored): Pr
       files.push(...all.filter((file) => tracked.has(file)))
     }
   }
-  const kept = await Promise.all(
-    [...new Set(files)].map(async (file) =>
-      (await isIgnored(resolve(cwd, file), cwd, ignored)) ? [] : [file],
-    ),
-  )
-  return kept.flat().sort()
+  const isIgnored = await ignoreTest(cwd, ignored)
+  return [...new Set(files)].filter((file) => !isIgnored(resolve(cwd, file))).sort()
 }
 
 /** Returns the files that match, and those in the folders that match. */
@@ -158,7 +155,7 @@ async function isFileIn(root: string, link: string): Promise<boolean> {
 
 async function trackedAlthoughIgnored(cwd: string): Promise<ReadonlySet<string>> {
   const args = ['-c', 'core.fsmonitor=', 'ls-files', '-z', '-c', '-i', '--exclude-standard']
-  const { execFile } = process.getBuiltinModule('node:child_process')
+  const { execFile } = await import('node:child_process')
   const names = await new Promise<string>((done) => {
     // Without git or a repository, there are none.
     execFile('git', args, { cwd, maxBuffer: 2 ** 26 }, (error, text) => done(error ? '' : text))
@@ -166,17 +163,16 @@ async function trackedAlthoughIgnored(cwd: string): Promise<ReadonlySet<string>>
   return new Set(names.split('\0').filter((name) => name !== ''))
 }
 
-/** Returns whether the patterns leave out a file. */
-async function isIgnored(
-  path: string,
+/** Returns a function that says whether the patterns leave out a file. */
+async function ignoreTest(
   cwd: string,
   { patterns = [], folder = cwd }: Ignored,
-): Promise<boolean> {
-  if (patterns.length === 0) return false
+): Promise<(path: string) => boolean> {
+  if (patterns.length === 0) return () => false
   const { default: ignore } = await import('ignore')
   // As git does by default: file systems of other platforms ignore case.
   const own = ignore({ ignorecase: process.platform !== 'linux' }).add(patterns)
-  return own.ignores(below(folder, path, cwd))
+  return (path) => own.ignores(below(folder, path, cwd))
 }
 
 /** Returns a path from the folder of the patterns, or from that of the search outside of it. */
