@@ -1,14 +1,12 @@
-import type {
-  ErrorResponse,
-  ExceptionNote,
-  RuleId,
-  StoredResponse,
-  Violation,
-} from '../../core/index.js'
+import type { ExceptionNote, Violation } from '../../core/index.js'
 import type { Region } from '../documents/position.js'
-import type { Fix } from '../results/finding.js'
-import { type FindingLevel, type FindingRuleId, levelOf } from '../results/finding.js'
-import { type Result as CheckResult, inputErrorIn, type Summary } from '../results/result.js'
+import { type FindingLevel, type FindingRuleId, type Fix, levelOf } from '../results/finding.js'
+import {
+  type CheckedDocument,
+  type Result as CheckResult,
+  inputErrorIn,
+  type Summary,
+} from '../results/result.js'
 
 /** The version of the JSON output. It changes when a field is removed, renamed or changes its type. */
 export const schemaVersion = 1
@@ -36,35 +34,12 @@ export interface CheckSummaryLine {
 }
 
 /** The result of one document; an entry of `--format json`. */
-export interface Result {
+export interface Result extends CheckedDocument {
   file: string
-  /** 1-based number of the line in a line-based file. */
-  line?: number
-  /** 1-based number of the document in a file with several. */
-  document?: number
-  /** Byte offset of the line in a line-based file, after decompression. */
-  offset?: number
-  operation: string | null
-  /** Whether the input names no operation, so the likeliest one was checked. */
-  isAssumed?: boolean
-  ok: boolean
-  /** HTTP status of the response; null for a valid or unreadable request. */
-  status: number | null
-  /** The error response that the API would return. */
-  response?: ErrorResponse
-  /** The stored response that the API would return to a repeated request. */
-  replay?: StoredResponse
   violations: LocatedViolation[]
   warnings: LocatedViolation[]
   /** Violations and findings that an exception accepts, if there are any. */
   notes?: LocatedNote[]
-  unchecked: RuleId[]
-  /** Facts and request parts that the skipped rules are missing. */
-  needs: string[]
-  /** Number of omitted violations, warnings and notes. */
-  truncated?: number
-  /** Number of violations and warnings hidden by the baseline. */
-  known?: number
   /** Why the file or document is unreadable. */
   error?: {
     message: string

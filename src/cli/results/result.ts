@@ -2,8 +2,8 @@ import type { ErrorResponse, Exception, RuleId, StoredResponse } from '../../cor
 import type { InputError } from '../documents/input-error.js'
 import { type FindingLevel, type LocatedFinding, levelOf, unusable } from './finding.js'
 
-/** The result of one document, without its file. */
-export interface DocumentResult {
+/** The result of one document, without its file and its findings. */
+export interface CheckedDocument {
   /** 1-based number of the line in a line-based file. */
   line?: number
   /** 1-based number of the document in a file with several. */
@@ -20,15 +20,19 @@ export interface DocumentResult {
   response?: ErrorResponse
   /** The stored response that the API would return to a repeated request. */
   replay?: StoredResponse
-  /** Errors, then warnings, then notes; for an unreadable document only its input error. */
-  findings: LocatedFinding[]
   unchecked: RuleId[]
   /** Facts and request parts that the skipped rules are missing. */
   needs: string[]
-  /** Number of omitted findings. */
+  /** Number of omitted violations, warnings and notes. */
   truncated?: number
-  /** Number of findings hidden by the baseline. */
+  /** Number of violations and warnings hidden by the baseline. */
   known?: number
+}
+
+/** The result of one document, without its file. */
+export interface DocumentResult extends CheckedDocument {
+  /** Errors, then warnings, then notes; for an unreadable document only its input error. */
+  findings: LocatedFinding[]
 }
 
 /** The result of one document. */
