@@ -74,6 +74,8 @@ export class Finding {
   turn = 0
   /** With its texts, if the verdict has it. */
   written: Violation | undefined = undefined
+  /** As the response has it, if that has it. */
+  answered: Violation | undefined = undefined
 
   constructor(check: Checked, rule: string, keyword: string, param: unknown, place: Place) {
     this.check = check

@@ -42,15 +42,12 @@ export function finished(
   const violations: Violation[] = []
   const warnings: Violation[] = []
   const notes: Note[] = []
-  for (const { written, turn, note, answer } of shown) {
+  for (const { written, answered: inResponse, turn, note } of shown) {
     if (written === undefined) continue
     if (note !== undefined) notes.push({ ...written, ...note })
     else if (turn === turns.warning) warnings.push(written)
     else violations.push(written)
-    if (turn === turns.answer)
-      answered.push(
-        answer === undefined ? written : { ...written, message: answer(written, settings) },
-      )
+    if (inResponse !== undefined) answered.push(inResponse)
   }
   const unchecked = uncheckedOf(c, extent, silencing)
   const [first, ...others] = answered
@@ -208,13 +205,23 @@ function write(c: Check, shown: Found): void {
       const length = pointerLengthOf(pathOf(finding.place) ?? [])
       if (!budget.mayFit(length, turn === turns.answer)) continue
       const violation = violationOf(finding, answerOf(finding))
-      const message = finding.answer?.(violation, settings) ?? violation.message
-      if (!budget.reserve(violation, length, turn === turns.answer ? message : undefined)) continue
+      const answered =
+        turn === turns.answer ? inResponseOf(finding, violation, settings) : undefined
+      if (!budget.reserve(violation, length, answered?.message)) continue
       finding.written = violation
+      finding.answered = answered
       count++
     }
   }
 }
+
+/** Returns a violation with its message in the response. */
+const inResponseOf = (
+  { answer }: Finding,
+  violation: Violation,
+  settings: Check['settings'],
+): Violation =>
+  answer === undefined ? violation : { ...violation, message: answer(violation, settings) }
 
 const turns = { answer: 0, error: 1, warning: 2, note: 3 }
 
