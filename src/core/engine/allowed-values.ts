@@ -16,8 +16,6 @@ export const pushOnly: readonly string[] = [
   'BROADCAST_LIVE_ACTIVITY',
 ]
 
-const channels: readonly Channel[] = ['PUSH', 'EMAIL']
-
 /** What decides which values of an enum a request can have. */
 interface Context extends Pick<ReadRequest, 'body' | 'facts'> {
   readonly channel: Channel | undefined
@@ -48,7 +46,8 @@ function testOf(c: Context, place: string): ((value: string) => boolean) | undef
   switch (place) {
     case 'test_campaign_meta.identifier': {
       // A misspelled channel is corrected with the identifier.
-      const channel = testedChannel(c) ?? nearest(c.body?.channel, channels)
+      const channel =
+        testedChannel(c) ?? nearest(c.body?.channel, Object.keys(identifiersByChannel))
       if (channel === undefined) return undefined
       const identifiers: readonly string[] = identifiersByChannel[channel as Channel]
       return (value) => identifiers.includes(value === c.names.gaid ? contractGaid : value)

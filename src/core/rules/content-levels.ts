@@ -44,12 +44,12 @@ export function contentFault(
   return { at: key === undefined ? inContent() : inContent(key), message }
 }
 
-/** Returns what the content must have, in words. */
-const wanted = (c: Check, levels: string): string =>
+/** Returns what an object must have, in words. `levels`: the keys between it and a message. */
+export const wanted = (c: Check, levels: string): string =>
   listed(wantedKeys(c).map((key) => levels + key))
 
 /** Returns the keys that a message of the channel can have, one of them if the channel is known. */
-export const wantedKeys = ({ channel }: Check): readonly FlatKey[] =>
+const wantedKeys = ({ channel }: Check): readonly FlatKey[] =>
   channel === undefined ? flatKeys : [channel === 'PUSH' ? 'push' : 'email']
 
 /** A level of the content that is missing or misspelled, as its keys show. */

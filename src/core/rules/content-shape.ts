@@ -11,7 +11,7 @@ import {
   messageKeys,
   missingLevel,
   reasonForKeys,
-  wantedKeys,
+  wanted,
 } from './content-levels.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
@@ -168,12 +168,7 @@ function ofVariations(
     const lacksMessage = isObject(variation) && !isFlat(variation)
     if (lacksMessage) {
       const message = missingLevel(c, variation, '')?.message
-      reportLevel(
-        c,
-        rule,
-        inContent(locale, name),
-        message ?? `Must have ${listed(wantedKeys(c))}.`,
-      )
+      reportLevel(c, rule, inContent(locale, name), message ?? `Must have ${wanted(c, '')}.`)
     } else if (!isExpected) isOther = true
     if (isExpected || !lacksMessage) count++
   }
