@@ -12,18 +12,15 @@ export function prepareRequest(
   contract: Contract,
 ): PreparedRequest | undefined {
   const prepare = (target: string) => contract.prepare({ method, url: target, headers })
-  for (let index = 0; index <= routedUrls.length; index++) {
-    const each = routedUrls[index] ?? url
-    const first = routedUrls.indexOf(each)
-    if (first !== -1 && first < index) continue
+  for (const each of new Set([...routedUrls, url])) {
     const whole = withoutFragment(each)
     let prepared = prepare(whole)
     if (prepared?.operation !== undefined) return prepared
     // Routers may be mounted under a prefix later, so every prefix counts.
     for (const target of targetsUnderPrefix(targetOf(whole))) {
-      const underPrefix = prepare(target)
-      if (underPrefix?.operation !== undefined) return underPrefix
-      prepared = underPrefix ?? prepared
+      const found = prepare(target)
+      if (found?.operation !== undefined) return found
+      prepared = found ?? prepared
     }
     if (prepared !== undefined) return prepared
   }
