@@ -1,5 +1,6 @@
 import { operationTable } from '../../../generated/operations.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
+import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
 import { resourceIn, showsText } from '../sequences/bodies.js'
 import type { SequenceCall, Session } from '../sequences/sequence.js'
@@ -7,7 +8,7 @@ import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
 import { isModelled, Walk } from '../sequences/walks/walk.js'
 import type { Scenario, ScenarioCall, ScenarioFiles, Step, StepLoop } from './scenario.js'
-import { filled, MissingValue, merged, type Values } from './values.js'
+import { filled, MissingValue, type Values } from './values.js'
 
 const reading: ReadonlySet<OperationName> = new Set([
   'getCampaign',

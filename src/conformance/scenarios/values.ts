@@ -37,14 +37,3 @@ function filledText(text: string, { named, now }: Values): unknown {
   if (whole?.[0] === text && others.length === 0) return valueOfPath(whole[1] ?? '')
   return text.replace(name, (_, path) => String(valueOfPath(path)))
 }
-
-/** Merges changes into a value, objects by key; `null` removes a key. (RFC 7396) */
-export function merged(value: unknown, change: unknown): unknown {
-  if (!isObject(change)) return change
-  const result: Record<string, unknown> = isObject(value) ? { ...value } : {}
-  for (const [key, inner] of Object.entries(change)) {
-    if (inner === null) delete result[key]
-    else result[key] = merged(result[key], inner)
-  }
-  return result
-}

@@ -11,6 +11,7 @@ import {
   problemsOf,
   text,
 } from '../../core/base/kinds.js'
+import { merged } from '../../core/base/merge-patch.js'
 import { listed, quoted } from '../../core/base/text.js'
 import type { OperationName, PluginRule, RequestInput } from '../../core/index.js'
 import type { ExpectedViolation, InvalidCase, RuleTests, ValidCase } from './rule-tests.js'
@@ -135,17 +136,6 @@ function requestOf(given: ValidCase, operation: OperationName): RequestInput {
     given.change === undefined ? given.body : merged(smallestBodies[operation], given.change)
   const parts = requestParts.map((part) => [part, part === 'body' ? body : given[part]] as const)
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
-}
-
-/** Applies a JSON Merge Patch (RFC 7396). */
-function merged(value: unknown, change: unknown): unknown {
-  if (!isRecord(change)) return change
-  const members = new Map(isRecord(value) ? Object.entries(value) : [])
-  for (const [key, member] of Object.entries(change)) {
-    if (member === null) members.delete(key)
-    else members.set(key, merged(members.get(key), member))
-  }
-  return Object.fromEntries(members)
 }
 
 const longestTitle = 80
