@@ -1,9 +1,9 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
 import { campaignSequences } from './campaigns.js'
+import { concurrentDraftSequences } from './concurrent-drafts.js'
 import { concurrentOfferingSequences } from './concurrent-offerings.js'
 import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
-import { draftsApartSequences } from './drafts-apart.js'
 import { idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
@@ -31,7 +31,7 @@ export const sequences = (): readonly Sequence[] => {
 
 const scripts: readonly Sequence[] = [
   ...campaignSequences,
-  ...draftsApartSequences,
+  ...concurrentDraftSequences,
   ...versionSequences,
   ...validationSequences,
   ...concurrentOfferingSequences,

@@ -35,4 +35,4 @@ const concurrentDrafts: Sequence = {
   },
 }
 
-export const draftsApartSequences: readonly Sequence[] = [concurrentDrafts]
+export const concurrentDraftSequences: readonly Sequence[] = [concurrentDrafts]
