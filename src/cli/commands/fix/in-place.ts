@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { constants, copyFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-
 import { InputError } from '../../documents/input-error.js'
 import { onExit } from './on-exit.js'
 import { assertSame, type Original } from './original.js'

@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-
 import { asInputError, InputError } from '../../documents/input-error.js'
 import { backupOf, writeInPlace } from './in-place.js'
 import { temporaryName } from './leftovers.js'
