@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { nearest } from '../../core/base/nearest.js'
 import type { Host } from '../host/host.js'
-import { nearestName } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import { openForWriting } from './open-output.js'
 
@@ -44,7 +44,7 @@ function readOutput<Format extends string>(
     )
   if (format !== undefined) return { format, file }
   const [written = ''] = text.split('=')
-  const meant = nearestName(written, formats)
+  const meant = formats.find((known) => known === written) ?? nearest(written, formats)
   const hint = meant === undefined ? '' : `. Did you mean \`${meant}=${file || '<file>'}\`?`
   throw new UsageError(
     `--output ${text}: must be <format>=<file>, where <format> is one of ${formats.join(', ')}${hint}`,
