@@ -112,6 +112,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
     .addOption(maxFileBytesOption())
     .addOption(maxLineBytesOption())
+    .option('--fix', 'apply safe fixes first, as the command fix does')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .optionsGroup('Contract:')
     .addOption(serviceOption())
@@ -127,10 +128,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
     .optionsGroup('Baseline:')
-    .option(
-      '--baseline <file>',
-      'file with known findings, which do not fail the run',
-    )
+    .option('--baseline <file>', 'file with known findings, which do not fail the run')
     .option('--update-baseline', 'write the current findings to the baseline')
     .optionsGroup('Configuration:')
     .addOption(configOption())
@@ -138,12 +136,15 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .addOption(workspaceOption())
     .addOption(noWorkspaceOption())
     .addHelpText('after', hasAll ? details + examples + more : examples + shortEnd)
-    .action(async (files, { watch, ...options }) => {
+    .action(async (files, { fix, ...options }) => {
+      const { fixFirst } = fix ? await import('./fix-first.js') : {}
+      const fixed = (await fixFirst?.(files, options, host)) ?? 0
+      const { watch, ...flags } = options
       if (watch) {
         const { watchCommand } = await import('./watch-command.js')
-        return exitWith(await watchCommand(files, options, host))
+        return exitWith(await watchCommand(files, flags, host))
       }
       const { checkCommand } = await import('./check-command.js')
-      exitWith(await checkCommand(files, options, host))
+      exitWith(Math.max(fixed, await checkCommand(files, flags, host)))
     })
 }

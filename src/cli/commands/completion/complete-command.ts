@@ -45,7 +45,8 @@ async function candidatesFor(
     const options = command.options.map((each): Value => [each.long ?? '', each.description])
     return [...options, ['--help', 'show help']]
   }
-  const argument = command.registeredArguments[before.filter((word) => !word.startsWith('-')).length]
+  const argument =
+    command.registeredArguments[before.filter((word) => !word.startsWith('-')).length]
   return argument ? valuesOf(argument, `${first} ${argument.name()}`) : []
 }
 

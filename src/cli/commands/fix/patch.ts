@@ -5,8 +5,8 @@ import type { Colors } from '../../host/colors.js'
 /** Lines around a change. */
 const context = 3
 
-/** Returns a unified diff of a file. A fix adds and removes no line, so that lines are compared in pairs. */
-export function patchOf(name: string, before: string, after: string): string {
+/** Returns the hunks of a text. A fix adds and removes no line, so that lines are compared in pairs. */
+export function textPatch(before: string, after: string): string {
   const [olds, news] = [linesOf(before), linesOf(after)]
   const hunks: Hunk[] = []
   for (const [at, line] of olds.entries()) {
@@ -21,7 +21,7 @@ export function patchOf(name: string, before: string, after: string): string {
     const size = end - start
     return formatHunk(start + 1, size, hunkLines(olds.slice(start, end), news.slice(start, end)))
   })
-  return patchHead(name) + shown.join('')
+  return shown.join('')
 }
 
 /** A range of lines, from 0; the end is exclusive. */
@@ -56,7 +56,7 @@ export const patchHead = (name: string): string => {
 }
 
 /** Returns a hunk for one line, without context lines, for files too large to buffer. */
-export const lineHunk = (number: number, before: string, after: string): string =>
+export const linePatch = (number: number, before: string, after: string): string =>
   formatHunk(number, 1, hunkLines([before], [after]))
 
 function formatHunk(start: number, size: number, lines: readonly string[]): string {
