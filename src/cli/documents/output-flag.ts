@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { nearest } from '../../core/base/nearest.js'
 import type { Host } from '../host/host.js'
+import { inertText } from '../host/inert-output.js'
 import { UsageError } from '../host/usage-error.js'
 import { openForWriting } from './open-output.js'
 
@@ -74,6 +75,7 @@ export async function openOutput(
     }
   }
   const output = await withFlag(openForWriting(resolve(host.cwd(), file), mode))
+  const inert = inertText()
   let pending = ''
   const flush = async () => {
     const text = pending
@@ -82,7 +84,7 @@ export async function openOutput(
   }
   return {
     async write(text) {
-      pending += text
+      pending += inert(text, true)
       if (pending.length >= chunk) await flush()
     },
     async close() {

@@ -1,4 +1,3 @@
-import { printable } from '../../../core/base/printable.js'
 import type { Screen } from '../../formats/screen.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
@@ -31,7 +30,7 @@ export function fixReports(
         },
         end() {
           for (const text of held) write(text)
-          if (leftOut > 0) write(`${printable(name)}: ${leftOut} more not shown\n`)
+          if (leftOut > 0) write(`${name}: ${leftOut} more not shown\n`)
           total = together(total, counts.summary())
         },
         fail(result, isRead = false) {

@@ -1,5 +1,4 @@
 import { FILE_HEADERS_ONLY, formatPatch } from 'diff'
-import { printableLines } from '../../../core/base/printable.js'
 import type { Colors } from '../../host/colors.js'
 
 /** Lines around a change. */
@@ -52,7 +51,7 @@ const shownLine = (sign: string, line: string): string[] =>
 /** Returns the header lines of a diff; quotes unusual file names. */
 export const patchHead = (name: string): string => {
   const names = { oldFileName: name, newFileName: name, oldHeader: undefined, newHeader: undefined }
-  return printablePatch(formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY))
+  return formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY)
 }
 
 /** Returns a hunk for one line, without context lines, for files too large to buffer. */
@@ -61,7 +60,7 @@ export const linePatch = (number: number, before: string, after: string): string
 
 function formatHunk(start: number, size: number, lines: readonly string[]): string {
   const range = size === 1 ? String(start) : `${start},${size}`
-  return printablePatch(`@@ -${range} +${range} @@\n${lines.join('\n')}\n`)
+  return `@@ -${range} +${range} @@\n${lines.join('\n')}\n`
 }
 
 /** Colors the lines of a diff as Git does; without colors, it applies. */
@@ -71,10 +70,3 @@ export const paintPatch = (patch: string, { bold, cyan, green, red }: Colors): s
     if (range) return cyan(line)
     return sign === '+' ? green(line) : red(line)
   })
-
-/** Escapes control characters, except tabs and line breaks, so that the diff still applies. */
-const printablePatch = (text: string): string =>
-  text
-    .split('\r\n')
-    .map((lines) => lines.split('\t').map(printableLines).join('\t'))
-    .join('\r\n')
