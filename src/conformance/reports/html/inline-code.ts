@@ -1,7 +1,6 @@
-import { sha256 } from '../../../core/protocol/sha256.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Returns the Content-Security-Policy source of an inline style or script. */
-export function sourceHash(code: string): string {
-  const bytes = sha256(code).replace(/../g, (digits) => String.fromCharCode(parseInt(digits, 16)))
-  return `'sha256-${btoa(bytes)}'`
-}
+export const sourceHash = (code: string): string =>
+  `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(code))))}'`
