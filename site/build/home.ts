@@ -1,52 +1,65 @@
-import { firstParagraph } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
-import { readmeSections, type Section } from './readme-sections.js'
 
-interface Card {
-  title: string
-  details: string
-  link: string
-}
+const page = (source: string): string => urlOf(pageOf(source))
 
-/**
- * Returns the home page: the beginning of the README with its example, and a card for each of its other
- * sections and for CI.
- */
+const title = 'Catch broken campaign requests before the API does'
+const description =
+  'Validate Campaigns and Offerings API v5 requests, and get the exact error response the API would return.'
+
+const cards = [
+  {
+    title: 'In my server',
+    details:
+      'Reject invalid requests before your handlers run, on Express, Fastify, Hono, Koa, Nest or the Fetch API.',
+    link: page('docs/servers.md'),
+  },
+  {
+    title: 'My payload files',
+    details: 'Check request files, recordings and large dumps in pull requests and before commits.',
+    link: page('docs/ci.md'),
+  },
+  {
+    title: 'Test a server',
+    details:
+      'Send thousands of requests to a running server, in any language, and get each bug with a request that reproduces it.',
+    link: page('docs/conformance.md'),
+  },
+  {
+    title: 'In my client',
+    details: 'Check requests before they are sent, and responses on demand.',
+    link: page('docs/clients.md'),
+  },
+  {
+    title: 'Your own rules',
+    details: 'Add the rules of your team, such as names and allowed domains.',
+    link: page('docs/plugins.md'),
+  },
+  {
+    title: 'Reference',
+    details: 'Every rule, option, format and limit.',
+    link: page('docs/reference.md'),
+  },
+]
+
+/** Returns the home page, with the first example of the README: its blocks before the first section. */
 export function homePage(readme: string): string {
-  const [intro, ...sections] = readmeSections(readme)
-  const [first = '', ...rest] = firstParagraph(intro?.text ?? '').split(/(?<=\.) /)
-  const cards = sections.map(cardOf)
+  const [intro = ''] = readme.split(/^## /m)
   const frontmatter = {
     layout: 'HomePage',
     sidebar: false,
-    title: first.replace(/\.$/, ''),
+    title,
     titleTemplate: 'campaign-contract',
-    description: first,
+    description,
     hero: {
       name: 'campaign-contract',
-      text: first,
-      tagline: rest.join(' '),
+      text: `${title}.`,
+      tagline: description,
       actions: [
-        { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
+        { theme: 'brand', text: 'Get started', link: page('README.md') },
         { theme: 'alt', text: 'Open the playground', link: '/playground/' },
       ],
     },
-    cards: [...cards.slice(0, -1), ciCard(readme), ...cards.slice(-1)],
+    cards,
   }
-  const example = (intro?.text ?? '').replace(/^# .+\n+[^\n]+(?:\n[^\n]+)*\n/, '')
-  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${example}`
-}
-
-function cardOf({ heading, text, pages }: Section): Card {
-  const [details = ''] = firstParagraph(text).split(/(?<=\.) (?=[A-Z])/)
-  return { title: heading, details, link: urlOf(pageOf(pages[0] ?? 'README.md')) }
-}
-
-/** Returns the card of CI, which has a sentence of the README instead of a section. */
-function ciCard(readme: string): Card {
-  const [, title, details = '', page = ''] =
-    /^(In CI), ([^.]+\.) \[CI\]\(([^)]+)\)/m.exec(readme) ?? []
-  if (title === undefined) throw new Error('README.md has no sentence about CI')
-  const sentence = details.charAt(0).toUpperCase() + details.slice(1)
-  return { title, details: sentence, link: urlOf(pageOf(page)) }
+  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${intro.slice(intro.indexOf('```'))}`
 }
