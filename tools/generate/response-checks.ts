@@ -1,4 +1,12 @@
-import { aboutPart, listOf, members, oneOf, problemsOf, text } from '../../src/core/base/kinds.js'
+import {
+  aboutPart,
+  kind,
+  listOf,
+  members,
+  oneOf,
+  problemsOf,
+  text,
+} from '../../src/core/base/kinds.js'
 import {
   type Documents,
   type Family,
@@ -48,9 +56,11 @@ const should = { summary: text, source: text, assumed: text }
 function entriesOf(family: Family, document: OpenApiDocument): ResponseCheckEntry[] {
   const { 'x-response-checks': entries = [] } = document as { 'x-response-checks'?: never[] }
   const operations = operationsOf(document).map(({ operation }) => operation.operationId)
+  const ids = entries.map(({ id }) => id)
+  const isUnique = (id: unknown) => ids.indexOf(id as never) === ids.lastIndexOf(id as never)
   const entry = members(
     {
-      id: text,
+      id: kind((id) => text.isValid(id) && isUnique(id), 'unique'),
       level: oneOf('MUST', 'SHOULD'),
       operations: listOf(oneOf(...operations)),
       summary: text,
