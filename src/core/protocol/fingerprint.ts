@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
@@ -5,12 +7,13 @@ import { own, TooDeepError } from '../base/json.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { RequestInput } from '../contract/request.js'
 import { canonicalJson } from './canonical-json.js'
-import { sha256 } from './sha256.js'
 
 /** Returns the hexadecimal SHA-256 of the UTF-8 bytes of a text. */
 export type Sha256 = (text: string) => string
 
-let hashed: Sha256 = sha256
+const portable: Sha256 = (text) => bytesToHex(sha256(utf8ToBytes(text)))
+
+let hashed = portable
 
 /** Returns the hexadecimal SHA-256 of a text, as fingerprints have it. */
 export const sha256Of: Sha256 = (text) => hashed(text)
@@ -20,7 +23,7 @@ export const sha256Of: Sha256 = (text) => hashed(text)
  * several times faster. Ignores a function that throws or returns another hash.
  */
 export function setSha256(ofPlatform: Sha256): void {
-  if (attempt(() => ofPlatform('é')) === sha256('é')) hashed = ofPlatform
+  if (attempt(() => ofPlatform('é')) === portable('é')) hashed = ofPlatform
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Answer } from '../../../../adapters/gate/answer.js'
-import { sourceHash } from '../../../../conformance/reports/html/inline-code.js'
-import { lines, text } from '../../../../conformance/reports/html/markup.js'
+import { lines, sourceHash, text } from '../../../../conformance/reports/html/markup.js'
 import { ownAnswer } from '../../../../testing/sandbox/own-answer.js'
 import type { PageFacts } from './page-facts.js'
 import { script } from './script.js'
