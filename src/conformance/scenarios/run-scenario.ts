@@ -2,12 +2,19 @@ import { operationTable } from '../../../generated/operations.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
-import { resourceIn, showsText } from '../sequences/bodies.js'
-import type { SequenceCall, Session } from '../sequences/sequence.js'
+import { itemsIn, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
+import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
 import { isModelled, Walk } from '../sequences/walks/walk.js'
-import type { Scenario, ScenarioCall, ScenarioFiles, Step, StepLoop } from './scenario.js'
+import type {
+  Scenario,
+  ScenarioCall,
+  ScenarioFiles,
+  Step,
+  StepLoop,
+  StepUntil,
+} from './scenario.js'
 import { filled, MissingValue, type Values } from './values.js'
 
 const reading: ReadonlySet<OperationName> = new Set([
@@ -15,6 +22,18 @@ const reading: ReadonlySet<OperationName> = new Set([
   'listOfferings',
   'searchCampaigns',
 ])
+
+/** Seconds by which a server may change a status late, and between two looks at it. */
+const grace = 5
+const pollSeconds = 0.2
+
+/** Seconds by which the clocks may differ, so that a status says something; `Date` has whole seconds. */
+const maxSkew = 1.5
+
+function assertSameClock(session: Session, { response }: Answered): void {
+  const skew = Math.abs(Date.now() - Date.parse(String(response.headers.date)) - 500) / 1000
+  if (skew > maxSkew) session.skip('the clock of the server differs')
+}
 
 /** The end of a scenario on a server whose state is no longer known. */
 class Ended extends Error {}
@@ -57,6 +76,7 @@ class Run {
     for (const step of steps) {
       if ('calls' in step) await this.#loop(step, named)
       else if ('repeat' in step) await this.#repeat(step.repeat)
+      else if ('until' in step) await this.#until(step)
       else {
         for (const [name, call] of Object.entries(step)) {
           await this.#call(name as OperationName, call, this.#values(named))
@@ -84,6 +104,32 @@ class Run {
   async #repeat(name: string): Promise<void> {
     const place = this.#places.get(name)
     if (place !== undefined) await this.#walk.repeat(place)
+  }
+
+  /** Polls the list until the server and the model show the status of an offering. */
+  async #until({ until: { of, status: wanted } }: StepUntil): Promise<void> {
+    const { session, scenario } = this
+    const id = this.#ids[of]
+    if (id === undefined) return
+    const call = { query: { id: String(id) } }
+    const modelled = () => this.#walk.modelled('listOfferings', call)[0]?.status
+    for (let late = 0; ; ) {
+      const answer = await session.callOk('listOfferings', call)
+      assertSameClock(session, answer)
+      const status = offeringWith(itemsIn(answer) ?? [], String(id))?.status
+      if (status === undefined) return session.skip('the list has no status')
+      const isDue = modelled() === wanted
+      if (isDue && status === wanted) return
+      if (isDue) late += pollSeconds
+      session.assert(late <= grace, {
+        ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${wanted}` },
+        requirement: scenario.requirement ?? scenario.summary,
+        message: `The offering is not \`${wanted}\` ${grace} seconds after it should be.`,
+        ...{ expected: wanted, got: status },
+      })
+      if (late > grace) throw new Ended()
+      await session.wait(pollSeconds)
+    }
   }
 
   async #call(operation: OperationName, given: ScenarioCall, values: Values): Promise<void> {

@@ -16,11 +16,19 @@ export interface Scenario {
   calls: readonly Step[]
 }
 
-/** A call by the name of its operation, a call again with its key, or steps with each value of a name. */
+/**
+ * A call by the name of its operation, a call again with its key, the wait for a status of an offering, or
+ * steps with each value of a name.
+ */
 export type Step =
   | { readonly [Name in OperationName]?: ScenarioCall }
   | { readonly repeat: string }
+  | StepUntil
   | StepLoop
+
+export interface StepUntil {
+  until: { of: string; status: string }
+}
 
 export interface StepLoop {
   for: Loop

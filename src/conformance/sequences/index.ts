@@ -9,12 +9,11 @@ import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { listSequences } from './lists.js'
 import { offeringNameSequences } from './offering-names.js'
-import { offeringRescheduledSequences } from './offering-rescheduled.js'
-import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
 import { searchSequences } from './search.js'
 import type { Sequence } from './sequence.js'
+import { storedOfferingSequences } from './stored-offerings.js'
 import { testSendSequences } from './test-sends.js'
 import { validationSequences } from './validation.js'
 import { versionSequences } from './versions.js'
@@ -40,8 +39,7 @@ const scripts: readonly Sequence[] = [
   ...offeringSequences,
   ...offeringNameSequences,
   ...listSequences,
-  ...offeringScheduleSequences,
-  ...offeringRescheduledSequences,
+  ...storedOfferingSequences,
   ...idempotencySequences,
   ...correlationSequences,
   ...credentialsSequences,

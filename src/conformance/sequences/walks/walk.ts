@@ -106,6 +106,11 @@ export class Walk {
     return { answer, wanted: this.model.read(given) }
   }
 
+  /** Returns what the model shows now. */
+  modelled(operation: OperationName, call: SequenceCall): readonly JsonObject[] {
+    return this.model.read(this.#given(operation, call))
+  }
+
   #given(operation: OperationName, call: SequenceCall): ModelCall {
     return { operation, call, now: new Date(this.session.now()) }
   }
