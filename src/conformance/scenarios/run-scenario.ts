@@ -2,6 +2,7 @@ import { operationTable } from '../../../generated/operations.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
+import { errorIn } from '../checking/error-targets.js'
 import { itemsIn, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
 import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
@@ -13,6 +14,7 @@ import type {
   ScenarioFiles,
   Step,
   StepLoop,
+  StepTogether,
   StepUntil,
 } from './scenario.js'
 import { filled, MissingValue, type Values } from './values.js'
@@ -77,6 +79,7 @@ class Run {
       if ('calls' in step) await this.#loop(step, named)
       else if ('repeat' in step) await this.#repeat(step.repeat)
       else if ('until' in step) await this.#until(step)
+      else if ('together' in step) await this.#together(step, this.#values(named))
       else {
         for (const [name, call] of Object.entries(step)) {
           await this.#call(name as OperationName, call, this.#values(named))
@@ -104,6 +107,51 @@ class Run {
   async #repeat(name: string): Promise<void> {
     const place = this.#places.get(name)
     if (place !== undefined) await this.#walk.repeat(place)
+  }
+
+  /** Makes calls at once. A server may reject one of those that overlap, which ends the scenario. */
+  async #together({ together, atMostOne = false }: StepTogether, values: Values): Promise<void> {
+    const calls = together
+      .flatMap((step) => Object.entries(step) as [OperationName, ScenarioCall][])
+      .filter(([, { of }]) => of === undefined || this.#ids[of] !== undefined)
+      .map(([operation, given]) => {
+        const call = this.#requestOf(operation, given, values)
+        return { name: operation, operation, call, as: given.as }
+      })
+    const answers = await this.#walk.together(calls)
+    const requirement = this.scenario.requirement ?? this.scenario.summary
+    for (const [index, { operation, as }] of calls.entries()) {
+      const answer = answers[index] as Answered
+      this.session.assert(errorIn(answer.response).code !== 'DUPLICATE_IDEMPOTENCY_KEY', {
+        ...{ operation, target: 'Idempotency-Key', cause: 'other-key' },
+        requirement: 'A call is in progress only for the same key.',
+        message: 'The server rejected a call because a call with another key is in progress.',
+        ...{ expected: 'a success (2xx)', got: answer.response },
+      })
+      if (answer.isSuccess && as !== undefined) this.#created(as, operation, answer)
+    }
+    const accepted = answers.filter(({ isSuccess }) => isSuccess).length
+    const [operation] = calls.map((call) => call.operation)
+    if (atMostOne && operation !== undefined) {
+      this.session.assert(accepted <= 1, {
+        ...{ operation, target: 'name', cause: 'repeated', requirement },
+        message: `${accepted} concurrent calls with one name succeeded.`,
+        ...{ expected: 'one', got: answers.map(({ status }) => status) },
+      })
+    }
+    if (atMostOne ? accepted > 1 : accepted < calls.length) throw new Ended()
+  }
+
+  /** Keeps the id of what a call created, which is its own. */
+  #created(as: string, operation: OperationName, answer: Answered): void {
+    const id = resourceIn(answer)?.id
+    this.session.assert(!Object.values(this.#ids).includes(id), {
+      ...{ operation, target: 'data.id', cause: 'repeated-id' },
+      requirement: this.scenario.requirement ?? this.scenario.summary,
+      message: 'Two create calls returned the same id.',
+      ...{ expected: 'an id for each', got: id },
+    })
+    this.#ids[as] = id
   }
 
   /** Polls the list until the server and the model show the status of an offering. */
@@ -162,7 +210,7 @@ class Run {
     })
     if (answer.isSuccess && as !== undefined) {
       this.#places.set(as, this.#walk.accepted.length - 1)
-      if (operation.startsWith('create')) this.#ids[as] = resourceIn(answer)?.id
+      if (operation.startsWith('create')) this.#created(as, operation, answer)
     }
     if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
       this.session.skip(`${operation} responded with ${answer.status}`)

@@ -42,5 +42,6 @@ function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['
 const operationsOf = (steps: readonly Step[]): OperationName[] =>
   steps.flatMap((step) => {
     if ('calls' in step) return operationsOf(step.calls)
+    if ('together' in step) return operationsOf(step.together)
     return 'repeat' in step || 'until' in step ? [] : (Object.keys(step) as OperationName[])
   })

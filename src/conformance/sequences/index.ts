@@ -1,7 +1,4 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
-import { campaignSequences } from './campaigns.js'
-import { concurrentDraftSequences } from './concurrent-drafts.js'
-import { concurrentOfferingSequences } from './concurrent-offerings.js'
 import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
 import { idempotencySequences } from './idempotency.js'
@@ -29,11 +26,8 @@ export const sequences = (): readonly Sequence[] => {
 }
 
 const scripts: readonly Sequence[] = [
-  ...campaignSequences,
-  ...concurrentDraftSequences,
   ...versionSequences,
   ...validationSequences,
-  ...concurrentOfferingSequences,
   ...testSendSequences,
   ...searchSequences,
   ...offeringSequences,
