@@ -33,5 +33,7 @@ export function findingRules(contract: Contract): readonly FindingRule[] {
 const inputChecks: Readonly<Record<InputCheckId, string>> = {
   'input/duplicate-key': 'The keys of an object are unique.',
   'input/double-slash': 'The path of a URL starts with one slash.',
+  'input/unknown-parameter': 'The parameters of a request document are those of the path.',
+  'input/unknown-word': 'The stored values of a request document are documented ones.',
   'input/unfilled-value': 'The placeholders of a collection are replaced by values.',
 }
