@@ -1,10 +1,10 @@
 import { campaignWords, offeringStatuses, variationTypes } from '../../../generated/tables.js'
 import { didYouMean } from '../../core/base/nearest.js'
-import type { Contract } from '../../core/index.js'
+import type { Contract, OperationName } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
+import type { SourceDocument } from '../documents/source-document.js'
 import { memberOf } from '../fix/allowed.js'
 import type { InputCheckId, LocatedFinding } from '../results/finding.js'
-import type { ReadRequest } from './check-document.js'
 
 /** The documented words of stored values; with another one, the rules that compare it are skipped. */
 const words: readonly [path: Path, known: readonly string[]][] = [
@@ -18,7 +18,11 @@ const words: readonly [path: Path, known: readonly string[]][] = [
 
 /** Returns warnings about what a request document says in vain: unknown parameters, unknown words. */
 export function documentWarnings(
-  { document, operation, bodyPath }: ReadRequest,
+  {
+    document,
+    operation,
+    bodyPath,
+  }: { document: SourceDocument; operation: OperationName; bodyPath: Path },
   { operations }: Contract,
 ): LocatedFinding[] {
   // A bare body has neither.
