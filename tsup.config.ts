@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import {
   builtCases,
@@ -156,5 +157,8 @@ export default defineConfig([
     removeNodeProtocol: false,
     // Each command loads only what it needs.
     splitting: true,
+    async onSuccess() {
+      copyFileSync('src/cli/commands/serve/page/page.html', 'dist/cli/page.html')
+    },
   },
 ])
