@@ -5,6 +5,7 @@ import {
   type Plugin,
 } from '../../core/index.js'
 import { UsageError } from '../host/usage-error.js'
+import { defined } from './defined.js'
 import { mergeContract } from './merge-contract.js'
 
 /** The contract flags, and the contract options of the configuration. */
@@ -56,9 +57,6 @@ function accepted(
   }
   return options
 }
-
-const defined = (options: ContractOptions): ContractOptions =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 /** Allows `undefined` for options that are not given. */
 type OrUndefined<Options> = { [Name in keyof Options]: Options[Name] | undefined }

@@ -6,7 +6,7 @@ import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
 import { importDefault } from '../modules/import-default.js'
 import { thrown } from '../modules/thrown.js'
-import { configEndings, configName } from './config-names.js'
+import { configEndings, configName } from './find-settings.js'
 
 /** A configuration before validation. */
 export interface LoadedConfig {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { configsIn } from '../../config/find-config.js'
+import { configsIn } from '../../config/find-settings.js'
 import { asInputError } from '../../documents/input-error.js'
 import { readText } from '../../documents/read-text.js'
 import type { Host } from '../../host/host.js'

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import { findWorkspace } from '../../config/find-workspace.js'
+import { findWorkspace } from '../../config/find-settings.js'
 import { onlyDocument, readDocuments } from '../../documents/documents.js'
 import { asInputError } from '../../documents/input-error.js'
 import { linesIn } from '../../documents/position.js'
@@ -35,7 +35,7 @@ export async function workspaceCommand(
   const start = performance.now()
   const cwd = host.cwd()
   const folder = configFile === undefined ? undefined : dirname(resolve(cwd, configFile))
-  const found = named ?? workspace ?? findWorkspace(cwd, folder)
+  const found = named ?? workspace ?? (await findWorkspace(cwd, folder))
   if (found === undefined) {
     throw new UsageError(
       'no workspace file; pass one as argument, or create campaign-contract.workspace.yaml',
