@@ -9,15 +9,15 @@ import type {
 import { asInputError, InputError } from '../documents/input-error.js'
 import { type DocumentedRequest, readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
-import type { CheckedBody } from '../fix/checked-body.js'
+import type { CheckedBody } from '../fix/change.js'
 import { safeFixes } from '../fix/safe-fixes.js'
 import { documentResult, needsOf } from '../results/document-result.js'
 import { byLevel, isNote, type LocatedFinding } from '../results/finding.js'
 import { type DocumentResult, unreadableResult } from '../results/result.js'
 import { withPositions } from '../results/violation-position.js'
+import { likelyOperation } from './body-keys.js'
 import type { CheckSettings } from './check-settings.js'
 import { documentWarnings } from './document-warnings.js'
-import { likelyOperation } from './likely-operation.js'
 
 /** Checks the request of a document. Returns an input error as a result too. */
 export const checkDocument = (

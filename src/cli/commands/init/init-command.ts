@@ -8,10 +8,17 @@ import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import type { ConfigKind } from './config-kinds.js'
-import { configFileName, configText, factsFile, factsText } from './config-text.js'
-import { exampleFile, exampleRequest } from './example-request.js'
+import {
+  configFileName,
+  configText,
+  exampleFile,
+  exampleRequest,
+  factsFile,
+  factsText,
+  workflow,
+  workflowFile,
+} from './config-text.js'
 import { preCommitFile, withHook } from './pre-commit.js'
-import { workflow, workflowFile } from './workflow.js'
 
 export interface InitFlags {
   as: ConfigKind
