@@ -170,7 +170,6 @@ export default defineConfig([
       checkInOneChunk,
       yamlAsModules,
       builtCases,
-      pagesAsText,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,
