@@ -164,6 +164,7 @@ export default defineConfig([
     noExternal: [/./],
     esbuildPlugins: [
       externalCore('..'),
+      builtFiles,
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,

@@ -1,65 +1,56 @@
 import { pageOf, urlOf } from './page-paths.js'
 
-const page = (source: string): string => urlOf(pageOf(source))
+/** A request with two mistakes, one of which has a fix. */
+const request = `operation: createCampaign
+body:
+  channel: EMAIL
+  campaign_delivery_type: LOCATION_TRIGGERED
+  created_by: ana@example.com
+  basic_details:
+    name: Summer sale
+    content_type: promotional`
 
-const title = 'Catch broken campaign requests before the API does'
-const description =
-  'Validate Campaigns and Offerings API v5 requests, and get the exact error response the API would return.'
-
-const cards = [
+const doors = [
   {
     title: 'In my server',
     details:
-      'Reject invalid requests before your handlers run, on Express, Fastify, Hono, Koa, Nest or the Fetch API.',
-    link: page('docs/servers.md'),
+      'Adapters for Express, Fastify, Hono, Koa, Nest and the Fetch API reject invalid requests.',
+    link: urlOf(pageOf('docs/servers.md')),
   },
   {
     title: 'My payload files',
-    details: 'Check request files, recordings and large dumps in pull requests and before commits.',
-    link: page('docs/ci.md'),
+    details: 'Check and fix files, recordings, collections and dumps, in the terminal and in CI.',
+    link: urlOf(pageOf('docs/check.md')),
   },
   {
     title: 'Test a server',
-    details:
-      'Send thousands of requests to a running server, in any language, and get each bug with a request that reproduces it.',
-    link: page('docs/conformance.md'),
-  },
-  {
-    title: 'In my client',
-    details: 'Check requests before they are sent, and responses on demand.',
-    link: page('docs/clients.md'),
-  },
-  {
-    title: 'Your own rules',
-    details: 'Add the rules of your team, such as names and allowed domains.',
-    link: page('docs/plugins.md'),
-  },
-  {
-    title: 'Reference',
-    details: 'Every rule, option, format and limit.',
-    link: page('docs/reference.md'),
+    details: 'Thousands of requests show where a server, in any language, leaves the contract.',
+    link: urlOf(pageOf('docs/conformance.md')),
   },
 ]
 
-/** Returns the home page, with the first example of the README: its blocks before the first section. */
-export function homePage(readme: string): string {
-  const [intro = ''] = readme.split(/^## /m)
+/** Returns the home page. */
+export function homePage(): string {
   const frontmatter = {
     layout: 'HomePage',
     sidebar: false,
-    title,
+    title: 'Catch broken campaign requests before the API does',
     titleTemplate: 'campaign-contract',
-    description,
-    hero: {
-      name: 'campaign-contract',
-      text: `${title}.`,
-      tagline: description,
-      actions: [
-        { theme: 'brand', text: 'Get started', link: page('README.md') },
-        { theme: 'alt', text: 'Open the playground', link: '/playground/' },
-      ],
-    },
-    cards,
+    description:
+      'Validate Campaigns and Offerings API v5 requests, and get the exact error response the API would return.',
+    tagline:
+      'Validate requests of the Campaigns and Offerings API v5, and get the exact error response that it would return.',
+    request,
+    actions: [
+      { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
+      { theme: 'alt', text: 'Open the playground', link: '/playground/' },
+    ],
+    doors,
   }
-  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${intro.slice(intro.indexOf('```'))}`
+  return `---
+${JSON.stringify(frontmatter)}
+---
+
+![The command shows each mistake where it is, why it is one, and what to write](/screens/check.svg)
+`
 }

@@ -41,12 +41,12 @@ export const externalCore = (folder: string): Plugin => ({
 
 /**
  * Makes the suite read the conformance cases that the build wrote, instead of expanding them, and puts
- * the page of reports into the code.
+ * the HTML of pages into the code.
  */
 export const builtFiles: Plugin = {
   name: 'built-files',
   setup(build) {
-    build.onLoad({ filter: /[\\/]reports[\\/]html[\\/]template\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /[\\/]template\.ts$/ }, async ({ path }) => ({
       contents: `export const template = ${JSON.stringify(await readFile(path.replace('template.ts', 'page.html'), 'utf8'))}`,
     }))
     build.onResolve({ filter: /\/tools\/conformance\/(case|scenario)-files\.js$/ }, () => ({
