@@ -20,11 +20,12 @@ const doors = [
   {
     title: 'My payload files',
     details: 'Check and fix files, recordings, collections and dumps, in the terminal and in CI.',
-    link: urlOf(pageOf('docs/check.md')),
+    link: urlOf(pageOf('docs/ci.md')),
   },
   {
     title: 'Test a server',
-    details: 'Thousands of requests show where a server, in any language, leaves the contract.',
+    details:
+      'Thousands of requests show where a server, in any language, deviates from the contract.',
     link: urlOf(pageOf('docs/conformance.md')),
   },
 ]

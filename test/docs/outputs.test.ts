@@ -50,6 +50,7 @@ test.each<[shown: string, output: string, args: string[], files: Files]>([
 
 test.each([
   ['workspace', ['workspace', 'check'], workspace],
+  ['request file', ['check', 'requests'], { 'requests/stop.yaml': blockOf('ci', 'yaml') }],
   ['.http file', ['check', '.'], { 'a.http': blockOf('inputs', 'http') }],
 ])('the docs show a valid %s', async (_shown, args, files) => {
   const { code, stdout } = await campaignContract(args, { cwd: folderOf(files) })

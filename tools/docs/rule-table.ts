@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/conformance/grouping.js'
 import type { RuleDescription } from '../../src/core/descriptions.js'
-import { fenced, page, ruleLink, sentence, table } from './markdown.js'
+import { page, ruleLink, sentence, table } from './markdown.js'
 import { rules, severitiesOf } from './rule-cells.js'
 
 /** Returns `docs/rules.md`: every rule, by group. */
@@ -10,11 +10,7 @@ export function ruleTable(): string {
     '# Rules',
     `${rules.size} rules in ${groups.size} groups, in the order in which responses list their violations. Types, required fields, enums, ranges and formats come from the schemas; their violations have the rule \`structure\`, whose severity is fixed.`,
     'Each rule links to its page on the website, with a request that violates it, the corrected request and the response. `campaign-contract rules <id>` shows the same, and `campaign-contract rules --search <text>` finds rules by id, requirement, target, status or code.',
-    'Set the severity of a rule, or of a whole group with `/*`. A rule takes precedence over its group:',
-    fenced(
-      'ts',
-      `import { createContract } from 'campaign-contract'\n\ncreateContract({ rules: { 'content/*': 'warn', 'content/mixed-shape': 'error' } })`,
-    ),
+    "Set the severity of a rule, or of a whole group: `createContract({ rules: { 'content/*': 'warn', 'content/mixed-shape': 'error' } })`. A rule takes precedence over its group.",
     ...[...groups].flatMap(([group, members]) => [
       `## ${group}`,
       table(
