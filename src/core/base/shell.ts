@@ -1,2 +1,0 @@
-/** Quotes a text for a POSIX shell. */
-export const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
