@@ -1,4 +1,4 @@
-import { shellQuoted } from '../../core/base/text.js'
+import { shellQuoted } from '../../core/base/shell.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
 import { rawByte, splitAtRawBytes } from '../sending/body-bytes.js'
 import type { FindingStep, SentRequest } from './exchange.js'

@@ -1,5 +1,5 @@
 import { printableLines } from '../../core/base/printable.js'
-import { shellQuoted } from '../../core/base/text.js'
+import { shellQuoted } from '../../core/base/shell.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 
 /** A command to show, or why there is none. */

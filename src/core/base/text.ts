@@ -1,9 +1,6 @@
 /** Returns a name in backticks, as messages show it. */
 export const quoted = (name: string): string => `\`${name}\``
 
-/** Quotes a text for a POSIX shell. */
-export const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
-
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { shellQuoted } from '../../../src/core/base/text.js'
+import { shellQuoted } from '../../../src/core/base/shell.js'
 
 /** Any argument of a command; no operating system passes NUL. */
 const argument = fc

@@ -1,4 +1,4 @@
-import { shellQuoted } from '../../../core/base/text.js'
+import { shellQuoted } from '../../../core/base/shell.js'
 import { permittedCredentials } from '../../../testing/sandbox/announcement.js'
 import { exampleCredentials } from '../../../testing/sandbox/data.js'
 import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'

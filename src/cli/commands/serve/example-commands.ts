@@ -1,4 +1,4 @@
-import { shellQuoted } from '../../../core/base/text.js'
+import { shellQuoted } from '../../../core/base/shell.js'
 import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 import { curlCommands } from './curl-commands.js'
 import type { ServeFlags } from './serve-options.js'
