@@ -148,23 +148,25 @@ function registerOnce(scope: FastifyInstance, basePath: string): void {
 // The hooks apply to all routes of the server, not only to those of the plugin's scope.
 Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
 
+/** Returns the headers of a request, and those of its message if hooks have added some. */
+const allHeaders = ({ raw }: FastifyRequest, { headers }: Call) =>
+  headers === undefined ? [raw.headers] : [headers, raw.headers]
+
 /** Hides the body from Fastify's parser until the headers describe the validated one. */
 function hideBody(request: FastifyRequest, call: Call): void {
-  const { raw } = request
-  const { headers = raw.headers } = call
-  call.contentType = headers['content-type']
-  for (const each of new Set([headers, raw.headers])) {
+  const all = allHeaders(request, call)
+  call.contentType = all[0]?.['content-type']
+  for (const each of all) {
     describeBody(each, undefined)
     delete each['content-type']
   }
-  if (headers !== raw.headers) Object.assign(request, { headers })
+  if (call.headers !== undefined) Object.assign(request, { headers: call.headers })
 }
 
 /** Passes the validated body and its headers to the handler. */
-function showBody(request: FastifyRequest, { headers, contentType }: Call, body: unknown): void {
-  const { raw } = request
-  for (const each of new Set([headers ?? raw.headers, raw.headers])) {
-    if (contentType !== undefined) each['content-type'] = contentType
+function showBody(request: FastifyRequest, call: Call, body: unknown): void {
+  for (const each of allHeaders(request, call)) {
+    if (call.contentType !== undefined) each['content-type'] = call.contentType
     describeBody(each, body)
   }
   request.body = body

@@ -1,40 +1,39 @@
-import { type Documents, families, operationsOf, type Schema } from './documents.js'
+import { bodiesOf } from './dispatch.js'
+import { type Documents, families, type OpenApiDocument, type Schema } from './documents.js'
 import { InputError } from './input-error.js'
 
 /** Returns the full JSON Schema of every request body, including conditionals, by operation. */
-export function bodySchemas(documents: Documents): Record<string, Schema> {
-  const schemas: Record<string, Schema> = {}
-  for (const family of families) {
-    const document = documents[family]
-    for (const { operation } of operationsOf(document)) {
-      const body = operation.requestBody?.content['application/json']?.schema
-      if (body === undefined) continue
-      const $defs: Record<string, unknown> = {}
-      const root = portable(body)
-      schemas[operation.operationId] = {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        title: `${operation.operationId} request body`,
-        ...root,
-        $defs,
-      }
-      for (const name of reachable(body)) $defs[name] = portable(document.components.schemas[name])
-    }
+export const bodySchemas = (documents: Documents): Record<string, Schema> =>
+  Object.fromEntries(
+    families.flatMap((family) =>
+      bodiesOf(documents[family]).map(({ operation, body }) => [
+        operation,
+        {
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          title: `${operation} request body`,
+          ...portable(body),
+          $defs: Object.fromEntries(definitionsOf(documents[family], body)),
+        },
+      ]),
+    ),
+  )
 
-    function reachable(value: unknown, found = new Set<string>()): Set<string> {
-      if (typeof value !== 'object' || value === null) return found
-      const reference = (value as Schema).$ref
-      if (typeof reference === 'string') {
-        const name = reference.split('/')[3] as string
-        if (!found.has(name)) {
-          found.add(name)
-          reachable(document.components.schemas[name], found)
-        }
-      }
-      for (const inner of Object.values(value)) reachable(inner, found)
-      return found
-    }
+/** Returns the schemas that a value references, directly or through others. */
+function definitionsOf(
+  document: OpenApiDocument,
+  value: unknown,
+  found = new Map<string, Schema>(),
+): Map<string, Schema> {
+  if (typeof value !== 'object' || value === null) return found
+  const reference = (value as Schema).$ref
+  const name = typeof reference === 'string' ? reference.split('/').at(-1) : undefined
+  if (name !== undefined && !found.has(name)) {
+    const schema = document.components.schemas[name]
+    found.set(name, portable(schema))
+    definitionsOf(document, schema, found)
   }
-  return schemas
+  for (const inner of Object.values(value)) definitionsOf(document, inner, found)
+  return found
 }
 
 /** Separates the schemas from their definitions, most of which several schemas share. */

@@ -1,5 +1,5 @@
 import { assertFacts } from '../../core/contract/assert-facts.js'
-import { isHead } from '../../core/http/is-head.js'
+import { isHead } from '../../core/http/target.js'
 import type {
   Facts,
   HeadersInput,

@@ -1,6 +1,6 @@
 import type { RuleHeaders } from '../../core/contract/request.js'
 import { type Facts, type OperationName, sha256Of } from '../../core/index.js'
-import { storedKey } from '../../core/protocol/stored-key.js'
+import { storedKey } from '../../core/protocol/idempotency.js'
 import { type GateCall, headOf } from './gate-request.js'
 
 /** The caller, as stores identify it. */

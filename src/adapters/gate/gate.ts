@@ -1,4 +1,4 @@
-import { isHead } from '../../core/http/is-head.js'
+import { isHead } from '../../core/http/target.js'
 import type { Facts, ReceivedRequest, Sha256 } from '../../core/index.js'
 import {
   type MethodNotAllowed,

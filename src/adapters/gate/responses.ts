@@ -1,4 +1,4 @@
-import { isHead } from '../../core/http/is-head.js'
+import { isHead } from '../../core/http/target.js'
 import type { Facts, Verdict } from '../../core/index.js'
 import { type Answer, answerOf, bodyOfText, bytesOfBody, isEncoded } from './answer.js'
 import { type GateSettings, notify } from './gate-options.js'

@@ -1,5 +1,4 @@
-import { isHead } from '../../core/http/is-head.js'
-import { readQuery, targetOf } from '../../core/http/target.js'
+import { isHead, readQuery, targetOf } from '../../core/http/target.js'
 import type { RequestInput, Verdict } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { asInputError, InputError } from '../documents/input-error.js'

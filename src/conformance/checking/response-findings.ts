@@ -1,5 +1,5 @@
 import { isObject, valueAt } from '../../core/base/json.js'
-import { isHead } from '../../core/http/is-head.js'
+import { isHead } from '../../core/http/target.js'
 import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'

@@ -56,13 +56,17 @@ const deepest = 3
 
 /** Returns the dot path of a promise in facts. Of a list, only the first item is searched. */
 function promiseIn(value: unknown, levels: number): string | undefined {
+  if (!isNested(value)) return undefined
   if (isPromise(value)) return ''
-  if (levels === 0 || !isNested(value)) return undefined
+  if (levels === 0) return undefined
+  if (Array.isArray(value)) return inside('0', promiseIn(value[0], levels - 1))
   for (const key in value) {
     const member = value[key]
-    const path = isNested(member) ? promiseIn(member, levels - 1) : undefined
-    if (path !== undefined) return path === '' ? key : `${key}.${path}`
-    if (Array.isArray(value)) return undefined
+    const path = isNested(member) ? inside(key, promiseIn(member, levels - 1)) : undefined
+    if (path !== undefined) return path
   }
   return undefined
 }
+
+const inside = (key: string, path: string | undefined): string | undefined =>
+  path === '' ? key : path && `${key}.${path}`

@@ -11,10 +11,9 @@ export class Bound {
   /** Whether the rules have their default severities, and there are no others. */
   readonly isUsual: boolean
   private ranked: ReadonlyMap<string, RankedEntry> | undefined
-  /** The rules that the last check skipped, in the order of the topics. */
-  usuallySkipped: readonly string[] = []
-  /** The same in contract order. */
-  private usuallyUnchecked: readonly AnyRuleId[] = []
+  /** The rules that the last check skipped, in the order of the topics and in that of the contract. */
+  private lastSkipped: readonly string[] = []
+  private lastSorted: readonly AnyRuleId[] = []
 
   constructor(
     private readonly traits: OperationTraits,
@@ -49,13 +48,15 @@ export class Bound {
     )
   }
 
-  /** Returns the skipped rules in contract order; most checks skip the same as the one before. */
-  unchecked(skipped: readonly string[] | undefined): AnyRuleId[] {
-    if (skipped !== undefined) {
-      this.usuallySkipped = skipped
+  /** Returns skipped rules in contract order; most checks skip the same as the one before. */
+  inContractOrder(skipped: readonly string[]): AnyRuleId[] {
+    const { lastSkipped } = this
+    const isSame = (rule: string, index: number) => rule === lastSkipped[index]
+    if (skipped.length !== lastSkipped.length || !skipped.every(isSame)) {
       const rank = (id: string) => this.entry(id).rank
-      this.usuallyUnchecked = [...skipped].sort((a, b) => rank(a) - rank(b)) as AnyRuleId[]
+      this.lastSorted = [...skipped].sort((a, b) => rank(a) - rank(b)) as AnyRuleId[]
+      this.lastSkipped = skipped
     }
-    return this.usuallyUnchecked.slice()
+    return this.lastSorted.slice()
   }
 }

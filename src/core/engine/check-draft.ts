@@ -46,6 +46,6 @@ function adopt(c: Check, { found, dropped }: Check): void {
 
 /** Skips the rules about the draft that found nothing in the request. */
 function skipRulesOfDraft(c: Check): void {
-  const seen = new Set([...c.found.map(({ rule }) => rule), ...c.skippedRules()])
+  const seen = new Set([...c.found.map(({ rule }) => rule), ...c.skipped])
   for (const { id } of c.bound.entries) if (isAboutDraft(id) && !seen.has(id)) c.skip(id)
 }

@@ -23,8 +23,9 @@ export type BodyCollectors = { readonly [channel: string]: BodyCollector }
 /** The parts of a request that are checked: without an operation only credentials, before a body, all. */
 export type Extent = 'route' | 'head' | 'whole'
 
-/** Shared by all checks without a finding. */
+/** Shared by all checks without a finding, or a skipped rule. */
 const nothing: Finding[] = []
+const noRules: string[] = []
 
 /** One check of a request: what it reads, and what it found. Collectors and topics report to it. */
 export class Check extends ReadRequest {
@@ -42,10 +43,8 @@ export class Check extends ReadRequest {
   private counts: Map<string, number> | undefined = undefined
   /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
   platforms = 0
-  /** How many rules were skipped, as in the check before; `others` if they were not the same. */
-  skipped = 0
-  private readonly usuallySkipped: readonly string[]
-  others: string[] | undefined = undefined
+  /** The skipped rules in the order of the topics. */
+  skipped: string[] = noRules
   /** The decision about the idempotency key, once it is made. */
   idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
 
@@ -64,7 +63,6 @@ export class Check extends ReadRequest {
   ) {
     super(traits, settings, request, facts, transport, ofRequest !== undefined)
     this.ofRequest = ofRequest
-    this.usuallySkipped = bound.usuallySkipped
     this.channel = channelOf(this)
   }
 
@@ -156,24 +154,13 @@ export class Check extends ReadRequest {
   /** Skips a rule, because a fact or a part of the request is missing. */
   skip(rule: string): void {
     if (this.ofRequest !== undefined) this.ofRequest.skip(rule)
-    else if (this.others !== undefined) this.others.push(rule)
-    else if (this.usuallySkipped[this.skipped] === rule) this.skipped++
-    else this.others = [...this.usuallySkipped.slice(0, this.skipped), rule]
-  }
-
-  /** Returns the skipped rules in the order of the topics. */
-  skippedRules(): readonly string[] {
-    return this.others ?? this.usuallySkipped.slice(0, this.skipped)
+    else if (this.skipped.length === 0) this.skipped = [rule]
+    else this.skipped.push(rule)
   }
 
   /** Returns the skipped rules in contract order. */
   unchecked(): AnyRuleId[] {
-    const { usuallySkipped, others, skipped } = this
-    const isUsual =
-      others === undefined &&
-      skipped === usuallySkipped.length &&
-      usuallySkipped === this.bound.usuallySkipped
-    return this.bound.unchecked(isUsual ? undefined : this.skippedRules())
+    return this.bound.inContractOrder(this.skipped)
   }
 }
 

@@ -6,8 +6,6 @@ import type { Stages } from './check-request.js'
 import type { Head } from './plan.js'
 import type { Transport } from './read-request.js'
 
-type Mark = Pick<Check, 'count' | 'skipped' | 'others'>
-
 /**
  * The check of a request that arrives in stages: its head, then its facts and its body. What the head
  * itself shows is checked once; what the facts show, whenever there are others.
@@ -16,8 +14,9 @@ export class StagedCheck implements Stages {
   private check: Check | undefined
   /** Whether the check can go on: not after its body or an error. */
   private isOpen = false
-  /** Where the check is before its facts. */
-  private mark: Mark | undefined
+  /** How much the check had found and skipped before its facts. */
+  private found = 0
+  private skipped = 0
 
   constructor(private readonly head: Head) {}
 
@@ -28,18 +27,16 @@ export class StagedCheck implements Stages {
 
   resume(request: RequestInput, facts: Facts, transport: Transport | undefined): Check | undefined {
     const c = this.check
-    const { isOpen, mark } = this
+    const { isOpen } = this
     this.isOpen = false
     // The body can turn out to be too large, or not JSON.
     if (!isOpen || c === undefined || !isSameBody(c.transport, transport)) return undefined
     c.read(request, facts, transport)
     c.channel = channelOf(c)
     c.idempotency = undefined
-    const { count, skipped, others } = mark as Mark
-    c.found.length = count
-    c.count = count
-    c.skipped = skipped
-    c.others = others?.slice()
+    c.found.length = this.found
+    c.count = this.found
+    c.skipped = c.skipped.slice(0, this.skipped)
     return c
   }
 
@@ -47,8 +44,8 @@ export class StagedCheck implements Stages {
     if (c !== this.check) {
       this.head.ofRequest(c)
       this.check = c
-      const { count, skipped, others } = c
-      this.mark = { count, skipped, others: others?.slice() }
+      this.found = c.count
+      this.skipped = c.skipped.length
     }
     this.head.ofFacts(c)
     this.isOpen = c.transport?.isUnread === true

@@ -2,9 +2,8 @@ import { operationTraits } from '../../../generated/operation-traits.js'
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/settings.js'
-import { isHead } from './is-head.js'
 import { folded, isClean, isPlain, readingsOf, startsPlainly } from './readings.js'
-import { targetOf } from './target.js'
+import { isHead, targetOf } from './target.js'
 
 /** The operation of a method and a path. */
 export interface Match {

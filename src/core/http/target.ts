@@ -23,3 +23,5 @@ export function readQuery(target: string): Record<string, string | string[]> {
   }
   return Object.fromEntries(read)
 }
+/** Returns whether a method is HEAD: validated like GET, but its response has no body. */
+export const isHead = (method: string): boolean => method.toUpperCase() === 'HEAD'

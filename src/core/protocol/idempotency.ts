@@ -53,3 +53,5 @@ function endOf(
   if (expiresAt !== undefined && expiresAt !== null) return new Date(expiresAt).getTime()
   return new Date(createdAt).getTime() + windowSeconds * 1000
 }
+/** Returns the spelling of an idempotency key to store and compare; UUIDs are case-insensitive. */
+export const storedKey = (key: string): string => key.toLowerCase()

@@ -6,7 +6,7 @@ import { campaignIdOf, offeringIdOf } from '../contract/workspace-facts.js'
 import { check } from '../engine/check-request.js'
 import type { Plan } from '../engine/plan.js'
 import { ReadRequest, type Transport } from '../engine/read-request.js'
-import { storedKey } from '../protocol/stored-key.js'
+import { storedKey } from '../protocol/idempotency.js'
 import { fingerprintOf } from './idempotency.js'
 import { type WorkspaceNeeded, workspaceMembersOf, workspaceNeeded } from './workspace-needed.js'
 
