@@ -56,17 +56,18 @@ export class ServerModel {
 
   /** Returns the facts of a call; `earlier` is the one with the same key, if there is one. */
   facts({ call, now }: ModelCall, earlier?: { given: ModelCall; first: Answered }): Facts {
-    const { params, body } = earlier?.given.call ?? {}
-    const idempotency = earlier && {
-      fingerprint: fingerprint(earlier.given.operation, { ...(params && { params }), body }),
-      state: 'completed' as const,
-      createdAt: now,
-      response: { status: earlier.first.status, body: earlier.first.response.body },
-    }
     const facts = factsFor(call, this.#store, now)
     const { campaign } = facts
     if (campaign?.status === changed) facts.campaign = { ...campaign, status: published }
     if (earlier === undefined) return { ...facts, idempotency: null }
+    const { given, first } = earlier
+    const { params, body } = given.call
+    const idempotency: Facts['idempotency'] = {
+      fingerprint: fingerprint(given.operation, { ...(params && { params }), body }),
+      state: 'completed',
+      createdAt: now,
+      response: { status: first.status, body: first.response.body },
+    }
     // A reused key is rejected whether the name is taken, for example by the earlier call.
     const { offeringNames: _, ...workspace } = facts.workspace ?? {}
     return { ...facts, workspace, idempotency }
