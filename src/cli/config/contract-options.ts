@@ -1,10 +1,10 @@
+import { didYouMean } from '../../core/base/nearest.js'
 import {
   type Contract,
   type ContractOptions,
   createContract,
   type Plugin,
 } from '../../core/index.js'
-import { didYouMean } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
 import { mergeContract } from './merge-contract.js'
 

@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path'
-import { escapePath, isDynamicPattern } from 'tinyglobby'
 import type { ContractOptions } from '../../core/index.js'
 import { pluginPath } from '../modules/plugin-path.js'
 import type { Config, ConfiguredContract, Override } from './config.js'
@@ -124,9 +123,9 @@ const listed = (texts: string | readonly string[] | undefined): readonly string[
 
 /** Resolves a glob; escapes its folder, which may contain glob characters. */
 function globFrom(from: (file: string) => string, file: string): string {
-  if (!isDynamicPattern(file)) return from(file)
-  const folder = from('.')
-  return folder === '.' ? file : `${escapePath(folder)}/${file}`
+  if (!/[*?[\]{}()!]/.test(file)) return from(file)
+  const folder = from('.').replaceAll('\\', '/')
+  return folder === '.' ? file : `${folder.replace(/[*?[\]{}()!|+@]/g, '\\$&')}/${file}`
 }
 
 function overrideOf(

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 
 export const serviceOption = (): Option =>
-  new Option('--service <name>', 'short name of the service in headers: X-<name>-Request-Id')
+  new Option('--service <name>', 'service name in headers: X-<name>-Request-Id')
 
 export const optimizedOption = (): Option =>
   new Option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
@@ -21,7 +21,7 @@ export function hostNames(value: string, earlier?: readonly string[]): string[] 
 export const ruleOption = (): Option =>
   new Option(
     '--rule <id=severity>',
-    'error, warn or off for a rule or a group; repeatable',
+    'error, warn or off for a rule or group; repeatable',
   ).argParser(collected)
 
 export const workspaceOption = (): Option =>

@@ -1,5 +1,5 @@
+import { didYouMean } from '../../core/base/nearest.js'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../../core/index.js'
-import { didYouMean } from '../host/nearest-name.js'
 import type { InputError } from './input-error.js'
 import type { Path } from './position.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'

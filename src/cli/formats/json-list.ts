@@ -1,5 +1,3 @@
-import { printableJson } from '../../core/base/printable.js'
-
 /** Writes a JSON array entry by entry, indented like `JSON.stringify`. */
 export function jsonList(indent: string) {
   let isEmpty = true
@@ -15,4 +13,4 @@ export function jsonList(indent: string) {
 
 /** Returns JSON with all lines indented except the first. */
 export const indented = (value: unknown, indent: string): string =>
-  printableJson(value).replaceAll('\n', `\n${indent}`)
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)

@@ -1,4 +1,3 @@
-import { printable } from '../../core/base/printable.js'
 import type { MakeFormat } from './format.js'
 import { type CheckLine, outputOf, schemaVersion } from './json-output.js'
 
@@ -8,4 +7,4 @@ export const ndjson: MakeFormat = () => ({
   end: ({ summary }) => line({ schemaVersion, summary }),
 })
 
-const line = (value: CheckLine): string => `${printable(JSON.stringify(value))}\n`
+const line = (value: CheckLine): string => `${JSON.stringify(value)}\n`

@@ -44,8 +44,5 @@ function showFinding(file: string, finding: LocatedFinding, screen: Screen): str
   const accepted = reasonOf(finding)
   const reason =
     accepted === undefined ? '' : `\n    ${colors.dim(wrapText(printable(accepted), width, 4))}`
-  return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n').map(startSafely)]
+  return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n')]
 }
-
-/** Makes a wrapped line safe, whose start may be a workflow command of GitHub by chance. */
-const startSafely = (line: string): string => line.replace(/^(\s*)::/, '$1./::')

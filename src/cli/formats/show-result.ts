@@ -1,4 +1,4 @@
-import { printable, printableJson } from '../../core/base/printable.js'
+import { printable } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
 import { wrapText } from '../host/wrap.js'
@@ -67,8 +67,8 @@ function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): s
   const special = Object.entries(headers).filter(([name]) => name !== 'Content-Type')
   const lines = [
     `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
-    ...special.map(([name, value]) => printable(`${name}: ${value}`)),
-    ...printableJson(body).split('\n'),
+    ...special.map(([name, value]) => `${name}: ${value}`),
+    ...JSON.stringify(body, null, 2).split('\n'),
   ]
   return ['  The API would answer:', ...lines.map((line) => colors.dim(`    ${line}`))]
 }

@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { printable } from '../../../core/base/printable.js'
 import { ignoredBy, namedFiles } from '../../config/request-files.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { isWellKnown } from '../../documents/file-names.js'
@@ -99,5 +98,5 @@ const isScreen = ({ stdout, env }: Host): boolean => stdout.isTTY === true && en
 function whatChanged(changes: Changes, host: Host): string {
   const [[path, word] = ['', '']] = changes
   const more = changes.size === 1 ? '' : `, and ${changes.size - 1} more`
-  return `\n${printable(relative(host.cwd(), path))} ${word}${more}\n`
+  return `\n${relative(host.cwd(), path)} ${word}${more}\n`
 }

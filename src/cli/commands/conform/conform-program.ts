@@ -11,10 +11,12 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-The suite creates campaigns and offerings, publishes them and sends tests, unless --read-only is given.
-Fixtures describe the data on the server. Without them, only cases that need no data, or data that the
-suite can create, are tested. A server with an address for states, such as the sandbox, is put into the
-state that each case needs. The report lists every case that was not tested, with the reason.
+The suite creates campaigns and offerings, publishes them and sends tests,
+unless --read-only is given. Fixtures describe the data on the server. Without
+them, only cases that need no data, or data that the suite can create, are
+tested. A server with an address for states, such as the sandbox, is put into
+the state that each case needs. The report lists every case that was not tested,
+with the reason.
 
 Examples:
   campaign-contract conform --init
@@ -25,8 +27,10 @@ Examples:
   campaign-contract conform http://localhost:3000 --only createOffering --only 'auth/*'
   campaign-contract conform http://localhost:3000 --output html=report.html --output junit=junit.xml
 
-Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server cannot be reached or tested, a
-file is unreadable, or fewer than a tenth of the selected tests could run, 130 stopped with Ctrl-C, with a report of what was found.`
+Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server
+cannot be reached or tested, a file is unreadable, or fewer than a tenth of the
+selected tests could run, 130 stopped with Ctrl-C, with a report of what was
+found.`
 
 const number = (text: string): number => {
   const value = Number(text)

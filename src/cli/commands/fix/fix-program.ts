@@ -17,14 +17,17 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Safe fixes are those with only one possible result: the case of an enum value ("push" for "PUSH"), a
-key with a typo ("craeted_by"), and names of the earlier version ("delivery_type"). Comments, formatting
-and all other bytes stay unchanged. A fix that would cause another violation is not applied.
+Safe fixes are those with only one possible result: the case of an enum value
+("push" for "PUSH"), a key with a typo ("craeted_by"), and names of the earlier
+version ("delivery_type"). Comments, formatting and all other bytes stay
+unchanged. A fix that would cause another violation is not applied.
 
-It fixes request documents and bodies in JSON, YAML, .ndjson and .jsonl. It skips recordings (.har),
-.http files, scripts, Postman collections and OpenAPI documents.
+It fixes request documents and bodies in JSON, YAML, .ndjson and .jsonl. It
+skips recordings (.har), .http files, scripts, Postman collections and OpenAPI
+documents.
 
-For standard input (-), the fixed text goes to standard output and the report to standard error.
+For standard input (-), the fixed text goes to standard output and the report to
+standard error.
 
 Examples:
   campaign-contract fix --dry-run requests/
@@ -32,8 +35,8 @@ Examples:
   campaign-contract fix --operation testCampaign body.json
   campaign-contract fix - < request.json > fixed.json
 
-Exit code: 0 all valid (warnings allowed), 1 violations remain, or --dry-run found something to fix,
-2 unreadable input or wrong usage.`
+Exit code: 0 all valid (warnings allowed), 1 violations remain, or --dry-run
+found something to fix, 2 unreadable input or wrong usage.`
 
 /** Adds the command `fix`. */
 export function addFix(program: Command, host: Host, exitWith: (code: number) => void): void {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { printable } from '../../../core/base/printable.js'
 import { configsIn } from '../../config/find-config.js'
 import { asInputError } from '../../documents/input-error.js'
 import { readText } from '../../documents/read-text.js'
@@ -52,7 +51,7 @@ export async function initCommand(
     'npx campaign-contract check',
   ]
   const shown = [...lines, '', 'Next:', ...next.map((command) => `  ${command}`)]
-  host.stdout.write(`${shown.map(printable).join('\n')}\n`)
+  host.stdout.write(`${shown.join('\n')}\n`)
   return exitCodes.ok
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { didYouMean } from '../../../core/base/nearest.js'
 import { type ContractFlags, contractFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
-import { didYouMean } from '../../host/nearest-name.js'
 import { packageRoot } from '../../host/package-root.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'

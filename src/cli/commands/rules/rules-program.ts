@@ -8,8 +8,9 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-On a terminal, the list is grouped and wrapped. Elsewhere it has one line per rule and set of operations,
-for grep. The filters and the group can be combined; the words of --search may stand in any order.
+On a terminal, the list is grouped and wrapped. Elsewhere it has one line per
+rule and set of operations, for grep. The filters and the group can be combined;
+the words of --search may stand in any order.
 
 Examples:
   campaign-contract rules

@@ -14,8 +14,9 @@ import {
 import type { Host } from '../../host/host.js'
 
 const examples = `
-It prints example curl commands and then a line per request, and runs until Ctrl-C. Open its address
-in a browser to see the requests. Read and change its data under the path /sandbox.
+It prints example curl commands and then a line per request, and runs until
+Ctrl-C. Open its address in a browser to see the requests. Read and change its
+data under the path /sandbox.
 
 Formats:
   pretty  a line per request, with its violations below
