@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { operationTable } from './generated/operations.js'
 import {
-  builtFiles,
+  builtCases,
   coreEntries,
   externalCore,
   inOneChunk,
   metafile,
   noChildProcess,
   optionalFastCheck,
+  pagesAsText,
   pureConstants,
   yamlAsModules,
 } from './tools/build/plugins.js'
@@ -142,7 +143,7 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     noExternal: [/./],
-    esbuildPlugins: [externalCore('.'), builtFiles, metafile('conformance')],
+    esbuildPlugins: [externalCore('.'), builtCases, pagesAsText, metafile('conformance')],
     esbuildOptions: modulesFirst,
     removeNodeProtocol: false,
     splitting: true,
@@ -164,6 +165,7 @@ export default defineConfig([
     noExternal: [/./],
     esbuildPlugins: [
       externalCore('..'),
+      pagesAsText,
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,

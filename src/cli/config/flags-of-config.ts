@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { ContractOptions } from '../../core/index.js'
 import { pluginPath } from '../modules/plugin-path.js'
 import type { Config, ConfiguredContract, Override } from './config.js'
-import { given } from './given.js'
+import { defined } from './defined.js'
 import type { LoadedConfig } from './load-config.js'
 import { contractOptions } from './options.js'
 
@@ -135,9 +135,7 @@ function overrideOf(
 ): FileOverride {
   return {
     ...{ folder, patterns: listed(override.files) ?? [], contract: contractOf(override) },
-    ...given('operation', operation),
-    ...given('facts', path(facts)),
-    ...given('hosts', listed(hosts)),
+    ...defined({ operation, facts: path(facts), hosts: listed(hosts) }),
   }
 }
 

@@ -1,22 +1,12 @@
 import { type Command, Option } from 'commander'
 import {
+  addConfigFlags,
+  addContractFlags,
+  addInputFlags,
   collected,
-  configOption,
-  hookOption,
   hostNames,
-  ignoreOption,
-  maxFileBytesOption,
-  maxLineBytesOption,
-  noConfigOption,
-  noGitignoreOption,
-  noWorkspaceOption,
-  optimizedOption,
-  pluginOption,
   positive,
-  ruleOption,
-  serviceOption,
   wholeNumber,
-  workspaceOption,
 } from '../../config/shared-flags.js'
 import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
@@ -91,34 +81,19 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
   command
     .summary('validate request files')
     .description('Validate requests, and show the error responses that the API would return.')
-    .argument(
-      '[files...]',
-      'files, folders and globs; - for standard input (default: the files of the configuration)',
-    )
-    .optionsGroup('Input:')
+  addInputFlags(command)
     .option('--curl <command>', 'check a curl command; - reads it from standard input')
-    .option('--operation <name>', 'operation of documents that name none')
-    .option('--facts <file>', 'facts for all documents, which their own override')
     .option(
       '--host <name>',
       'in recordings and collections, check only requests to this host; repeatable',
       hostNames,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
-    .addOption(ignoreOption())
-    .addOption(noGitignoreOption())
-    .addOption(hookOption())
-    .option('--lines', 'read every file and standard input line by line, one document per line')
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
-    .addOption(maxFileBytesOption())
-    .addOption(maxLineBytesOption())
     .option('--fix', 'apply safe fixes first, as the command fix does')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(ruleOption())
-    .addOption(pluginOption())
+  addContractFlags(command, 'rule', 'plugin')
+  command
     .optionsGroup('Output:')
     .addOption(new Option('--format <format>', 'output format').choices(formatNames))
     .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
@@ -130,11 +105,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .optionsGroup('Baseline:')
     .option('--baseline <file>', 'file with known findings, which do not fail the run')
     .option('--update-baseline', 'write the current findings to the baseline')
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addOption(workspaceOption())
-    .addOption(noWorkspaceOption())
+  addConfigFlags(command, 'workspace')
+  command
     .addHelpText('after', hasAll ? details + examples + more : examples + shortEnd)
     .action(async (files, { fix, ...options }) => {
       const { fixFirst } = fix ? await import('./fix-first.js') : {}

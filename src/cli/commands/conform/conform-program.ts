@@ -1,13 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { reportFormatNames } from '../../../conformance/reports/format-names.js'
-import {
-  collected,
-  configOption,
-  noConfigOption,
-  optimizedOption,
-  pluginOption,
-  serviceOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addContractFlags, collected } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -42,7 +35,7 @@ const number = (text: string): number => {
 
 /** Adds the command `conform`. */
 export function addConform(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('conform')
     .summary('test a server for conformance')
     .description(
@@ -80,10 +73,8 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       'maximum time to wait for the rate limits of the server in all (default: 60)',
       number,
     )
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(pluginOption())
+  addContractFlags(command, 'plugin')
+  command
     .optionsGroup('Output:')
     .addOption(
       new Option('--level <level>', 'should: also fail on SHOULD findings')
@@ -95,12 +86,9 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       new Option('--format <format>', 'output format').choices(reportFormatNames).default('pretty'),
     )
     .option('--output <format=file>', 'also write the report to a file; repeatable', collected)
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addHelpText('after', examples)
-    .action(async (target, options) => {
-      const { conformCommand } = await import('./conform-command.js')
-      exitWith(await conformCommand(target, options, host))
-    })
+  addConfigFlags(command)
+  command.addHelpText('after', examples).action(async (target, options) => {
+    const { conformCommand } = await import('./conform-command.js')
+    exitWith(await conformCommand(target, options, host))
+  })
 }

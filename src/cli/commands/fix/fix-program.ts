@@ -1,19 +1,5 @@
 import type { Command } from 'commander'
-import {
-  configOption,
-  hookOption,
-  ignoreOption,
-  maxFileBytesOption,
-  maxLineBytesOption,
-  noConfigOption,
-  noGitignoreOption,
-  noWorkspaceOption,
-  optimizedOption,
-  pluginOption,
-  ruleOption,
-  serviceOption,
-  workspaceOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addContractFlags, addInputFlags } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -40,41 +26,18 @@ found something to fix, 2 unreadable input or wrong usage.`
 
 /** Adds the command `fix`. */
 export function addFix(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('fix')
     .summary('fix request files')
     .description('Fix files: applies safe fixes only, and shows the remaining findings.')
-    .argument(
-      '[files...]',
-      'files, folders and globs; - for standard input (default: the files of the configuration)',
-    )
-    .optionsGroup('Input:')
-    .option('--operation <name>', 'operation of bare bodies and of documents without operation')
-    .option(
-      '--facts <file>',
-      "facts for all documents, JSON or YAML; a document's own facts override them",
-    )
-    .addOption(ignoreOption())
-    .addOption(noGitignoreOption())
-    .addOption(hookOption())
-    .option('--lines', 'read every file and standard input line by line, one document per line')
-    .addOption(maxFileBytesOption())
-    .addOption(maxLineBytesOption())
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(ruleOption())
-    .addOption(pluginOption())
+  addInputFlags(command)
+  addContractFlags(command, 'rule', 'plugin')
+  command
     .optionsGroup('Output:')
     .option('--dry-run', 'print a unified diff instead of changing files')
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addOption(workspaceOption())
-    .addOption(noWorkspaceOption())
-    .addHelpText('after', examples)
-    .action(async (files, options) => {
-      const { fixCommand } = await import('./fix-command.js')
-      exitWith(await fixCommand(files, options, host))
-    })
+  addConfigFlags(command, 'workspace')
+  command.addHelpText('after', examples).action(async (files, options) => {
+    const { fixCommand } = await import('./fix-command.js')
+    exitWith(await fixCommand(files, options, host))
+  })
 }

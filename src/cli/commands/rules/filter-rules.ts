@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../core/base/nearest.js'
 import { responseChecks } from '../../../core/descriptions.js'
 import type { Contract } from '../../../core/index.js'
-import type { DescribedRule } from '../../formats/described-rules.js'
+import type { DescribedRule } from '../../formats/finding-rules.js'
 import { plural } from '../../formats/plural.js'
 import { UsageError } from '../../host/usage-error.js'
 

@@ -1,10 +1,5 @@
 import type { Command } from 'commander'
-import {
-  configOption,
-  formatOption,
-  noConfigOption,
-  pluginOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addPluginFlag, formatOption } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -21,7 +16,7 @@ Examples:
 
 /** Adds the command `rules`. */
 export function addRules(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('rules')
     .summary('list, search or explain rules')
     .description('List all rules or some of them, or explain one rule with an example.')
@@ -31,10 +26,8 @@ export function addRules(program: Command, host: Host, exitWith: (code: number) 
     .option('--search <text>', 'list only rules with these words in id, summary, target or code')
     .optionsGroup('Output:')
     .addOption(formatOption())
-    .optionsGroup('Configuration:')
-    .addOption(pluginOption())
-    .addOption(configOption())
-    .addOption(noConfigOption())
+  addConfigFlags(command)
+  addPluginFlag(command)
     .addHelpText('after', examples)
     .action(async (id, options) => {
       const { rulesCommand } = await import('./rules-command.js')

@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
-import { configOption, noConfigOption } from '../../config/shared-flags.js'
+import { addConfigFlags } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -18,7 +18,7 @@ usage.`
 
 /** Adds the command `workspace`. */
 export function addWorkspace(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('workspace')
     .summary('validate a workspace file')
     .description('Validate a workspace file: its form, duplicates, dates and statuses.')
@@ -30,12 +30,9 @@ export function addWorkspace(program: Command, host: Host, exitWith: (code: numb
         .choices(['pretty', 'json', 'github'])
         .default('pretty'),
     )
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addHelpText('after', examples)
-    .action(async (_action, file, options) => {
-      const { workspaceCommand } = await import('./workspace-command.js')
-      exitWith(await workspaceCommand(file, options, host))
-    })
+  addConfigFlags(command)
+  command.addHelpText('after', examples).action(async (_action, file, options) => {
+    const { workspaceCommand } = await import('./workspace-command.js')
+    exitWith(await workspaceCommand(file, options, host))
+  })
 }

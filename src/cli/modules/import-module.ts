@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
+import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { InputError } from '../documents/input-error.js'
-import { thrown } from './thrown.js'
 
 const install = 'npm install --save-dev jiti'
 
@@ -58,4 +58,16 @@ function jitiFor(path: string): typeof import('jiti') | undefined {
     }
   }
   return undefined
+}
+
+/** Formats anything thrown by user code in one line. */
+export function thrown(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return text.split('\n', 1).join()
+}
+
+/** Returns the default export of a module. Throws what the module throws, or why it cannot be loaded. */
+export async function importDefault(path: string): Promise<unknown> {
+  if (extname(path).endsWith('ts')) return await importTypeScript(path)
+  return (await import(pathToFileURL(path).href)).default
 }
