@@ -169,7 +169,6 @@ export default defineConfig([
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
-      builtFiles,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,
