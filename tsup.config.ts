@@ -169,7 +169,6 @@ export default defineConfig([
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
-      builtCases,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,

@@ -1,5 +1,5 @@
-import { codeCell, codeSpan } from '../../conformance/reports/code-span.js'
 import { noColors } from '../../conformance/reports/colors.js'
+import { codeCell, codeSpan } from '../../conformance/reports/markdown-text.js'
 import { located } from '../documents/position.js'
 import { type LocatedFinding, levelOf, reasonOf } from '../results/finding.js'
 import { countOf, outcomeOf, type Result } from '../results/result.js'

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract, OperationName, Verdict } from '../../core/index.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import { isSuccess } from '../report/is-success.js'
+import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import { refusedCause } from './cause.js'
 import { decisions } from './decisions.js'
 import { errorIn } from './error-targets.js'

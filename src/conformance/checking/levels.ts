@@ -4,9 +4,8 @@ import { descriptionOf } from '../descriptions.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
 import { hasOffset } from './plain-values.js'
-import { areRelated, checkedBody, valueAtTarget } from './request-fields.js'
+import { areRelated, checkedBody, lockedFieldsOf, valueAtTarget } from './request-fields.js'
 import { requirementOf } from './requirement.js'
-import { lockedFieldsOf } from './stored-offering.js'
 import type { PreparedRequest, Trial } from './trial.js'
 
 export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>

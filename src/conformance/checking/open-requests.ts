@@ -11,10 +11,11 @@ import {
   fieldsOf,
   formatsOf,
   isUntyped,
+  lockedFieldsOf,
   type RequestField,
+  statusOfOffering,
   valueAtTarget,
 } from './request-fields.js'
-import { lockedFieldsOf, statusOfOffering } from './stored-offering.js'
 import type { PreparedRequest } from './trial.js'
 
 /**

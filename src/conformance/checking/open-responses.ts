@@ -12,10 +12,10 @@ import {
 } from '../../core/base/json.js'
 import type { Contract, OperationName, ResponseCheckId } from '../../core/index.js'
 import { matchesNarrowing } from '../../core/responses/test-send.js'
-import { isEmailTest, testPartsOf } from '../../core/rules/test-parts.js'
+import { keyedContent, messagesIn } from '../../core/rules/content.js'
+import { isEmailTest, type TestParts, testPartsOf } from '../../core/rules/test-parts.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
-import { isRegular } from './regular-content.js'
 
 type Finding = ReturnType<Contract['checkResponse']>['findings'][number]
 type Context = NonNullable<Parameters<Contract['checkResponse']>[2]>
@@ -164,3 +164,40 @@ function hasOtherPart({ body: answer }: ReceivedResponse, body: JsonObject): boo
   const results = objectAt(asObject(answer) ?? {}, ['data', 'data']) ?? {}
   return Object.keys(results).some((key) => !matchesNarrowing(key, body))
 }
+
+/**
+ * Returns whether every locale of a campaign is listed and has every variation, and every message every
+ * platform. Otherwise it is not documented which combinations are tested.
+ */
+function isRegular(campaign: JsonObject | undefined, parts: TestParts): boolean {
+  const { locales = [], variations = [], platforms = [] } = parts
+  const campaignContent = asObject(campaign?.campaign_content)
+  const content = asObject(campaignContent?.content)
+  if (content === undefined) return false
+  const count = asObject(campaignContent?.variation_details)?.no_of_variations
+  if (count !== undefined && count !== variations.length) return false
+  const messages = messagesIn(content).map(({ value }) => value)
+  const hasAll = messages.every((message) => hasPlatforms(message, platforms))
+  if (messages.length === 0 || !hasAll) return false
+  const keyed = keyedContent(content)
+  if (keyed.length === 0) return locales.length === 1 && variations.length === 1
+  const listed = campaignContent?.locales
+  const isListed = (locale: string) =>
+    locale === 'default' || (Array.isArray(listed) && listed.includes(locale))
+  const ofContent = keyed.map(([locale]) => locale)
+  return (
+    ofContent.every(isListed) &&
+    isSame(ofContent, locales) &&
+    keyed.every(([, byVariation]) => isSame(Object.keys(byVariation), variations))
+  )
+}
+
+function hasPlatforms(message: JsonObject, platforms: readonly string[]): boolean {
+  if (platforms[0] === 'EMAIL') return given(message, 'email')
+  const push = asObject(message.push) ?? {}
+  const present = ['ANDROID', 'IOS', 'WEB'].filter((name) => given(push, name.toLowerCase()))
+  return isSame(present, platforms)
+}
+
+const isSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name) => others.includes(name))

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, own, type Path, toTarget } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
+import { lockedFields, offeringStatusAt } from '../../core/index.js'
 import { bodyFields } from '../../testing/arbitraries/body-fields.js'
 import { bodyContract, type Node } from '../../testing/arbitraries/schema.js'
 import type { PreparedRequest } from './trial.js'
@@ -95,4 +96,20 @@ export const dottedTarget = (target: string): string =>
 export function areRelated(one: string, other: string): boolean {
   const [a, b] = [dottedTarget(one), dottedTarget(other)]
   return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
+}
+
+/** Returns the status of the stored offering at the time of a request; undefined without one. */
+export function statusOfOffering({ facts }: PreparedRequest): string | undefined {
+  const { offering, now = new Date() } = facts
+  return isObject(offering) ? offeringStatusAt(offering as never, now) : undefined
+}
+
+/** Returns the fields of the stored offering that an update must not change. */
+export function lockedFieldsOf(prepared: PreparedRequest): string[] {
+  const { offering } = prepared.facts
+  const status = statusOfOffering(prepared)
+  const { type } = (isObject(offering?.variation_meta) ? offering.variation_meta : {}) as {
+    type?: string
+  }
+  return status === undefined ? [] : lockedFields(status, type)
 }

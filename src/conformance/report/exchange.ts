@@ -46,3 +46,7 @@ export function idsIn({ status, body }: ReceivedResponse): FindingStep['ids'] {
   if (status < 300) visit(body, '')
   return Object.keys(ids).length === 0 ? undefined : ids
 }
+
+/** Returns whether a response accepts the request. */
+export const isSuccess = ({ status }: { readonly status: number }): boolean =>
+  status >= 200 && status < 300

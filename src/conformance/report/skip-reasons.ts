@@ -1,3 +1,5 @@
+import type { Skipped } from './report.js'
+
 /** Why a trial does not run, and what to add so that it does. */
 interface SkipReason {
   /** The reason, or its start: `: ` and `; ` may introduce details. */
@@ -69,4 +71,24 @@ export function remedyOf(reason: string): string | undefined {
     ({ text }) => reason.startsWith(text) && /^(?:[:;] |$)/.test(reason.slice(text.length)),
   )
   return found?.remedy
+}
+
+/** Ids listed for each reason at most. */
+const maxIds = 20
+
+export class SkippedTrials {
+  readonly #reasons = new Map<string, { count: number; ids: string[] }>()
+
+  add(reason: string, id: string): void {
+    const entry = this.#reasons.get(reason) ?? { count: 0, ids: [] }
+    entry.count++
+    if (entry.ids.length < maxIds) entry.ids.push(id)
+    this.#reasons.set(reason, entry)
+  }
+
+  list(): Skipped[] {
+    return [...this.#reasons]
+      .map(([reason, entry]) => ({ reason, ...entry, remedy: remedyOf(reason) }))
+      .sort((a, b) => b.count - a.count)
+  }
 }

@@ -1,8 +1,6 @@
 import { escape as escapeHtml } from 'html-escaper'
 import { printable, printableLines } from '../../core/base/printable.js'
-import { codeSpan } from './code-span.js'
-import { truncate } from './truncate.js'
-import { plural } from './wording.js'
+import { plural, truncate } from './wording.js'
 
 /** Text that Markdown shows as it is: no markup, mention, reference to an issue, or link. */
 const plain = /^(?:(?!www\.|http)[\p{L}\p{N} .,;:'"()?!%/-])*$/iu
@@ -36,3 +34,20 @@ export function codeBlock(text: string, language = ''): string {
   const more = omitted === 0 ? '' : `\n\n${plural(omitted, 'more character')} omitted`
   return `${fence}${language}\n${shown}\n${fence}${more}`
 }
+
+const longest = 1000
+
+/** Formats a text as Markdown code, which disables markup, HTML, mentions and links. Cuts long texts. */
+export function codeSpan(text: string): string {
+  if (text === '') return '–'
+  const { shown, omitted } = truncate(printable(text), longest)
+  const runs = shown.match(/`+/g) ?? []
+  const fence = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1)
+  // Without padding, backticks at the ends or a blank text would be parsed differently.
+  const pad = /^`|`$|^ .* $|^ *$/.test(shown) ? ' ' : ''
+  const code = `${fence}${pad}${shown}${pad}${fence}`
+  return omitted === 0 ? code : `${code} …`
+}
+
+/** Formats a text as code in a table cell, where a bar must be escaped. */
+export const codeCell = (text: string): string => codeSpan(text).replaceAll('|', '\\|')

@@ -1,12 +1,10 @@
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
-import { codeCell, codeSpan } from './code-span.js'
-import { operationNames } from './coverage-counts.js'
 import { groupFindings } from './finding-groups.js'
 import { markdownFinding } from './markdown-finding.js'
-import { proseSpan } from './markdown-text.js'
-import { remedies, remedySentence } from './remedies.js'
-import { createdNote, endedEarly, rateLimitNote } from './run-notes.js'
+import { codeCell, codeSpan, proseSpan } from './markdown-text.js'
+import { operationNames } from './rule-results.js'
+import { createdNote, endedEarly, rateLimitNote, remedies, remedySentence } from './run-notes.js'
 import { duration, grouped, outcomeName, plural } from './wording.js'
 
 /** GitHub limits a step summary to 1 MiB; the rest is reserved for what follows the findings. */

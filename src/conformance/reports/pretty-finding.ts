@@ -4,8 +4,7 @@ import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
 import { curlCommand, curlLine, replayCommand } from './commands.js'
 import { type DifferenceLine, difference, excerpt, statusDifference } from './difference.js'
-import { truncate } from './truncate.js'
-import { elsewhere, grouped, kindName, plural } from './wording.js'
+import { elsewhere, grouped, kindName, plural, truncate } from './wording.js'
 import { wrap } from './wrap.js'
 
 /** Columns of a text in a terminal. */

@@ -1,7 +1,8 @@
+import { isObject } from '../../core/base/json.js'
 import type { Contract, ContractOptions } from '../../core/index.js'
 import type { Scenario } from '../checking/trial.js'
-import type { SentRequest } from '../report/exchange.js'
-import type { ConformanceReport } from '../report/report.js'
+import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/exchange.js'
+import type { ConformanceReport, CreatedResource } from '../report/report.js'
 import { type Send, Unreachable } from '../sending/send.js'
 import { shortWait, throttle } from '../sending/throttle.js'
 import { WaitBudget } from '../sending/wait-budget.js'
@@ -10,7 +11,6 @@ import type { Fixtures } from '../world/fixtures.js'
 import { fixturesWorld } from '../world/fixtures-world.js'
 import { statesWorld } from '../world/states-world.js'
 import type { World } from '../world/world.js'
-import { createdResources } from './created-resources.js'
 import type { Ending } from './ending.js'
 import type { ConformanceOptions } from './options.js'
 import { assertConfigured, assertFast, assertSameTime } from './preflight.js'
@@ -140,5 +140,22 @@ async function recover(isAlive: () => Promise<unknown>, ending: Ending): Promise
     }
     if (Date.now() > deadline) return ending.end('server-lost')
     await ending.pause(100)
+  }
+}
+
+/** Collects the campaigns and offerings that requests create. */
+function createdResources({ match }: Contract) {
+  const created: CreatedResource[] = []
+  return {
+    add({ method, url }: SentRequest, response: ReceivedResponse): void {
+      if (!isSuccess(response) || method !== 'POST') return
+      const operation = match(method, url)?.operation
+      if (operation !== 'createCampaign' && operation !== 'createOffering') return
+      const { body } = response
+      const data = isObject(body) ? body.data : undefined
+      const id = isObject(data) ? data.id : undefined
+      created.push({ operation, id: typeof id === 'string' ? id : '' })
+    },
+    list: (): readonly CreatedResource[] => created,
   }
 }

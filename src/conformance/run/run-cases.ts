@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
+import { firstOfEach, inTurn, isNot } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
@@ -34,3 +36,46 @@ export function caseTrials(
     return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
   })
 }
+
+/**
+ * Orders cases: first each unchanged base, since it shows that many values are valid, of each operation a
+ * request with several violations, and of each rule and operation an invalid request; then what else the
+ * API description settles, then the others. The places of a rule take turns, outer ones first.
+ */
+export function orderCases(cases: readonly ConformanceCase[]) {
+  const ruleOf = ({ request, rule }: ConformanceCase) => `${request?.operation} ${rule}`
+  const bases = firstOfEach(cases.filter(isBase), ({ baseRequest }) => baseRequest)
+  const others = cases.filter(isNot(new Set(bases)))
+  const severals = firstOfEach(
+    others.filter(({ level, expect }) => level === 'MUST' && (expect.violations ?? []).length > 1),
+    ({ request }) => request?.operation,
+  )
+  const single = others.filter(isNot(new Set(severals)))
+  const isInvalid = ({ level, expect }: ConformanceCase) => level === 'MUST' && !expect.ok
+  const ofRules = firstOfEach(
+    [...single.filter(isInvalid), ...single.filter((each) => !isInvalid(each))],
+    ruleOf,
+  )
+  const first = [...bases, ...severals, ...ofRules]
+  const left = inTurn(
+    cases.filter(isNot(new Set(first))).sort((one, other) => depthOf(one) - depthOf(other)),
+    (each) => `${ruleOf(each)} ${targetOf(each)}`,
+  )
+  return {
+    first,
+    stated: left.filter(({ level }) => level === 'MUST'),
+    others: left.filter(({ level }) => level !== 'MUST'),
+  }
+}
+
+const parts = ['params', 'query', 'headers', 'body'] as const
+
+const isBase = ({ level, expect, request, baseRequest }: ConformanceCase): boolean =>
+  level === 'MUST' &&
+  expect.ok &&
+  baseRequest !== undefined &&
+  parts.every((part) => isDeepStrictEqual(request?.[part], baseRequest[part]))
+
+const targetOf = ({ expect }: ConformanceCase): string => expect.violations?.[0]?.target ?? ''
+
+const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').length

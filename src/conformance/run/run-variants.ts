@@ -1,6 +1,6 @@
 import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import { verdictKey } from '../checking/verdict-key.js'
+import { verdictKey } from '../checking/expectations.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { Variants } from '../variants/derive.js'
 import { limitVariants } from '../variants/limits.js'

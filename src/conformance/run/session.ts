@@ -19,8 +19,7 @@ import {
   type NewFinding,
 } from '../checking/server-response.js'
 import type { PreparedRequest } from '../checking/trial.js'
-import { type FindingStep, idsIn, type ReceivedResponse } from '../report/exchange.js'
-import { isSuccess } from '../report/is-success.js'
+import { type FindingStep, idsIn, isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { RateLimited } from '../sending/wait-budget.js'

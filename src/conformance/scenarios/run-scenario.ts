@@ -7,13 +7,15 @@ import { itemsIn, offeringWith, resourceIn, showsText } from '../sequences/bodie
 import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
-import { isModelled, Walk } from '../sequences/walks/walk.js'
+import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
+import { assertOneExecuted, assertReplayed } from './same-key.js'
 import type {
   Scenario,
   ScenarioCall,
   ScenarioFiles,
   Step,
   StepLoop,
+  StepRepeat,
   StepTogether,
   StepUntil,
 } from './scenario.js'
@@ -63,8 +65,8 @@ class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
   readonly #ids: Record<string, unknown> = {}
-  /** The places of named calls among the accepted ones. */
-  readonly #places = new Map<string, number>()
+  /** The named calls. */
+  readonly #calls = new Map<string, SentCall>()
 
   constructor(
     private readonly session: Session,
@@ -77,7 +79,7 @@ class Run {
   async steps(steps: readonly Step[], named: JsonObject): Promise<void> {
     for (const step of steps) {
       if ('calls' in step) await this.#loop(step, named)
-      else if ('repeat' in step) await this.#repeat(step.repeat)
+      else if ('repeat' in step) await this.#repeat(step)
       else if ('until' in step) await this.#until(step)
       else if ('together' in step) await this.#together(step, this.#values(named))
       else {
@@ -104,13 +106,16 @@ class Run {
     return { named: { ...named, ...this.#ids }, now: this.session.now() }
   }
 
-  async #repeat(name: string): Promise<void> {
-    const place = this.#places.get(name)
-    if (place !== undefined) await this.#walk.repeat(place)
+  async #repeat({ repeat: name, upperCase = false }: StepRepeat): Promise<void> {
+    const sent = this.#calls.get(name)
+    if (sent === undefined) return
+    const isSame = await assertReplayed(this.session, sent, upperCase)
+    if (!isSame) this.#calls.delete(name)
   }
 
   /** Makes calls at once. A server may reject one of those that overlap, which ends the scenario. */
-  async #together({ together, atMostOne = false }: StepTogether, values: Values): Promise<void> {
+  async #together(step: StepTogether, values: Values): Promise<void> {
+    const { together, atMostOne = false, sameKey = false } = step
     const calls = together
       .flatMap((step) => Object.entries(step) as [OperationName, ScenarioCall][])
       .filter(([, { of }]) => of === undefined || this.#ids[of] !== undefined)
@@ -118,7 +123,8 @@ class Run {
         const call = this.#requestOf(operation, given, values)
         return { name: operation, operation, call, as: given.as }
       })
-    const answers = await this.#walk.together(calls)
+    const answers = await this.#walk.together(calls, sameKey)
+    if (sameKey) return assertOneExecuted(this.session, calls[0]?.operation, answers)
     const requirement = this.scenario.requirement ?? this.scenario.summary
     for (const [index, { operation, as }] of calls.entries()) {
       const answer = answers[index] as Answered
@@ -186,12 +192,16 @@ class Run {
     const { requirement: own = this.scenario.requirement ?? this.scenario.summary } = given
     const requirement = String(filled(own, values))
     const call = this.#requestOf(operation, given, values)
-    const { level, succeeds } = given
+    const { level, succeeds, key } = given
+    const earlier = key === undefined ? undefined : this.#calls.get(key)
+    // The first call, whose key this one has, was forgotten or not sent.
+    if (key !== undefined && earlier === undefined) return
     const as = given.as && String(filled(given.as, values))
     const answer = reading.has(operation)
       ? await compareRead(this.#walk, operation, call, { requirement, level })
-      : await this.#walk.send({ name: as ?? operation, operation, call })
+      : await this.#walk.send({ name: as ?? operation, operation, call }, earlier)
     if (answer === undefined) return
+    if (this.#walk.last !== undefined && as !== undefined) this.#calls.set(as, this.#walk.last)
     const verb = answer.isSuccess ? 'accepted' : 'rejected'
     this.session.assert(succeeds === undefined || answer.isSuccess === succeeds, {
       ...{ operation, cause: `${verb}-${as ?? 'call'}`, requirement, level: level ?? 'MUST' },
@@ -208,10 +218,8 @@ class Run {
       message: `The answer shows \`${text}\`.`,
       ...{ expected: 'an answer without it', got: answer.data },
     })
-    if (answer.isSuccess && as !== undefined) {
-      this.#places.set(as, this.#walk.accepted.length - 1)
-      if (operation.startsWith('create')) this.#created(as, operation, answer)
-    }
+    if (answer.isSuccess && as !== undefined && operation.startsWith('create'))
+      this.#created(as, operation, answer)
     if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
       this.session.skip(`${operation} responded with ${answer.status}`)
   }

@@ -20,14 +20,22 @@ export interface Scenario {
  * A call by the name of its operation, a call again with its key, calls at once, the wait for a status of
  * an offering, or steps with each value of a name.
  */
-export type Step = StepCall | { readonly repeat: string } | StepTogether | StepUntil | StepLoop
+export type Step = StepCall | StepRepeat | StepTogether | StepUntil | StepLoop
 
 type StepCall = { readonly [Name in OperationName]?: ScenarioCall }
+
+export interface StepRepeat {
+  repeat: string
+  /** Whether its key is in capital letters this time. */
+  upperCase?: boolean
+}
 
 export interface StepTogether {
   together: readonly StepCall[]
   /** Whether at most one of them succeeds. */
   atMostOne?: boolean
+  /** Whether they have the same key. */
+  sameKey?: boolean
 }
 
 export interface StepUntil {
@@ -52,6 +60,8 @@ export interface ScenarioCall {
   body?: string
   only?: readonly string[]
   with?: JsonObject | string | readonly JsonObject[]
+  /** The name of an earlier call, whose key it uses. */
+  key?: string
   /** Whether the server may reject it; the scenario goes on then. */
   mayFail?: boolean
   /** Whether the scenario states that it succeeds or fails, where the rules leave it open. */

@@ -3,8 +3,7 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import { headerTexts } from '../../adapters/gate/answer.js'
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { bodyBytes } from './body-bytes.js'
-import { responseBody } from './response-body.js'
-import { type Send, Unreachable, Unsendable } from './send.js'
+import { responseBody, type Send, Unreachable, Unsendable } from './send.js'
 
 /** Options of a connection over sockets. */
 export interface SocketOptions {

@@ -1,6 +1,6 @@
+import { bodyOfText } from '../../adapters/gate/answer.js'
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { bodyBytes } from './body-bytes.js'
-import { responseBody } from './response-body.js'
 
 /** Sends one request. Rejects with an Unreachable if no response arrives. */
 export type Send = (request: SentRequest) => Promise<ReceivedResponse>
@@ -50,4 +50,20 @@ function fetchRequest(
   } catch (error) {
     throw new Unsendable((error as Error).message)
   }
+}
+
+/** Deeper than any documented response; comparing and printing values recurses. */
+const maxDepth = 200
+
+/** Returns the parsed body, or its text if it is not JSON or nested too deeply. */
+export const responseBody = (text: string): unknown => (isDeep(text) ? text : bodyOfText(text))
+
+/** Returns whether brackets nest too deeply; brackets in strings count too. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1
+    if (depth > maxDepth) return true
+  }
+  return false
 }

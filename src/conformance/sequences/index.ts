@@ -1,7 +1,6 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
-import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
-import { idempotencySequences } from './idempotency.js'
+import { correlationSequences, idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { listSequences } from './lists.js'

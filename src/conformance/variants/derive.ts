@@ -1,7 +1,7 @@
 import { valueAt } from '../../core/base/json.js'
 import { createContract, type OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { verdictKey } from '../checking/verdict-key.js'
+import { verdictKey } from '../checking/expectations.js'
 import { groupBy, inTurn } from '../grouping.js'
 import { placeOf } from '../places.js'
 import { checkedRequest, requestOfScenario } from '../world/checked-request.js'

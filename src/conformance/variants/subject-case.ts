@@ -1,7 +1,6 @@
 import { isObject, type Path, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { checkedRoot } from '../checking/checked-root.js'
 import { pathTo } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 
@@ -56,4 +55,14 @@ export function modeOf({ operation, body, given }: CaseRequest): string {
   const channel = fields.channel ?? given?.campaign?.channel
   const mode = fields.draft_id === undefined ? fields.status : 'draft'
   return [operation, mode, channel].join(' ')
+}
+
+/** Returns the path of what a rule checks: publish and validate report places in the stored draft. */
+function checkedRoot({ operation, body, given }: CaseRequest, target = ''): Path {
+  const [first = ''] = target.split('.')
+  const checksDraft =
+    operation === 'validateCampaign' || (isObject(body) && body.status === 'PUBLISH')
+  const isInDraft =
+    checksDraft && !(isObject(body) && body[first] !== undefined) && isObject(given?.campaign)
+  return isInDraft ? ['given', 'campaign'] : ['body']
 }

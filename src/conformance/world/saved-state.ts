@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { isSuccess } from '../report/is-success.js'
+import { isSuccess } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
 
 /** Endpoints that return and replace the data and the clock of a server. */

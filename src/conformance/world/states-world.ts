@@ -1,13 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
-import type { FindingStep, SentRequest } from '../report/exchange.js'
-import { isSuccess } from '../report/is-success.js'
+import { type FindingStep, isSuccess, type SentRequest } from '../report/exchange.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import type { Send } from '../sending/send.js'
-import { Unreachable } from '../sending/send.js'
+import { type Send, Unreachable } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
-import { oneAtATime } from './one-at-a-time.js'
 import { type SavedState, type StateEndpoints, saveState } from './saved-state.js'
 import type { World } from './world.js'
 
@@ -106,3 +104,24 @@ const jsonRequest = (method: string, url: string, body: object): SentRequest => 
   ...{ method, url, body: JSON.stringify(body) },
   headers: { 'Content-Type': 'application/json' },
 })
+
+/** Returns a function that runs functions one after the other, in the order of its calls. */
+function oneAtATime(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let isBusy = false
+  return async (run) => {
+    if (isBusy) await new Promise<void>((resolve) => waiting.push(resolve))
+    isBusy = true
+    try {
+      return await run()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) isBusy = false
+      else {
+        next()
+        // What the caller computes now must not keep the next one from being sent.
+        await setImmediate()
+      }
+    }
+  }
+}

@@ -3,14 +3,13 @@ import type {
   Facts,
   OperationName,
   Rejected,
+  RequestInput,
   ResponseContext,
   ResponseVerdict,
   StoredResponse,
   Verdict,
 } from '../../core/index.js'
-import { assertRequest } from './assert-request.js'
 import { contractOf, type MatcherOptions } from './matcher-options.js'
-import { type MatcherResult, type MatcherState, resultOf } from './matcher-result.js'
 import { receivedResponse } from './received-response.js'
 import { type ExpectedRejection, isExpected, type Rejection, readRejection } from './rejection.js'
 
@@ -127,3 +126,47 @@ function conformityLines({ status }: StoredResponse, { ok, findings }: ResponseV
   })
   return [`The response ${status} ${ok ? 'conforms' : 'does not conform'}.`, ...found]
 }
+
+const parts = ['params', 'query', 'headers', 'body'] as const
+
+/** Throws a TypeError if the received value is not a request; a bare body is a frequent mistake. */
+function assertRequest(matcher: string, received: unknown): asserts received is RequestInput {
+  const shape = 'an object with any of `params`, `query`, `headers` and `body`'
+  if (typeof received !== 'object' || received === null || Array.isArray(received)) {
+    throw new TypeError(`${matcher} expects a request: ${shape}.`)
+  }
+  const names = Object.keys(received)
+  if (names.length > 0 && !parts.some((name) => names.includes(name))) {
+    throw new TypeError(
+      `${matcher} expects a request: ${shape}. To check a body, write \`expect({ body })\`.`,
+    )
+  }
+}
+
+/** The result of a matcher of Vitest and Jest. */
+interface MatcherResult {
+  pass: boolean
+  message(): string
+}
+
+/** The `this` value of a matcher of Vitest and Jest. */
+interface MatcherState {
+  /** Whether it is called after `.not`. */
+  readonly isNot?: boolean
+}
+
+/** Returns a result whose message shows the call, then the lines. */
+export const resultOf = (
+  { isNot = false }: MatcherState,
+  { received, matcher, args }: { received: string; matcher: string; args: readonly string[] },
+  pass: boolean,
+  lines: () => readonly string[],
+): MatcherResult => ({
+  pass,
+  message: () =>
+    [
+      `expect(${received})${isNot ? '.not' : ''}.${matcher}(${args.join(', ')})`,
+      '',
+      ...lines(),
+    ].join('\n'),
+})

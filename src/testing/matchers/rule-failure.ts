@@ -4,12 +4,12 @@ import { hasFact } from '../../core/contract/facts.js'
 import {
   createContract,
   definePlugin,
+  type Facts,
   type PluginRule,
   type RuleId,
   type Verdict,
   type Violation,
 } from '../../core/index.js'
-import { frozenFacts } from './frozen-facts.js'
 import type { ReadCase } from './read-rule-tests.js'
 import type { ExpectedViolation, RuleTests } from './rule-tests.js'
 
@@ -95,3 +95,19 @@ const pointerOf = (path: readonly (string | number)[]): string =>
 
 const expectedLine = ({ target, path, message }: ExpectedViolation): string =>
   `  ${target ?? path?.join('.')}${message === undefined ? '' : `: ${message}`}`
+
+/** Returns a copy of the facts in which objects and arrays cannot be changed. */
+const frozenFacts = (facts: Facts): Facts => frozen(facts) as Facts
+
+function frozen(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map(frozen))
+  if (!isPlainObject(value)) return value
+  const members = Object.entries(value).map(([name, member]) => [name, frozen(member)])
+  return Object.freeze(Object.fromEntries(members))
+}
+
+/** Returns whether a value is an object without a class, unlike a date or a set. */
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value))

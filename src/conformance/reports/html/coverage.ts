@@ -1,6 +1,6 @@
 import type { ConformanceReport } from '../../report/report.js'
-import { coverageCounts, operationNames } from '../coverage-counts.js'
 import { findingIds } from '../finding-groups.js'
+import { coverageCounts, operationNames } from '../rule-results.js'
 import { grouped } from '../wording.js'
 import { text } from './markup.js'
 

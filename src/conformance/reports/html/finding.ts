@@ -4,8 +4,7 @@ import type { ConformanceFinding, ConformanceReport, FindingStep } from '../../r
 import { curlCommand, replayCommand, reportFile } from '../commands.js'
 import { type DifferenceLine, difference, excerpt } from '../difference.js'
 import { requestText, responseText } from '../exchange-text.js'
-import { truncate } from '../truncate.js'
-import { grouped, kindName, plural } from '../wording.js'
+import { grouped, kindName, plural, truncate } from '../wording.js'
 import { block, joined, lines, text, unseen, withCode } from './markup.js'
 
 /** Returns one finding, collapsed: what is required, what differs, and how to repeat it. */

@@ -2,8 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { escape as escapeHtml } from 'html-escaper'
 import { printable, printableLines } from '../../../core/base/printable.js'
-import { truncate } from '../truncate.js'
-import { plural } from '../wording.js'
+import { plural, truncate } from '../wording.js'
 
 /** Escapes a single-line text for an element or an attribute. */
 export const text = (value: string): string => escapeHtml(printable(value))

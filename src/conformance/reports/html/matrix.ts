@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '../../report/report.js'
-import { operationNames } from '../coverage-counts.js'
 import { type FindingIds, findingIds } from '../finding-groups.js'
 import {
+  operationNames,
   type RuleResult,
   type RuleState,
   ruleResults,

@@ -7,7 +7,7 @@ import { coverage } from './coverage.js'
 import { findings } from './findings.js'
 import { joined, sourceHash, text } from './markup.js'
 import { matrix } from './matrix.js'
-import { notRun } from './not-run.js'
+import { notRun } from './notes.js'
 import { overview } from './overview.js'
 import { template } from './template.js'
 

@@ -54,19 +54,23 @@ export class ServerModel {
     return [...this.#store.offerings.values()]
   }
 
-  /** Returns the facts of a call; `first` is the answer to the same call, if it is a repetition. */
-  facts({ operation, call, now }: ModelCall, first?: Answered): Facts {
-    const { params, body } = call
-    const idempotency: Facts['idempotency'] = first && {
-      fingerprint: fingerprint(operation, { ...(params && { params }), body }),
+  /** Returns the facts of a call; `earlier` is the one with the same key, if there is one. */
+  facts({ call, now }: ModelCall, earlier?: { given: ModelCall; first: Answered }): Facts {
+    const facts = factsFor(call, this.#store, now)
+    const { campaign } = facts
+    if (campaign?.status === changed) facts.campaign = { ...campaign, status: published }
+    if (earlier === undefined) return { ...facts, idempotency: null }
+    const { given, first } = earlier
+    const { params, body } = given.call
+    const idempotency: Facts['idempotency'] = {
+      fingerprint: fingerprint(given.operation, { ...(params && { params }), body }),
       state: 'completed',
       createdAt: now,
       response: { status: first.status, body: first.response.body },
     }
-    const facts = factsFor(call, this.#store, now)
-    const { campaign } = facts
-    if (campaign?.status === changed) facts.campaign = { ...campaign, status: published }
-    return { ...facts, idempotency: idempotency ?? null }
+    // A reused key is rejected whether the name is taken, for example by the earlier call.
+    const { offeringNames: _, ...workspace } = facts.workspace ?? {}
+    return { ...facts, workspace, idempotency }
   }
 
   /**

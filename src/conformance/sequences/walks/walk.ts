@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
-import type { OperationName } from '../../../core/index.js'
+import type { FindingLevel, OperationName } from '../../../core/index.js'
 import { skipReasons } from '../../report/skip-reasons.js'
 import { resourceIn } from '../bodies.js'
 import type { Answered, Checked, SequenceCall, Session } from '../sequence.js'
@@ -52,13 +52,21 @@ function reportingOnce(session: Session): Session {
 /** Names of walks do not differ in letter case only. */
 const stated = ['offering/name-taken']
 
+/** A call, and the answer to it. */
+export interface SentCall {
+  given: ModelCall
+  first: Answered
+}
+
 /** Makes the same calls to the server and to a model of it. */
 export class Walk {
   readonly shown: ShownValues
   /** What the last accepted call about a campaign or offering did, by its id. */
   readonly #latest = new Map<string, string>()
   /** The accepted calls that changed something. */
-  readonly accepted: { given: ModelCall; first: Answered }[] = []
+  readonly #accepted: SentCall[] = []
+  /** The last call. */
+  last: SentCall | undefined
 
   constructor(
     readonly session: Session,
@@ -76,41 +84,56 @@ export class Walk {
     return answer === undefined || isModelled(answer, step)
   }
 
-  /** Makes a call; returns undefined for one with several violations, which is not sent. */
-  async send(step: Step): Promise<Checked | undefined> {
-    const given = this.#keyed(step)
-    const answer = await this.#check(given)
-    if (answer?.isSuccess === true && isModelled(answer, step)) this.#apply(step, given, answer)
+  /**
+   * Makes a call, with the key of an earlier one if there is one; returns undefined for a call with several
+   * violations, which is not sent.
+   */
+  async send(step: Step, earlier?: SentCall): Promise<Checked | undefined> {
+    const given = this.#keyed(step, earlier)
+    const answer = await this.#check(given, earlier)
+    if (answer?.isSuccess === true && isModelled(answer, step) && earlier === undefined)
+      this.#apply(step, given, answer)
     return answer
   }
 
-  /** Makes calls at once, whose order does not matter to those that succeed. */
-  async together(steps: readonly Step[]): Promise<Answered[]> {
+  /**
+   * Makes calls at once, whose order does not matter to those that succeed. Of those with the same key, one
+   * is executed.
+   */
+  async together(steps: readonly Step[], hasSameKey: boolean): Promise<Answered[]> {
     const calls = steps.map((step) => ({ step, given: this.#keyed(step) }))
-    const answers = calls.map(({ given }) => this.session.call(given.operation, given.call))
-    for (const [index, answer] of (await Promise.all(answers)).entries()) {
-      const { step, given } = calls[index] as (typeof calls)[number]
-      if (answer.isSuccess && hasId(answer, step)) this.#apply(step, given, answer)
+    const key = newKey()
+    const answers = await Promise.all(
+      calls.map(({ given: { operation, call } }) =>
+        this.session.call(operation, hasSameKey ? { ...call, ...key } : call),
+      ),
+    )
+    const executed = answers
+      .filter(({ isSuccess }) => isSuccess)
+      .slice(0, hasSameKey ? 1 : undefined)
+    for (const [index, { step, given }] of calls.entries()) {
+      const answer = answers[index] as Answered
+      if (executed.includes(answer) && hasId(answer, step)) this.#apply(step, given, answer)
     }
-    return Promise.all(answers)
+    return answers
   }
 
-  #keyed({ operation, call }: Step): ModelCall {
-    const key = { key: crypto.randomUUID(), requestId: crypto.randomUUID() }
-    return this.#given(operation, { ...key, ...call })
+  #keyed({ operation, call }: Omit<Step, 'name'>, earlier?: SentCall): ModelCall {
+    const { key, requestId } = earlier?.given.call ?? newKey()
+    return this.#given(operation, { key, requestId, ...call } as SequenceCall)
   }
 
   /** Does what an accepted call does. */
   #apply({ name, call }: Step, given: ModelCall, answer: Answered): void {
     this.model.apply(given, answer)
-    this.accepted.push({ given, first: answer })
+    this.#accepted.push({ given, first: answer })
     for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
   }
 
   /** Makes an accepted call again, with the same key. */
   async repeat(number: number): Promise<void> {
-    const repeated = chosen(this.accepted, number)
-    if (repeated !== undefined) await this.#check(repeated.given, repeated.first)
+    const repeated = chosen(this.#accepted, number)
+    if (repeated !== undefined) await this.#check(repeated.given, repeated)
   }
 
   /** Makes a call that only reads; returns the answer, and what the model shows if both accept it. */
@@ -118,7 +141,7 @@ export class Walk {
     operation: OperationName,
     call: SequenceCall,
   ): Promise<{ answer: Checked; wanted?: readonly JsonObject[] } | undefined> {
-    const given = this.#given(operation, call)
+    const given = this.#keyed({ operation, call })
     const answer = await this.#check(given)
     if (answer?.isValid !== true || !answer.isSuccess) return answer && { answer }
     return { answer, wanted: this.model.read(given) }
@@ -133,11 +156,22 @@ export class Walk {
     return { operation, call, now: new Date(this.session.now()) }
   }
 
-  #check(given: ModelCall, first?: Answered): Promise<Checked | undefined> {
-    const facts = this.model.facts(given, first)
-    return this.session.check(given.operation, given.call, facts, stated)
+  async #check(given: ModelCall, earlier?: SentCall): Promise<Checked | undefined> {
+    const { operation, call } = given
+    const facts = this.model.facts(given, earlier)
+    const isStated = reusedKeyLevel(operation) === 'MUST'
+    const rules = isStated ? [...stated, 'idempotency/conflict'] : stated
+    const answer = await this.session.check(operation, call, facts, rules)
+    this.last = answer && { given, first: answer }
+    return answer
   }
 }
+
+/** Returns MUST if the API description documents the response to a reused key. */
+export const reusedKeyLevel = (operation: OperationName): FindingLevel =>
+  operation === 'testCampaign' || /Offering$/.test(operation) ? 'MUST' : 'SHOULD'
+
+const newKey = () => ({ key: crypto.randomUUID(), requestId: crypto.randomUUID() })
 
 /** Returns whether the model can follow the server. */
 export const isModelled = (answer: Checked, step: Pick<Step, 'operation'>): boolean =>

@@ -1,6 +1,6 @@
 import { operationTable } from '../../../../generated/operations.js'
 import type { RuleViolations } from '../fault.js'
-import { at, forbidden, has, missing } from './define.js'
+import { at, forbidden, has, missing, set } from './define.js'
 
 const notObjectIds = ['campaign-1', '66b1f0c2a94e3d0012ab34c', '66b1f0c2a94e3d0012ab34cg']
 
@@ -27,4 +27,15 @@ export const requestViolations: RuleViolations = function* (generated) {
     yield forbidden('body/not-object', ['body'], value)
   const { method } = operationTable[operation]
   if (method === 'PATCH') yield forbidden('body/empty', ['body'], {})
+}
+
+const fields = ['body', 'campaign_fields']
+
+export const searchViolations: RuleViolations = function* () {
+  yield missing('search/limit-missing', ['body', 'limit'])
+  yield forbidden('search/legacy-delivery-type', [...fields, 'delivery_type'], 'ONE_TIME')
+  yield forbidden('search/legacy-id', [...fields, 'id'], '66b1f0c2a94e3d0012ab34cd')
+  const unversioned = set(['facts', 'workspace', 'versioningEnabled'], false)
+  const version = [...fields, 'version_number']
+  yield forbidden('search/version-filter-unavailable', version, 2, unversioned)
 }

@@ -15,7 +15,7 @@ export const noMemory: Mutant = {
 export const replaysAnyBody: Mutant = {
   name: 'idempotency/replays-any-body',
   summary: 'Replays the first response for a key reused with another body.',
-  shows: { operations: keyed, subjects: ['idempotency/conflict', 'sequence/conflict'] },
+  shows: { operations: keyed, subjects: ['idempotency/conflict', 'sequence/replay'] },
   idempotency: (original) => ({
     ...original,
     async claim(key, claim) {

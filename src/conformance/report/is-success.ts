@@ -1,3 +1,0 @@
-/** Returns whether a response accepts the request. */
-export const isSuccess = ({ status }: { readonly status: number }): boolean =>
-  status >= 200 && status < 300
