@@ -1,7 +1,8 @@
-import { copyFileSync } from 'node:fs'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { operationTable } from './generated/operations.js'
 import {
-  builtCases,
+  builtFiles,
   coreEntries,
   externalCore,
   inOneChunk,
@@ -31,6 +32,34 @@ const checkInOneChunk = inOneChunk(
   /[\\/]src[\\/]cli[\\/](?:baseline|commands[\\/]\w+|config|documents|formats|inputs|lines)[\\/]/,
 )
 
+const coreAndTypes = { ...coreEntries, types: 'generated/types/index.ts' }
+
+const edges = {
+  config: 'src/cli/config/index.ts',
+  express: 'src/adapters/express.ts',
+  fastify: 'src/adapters/fastify.ts',
+  fetch: 'src/adapters/fetch.ts',
+  hono: 'src/adapters/hono.ts',
+  jest: 'src/testing/matchers/jest.ts',
+  koa: 'src/adapters/koa.ts',
+  msw: 'src/testing/msw/index.ts',
+  nestjs: 'src/adapters/nestjs.ts',
+  node: 'src/adapters/node/client-error.ts',
+  'openapi-fetch': 'src/adapters/clients/openapi-fetch.ts',
+  redis: 'src/adapters/redis/index.ts',
+  sandbox: 'src/testing/sandbox/index.ts',
+  vitest: 'src/testing/matchers/vitest.ts',
+}
+
+const arbitraries = { arbitraries: 'src/testing/arbitraries/index.ts' }
+
+const operations = Object.fromEntries(
+  Object.keys(operationTable).map((name) => [
+    `operations/${name}`,
+    `generated/operations/${name}.ts`,
+  ]),
+)
+
 /** Users install the libraries that an entry is for. */
 const peers = [
   '@jest/globals',
@@ -44,73 +73,61 @@ const peers = [
   'vitest',
 ]
 
-// Not minified: stack traces name functions and lines without source maps, and users' bundlers
-// minify imports.
+/** For what no bundler minifies. Stack traces still name functions. */
+const compact = { minifyWhitespace: true, minifySyntax: true } as const satisfies Options
+
+const neutral = {
+  target: 'es2022',
+  platform: 'neutral',
+  tsconfig: 'tsconfig.web.json',
+  noExternal: [/./],
+  removeNodeProtocol: false,
+} as const satisfies Options
+
+// What users import is not minified: stack traces name functions and lines without source maps, and
+// bundlers minify it.
 export default defineConfig([
   {
-    name: 'core',
-    entry: { ...coreEntries, types: 'generated/types/index.ts' },
-    outDir: 'dist',
-    format: ['esm', 'cjs'],
-    target: 'es2022',
-    platform: 'neutral',
-    tsconfig: 'tsconfig.web.json',
-    dts: { resolve: true },
-    noExternal: [/./],
-    esbuildPlugins: [pureConstants, metafile('core')],
-    removeNodeProtocol: false,
-    splitting: false,
-  },
-  {
-    name: 'operations',
-    entry: ['generated/operations/*.ts'],
-    outDir: 'dist/operations',
-    format: ['esm'],
-    target: 'es2022',
-    platform: 'neutral',
-    tsconfig: 'tsconfig.web.json',
-    dts: { resolve: true },
-    noExternal: [/./],
-    esbuildPlugins: [pureConstants, metafile('operations')],
-    removeNodeProtocol: false,
-    splitting: true,
-  },
-  {
-    name: 'arbitraries',
-    entry: { arbitraries: 'src/testing/arbitraries/index.ts' },
-    outDir: 'dist',
-    format: ['esm', 'cjs'],
-    target: 'es2022',
-    platform: 'neutral',
-    tsconfig: 'tsconfig.web.json',
-    dts: { resolve: true },
-    noExternal: [/./],
-    esbuildPlugins: [optionalFastCheck, metafile('arbitraries')],
-    splitting: false,
-  },
-  {
-    name: 'edges',
+    // All types at once, so that those that entries share are in the package once.
+    name: 'types',
     entry: {
-      config: 'src/cli/config/index.ts',
-      express: 'src/adapters/express.ts',
-      fastify: 'src/adapters/fastify.ts',
-      fetch: 'src/adapters/fetch.ts',
-      hono: 'src/adapters/hono.ts',
-      jest: 'src/testing/matchers/jest.ts',
-      koa: 'src/adapters/koa.ts',
-      msw: 'src/testing/msw/index.ts',
-      nestjs: 'src/adapters/nestjs.ts',
-      node: 'src/adapters/node/client-error.ts',
-      'openapi-fetch': 'src/adapters/clients/openapi-fetch.ts',
-      redis: 'src/adapters/redis/index.ts',
-      sandbox: 'src/testing/sandbox/index.ts',
-      vitest: 'src/testing/matchers/vitest.ts',
+      ...{ ...coreAndTypes, ...edges, ...arbitraries, ...operations },
+      conformance: 'src/conformance/index.ts',
     },
     outDir: 'dist',
     format: ['esm', 'cjs'],
+    dts: { only: true, resolve: true },
+  },
+  {
+    name: 'core',
+    entry: { ...coreAndTypes, ...arbitraries },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    ...neutral,
+    esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
+    // The entries share their code.
+    splitting: true,
+  },
+  {
+    // By itself, so that a bundler leaves out what one operation does not need.
+    name: 'operations',
+    entry: operations,
+    outDir: 'dist',
+    format: ['esm'],
+    ...neutral,
+    esbuildPlugins: [pureConstants, metafile('operations')],
+    esbuildOptions: (options) => {
+      options.chunkNames = 'operations/[name]-[hash]'
+    },
+    splitting: true,
+  },
+  {
+    name: 'edges',
+    entry: edges,
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
-    dts: true,
     external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
     esbuildPlugins: [externalCore('.'), metafile('edges')],
@@ -119,19 +136,20 @@ export default defineConfig([
   },
   {
     name: 'conformance',
-    entry: { conformance: 'src/conformance/index.ts' },
+    entry: { conformance: 'src/conformance/index.ts', suite: 'src/conformance/suite.ts' },
     outDir: 'dist',
-    format: ['esm', 'cjs'],
+    format: ['esm'],
     target: 'node20',
     platform: 'node',
-    dts: true,
     noExternal: [/./],
-    esbuildPlugins: [externalCore('.'), optionalFastCheck, builtCases, metafile('conformance')],
+    esbuildPlugins: [externalCore('.'), builtFiles, metafile('conformance')],
     esbuildOptions: modulesFirst,
-    // CommonJS has no `import.meta.url`.
-    shims: true,
     removeNodeProtocol: false,
-    splitting: false,
+    splitting: true,
+    ...compact,
+    // Every supported version of Node can require a module.
+    onSuccess: () =>
+      writeFile('dist/conformance.cjs', "module.exports = require('./conformance.js')\n"),
   },
   {
     name: 'command',
@@ -149,7 +167,7 @@ export default defineConfig([
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
-      builtCases,
+      builtFiles,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,
@@ -157,8 +175,9 @@ export default defineConfig([
     removeNodeProtocol: false,
     // Each command loads only what it needs.
     splitting: true,
+    ...compact,
     async onSuccess() {
-      copyFileSync('src/cli/commands/serve/page/page.html', 'dist/cli/page.html')
+      await copyFile('src/cli/commands/serve/page/page.html', 'dist/cli/page.html')
     },
   },
 ])

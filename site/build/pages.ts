@@ -22,14 +22,17 @@ export async function writePages(write: (path: string, text: string) => void): P
   for (const source of sources) write(pageOf(source), pageFrom(source))
   for (const id of rules.keys()) write(`rules/${id}.md`, withDescription(await rulePage(id)))
   write('coverage.md', withDescription(coveragePage(await loadDocuments())))
-  write('index.md', rewriteLinks(homePage(read('README.md')), 'README.md', places))
+  write('index.md', rewriteLinks(homePage(withoutBadges(read('README.md'))), 'README.md', places))
   write('playground/index.md', read('site/playground/index.md'))
 }
 
 function pageFrom(source: string): string {
-  const markdown = joinCode(rewriteLinks(read(source), source, places))
+  const markdown = joinCode(rewriteLinks(withoutBadges(read(source)), source, places))
   return withDescription(source === 'docs/states.md' ? drawStateDiagrams(markdown) : markdown)
 }
+
+/** Pages of the site load no images of other hosts. */
+const withoutBadges = (markdown: string): string => markdown.replaceAll(/^\[!\[.*\n/gm, '')
 
 const withDescription = (markdown: string): string =>
   `---\ndescription: ${JSON.stringify(firstParagraph(markdown))}\n---\n\n${markdown}`

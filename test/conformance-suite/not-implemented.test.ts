@@ -17,7 +17,7 @@ function without(route: RegExp, answer: () => Response): Target {
 const settings = { kinds: ['cases', 'sequences'] } as const
 
 it.each([
-  ['404', /^GET \/v5\/offers$/, 404, 'Unknown path.', 'listOfferings'],
+  ['404', /^GET \/v5\/campaigns\/[^/]+$/, 404, 'Unknown path.', 'getCampaign'],
   ['405', /^PATCH \/v5\/offers\//, 405, '', 'updateOffering'],
   ['501', /^POST \/v5\/offers$/, 501, 'Soon.', 'createOffering'],
 ])(
@@ -46,7 +46,8 @@ it('tests an operation that says that it lacks what it stores', async () => {
   const answer = () =>
     Response.json({ error: { code: 'BAD_REQUEST', message: 'No campaign.' } }, { status: 404 })
   const target = without(/\/status$/, answer)
-  const report = await tried({ only: ['changeCampaignStatus'], target }, undefined, settings)
+  const options = { only: ['changeCampaignStatus'], bail: true, target }
+  const report = await tried(options, undefined, settings)
   expect(report.notImplemented).toEqual([])
   expect(report.outcome).toBe('failed')
 })
@@ -57,7 +58,7 @@ it('reports nothing about other operations than those to test', async () => {
     request.method === 'PATCH' && !request.url.includes('/sandbox')
       ? Response.json({ error: 'no' }, { status: 500 })
       : sandbox.fetch(request)
-  const options = { target, only: ['listOfferings'] }
+  const options = { target, only: ['listOfferTemplates'] }
   const report = await tried(options, undefined, settings)
   expect(report.findings.map(({ key }) => key)).toEqual([])
   const operations = report.coverage.operations.filter(({ requests }) => requests > 0)

@@ -31,7 +31,7 @@ function withoutOnePart(value: unknown): unknown[] {
   })
 }
 
-/** `npm run proof:agreement` takes more. */
+/** `AGREEMENT_RUNS` takes more. */
 const numRuns = Number(process.env.AGREEMENT_RUNS ?? 20)
 
 describe.each(operations)('%s', (operation) => {

@@ -14,12 +14,15 @@ export const coreEntries = {
 }
 
 const entryOf = new Map(
-  Object.entries(coreEntries).map(([name, source]) => [resolve(source), name]),
+  Object.entries({ ...coreEntries, suite: 'src/conformance/suite.ts' }).map(([name, source]) => [
+    resolve(source),
+    name,
+  ]),
 )
 
 /**
- * Makes other entries import those of the core, in their own module format, so that the package contains
- * the core once. `folder`: where they are, relative to the output.
+ * Makes other entries import those of the core and the suite, in their own module format, so that the
+ * package contains these once. `folder`: where they are, relative to the output.
  */
 export const externalCore = (folder: string): Plugin => ({
   name: 'external-core',
@@ -36,10 +39,16 @@ export const externalCore = (folder: string): Plugin => ({
   },
 })
 
-/** Makes the suite read the conformance cases that the build wrote, instead of expanding them. */
-export const builtCases: Plugin = {
-  name: 'built-cases',
+/**
+ * Makes the suite read the conformance cases that the build wrote, instead of expanding them, and puts
+ * the page of reports into the code.
+ */
+export const builtFiles: Plugin = {
+  name: 'built-files',
   setup(build) {
+    build.onLoad({ filter: /[\\/]reports[\\/]html[\\/]template\.ts$/ }, async ({ path }) => ({
+      contents: `export const template = ${JSON.stringify(await readFile(path.replace('template.ts', 'page.html'), 'utf8'))}`,
+    }))
     build.onResolve({ filter: /\/tools\/conformance\/(case|scenario)-files\.js$/ }, () => ({
       path: resolve('src/conformance/cases/built-cases.ts'),
     }))

@@ -6,7 +6,7 @@ import { svgOf } from './svg.js'
 import { openTerminal, type Terminal } from './terminal.js'
 
 /*
- * `npm run screens`: takes the pictures of the README. Needs tmux, and the build (`npm run build`).
+ * `npm run screens`: takes the pictures of the README and the guides. Needs tmux, and the build (`npm run build`).
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -86,8 +86,6 @@ function prepare(): void {
 try {
   prepare()
   await picture('check', command('npx campaign-contract check requests'))
-  await picture('rules', command('npx campaign-contract rules geofence/dwell-time-required'))
-  await picture('fix', command('npx campaign-contract fix requests'))
   const silent = openTerminal(columns, folder, join(folder, 'bin'))
   try {
     silent.type('campaign-contract serve --quiet')

@@ -17,13 +17,20 @@ export interface Missing {
 
 const variable = /\{\{([^{}\r\n]*)\}\}/g
 
-/** Other text in double braces, such as message templates, is left alone. */
-const variableName =
-  /^(?:\$[A-Za-z][^|]*|[A-Za-z_][\w.-]*|[\w-]+\.(?:request|response)\.(?:body|headers)\b.*)$/
+/** A value of an earlier request or of its response. */
+const ofExchange = /^[\w-]+\.(?:request|response)\.(?:body|headers)\b/
 
-/** Variables with values from the environment or from responses. */
-const ofRun =
-  /^\$(?:processEnv|dotenv|env|shared|aadToken|aadV2Token|oidcAccessToken|input|prompt)\b|^[\w-]+\.(?:request|response)\.(?:body|headers)\b/
+/** Other text in double braces, such as message templates, is left alone. */
+const isVariable = (name: string): boolean =>
+  /^(?:\$[A-Za-z][^|]*|[A-Za-z_][\w.-]*)$/.test(name) || ofExchange.test(name)
+
+/** Functions whose values come from the environment or the user. */
+const ofRun = new Set(
+  'processEnv dotenv env shared aadToken aadV2Token oidcAccessToken input prompt'.split(' '),
+)
+
+const isOfRun = (name: string): boolean =>
+  ofRun.has(/^\$(\w+)/.exec(name)?.[1] ?? '') || ofExchange.test(name)
 
 /** The variables of a file with their values. */
 export class Variables {
@@ -44,7 +51,7 @@ export class Variables {
     if (!text.text.includes('{{')) return text
     return replacedIn(text, variable, (inner, start) => {
       const name = inner.trim()
-      if (!variableName.test(name)) return undefined
+      if (!isVariable(name)) return undefined
       const value = this.valueOf(name)
       if (value === undefined) {
         if (missing) this.addMissing(name, text.positionAt(start), missing)
@@ -69,7 +76,7 @@ export class Variables {
   }
 
   private addMissing(name: string, position: Position, missing: Missing): void {
-    const reason = ofRun.test(name)
+    const reason = isOfRun(name)
       ? `\`{{${name}}}\` has a value only when the request is sent`
       : this.reasonFor(name)
     if (reason !== undefined) missing.skipped ??= new InputError(reason, position)
@@ -84,7 +91,7 @@ export class Variables {
     this.values.set(name, undefined)
     let isKnown = true
     const { text } = replacedIn({ text: written, positionAt: noPosition }, variable, (inner) => {
-      const value = variableName.test(inner.trim()) ? this.valueOf(inner.trim()) : undefined
+      const value = isVariable(inner.trim()) ? this.valueOf(inner.trim()) : undefined
       if (value === undefined) isKnown = false
       return value !== undefined && value.length > longestValue ? undefined : value
     })

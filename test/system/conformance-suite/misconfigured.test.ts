@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, type TestContext } from 'vitest'
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
@@ -24,7 +24,10 @@ interface Case {
   closes?: boolean
 }
 
-async function serverOf({ wrapper, sandbox: options, prefix = '', ...own }: Case): Promise<string> {
+async function serverOf(
+  { wrapper, sandbox: options, prefix = '', ...own }: Case,
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+): Promise<string> {
   const sandbox = createSandbox(options)
   const listener: RequestListener = async (incoming, outgoing) => {
     const request = await requestOf(incoming)
@@ -72,8 +75,8 @@ const accounts: SandboxOptions = {
   data: { credentials: [{ username: 'acme', password: 'secret' }] },
 }
 
-describe('a server that is configured wrongly is one line', () => {
-  it.each<[string, Case, Partial<ConformanceOptions>, RegExp]>([
+describe.concurrent('a server that is configured wrongly is one line', () => {
+  it.for<[string, Case, Partial<ConformanceOptions>, RegExp]>([
     [
       'slow',
       { wrapper: () => wait(2000, undefined) },
@@ -159,9 +162,9 @@ describe('a server that is configured wrongly is one line', () => {
         ? /clock of the server is 5 minutes ahead/
         : /clock of the server is 5 minutes behind/,
     ]),
-  ])('%s', async (_, each, options, message) => {
+  ])('%s', async ([, each, options, message], context) => {
     const start = performance.now()
-    const error = await run(await serverOf(each), options).catch((thrown: Error) => thrown)
+    const error = await run(await serverOf(each, context), options).catch((thrown: Error) => thrown)
     expect(error).toBeInstanceOf(Error)
     expect((error as Error).message).toMatch(message)
     expect((error as Error).message).not.toContain('\n')
@@ -169,27 +172,27 @@ describe('a server that is configured wrongly is one line', () => {
   })
 })
 
-it('names TLS where the server does not have it', async () => {
-  const target = (await serverOf({})).replace('http:', 'https:')
+it('names TLS where the server does not have it', async (context) => {
+  const target = (await serverOf({}, context)).replace('http:', 'https:')
   await expect(run(target)).rejects.toThrow('does not speak TLS. Use an address with http://')
 })
 
-it('is one line and the exit code 2 on the command line', async () => {
+it('is one line and the exit code 2 on the command line', async (context) => {
   const { code, stdout, stderr } = await campaignContract([
-    ...['conform', await serverOf({ wrapper: () => page(404) })],
+    ...['conform', await serverOf({ wrapper: () => page(404) }, context)],
   ])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr.trim()).toMatch(/^[^\n]*responds with an HTML page \(404\)[^\n]*$/)
 })
 
-describe('a server that is configured well has no findings', () => {
+describe.concurrent('a server that is configured well has no findings', () => {
   const limits = Object.fromEntries(
     ['changeCampaignStatus', 'testCampaign', 'searchCampaigns', 'createOffering'].map((name) => [
       name,
       [{ requests: 1, perSeconds: 1 }],
     ]),
   )
-  it.each<[string, Case, Partial<ConformanceOptions>]>([
+  it.for<[string, Case, Partial<ConformanceOptions>]>([
     ['the right prefix', { path: '/api', prefix: '/api' }, {}],
     ['the header', { wrapper: gateway }, { headers: { 'X-Gateway': 'token' } }],
     ['closed connections', { closes: true }, {}],
@@ -206,8 +209,8 @@ describe('a server that is configured well has no findings', () => {
       { sandbox: { now: new Date(Date.now() + ahead * 1000) }, wrapper: unannounced },
       {},
     ]),
-  ])('%s', async (_, each, options) => {
-    const report = await run(await serverOf(each), { timeLimit: 9, ...options })
+  ])('%s', async ([, each, options], context) => {
+    const report = await run(await serverOf(each, context), { timeLimit: 9, ...options })
     expect(report.findings.filter(({ level }) => level === 'MUST')).toEqual([])
     expect(report.outcome).not.toBe('failed')
     expect(report.requests).toBeGreaterThan(30)

@@ -1,11 +1,13 @@
 import type { ConformanceReport } from '../../../conformance/report/report.js'
 import { noColors } from '../../../conformance/reports/colors.js'
 import { type ReportFormat, reportFormatNames } from '../../../conformance/reports/format-names.js'
-import { reportFormats } from '../../../conformance/reports/index.js'
 import type { ConformanceOptions } from '../../../conformance/run/options.js'
-import { Misconfigured } from '../../../conformance/run/preflight.js'
-import { prepareRun } from '../../../conformance/run/run.js'
-import { Unreachable } from '../../../conformance/sending/send.js'
+import {
+  Misconfigured,
+  prepareRun,
+  reportFormats,
+  Unreachable,
+} from '../../../conformance/suite.js'
 import type { ContractOptions, Exception, FindingLevel } from '../../../core/index.js'
 import type { ContractFlags } from '../../config/contract-options.js'
 import { defined } from '../../config/defined.js'

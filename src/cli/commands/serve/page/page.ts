@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Answer } from '../../../../adapters/gate/answer.js'
-import { sourceHash } from '../../../../conformance/reports/html/inline-code.js'
-import { lines, text } from '../../../../conformance/reports/html/markup.js'
+import { lines, sourceHash, text } from '../../../../conformance/reports/html/markup.js'
 import { ownAnswer } from '../../../../testing/sandbox/own-answer.js'
 import type { PageFacts } from './page-facts.js'
 
