@@ -1,5 +1,5 @@
-import type { RequestFlags } from '../../config/request-settings.js'
 import { fixFound } from '../../apply/fix-found.js'
+import type { RequestFlags } from '../../config/request-settings.js'
 import type { Host } from '../../host/host.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 
