@@ -153,16 +153,11 @@ describe('the flags of `serve`', () => {
       '2025-02-30T00:00:00Z',
       '--clock 2025-02-30T00:00:00Z: must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
     ],
-    ['--rule', 'auth=off', '--rule auth=off: unknown rule `auth`. Did you mean `auth/*`?'],
+    ['--rule', 'auth=off', '--rule auth=off: Unknown rule: `auth`. Did you mean `auth/*`?'],
     [
       '--service',
       'A B',
       "--service: must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
-    ],
-    [
-      '--latncy',
-      '1',
-      'Unknown option `--latncy` of `serve`. Did you mean `--latency`? Run `campaign-contract help serve`.',
     ],
     [
       '--fault',
