@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { yamlAsModules } from '../tools/build/plugins.js'
@@ -24,4 +25,5 @@ export async function setup(): Promise<void> {
     },
     logLevel: 'error',
   })
+  await copyFile(path('src/cli/commands/serve/page/page.html'), path('coverage/command/page.html'))
 }
