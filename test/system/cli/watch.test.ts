@@ -201,10 +201,7 @@ test.each([
     ['.', '--baseline', 'b.json', '--update-baseline'],
     '--watch cannot be combined with --update-baseline',
   ],
-  [
-    ['.', '--rule', 'x=off'],
-    '--rule x=off: Unknown rule: `x`.',
-  ],
+  [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule: `x`.'],
 ])('rejects %s', async (args, message) => {
   const cwd = folderOf({ 'a.yaml': valid })
   expect(await campaignContract(['check', '--watch', ...args], { cwd })).toEqual({
