@@ -1,14 +1,15 @@
-import { copyFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { operationTable } from './generated/operations.js'
 import {
-  builtFiles,
+  builtCases,
   coreEntries,
   externalCore,
   inOneChunk,
   metafile,
   noChildProcess,
   optionalFastCheck,
+  pagesAsText,
   pureConstants,
   yamlAsModules,
 } from './tools/build/plugins.js'
@@ -142,7 +143,7 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     noExternal: [/./],
-    esbuildPlugins: [externalCore('.'), builtFiles, metafile('conformance')],
+    esbuildPlugins: [externalCore('.'), builtCases, pagesAsText, metafile('conformance')],
     esbuildOptions: modulesFirst,
     removeNodeProtocol: false,
     splitting: true,
@@ -164,6 +165,7 @@ export default defineConfig([
     noExternal: [/./],
     esbuildPlugins: [
       externalCore('..'),
+      pagesAsText,
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
@@ -176,8 +178,5 @@ export default defineConfig([
     // Each command loads only what it needs.
     splitting: true,
     ...compact,
-    async onSuccess() {
-      await copyFile('src/cli/commands/serve/page/page.html', 'dist/cli/page.html')
-    },
   },
 ])

@@ -39,18 +39,22 @@ export const externalCore = (folder: string): Plugin => ({
   },
 })
 
-/**
- * Makes the suite read the conformance cases that the build wrote, instead of expanding them, and puts
- * the page of reports into the code.
- */
-export const builtFiles: Plugin = {
-  name: 'built-files',
+/** Makes the suite read the conformance cases that the build wrote, instead of expanding them. */
+export const builtCases: Plugin = {
+  name: 'built-cases',
   setup(build) {
-    build.onLoad({ filter: /[\\/]reports[\\/]html[\\/]template\.ts$/ }, async ({ path }) => ({
-      contents: `export const template = ${JSON.stringify(await readFile(path.replace('template.ts', 'page.html'), 'utf8'))}`,
-    }))
     build.onResolve({ filter: /\/tools\/conformance\/(case|scenario)-files\.js$/ }, () => ({
       path: resolve('src/conformance/cases/built-cases.ts'),
+    }))
+  },
+}
+
+/** Puts the HTML of pages into the code, instead of reading it. */
+export const pagesAsText: Plugin = {
+  name: 'pages-as-text',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]template\.ts$/ }, async ({ path }) => ({
+      contents: `export const template = ${JSON.stringify(await readFile(path.replace('template.ts', 'page.html'), 'utf8'))}`,
     }))
   },
 }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import {
   either,
   flag,
@@ -13,11 +12,7 @@ import {
   withMembers,
 } from '../../core/base/kinds.js'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../../core/index.js'
-import type { Host } from '../host/host.js'
-import { onlyDocument, readDocuments } from './documents.js'
-import { usageErrorOf } from './input-error.js'
 import type { Path } from './position.js'
-import { readText } from './read-text.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
 
 /** Returns the facts at a path of a document, with timestamps as `Date`. Throws an InputError. */
@@ -103,15 +98,4 @@ export function readInstant(text: string): Date | undefined {
   // `Date` moves an invalid day, such as February 30, to the next month.
   const day = text.slice(0, 10)
   return new Date(day).toISOString().startsWith(day) ? instant : undefined
-}
-
-/** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
-export async function loadFacts(file: string, host: Host): Promise<Facts> {
-  try {
-    const text = await readText(resolve(host.cwd(), file))
-    const document = onlyDocument(await readDocuments(file, text))
-    return factsAt(document, document.value, [])
-  } catch (error) {
-    throw usageErrorOf(error, `--facts ${file}`)
-  }
 }

@@ -160,6 +160,11 @@ describe('the flags of `serve`', () => {
       "--service: must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-.",
     ],
     [
+      '--latncy',
+      '1',
+      "unknown option '--latncy'\n(Did you mean --latency?)\n(add --help for the arguments and flags)",
+    ],
+    [
       '--fault',
       'no-such',
       '--fault no-such: unknown fault. Run `campaign-contract serve --help` for the list.',
@@ -171,7 +176,7 @@ describe('the flags of `serve`', () => {
     ],
     ['--host', '203.0.113.7', '--host 203.0.113.7 --port 4010: this machine has no such address'],
     ['--seed-data', 'none.json', '--seed-data none.json: file not found'],
-  ])('are refused in one line: %s %s', async (flag, value, message) => {
+  ])('are refused: %s %s', async (flag, value, message) => {
     const outcome = await campaignContract(['serve', flag, value])
     expect(outcome).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
   })

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Answer } from '../../../../adapters/gate/answer.js'
 import { lines, sourceHash, text } from '../../../../conformance/reports/html/markup.js'
 import { ownAnswer } from '../../../../testing/sandbox/own-answer.js'
 import type { PageFacts } from './page-facts.js'
-
-/** Next to this file in the source, and beside the command in the build. */
-const template = readFileSync(new URL('page.html', import.meta.url), 'utf8')
+import { template } from './template.js'
 
 const hashOf = (element: string): string =>
   sourceHash(template.split(`<${element}>`)[1]?.split(`</${element}>`)[0] ?? '')
