@@ -29,7 +29,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
       status: 2,
       stdout: '',
       stderr:
-        'error: Unknown command `chekc`. Did you mean `check`? Run `campaign-contract help`.\n',
+        "error: unknown command 'chekc'\n(Did you mean check?)\n(add --help for the arguments and flags)\n",
     })
   })
 

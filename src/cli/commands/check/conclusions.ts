@@ -1,6 +1,6 @@
 import { InputError } from '../../documents/input-error.js'
+import { type SkippedFiles, skippedFiles } from '../../documents/skipped-files.js'
 import { type Result, unreadableResult } from '../../results/result.js'
-import { type SkippedFiles, skippedFiles } from '../skipped-files.js'
 
 /** A file none of whose requests was checked. */
 interface PassedFile {

@@ -1,7 +1,7 @@
+import { fixFound } from '../../apply/fix-found.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { fixFound } from '../fix/fix-command.js'
 import type { CheckFlags } from './check-command.js'
 
 /**

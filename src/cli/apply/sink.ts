@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { dirname } from 'node:path'
-import type { FoundFile } from '../../documents/found-file.js'
-import { type Source, toReadError } from '../../documents/read-text.js'
-import { terminalColors } from '../../host/colors.js'
-import type { Host } from '../../host/host.js'
+import type { FoundFile } from '../documents/found-file.js'
+import { type Source, toReadError } from '../documents/read-text.js'
+import { terminalColors } from '../host/colors.js'
+import type { Host } from '../host/host.js'
 import { type Replacement, removeLeftovers, replacementOf } from './replacement.js'
 
 /** The destination of a fixed file. */

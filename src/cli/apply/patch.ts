@@ -1,5 +1,5 @@
 import { FILE_HEADERS_ONLY, formatPatch } from 'diff'
-import type { Colors } from '../../host/colors.js'
+import type { Colors } from '../host/colors.js'
 
 /** Lines around a change. */
 const context = 3

@@ -3,7 +3,7 @@ import { type BigIntStats, constants, copyFileSync, renameSync, rmSync, statSync
 import { access, open, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onExit, signals } from 'signal-exit'
-import { asInputError, InputError } from '../../documents/input-error.js'
+import { asInputError, InputError } from '../documents/input-error.js'
 
 // A write beyond a limit of file sizes fails with EFBIG, which `fix` reports.
 signals.splice(signals.indexOf('SIGXFSZ'), 1)

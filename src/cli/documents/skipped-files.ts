@@ -1,7 +1,6 @@
-import { isWellKnown } from '../documents/file-names.js'
-import type { FoundFile } from '../documents/found-file.js'
-import { InputError } from '../documents/input-error.js'
-import { plural } from '../formats/plural.js'
+import { isWellKnown } from './file-names.js'
+import type { FoundFile } from './found-file.js'
+import { InputError } from './input-error.js'
 
 /** The files that were skipped because they contain no requests. */
 export interface SkippedFiles {
@@ -43,8 +42,8 @@ export function skippedFiles(): SkippedFiles {
       const names = ordered.slice(0, mostNames).map(({ name }) => name)
       const more = all.length - names.length
       const shown = `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-      const verb = all.length === 1 ? 'contains' : 'contain'
-      return `skipped ${plural(all.length, 'file')} that ${verb} no requests: ${shown}`
+      const what = all.length === 1 ? '1 file that contains' : `${all.length} files that contain`
+      return `skipped ${what} no requests: ${shown}`
     },
     emptySearches(found) {
       const all = foundBySearch([...skipped.values()])

@@ -1,4 +1,4 @@
-import type { Screen } from '../../formats/screen.js'
+import type { Screen } from '../formats/screen.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
 
