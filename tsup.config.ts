@@ -169,7 +169,7 @@ export default defineConfig([
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
-      builtFiles,
+      builtCases,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,
