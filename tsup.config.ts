@@ -4,8 +4,10 @@ import {
   coreEntries,
   externalCore,
   inOneChunk,
+  libraries,
   metafile,
   noChildProcess,
+  noSchemaValidator,
   optionalFastCheck,
   pureConstants,
   yamlAsModules,
@@ -133,6 +135,24 @@ export default defineConfig([
     splitting: false,
   },
   {
+    // Minified, unlike our own code.
+    name: 'libraries',
+    entry: {
+      'mcp-library': 'src/cli/commands/mcp/library.ts',
+    },
+    outDir: 'dist/cli',
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    minify: true,
+    noExternal: [/./],
+    esbuildPlugins: [noSchemaValidator, metafile('libraries')],
+    esbuildOptions: modulesFirst,
+    banner: { js: requireOfNode },
+    removeNodeProtocol: false,
+    splitting: false,
+  },
+  {
     name: 'command',
     entry: {
       main: 'src/cli/main.ts',
@@ -149,6 +169,7 @@ export default defineConfig([
       checkInOneChunk,
       yamlAsModules,
       builtCases,
+      libraries,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -119,6 +119,29 @@ export const noChildProcess: Plugin = {
       /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace } : undefined,
     )
     build.onLoad({ filter: /./, namespace }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
+/** Leaves the libraries of the protocols to a build of their own. */
+export const libraries: Plugin = {
+  name: 'libraries',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/library\.js$/ }, ({ resolveDir }) => ({
+      path: `./${basename(resolveDir)}-library.js`,
+      external: true,
+    }))
+  },
+}
+
+/** Leaves out the JSON Schema validator of the MCP SDK, which only servers that ask users need. */
+export const noSchemaValidator: Plugin = {
+  name: 'no-schema-validator',
+  setup(build) {
+    const namespace = 'no-schema-validator'
+    build.onResolve({ filter: /\/ajv-provider\.js$/ }, ({ path }) => ({ path, namespace }))
+    build.onLoad({ filter: /./, namespace }, () => ({
+      contents: 'export class AjvJsonSchemaValidator {}',
+    }))
   },
 }
 

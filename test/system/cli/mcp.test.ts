@@ -4,7 +4,13 @@ import fc from 'fast-check'
 import jsonPatch from 'fast-json-patch'
 import { expect, onTestFinished, test } from 'vitest'
 import { createContract, type OperationName } from '../../../src/core/index.js'
-import { type BrokenRequest, brokenRequest } from '../../../src/testing/arbitraries/index.js'
+import {
+  type BrokenRequest,
+  type Fault,
+  faultsOf,
+  validRequest,
+  withFaults,
+} from '../../../src/testing/arbitraries/index.js'
 import { builtCommand } from '../../built-command.js'
 import { type Files, folderOf } from '../../cli/command.js'
 
@@ -54,9 +60,7 @@ test('an agent checks, fixes and explains', async () => {
     expect.objectContaining({
       rule: 'structure',
       pointer: '/body/basic_details/geofences/response_time_granularity',
-      correction: [
-        expect.objectContaining({ op: 'replace', value: 'HOURS' }),
-      ],
+      correction: [expect.objectContaining({ op: 'replace', value: 'HOURS' })],
     }),
   )
   const fixed = await call('fix_request', request)
@@ -68,9 +72,7 @@ test('an agent checks, fixes and explains', async () => {
   expect((await call('explain_rule', { rule: 'geofence/*' })).rules.length).toBeGreaterThan(1)
   const path = '/basic_details/geofences'
   const { fields, rules } = await call('describe_operation', { ...request, path })
-  expect(fields).toContainEqual(
-    expect.objectContaining({ name: 'triggered_at', isRequired: true }),
-  )
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'triggered_at', isRequired: true }))
   expect(rules).toContainEqual(expect.objectContaining({ id: rule }))
 })
 
@@ -134,46 +136,47 @@ const operations = createContract().operations
 const withBody = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].body !== 'none',
 )
-const runs = Number(process.env.MCP_RUNS ?? 5)
 
-/** Faulty bodies, each with its time; other facts and parts are not sent. */
+/** Generates bodies with up to eight mistakes of different rules at paths apart from each other. */
 const faulty = (operation: OperationName): fc.Arbitrary<BrokenRequest> =>
-  brokenRequest(operation, {
-    faults: 2,
-    only: ({ changes }) => changes.every(({ path }) => path[0] === 'body'),
+  fc.tuple(validRequest(operation), fc.infiniteStream(fc.nat())).map(([generated, numbers]) => {
+    const faults = faultsOf(generated).filter(({ changes }) =>
+      changes.every(({ path }) => path[0] === 'body' && path.length > 1),
+    )
+    const chosen: Fault[] = []
+    while (chosen.length < 8 && faults.length > 0) {
+      const [fault] = faults.splice(Number(numbers.next().value) % faults.length, 1) as [Fault]
+      if (chosen.every((other) => other.rule !== fault.rule && !meets(fault, other)))
+        chosen.push(fault)
+    }
+    return withFaults(generated, chosen)
   })
 
-test('corrections lead from random faulty bodies to valid ones', async () => {
+const meets = (one: Fault, other: Fault): boolean =>
+  one.changes.some(({ path }) =>
+    other.changes.some((each) => {
+      const depth = Math.min(path.length, each.path.length)
+      return path.slice(0, depth).every((key, index) => key === each.path[index])
+    }),
+  )
+
+test('corrections lead from random bodies with eight mistakes to valid ones', async () => {
   const { call } = await session()
-  const results: Record<string, string> = {}
-  let valid = 0
-  let all = 0
+  const unsolved: object[] = []
   for (const operation of withBody) {
-    let ofOperation = 0
-    let steps = 0
-    let invalid = 0
-    for (const { request, facts } of fc.sample(faulty(operation), runs)) {
-      let args: object = {
-        operation,
-        ...('body' in request && { body: request.body }),
-        facts: { now: facts.now?.toISOString() },
-      }
+    for (const { request, facts } of fc.sample(faulty(operation), 5)) {
+      const now = facts.now?.toISOString()
+      let args: object = { operation, body: request.body, facts: { now } }
       let answer = await call('check_request', args)
-      if (!answer.valid) invalid++
-      for (let step = 0; step < 20 && !answer.valid; step++) {
+      for (let step = 0; step < 30 && !answer.valid; step++) {
         const next = answer.violations.find((each: { correction?: unknown }) => each.correction)
         if (next === undefined) break
-        steps++
         args = jsonPatch.applyPatch(args, next.correction, true, false).newDocument
         answer = await call('check_request', args)
       }
-      if (answer.valid) ofOperation++
-      else if (process.env.MCP_SHOW) console.log(operation, JSON.stringify(answer.violations.slice(0, 3)))
+      if (!answer.valid) unsolved.push(answer.violations)
     }
-    results[operation] = `${ofOperation}/${runs}, of ${invalid} invalid, ${steps} steps`
-    valid += ofOperation
-    all += runs
   }
-  if (process.env.MCP_RUNS) console.log(valid, all, results)
-  expect(valid / all).toBeGreaterThan(0.9)
+  // Of 900 bodies, about 4 are not solved.
+  expect(unsolved.length, JSON.stringify(unsolved)).toBeLessThanOrEqual(2)
 })

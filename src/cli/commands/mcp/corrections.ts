@@ -1,6 +1,6 @@
 import { isNested, isObject, type Path, toPointer, valueAt } from '../../../core/base/json.js'
 import { nearest } from '../../../core/base/nearest.js'
-import type { RequestInput, Verdict } from '../../../core/index.js'
+import type { Contract, RequestInput, Verdict } from '../../../core/index.js'
 import type { ReadRequest } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { schemaOf } from '../../fix/allowed.js'
@@ -34,8 +34,8 @@ const mostCorrections = 20
 const mostTries = 60
 
 /**
- * Returns a function from a finding to its correction: the first change that removes the violation and
- * lowers the number of violations, because it was tried.
+ * Returns a function from a finding to its correction: the first change that, when tried, removes the
+ * violation and adds none; else the one with the fewest.
  */
 export function corrections(
   read: ReadRequest,
@@ -49,26 +49,22 @@ export function corrections(
   return (finding) => {
     if (finding === undefined || levelOf(finding) !== 'error' || left-- <= 0) return undefined
     let tries = mostTries
-    let second: Change | undefined
-    for (const change of changesOf(finding, read, { contract })) {
+    let best: { change: Change; left: number } | undefined
+    for (const change of changesOf(finding, read, contract)) {
       if (tries-- === 0) break
       const after = errorsOf(check(changed(request.body, change)))
       if (after.has(keyOf(finding))) continue
       if (after.size < before.size) return patchOf(request.body, change)
-      // What a missing or misspelled field hid comes to light.
-      if ([...after].every((key) => !before.has(key)) || after.size === before.size)
-        second ??= change
+      // What was hidden by the violation comes to light.
+      if (best === undefined || after.size < best.left) best = { change, left: after.size }
     }
-    return second && patchOf(request.body, second)
+    return best && patchOf(request.body, best.change)
   }
 }
 
-const keyOf = ({
-  rule,
-  pointer,
-  target,
-  keyword,
-}: Pick<LocatedFinding, 'rule' | 'pointer' | 'target' | 'keyword'>) =>
+type Key = Pick<LocatedFinding, 'rule' | 'pointer' | 'target' | 'keyword'>
+
+const keyOf = ({ rule, pointer, target, keyword }: Key): string =>
   JSON.stringify([rule, pointer, target, keyword])
 
 const errorsOf = (verdict: Verdict): ReadonlySet<string> =>
@@ -78,12 +74,18 @@ const errorsOf = (verdict: Verdict): ReadonlySet<string> =>
 function* changesOf(
   finding: LocatedFinding,
   { operation, request }: ReadRequest,
-  { contract }: Pick<CheckSettings, 'contract'>,
+  contract: Contract,
 ): Generator<Change> {
   const schema = schemaOf(contract, operation)
   if (schema === undefined) return
   const { body } = request
-  const examples = (path: Path) => exampleValues(operation, path, contract)
+  const fieldsOf = (path: Path) => fieldAt(schema, body, path).fields
+  const examples = (path: Path) => {
+    // Languages, variations and indices have names of their own.
+    const isNamed = (key: string, at: number) => fieldsOf(path.slice(0, at)).includes(key)
+    const named = path.map((key, at) => (isNamed(String(key), at) ? key : undefined))
+    return exampleValues(operation, named, contract)
+  }
   if (finding.pointer === '') {
     if (isObject(body)) return
     for (const value of examples([])) yield { path: [], value }
@@ -96,17 +98,16 @@ function* changesOf(
     else if (inList) yield { path, key: name, value: [valueAt(body, path)] }
     else yield { path, key: name }
   }
-  const { types, values, limits } = fieldAt(schema, body, path)
+  const { types, values, limits, ...field } = fieldAt(schema, body, path)
   if (given !== undefined) {
-    const names = fieldAt(schema, body, path.slice(0, -1)).fields
-    const meant = nearest(path.at(-1), names)
+    const meant = nearest(path.at(-1), fieldsOf(path.slice(0, -1)))
     if (finding.rule === 'field/unknown' && meant !== undefined) yield { path, key: meant }
     for (const value of converted(given, types, limits)) yield { path, value }
   }
   const allowed = values.map(({ value }) => value)
   const meant = nearest(given, allowed)
   if (meant !== undefined) yield { path, value: meant }
-  for (const value of examples(path)) yield { path, value }
+  for (const value of [...field.examples, ...examples(path)]) yield { path, value }
   for (const value of allowed.slice(0, 20)) yield { path, value }
   for (const value of simplest(types, limits)) yield { path, value }
   if (given !== undefined) yield { path }

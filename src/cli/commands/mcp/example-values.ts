@@ -11,12 +11,15 @@ interface ExampleBody {
   body: unknown
 }
 
+/** A path in which `undefined` is any key. */
+export type PathPattern = readonly (Path[number] | undefined)[]
+
 let bodies: readonly ExampleBody[] | undefined
 
 /** Returns the values at a path in the corrected examples of all rules, first those of the operation. */
 export function exampleValues(
   operation: OperationName,
-  path: Path,
+  path: PathPattern,
   { operations }: Contract,
 ): unknown[] {
   bodies ??= readExamples()
@@ -27,8 +30,7 @@ export function exampleValues(
     ...related.filter((each) => each.operation === operation),
     ...related.filter((each) => each.operation !== operation),
   ]
-  const values = sorted.map(({ body }) => valueAt(body, path))
-  const found = values.filter((value) => value !== undefined)
+  const found = sorted.flatMap(({ body }) => valuesAt(body, path))
   return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()]
 }
 
@@ -42,10 +44,15 @@ function readExamples(): ExampleBody[] {
   })
 }
 
-/** Returns the value at a path; of a shorter list, the first item. */
-function valueAt(body: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => {
-    if (!isNested(value)) return undefined
-    return own(value, Array.isArray(value) && !Object.hasOwn(value, key) ? 0 : key)
-  }, body)
+/** Returns the values at a path; of a shorter list, that of the first item. */
+function valuesAt(body: unknown, path: PathPattern): unknown[] {
+  return path.reduce<unknown[]>(
+    (values, key) =>
+      values.filter(isNested).flatMap((value) => {
+        if (key === undefined) return Object.values(value)
+        if (Object.hasOwn(value, key)) return [own(value, key)]
+        return Array.isArray(value) ? value.slice(0, 1) : []
+      }),
+    [body],
+  )
 }
