@@ -138,6 +138,7 @@ export default defineConfig([
     // Minified, unlike our own code.
     name: 'libraries',
     entry: {
+      'lsp-library': 'src/cli/commands/lsp/library.ts',
       'mcp-library': 'src/cli/commands/mcp/library.ts',
     },
     outDir: 'dist/cli',

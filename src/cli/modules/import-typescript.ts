@@ -6,11 +6,10 @@ import { thrown } from './thrown.js'
 const install = 'npm install --save-dev jiti'
 
 /**
- * Returns the default export of a TypeScript module. Uses Node's type stripping, or jiti for syntax
+ * Returns the default export of a TypeScript module, by its path and its URL. Uses Node's type stripping, or jiti for syntax
  * such as enums. Throws an InputError when jiti is needed and not installed.
  */
-export async function importTypeScript(path: string): Promise<unknown> {
-  const { href } = pathToFileURL(path)
+export async function importTypeScript(path: string, { href }: URL): Promise<unknown> {
   let importError: unknown
   if (stripsTypes()) {
     try {
@@ -23,7 +22,10 @@ export async function importTypeScript(path: string): Promise<unknown> {
   const jiti = jitiFor(path)
   if (jiti !== undefined) {
     const { createJiti } = jiti
-    return createJiti(href, { fsCache: false, moduleCache: false }).import(path, { default: true })
+    return createJiti(pathToFileURL(path).href, { fsCache: false, moduleCache: false }).import(
+      path,
+      { default: true },
+    )
   }
   throw new InputError(
     importError === undefined
