@@ -1,4 +1,4 @@
-import type { Diagnostic, Range, TextEdit } from 'vscode-languageserver'
+import type { Diagnostic, Range } from 'vscode-languageserver'
 import { endOfWord, offsetsIn, type Region } from '../../documents/position.js'
 import { describedRules } from '../../formats/described-rules.js'
 import { rulePage } from '../../formats/sarif-rule.js'
@@ -20,69 +20,58 @@ const severities = {
 
 /** Returns the findings as an editor shows them. */
 export function diagnosticsOf({ open, results }: Checked): Diagnostic[] {
-  const pageOf = pagesOf(open)
   const findings = results.flatMap((result) => shortened(result).findings)
-  const offsetOf = offsetsIn(open.text)
-  return findings
-    .slice(0, mostDiagnostics)
-    .map((finding) => diagnosticOf(finding, open.text, pageOf, offsetOf))
+  return findings.slice(0, mostDiagnostics).map(diagnosticsIn(open))
 }
 
-type PageOf = (rule: string) => string | undefined
-
-function diagnosticOf(
-  finding: LocatedFinding,
-  text: string,
-  pageOf: PageOf,
-  offsetOf?: ReturnType<typeof offsetsIn>,
-): Diagnostic {
-  const { rule } = finding
-  const page = pageOf(rule)
-  return {
-    range: rangeOf(finding, text, offsetOf),
-    severity: severities[levelOf(finding)],
-    source: 'campaign-contract',
-    message: withTarget(finding),
-    ...(rule !== unusable && { code: rule }),
-    ...(page !== undefined && { codeDescription: { href: page } }),
+/** Returns a function from the findings of a text to their diagnostics. */
+export function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
+  const pageOf = pagesOf(open)
+  const rangeOf = rangesIn(open)
+  return (finding) => {
+    const { rule } = finding
+    const page = pageOf(rule)
+    return {
+      range: rangeOf(finding),
+      severity: severities[levelOf(finding)],
+      source: 'campaign-contract',
+      message: withTarget(finding),
+      ...(rule !== unusable && { code: rule }),
+      ...(page !== undefined && { codeDescription: { href: page } }),
+    }
   }
 }
 
-/** Returns a range; without its end, that of the word there. */
-export function rangeOf(
-  { line = 1, column = 1, endLine, endColumn }: Partial<Region>,
-  text: string,
-  offsetOf = offsetsIn(text),
-): Range {
-  const start = { line: line - 1, character: column - 1 }
-  if (endLine !== undefined && endColumn !== undefined) {
-    return { start, end: { line: endLine - 1, character: endColumn - 1 } }
-  }
-  const offset = offsetOf({ line, column })
-  return {
-    start,
-    end: { ...start, character: start.character + endOfWord(text, offset) - offset },
+/** Returns a function from regions of a text to ranges; without its end, to that of the word there. */
+export function rangesIn({ text }: OpenFile): (region: Partial<Region>) => Range {
+  const offsetOf = offsetsIn(text)
+  return ({ line = 1, column = 1, endLine, endColumn }) => {
+    const start = { line: line - 1, character: column - 1 }
+    if (endLine !== undefined && endColumn !== undefined) {
+      return { start, end: { line: endLine - 1, character: endColumn - 1 } }
+    }
+    const offset = offsetOf({ line, column })
+    const end = start.character + endOfWord(text, offset) - offset
+    return { start, end: { ...start, character: end } }
   }
 }
 
-/** Returns the fix of a finding in a range, with its diagnostic. */
-export function fixOf(
-  finding: LocatedFinding,
-  range: Range,
-  text: string,
-  pageOf: PageOf,
-): { title: string; diagnostic: Diagnostic; edits: TextEdit[] } | undefined {
-  const { repair } = finding
-  if (repair === undefined) return undefined
-  const diagnostic = diagnosticOf(finding, text, pageOf)
-  const { start, end } = diagnostic.range
-  if (start.line > range.end.line || end.line < range.start.line) return undefined
-  const edits = repair.edits.map((edit) => ({ range: rangeOf(edit, text), newText: edit.text }))
-  return { title: repair.message, diagnostic, edits }
+/** Returns the fixes in a range of a text, each with its diagnostic. */
+export function fixesIn({ open, results }: Checked, { start, end }: Range) {
+  const diagnosticOf = diagnosticsIn(open)
+  const rangeOf = rangesIn(open)
+  return results.flatMap(({ findings }) =>
+    findings.flatMap((finding) => {
+      const { repair, line = 1, endLine = line } = finding
+      if (repair === undefined || line - 1 > end.line || endLine - 1 < start.line) return []
+      const edits = repair.edits.map((edit) => ({ range: rangeOf(edit), newText: edit.text }))
+      return { title: repair.message, diagnostic: diagnosticOf(finding), edits }
+    }),
+  )
 }
 
 /** Returns a function from a rule to the page that explains it. */
-export function pagesOf({ settings: { contract } }: OpenFile): PageOf {
+function pagesOf({ settings: { contract } }: OpenFile): (rule: string) => string | undefined {
   const { homepage } = packageFacts()
   const docs = new Map(describedRules(contract).map(({ id, docs }) => [id as string, docs]))
   return (rule) => (docs.has(rule) ? (docs.get(rule) ?? rulePage(rule, homepage)) : undefined)

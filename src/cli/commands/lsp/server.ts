@@ -5,7 +5,7 @@ import { plural } from '../../formats/plural.js'
 import type { Host } from '../../host/host.js'
 import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
 import { changedLines, fixFile, startsOf } from './check-file.js'
-import { diagnosticsOf, fixOf, pagesOf, rangeOf } from './diagnostics.js'
+import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
 import {
   CodeActionKind,
   CompletionItemKind,
@@ -112,11 +112,7 @@ export function serve(connection: Connection, host: Host): void {
     const { open, results } = checked
     const wants = (kind: string) => context.only?.some((only) => kind.startsWith(only)) ?? true
     const edit = (edits: TextEdit[]) => ({ edit: { changes: { [uri]: edits } } })
-    const pageOf = pagesOf(open)
-    const fixes = results.flatMap(({ findings }) => {
-      return findings.flatMap((finding) => fixOf(finding, range, open.text, pageOf) ?? [])
-    })
-    const quick = fixes.map(({ title, diagnostic, edits }) => ({
+    const quick = fixesIn(checked, range).map(({ title, diagnostic, edits }) => ({
       ...{ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], isPreferred: true },
       ...edit(edits),
     }))
@@ -143,8 +139,9 @@ export function serve(connection: Connection, host: Host): void {
     if (checked === undefined || checked.results.length === 0) return []
     const { open, results } = checked
     const startOf = await startsOf(open)
+    const rangeOf = rangesIn(open)
     return results.slice(0, mostLenses).map((result) => ({
-      range: rangeOf(startOf(result), open.text),
+      range: rangeOf(startOf(result)),
       command: { title: verdictOf(result), command: '' },
     }))
   })
