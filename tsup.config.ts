@@ -1,14 +1,16 @@
+import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { operationTable } from './generated/operations.js'
 import {
   builtCases,
   coreEntries,
   externalCore,
   inOneChunk,
-  libraries,
   metafile,
   noChildProcess,
   noSchemaValidator,
   optionalFastCheck,
+  pagesAsText,
   pureConstants,
   yamlAsModules,
 } from './tools/build/plugins.js'
@@ -32,6 +34,34 @@ const checkInOneChunk = inOneChunk(
   /[\\/]src[\\/]cli[\\/](?:baseline|commands[\\/]\w+|config|documents|formats|inputs|lines)[\\/]/,
 )
 
+const coreAndTypes = { ...coreEntries, types: 'generated/types/index.ts' }
+
+const edges = {
+  config: 'src/cli/config/index.ts',
+  express: 'src/adapters/express.ts',
+  fastify: 'src/adapters/fastify.ts',
+  fetch: 'src/adapters/fetch.ts',
+  hono: 'src/adapters/hono.ts',
+  jest: 'src/testing/matchers/jest.ts',
+  koa: 'src/adapters/koa.ts',
+  msw: 'src/testing/msw/index.ts',
+  nestjs: 'src/adapters/nestjs.ts',
+  node: 'src/adapters/node/client-error.ts',
+  'openapi-fetch': 'src/adapters/clients/openapi-fetch.ts',
+  redis: 'src/adapters/redis/index.ts',
+  sandbox: 'src/testing/sandbox/index.ts',
+  vitest: 'src/testing/matchers/vitest.ts',
+}
+
+const arbitraries = { arbitraries: 'src/testing/arbitraries/index.ts' }
+
+const operations = Object.fromEntries(
+  Object.keys(operationTable).map((name) => [
+    `operations/${name}`,
+    `generated/operations/${name}.ts`,
+  ]),
+)
+
 /** Users install the libraries that an entry is for. */
 const peers = [
   '@jest/globals',
@@ -45,73 +75,61 @@ const peers = [
   'vitest',
 ]
 
-// Not minified: stack traces name functions and lines without source maps, and users' bundlers
-// minify imports.
+/** For what no bundler minifies. Stack traces still name functions. */
+const compact = { minifyWhitespace: true, minifySyntax: true } as const satisfies Options
+
+const neutral = {
+  target: 'es2022',
+  platform: 'neutral',
+  tsconfig: 'tsconfig.web.json',
+  noExternal: [/./],
+  removeNodeProtocol: false,
+} as const satisfies Options
+
+// What users import is not minified: stack traces name functions and lines without source maps, and
+// bundlers minify it.
 export default defineConfig([
   {
-    name: 'core',
-    entry: { ...coreEntries, types: 'generated/types/index.ts' },
-    outDir: 'dist',
-    format: ['esm', 'cjs'],
-    target: 'es2022',
-    platform: 'neutral',
-    tsconfig: 'tsconfig.web.json',
-    dts: { resolve: true },
-    noExternal: [/./],
-    esbuildPlugins: [pureConstants, metafile('core')],
-    removeNodeProtocol: false,
-    splitting: false,
-  },
-  {
-    name: 'operations',
-    entry: ['generated/operations/*.ts'],
-    outDir: 'dist/operations',
-    format: ['esm'],
-    target: 'es2022',
-    platform: 'neutral',
-    tsconfig: 'tsconfig.web.json',
-    dts: { resolve: true },
-    noExternal: [/./],
-    esbuildPlugins: [pureConstants, metafile('operations')],
-    removeNodeProtocol: false,
-    splitting: true,
-  },
-  {
-    name: 'arbitraries',
-    entry: { arbitraries: 'src/testing/arbitraries/index.ts' },
-    outDir: 'dist',
-    format: ['esm', 'cjs'],
-    target: 'es2022',
-    platform: 'neutral',
-    tsconfig: 'tsconfig.web.json',
-    dts: { resolve: true },
-    noExternal: [/./],
-    esbuildPlugins: [optionalFastCheck, metafile('arbitraries')],
-    splitting: false,
-  },
-  {
-    name: 'edges',
+    // All types at once, so that those that entries share are in the package once.
+    name: 'types',
     entry: {
-      config: 'src/cli/config/index.ts',
-      express: 'src/adapters/express.ts',
-      fastify: 'src/adapters/fastify.ts',
-      fetch: 'src/adapters/fetch.ts',
-      hono: 'src/adapters/hono.ts',
-      jest: 'src/testing/matchers/jest.ts',
-      koa: 'src/adapters/koa.ts',
-      msw: 'src/testing/msw/index.ts',
-      nestjs: 'src/adapters/nestjs.ts',
-      node: 'src/adapters/node/client-error.ts',
-      'openapi-fetch': 'src/adapters/clients/openapi-fetch.ts',
-      redis: 'src/adapters/redis/index.ts',
-      sandbox: 'src/testing/sandbox/index.ts',
-      vitest: 'src/testing/matchers/vitest.ts',
+      ...{ ...coreAndTypes, ...edges, ...arbitraries, ...operations },
+      conformance: 'src/conformance/index.ts',
     },
     outDir: 'dist',
     format: ['esm', 'cjs'],
+    dts: { only: true, resolve: true },
+  },
+  {
+    name: 'core',
+    entry: { ...coreAndTypes, ...arbitraries },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    ...neutral,
+    esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
+    // The entries share their code.
+    splitting: true,
+  },
+  {
+    // By itself, so that a bundler leaves out what one operation does not need.
+    name: 'operations',
+    entry: operations,
+    outDir: 'dist',
+    format: ['esm'],
+    ...neutral,
+    esbuildPlugins: [pureConstants, metafile('operations')],
+    esbuildOptions: (options) => {
+      options.chunkNames = 'operations/[name]-[hash]'
+    },
+    splitting: true,
+  },
+  {
+    name: 'edges',
+    entry: edges,
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
-    dts: true,
     external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
     esbuildPlugins: [externalCore('.'), metafile('edges')],
@@ -120,38 +138,20 @@ export default defineConfig([
   },
   {
     name: 'conformance',
-    entry: { conformance: 'src/conformance/index.ts' },
+    entry: { conformance: 'src/conformance/index.ts', suite: 'src/conformance/suite.ts' },
     outDir: 'dist',
-    format: ['esm', 'cjs'],
-    target: 'node20',
-    platform: 'node',
-    dts: true,
-    noExternal: [/./],
-    esbuildPlugins: [externalCore('.'), optionalFastCheck, builtCases, metafile('conformance')],
-    esbuildOptions: modulesFirst,
-    // CommonJS has no `import.meta.url`.
-    shims: true,
-    removeNodeProtocol: false,
-    splitting: false,
-  },
-  {
-    // Minified, unlike our own code.
-    name: 'libraries',
-    entry: {
-      'lsp-library': 'src/cli/commands/lsp/library.ts',
-      'mcp-library': 'src/cli/commands/mcp/library.ts',
-    },
-    outDir: 'dist/cli',
     format: ['esm'],
     target: 'node20',
     platform: 'node',
-    minify: true,
     noExternal: [/./],
-    esbuildPlugins: [noSchemaValidator, metafile('libraries')],
+    esbuildPlugins: [externalCore('.'), builtCases, pagesAsText, metafile('conformance')],
     esbuildOptions: modulesFirst,
-    banner: { js: requireOfNode },
     removeNodeProtocol: false,
-    splitting: false,
+    splitting: true,
+    ...compact,
+    // Every supported version of Node can require a module.
+    onSuccess: () =>
+      writeFile('dist/conformance.cjs', "module.exports = require('./conformance.js')\n"),
   },
   {
     name: 'command',
@@ -166,11 +166,12 @@ export default defineConfig([
     noExternal: [/./],
     esbuildPlugins: [
       externalCore('..'),
+      pagesAsText,
       noChildProcess,
       checkInOneChunk,
       yamlAsModules,
+      noSchemaValidator,
       builtCases,
-      libraries,
       metafile('command'),
     ],
     esbuildOptions: modulesFirst,
@@ -178,5 +179,6 @@ export default defineConfig([
     removeNodeProtocol: false,
     // Each command loads only what it needs.
     splitting: true,
+    ...compact,
   },
 ])

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { yamlAsModules } from '../tools/build/plugins.js'
+import { pagesAsText, yamlAsModules } from '../tools/build/plugins.js'
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
@@ -18,7 +18,7 @@ export async function setup(): Promise<void> {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    plugins: [yamlAsModules],
+    plugins: [pagesAsText, yamlAsModules],
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

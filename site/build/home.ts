@@ -1,52 +1,56 @@
-import { firstParagraph } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
-import { readmeSections, type Section } from './readme-sections.js'
 
-interface Card {
-  title: string
-  details: string
-  link: string
-}
+/** A request with two mistakes, one of which has a fix. */
+const request = `operation: createCampaign
+body:
+  channel: EMAIL
+  campaign_delivery_type: LOCATION_TRIGGERED
+  created_by: ana@example.com
+  basic_details:
+    name: Summer sale
+    content_type: promotional`
 
-/**
- * Returns the home page: the beginning of the README with its example, and a card for each of its other
- * sections and for CI.
- */
-export function homePage(readme: string): string {
-  const [intro, ...sections] = readmeSections(readme)
-  const [first = '', ...rest] = firstParagraph(intro?.text ?? '').split(/(?<=\.) /)
-  const cards = sections.map(cardOf)
+const doors = [
+  {
+    title: 'In my server',
+    details:
+      'Adapters for Express, Fastify, Hono, Koa, Nest and the Fetch API reject invalid requests.',
+    link: urlOf(pageOf('docs/servers.md')),
+  },
+  {
+    title: 'My payload files',
+    details: 'Check and fix files, recordings, collections and dumps, in the terminal and in CI.',
+    link: urlOf(pageOf('docs/check.md')),
+  },
+  {
+    title: 'Test a server',
+    details: 'Thousands of requests show where a server, in any language, leaves the contract.',
+    link: urlOf(pageOf('docs/conformance.md')),
+  },
+]
+
+/** Returns the home page. */
+export function homePage(): string {
   const frontmatter = {
     layout: 'HomePage',
     sidebar: false,
-    title: first.replace(/\.$/, ''),
+    title: 'Catch broken campaign requests before the API does',
     titleTemplate: 'campaign-contract',
-    description: first,
-    hero: {
-      name: 'campaign-contract',
-      text: first,
-      tagline: rest.join(' '),
-      actions: [
-        { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
-        { theme: 'alt', text: 'Open the playground', link: '/playground/' },
-      ],
-    },
-    cards: [...cards.slice(0, -1), ciCard(readme), ...cards.slice(-1)],
+    description:
+      'Validate Campaigns and Offerings API v5 requests, and get the exact error response the API would return.',
+    tagline:
+      'Validate requests of the Campaigns and Offerings API v5, and get the exact error response that it would return.',
+    request,
+    actions: [
+      { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
+      { theme: 'alt', text: 'Open the playground', link: '/playground/' },
+    ],
+    doors,
   }
-  const example = (intro?.text ?? '').replace(/^# .+\n+[^\n]+(?:\n[^\n]+)*\n/, '')
-  return `---\n${JSON.stringify(frontmatter)}\n---\n\n${example}`
-}
+  return `---
+${JSON.stringify(frontmatter)}
+---
 
-function cardOf({ heading, text, pages }: Section): Card {
-  const [details = ''] = firstParagraph(text).split(/(?<=\.) (?=[A-Z])/)
-  return { title: heading, details, link: urlOf(pageOf(pages[0] ?? 'README.md')) }
-}
-
-/** Returns the card of CI, which has a sentence of the README instead of a section. */
-function ciCard(readme: string): Card {
-  const [, title, details = '', page = ''] =
-    /^(In CI), ([^.]+\.) \[CI\]\(([^)]+)\)/m.exec(readme) ?? []
-  if (title === undefined) throw new Error('README.md has no sentence about CI')
-  const sentence = details.charAt(0).toUpperCase() + details.slice(1)
-  return { title, details: sentence, link: urlOf(pageOf(page)) }
+![The command shows each mistake where it is, why it is one, and what to write](/screens/check.svg)
+`
 }

@@ -1,11 +1,9 @@
 import { groupBy } from '../../src/conformance/grouping.js'
 import { rules as ruleEntries } from '../../tools/docs/rule-cells.js'
 import { entryPoints } from './entry-points.js'
-import { anchorOf, titleOf } from './markdown-text.js'
+import { titleOf } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
-import { readmeSections } from './readme-sections.js'
 import { read } from './repository.js'
-import { sources } from './sources.js'
 
 export interface Item {
   text: string
@@ -22,27 +20,46 @@ const itemOf = (source: string): Item => ({
 
 const ruleIndex = 'docs/rules.md'
 
-const start = urlOf(pageOf('README.md'))
+/** Groups of pages with the texts that name them. `docs/reference.md` lists the other pages. */
+const pagesByGroup: Record<string, Record<string, string>> = {
+  'In my code': {
+    'Without a framework': 'docs/validate.md',
+    Express: 'docs/servers/express.md',
+    Fastify: 'docs/servers/fastify.md',
+    Hono: 'docs/servers/hono.md',
+    Koa: 'docs/servers/koa.md',
+    Nest: 'docs/servers/nestjs.md',
+    'Fetch API': 'docs/servers/fetch.md',
+    'All servers': 'docs/servers.md',
+    Clients: 'docs/clients.md',
+  },
+  'My payload files': {
+    'Files in CI': 'docs/ci.md',
+    'Your own rules': 'docs/plugins.md',
+    Workspace: 'docs/workspace.md',
+    Exceptions: 'docs/exceptions.md',
+    'Large dumps': 'docs/bulk.md',
+  },
+  'My tests': {
+    Matchers: 'docs/matchers.md',
+    Sandbox: 'docs/sandbox.md',
+    'Test a server': 'docs/conformance.md',
+  },
+  Reference: {
+    'All pages': 'docs/reference.md',
+    Rules: ruleIndex,
+    Facts: 'docs/facts.md',
+    Configuration: 'docs/configuration.md',
+  },
+}
 
-/** Returns the pages by task: the sections of the README with the pages that they link to. */
+/** Returns the pages by task. A group leads to its first page. */
 export function guides(): Item[] {
-  const listed = new Set<string>(['README.md'])
-  const sections = readmeSections(read('README.md'))
-    .filter(({ heading }) => heading !== '')
-    .map(({ heading, pages }) => {
-      const fresh = pages.filter((page) => sources.includes(page) && !listed.has(page))
-      for (const page of fresh) listed.add(page)
-      return { text: heading, link: `${start}#${anchorOf(heading)}`, items: fresh.map(itemOf) }
-    })
-  const others = sources.filter((source) => !listed.has(source) && !source.startsWith('examples/'))
-  sections
-    .at(-1)
-    ?.items.push(
-      ...others.map(itemOf),
-      { text: 'Coverage', link: '/coverage.html' },
-      { text: 'API reference', link: '/api/' },
-    )
-  return [{ text: 'Get started', link: start }, ...sections]
+  const sections = Object.entries(pagesByGroup).map(([text, pages]) => {
+    const items = Object.entries(pages).map(([text, page]) => ({ text, link: urlOf(pageOf(page)) }))
+    return { text, link: items[0]?.link ?? '', items }
+  })
+  return [{ text: 'Get started', link: urlOf(pageOf('README.md')) }, ...sections]
 }
 
 /**

@@ -22,7 +22,7 @@ export async function writePages(write: (path: string, text: string) => void): P
   for (const source of sources) write(pageOf(source), pageFrom(source))
   for (const id of rules.keys()) write(`rules/${id}.md`, withDescription(await rulePage(id)))
   write('coverage.md', withDescription(coveragePage(await loadDocuments())))
-  write('index.md', rewriteLinks(homePage(withoutBadges(read('README.md'))), 'README.md', places))
+  write('index.md', homePage())
   write('playground/index.md', read('site/playground/index.md'))
 }
 
@@ -31,8 +31,9 @@ function pageFrom(source: string): string {
   return withDescription(source === 'docs/states.md' ? drawStateDiagrams(markdown) : markdown)
 }
 
-/** Pages of the site load no images of other hosts. */
-const withoutBadges = (markdown: string): string => markdown.replaceAll(/^\[!\[.*\n/gm, '')
+/** Pages of the site load no images of other hosts, and need no link to the site. */
+const withoutBadges = (markdown: string): string =>
+  markdown.replaceAll(/^\[(?:!|Website).*\n/gm, '')
 
 const withDescription = (markdown: string): string =>
   `---\ndescription: ${JSON.stringify(firstParagraph(markdown))}\n---\n\n${markdown}`

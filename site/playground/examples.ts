@@ -25,8 +25,8 @@ const rejected = import.meta.glob<string>('../../examples/rejected/*', {
 
 /** The example requests of the repository. */
 export const examples: readonly ExampleGroup[] = [
-  { title: 'Valid', choices: choicesOf(valid) },
   { title: 'With mistakes', choices: choicesOf(rejected) },
+  { title: 'Valid', choices: choicesOf(valid) },
 ]
 
 function choicesOf(files: Readonly<Record<string, string>>): Example[] {

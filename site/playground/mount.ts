@@ -47,6 +47,7 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
     factsSection.showError(errorOf('facts'))
     optionsSection.showError(errorOf('options'))
     plugin.showError(errorOf('plugins'))
+    operation.guessed(shown.requests[0]?.operation)
     editor.showFindings(shown.findings)
     results.show(shown)
   }
@@ -198,7 +199,9 @@ const isLinked = () => /^#v\d+=/.test(location.hash)
  */
 function startExample() {
   const choices = examples.flatMap((group) => group.choices)
-  return choices.find(({ title }) => title === 'Status two mistakes') ?? { state: { text: '' } }
+  return (
+    choices.find(({ title }) => title === 'Geofence dwell upper case') ?? { state: { text: '' } }
+  )
 }
 
 /** Name of the performance entry from the last change to its verdict on the page. */

@@ -5,8 +5,18 @@ import type { PlaygroundState } from './fragment.js'
 type Language = PlaygroundState['language']
 
 /** Creates the choice of the operation; the first option leaves it to the text. */
-export const operationChoice = (onChange: () => void) =>
-  choice('Operation', { '': 'Guess from the text', ...named(operationSummaries) }, onChange)
+export function operationChoice(onChange: () => void) {
+  const guess = 'Guess from the text'
+  const chosen = choice('Operation', { '': guess, ...named(operationSummaries) }, onChange)
+  const first = chosen.element.querySelector('option')
+  return {
+    ...chosen,
+    /** Says which operation the text is about. */
+    guessed(operation: string | undefined): void {
+      if (first) first.text = operation === undefined ? guess : `From the text: ${operation}`
+    },
+  }
+}
 
 /** Creates the choice of the language. */
 export const languageChoice = (onChange: () => void) =>

@@ -105,6 +105,8 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     })
   }
 
+  // Each hook costs every request.
+  if (options.idempotency === undefined && (options.responses ?? 'off') === 'off') return
   takeUnsent(server, calls)
   // Uses a callback, so that other requests do not wait.
   server.addHook('onSend', (request, reply, payload, next) => {

@@ -60,12 +60,12 @@ const table: [name: string, text: string | Buffer, want: string][] = [
   [
     'a parameter in another case.yaml',
     'CHANGE\nparams:\n  Campaign_id: "1"\nbody: {action: STOP}\n',
-    'invalid 2:1 params/malformed',
+    'invalid 2:1 params/malformed, 3:3 input/unknown-parameter',
   ],
   [
     'a query and a parameter.yaml',
     'operation: listOfferings\nparams: {id: "2"}\nquery:\n  page: "1"\n  id: "1"\n',
-    'invalid 5:7 params/offer-id-malformed',
+    'invalid 5:7 params/offer-id-malformed, 2:10 input/unknown-parameter',
   ],
   [
     'lists of texts.yaml',

@@ -122,3 +122,34 @@ facts: {now: "${now}"}
   const { outcomes } = await checked(files)
   expect(outcomes.map((each) => each.includes('offering/start-in-past'))).toEqual([false, true])
 })
+
+test('warns of stored values that are no documented words, and of unknown parameters', async () => {
+  const offering = `operation: updateOffering
+params: {offer_id: offer_1, ofer_id: offer_2}
+body: {name: New}
+facts: {offering: {status: ACTIVE}, campaign: {status: PAUSED, channel: Push}}
+`
+  const { report } = await checked({ 'a.yaml': offering })
+  const [{ warnings = [] } = {}] = report.files
+  const own = warnings.filter(({ rule }) => rule.startsWith('input/'))
+  expect(own.map(({ rule, target, line, message }) => [rule, target, line, message])).toEqual([
+    [
+      'input/unknown-parameter',
+      'params.ofer_id',
+      2,
+      'The path of `updateOffering` has no such parameter. Did you mean `offer_id`?',
+    ],
+    [
+      'input/unknown-word',
+      'facts.offering.status',
+      4,
+      'Not a documented value, so rules about it are skipped. Did you mean `active`?',
+    ],
+    [
+      'input/unknown-word',
+      'facts.campaign.channel',
+      4,
+      'Not a documented value, so rules about it are skipped. Did you mean `PUSH`?',
+    ],
+  ])
+})

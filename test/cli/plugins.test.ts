@@ -141,7 +141,7 @@ test.each<[what: string, args: string, files: Files, message: string]>([
     'a misspelled rule',
     '--plugin acme.mjs --rule acme/ofer-prefix=off',
     {},
-    '--rule acme/ofer-prefix=off: unknown rule `acme/ofer-prefix`. Did you mean `acme/offer-prefix`?',
+    '--rule acme/ofer-prefix=off: Unknown rule: `acme/ofer-prefix`. Did you mean `acme/offer-prefix`?',
   ],
 ])('is an error: %s', async (_, args, more, message) => {
   const { code, stdout, stderr } = await check(args, more)

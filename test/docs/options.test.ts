@@ -54,10 +54,10 @@ const action = parse(read('action.yml'))
 const hooks: { id: string }[] = parse(read('.pre-commit-hooks.yaml'))
 
 test.each<[page: string, heading: string, names: () => readonly string[] | Promise<string[]>]>([
-  ['servers', 'option', optionsOfAdapters],
+  ['servers/reference', 'option', optionsOfAdapters],
   ['configuration', 'option', optionsOfConfiguration],
-  ['conformance', 'option', async () => (await flagsOf('conform')).filter(isOwn)],
-  ['sandbox', 'option', async () => (await flagsOf('serve')).filter(isOwn)],
+  ['conformance-reference', 'option', async () => (await flagsOf('conform')).filter(isOwn)],
+  ['sandbox-reference', 'option', async () => (await flagsOf('serve')).filter(isOwn)],
   ['workspace', 'member', () => propertiesOf('workspace').filter((name) => name !== '$schema')],
   ['ci', 'input', () => Object.keys(action.inputs)],
   ['ci', 'output', () => Object.keys(action.outputs)],

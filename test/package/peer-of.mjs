@@ -1,7 +1,6 @@
 /** Peers that have another name than the entry point that loads them. */
 const named = {
   arbitraries: 'fast-check',
-  conformance: 'fast-check',
   jest: '@jest/globals',
   nestjs: '@nestjs/common',
 }

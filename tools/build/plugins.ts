@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -14,12 +14,15 @@ export const coreEntries = {
 }
 
 const entryOf = new Map(
-  Object.entries(coreEntries).map(([name, source]) => [resolve(source), name]),
+  Object.entries({ ...coreEntries, suite: 'src/conformance/suite.ts' }).map(([name, source]) => [
+    resolve(source),
+    name,
+  ]),
 )
 
 /**
- * Makes other entries import those of the core, in their own module format, so that the package contains
- * the core once. `folder`: where they are, relative to the output.
+ * Makes other entries import those of the core and the suite, in their own module format, so that the
+ * package contains these once. `folder`: where they are, relative to the output.
  */
 export const externalCore = (folder: string): Plugin => ({
   name: 'external-core',
@@ -42,6 +45,16 @@ export const builtCases: Plugin = {
   setup(build) {
     build.onResolve({ filter: /\/tools\/conformance\/(case|scenario)-files\.js$/ }, () => ({
       path: resolve('src/conformance/cases/built-cases.ts'),
+    }))
+  },
+}
+
+/** Puts the HTML of pages into the code, instead of reading it. */
+export const pagesAsText: Plugin = {
+  name: 'pages-as-text',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]template\.ts$/ }, async ({ path }) => ({
+      contents: `export const template = ${JSON.stringify(await readFile(path.replace('template.ts', 'page.html'), 'utf8'))}`,
     }))
   },
 }
@@ -119,17 +132,6 @@ export const noChildProcess: Plugin = {
       /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace } : undefined,
     )
     build.onLoad({ filter: /./, namespace }, () => ({ contents: 'module.exports = {}' }))
-  },
-}
-
-/** Leaves the libraries of the protocols to a build of their own. */
-export const libraries: Plugin = {
-  name: 'libraries',
-  setup(build) {
-    build.onResolve({ filter: /^\.\/library\.js$/ }, ({ resolveDir }) => ({
-      path: `./${basename(resolveDir)}-library.js`,
-      external: true,
-    }))
   },
 }
 

@@ -23,23 +23,23 @@ export function factsPage(): string {
   const unlocked = membersByRule(rules)
   return page(
     '# Facts',
-    'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how often the caller called before. Pass them as the third argument of `check`. Every member is optional. A rule without its fact is skipped, and listed in `unchecked` if the request could violate it.',
-    '`null` is a fact, too: the campaign, offering or earlier call does not exist. An inventory is a `Set`, a list, or a function that checks one id. Await every fact before you pass it: a promise, even inside the facts, throws a TypeError that names it. So does an offering status that is not a string; one that is not documented, such as `ACTIVE`, is unknown, and its rules are in `unchecked`. Call `factsNeeded` to find out what to look up before you check a request:',
+    'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how often the caller called before. Pass them as the third argument of `check`. Every member is optional. A rule whose fact is missing is skipped, and listed in `unchecked` if the request could violate it.',
+    '`null` means that the campaign, offering or earlier call does not exist. An inventory is a `Set`, a list, or a function that checks one id. Await every fact before you pass it: a promise throws a TypeError. Call `factsNeeded` to find out what to look up:',
     fenced('ts', factsNeededExample),
     '## Rules by fact',
     table(
       ['fact', 'meaning', 'rules that need it'],
       names.map((name) => [code(name), meanings[name], readersOf(name, rules)]),
     ),
-    'Many rules need `campaign` only to validate or publish a draft, or if the body does not name the channel; the page of a rule lists the operations.',
+    'Many rules need `campaign` only to validate or publish a draft, or if the body has no channel; the page of a rule lists the operations.',
     '## Rules by member of a fact',
-    'This table is measured: each member is removed from the facts of every conformance case, and lists the rules that are then skipped.',
+    'Rules skipped when that member is missing:',
     table(
       ['member', 'rules that need it'],
       [...unlocked].map(([member, ids]) => [code(member), links([...ids])]),
     ),
     '## Missing facts',
-    'A [workspace file](workspace.md) provides facts to every check; facts that you pass override it. A verdict that is `ok` with rules in `unchecked` means that no checked rule is violated. If that is not enough, load the missing facts and check again.',
+    'A [workspace file](workspace.md) provides facts to every check; facts that you pass override it. If a verdict is `ok` and has rules in `unchecked`, no other rule is violated. Load the missing facts to check these too.',
   )
 }
 

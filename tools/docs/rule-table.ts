@@ -9,7 +9,7 @@ export function ruleTable(): string {
   return page(
     '# Rules',
     `${rules.size} rules in ${groups.size} groups, in the order in which responses list their violations. Types, required fields, enums, ranges and formats come from the schemas; their violations have the rule \`structure\`, whose severity is fixed.`,
-    'Each rule links to its page on the website: why it exists, a request that violates it, the corrected request, the response, and where it applies. `campaign-contract rules <id>` shows the same. `campaign-contract rules --search <text>` finds rules by id, requirement, target, status or code, and `--operation <name>` lists those of an operation.',
+    'Each rule links to its page on the website, with a request that violates it, the corrected request and the response. `campaign-contract rules <id>` shows the same, and `campaign-contract rules --search <text>` finds rules by id, requirement, target, status or code.',
     'Set the severity of a rule, or of a whole group with `/*`. A rule takes precedence over its group:',
     fenced(
       'ts',

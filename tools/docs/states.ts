@@ -30,7 +30,7 @@ export function statesPage(documents: Documents): string {
   const campaigns = statesOf(documents.campaigns) as CampaignStates
   return page(
     '# States',
-    'The diagrams and tables come from `x-states` in the OpenAPI documents. In code, use `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',
+    'The states of offerings and campaigns, from `x-states` in the OpenAPI documents. In code, use `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',
     '## Offerings',
     'Offerings are not published; their status follows the scheduling window. An archived, expired or draft offering keeps its stored status. Any other offering is scheduled before the start, active from the start until the expiry, and expired from the expiry on.',
     fenced('mermaid', diagram(offerings)),

@@ -19,7 +19,7 @@ import {
   ruleTexts,
 } from './rules.js'
 import { bodySchemas, sharedDefinitions } from './schemas.js'
-import { collectShapes, shapeCodes } from './shapes.js'
+import { collectShapes } from './shapes.js'
 import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
 import { workspaceSchema } from './workspace-schema.js'
@@ -174,9 +174,7 @@ ${responseCheckTexts(documents)
     'shapes.ts',
     `import type { Shape } from '../src/core/engine/shape.js'
 
-${shapeCodes(shapes)
-  .map(([name, code]) => `export const ${name}: Shape = ${code}`)
-  .join('\n')}`,
+${[...shapes.codes].map(([name, code]) => `export const ${name}: Shape = ${code}`).join('\n')}`,
   )
   const written = await writtenRules(ruleIds(rules))
   const collectors = compileCollectors(

@@ -1,50 +1,70 @@
-import { type OpenApiDocument, resolve, type Schema } from './documents.js'
+import { type OpenApiDocument, operationsOf, resolve, type Schema } from './documents.js'
+import { InputError } from './input-error.js'
 
-/** The schemas of a request body, by the value of its discriminator. */
-interface Dispatch {
-  cases: Record<string, Schema>
-  /** Schema of a body without a known discriminator. */
-  otherwise?: Schema
+/** A schema of a request body, for a value of its discriminator. */
+export interface BodyCase {
+  /** '' for a body without a known discriminator. */
+  value: string
+  schema: Schema
+  /** The JSON Pointer of the schema in its document. */
+  pointer: string
+  name: string
 }
-
-/** Returns the schemas of a union, with the one (`x-otherwise`) for bodies that no other is for. */
-export const membersOf = ({ oneOf, 'x-otherwise': otherwise }: Schema): Schema[] => [
-  ...(oneOf as Schema[]),
-  ...(otherwise === undefined ? [] : [otherwise as Schema]),
-]
 
 /**
  * Splits a union marked `x-dispatch: <property>` into its members, so that a body is validated only
- * by the member that its discriminator names. The members' schemas for the discriminator are
- * relaxed: the stored draft may provide it, so a rule reports a missing one, unless every member
- * requires it.
+ * by the member that its discriminator names, or by `x-otherwise`. The members' schemas for the
+ * discriminator are relaxed: the stored draft may provide it, so a rule reports a missing one, unless
+ * every member requires it.
  */
-export function dispatch(document: OpenApiDocument, body: Schema): Dispatch {
+export function casesOf(document: OpenApiDocument, body: Schema): BodyCase[] {
+  if (typeof body.$ref !== 'string') throw new InputError('A body must have a named schema')
   const schema = resolve(document, body)
   const property = schema['x-dispatch'] as string | undefined
-  if (property === undefined) return { cases: {}, otherwise: schema }
+  if (property === undefined) return [{ value: '', schema, ...namedBy(body.$ref) }]
 
-  const members = membersOf(schema).map((member) => resolve(document, member))
-  const pinned = (member: Schema) => (member.properties as Record<string, Schema>)[property]
-  const values = members.map((member) => pinned(member)?.const).filter((value) => value)
+  const { oneOf, 'x-otherwise': otherwise } = schema as { oneOf: Schema[]; 'x-otherwise'?: Schema }
+  const members = [...oneOf, ...(otherwise === undefined ? [] : [otherwise])].map((member) => {
+    const named =
+      typeof member.$ref === 'string'
+        ? namedBy(member.$ref)
+        : {
+            pointer: `${body.$ref}/x-otherwise`.slice(1),
+            name: `${namedBy(String(body.$ref)).name}Otherwise`,
+          }
+    const own = resolve(document, member)
+    const properties = own.properties as Record<string, Schema>
+    const pinned = properties[property]
+    return { own, properties, pinned, required: (own.required ?? []) as string[], named }
+  })
   const discriminator = {
-    description: members.map(pinned)[0]?.description,
+    description: members[0]?.pinned?.description,
     type: 'string',
-    enum: values,
+    enum: members.map(({ pinned }) => pinned?.const).filter((value) => value),
     ...(schema['x-enum-rules'] !== undefined && { 'x-enum-rules': schema['x-enum-rules'] }),
   }
-  const required = (member: Schema) => (member.required ?? []) as string[]
-  const isRequired = members.every((member) => required(member).includes(property))
-  const relaxed = (member: Schema): Schema => ({
-    ...member,
-    required: required(member).filter((name) => isRequired || name !== property),
-    properties: { ...(member.properties as Schema), [property]: discriminator },
-  })
-  const result: Dispatch = { cases: {} }
-  for (const member of members) {
-    const value = pinned(member)?.const
-    if (value === undefined) result.otherwise = relaxed(member)
-    else result.cases[String(value)] = relaxed(member)
-  }
-  return result
+  const isRequired = members.every(({ required }) => required.includes(property))
+  return members.map(({ own, properties, pinned, required, named }) => ({
+    value: String(pinned?.const ?? ''),
+    schema: {
+      ...own,
+      required: required.filter((name) => isRequired || name !== property),
+      properties: { ...properties, [property]: discriminator },
+    },
+    ...named,
+  }))
 }
+
+const namedBy = ($ref: string) => ({
+  pointer: $ref.slice(1),
+  name: $ref.split('/').at(-1) as string,
+})
+
+/** Returns the schemas of the bodies of each operation that has one. */
+export const bodiesOf = (document: OpenApiDocument) =>
+  operationsOf(document).flatMap(({ operation }) => {
+    const body = operation.requestBody?.content['application/json']?.schema
+    return body === undefined
+      ? []
+      : [{ operation: operation.operationId, body, cases: casesOf(document, body) }]
+  })

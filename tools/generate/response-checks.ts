@@ -1,4 +1,13 @@
 import {
+  aboutPart,
+  kind,
+  listOf,
+  members,
+  oneOf,
+  problemsOf,
+  text,
+} from '../../src/core/base/kinds.js'
+import {
   type Documents,
   type Family,
   families,
@@ -42,27 +51,28 @@ export const responseCheckTexts = (documents: Documents) =>
       should === undefined ? [check] : [check, { ...check, level: 'SHOULD', ...should }],
     )
 
+const should = { summary: text, source: text, assumed: text }
+
 function entriesOf(family: Family, document: OpenApiDocument): ResponseCheckEntry[] {
   const { 'x-response-checks': entries = [] } = document as { 'x-response-checks'?: never[] }
-  const problems: string[] = entries.length === 0 ? ['no x-response-checks'] : []
-  const known = new Set(operationsOf(document).map(({ operation }) => operation.operationId))
-  const ids = new Set<string>()
-  for (const entry of entries as ResponseCheckEntry[]) {
-    const { id, level, operations = [] } = entry
-    for (const key of ['level', 'operations', 'summary', 'source'] as const) {
-      if (entry[key] === undefined) problems.push(`${id}: response check without ${key}`)
-    }
-    if (level !== undefined && !['MUST', 'SHOULD'].includes(level)) {
-      problems.push(`${id}: level must be MUST or SHOULD, not ${JSON.stringify(level)}`)
-    }
-    for (const name of operations) {
-      if (!known.has(name)) problems.push(`${id} on ${name}, which is not an operation`)
-    }
-    if (ids.has(id)) problems.push(`${id} is repeated in x-response-checks`)
-    ids.add(id)
-  }
-  if (problems.length > 0) {
-    throw new InputError(problems.map((problem) => `openapi/${family}.yaml: ${problem}`).join('\n'))
-  }
+  const operations = operationsOf(document).map(({ operation }) => operation.operationId)
+  const ids = entries.map(({ id }) => id)
+  const isUnique = (id: unknown) => ids.indexOf(id as never) === ids.lastIndexOf(id as never)
+  const entry = members(
+    {
+      id: kind((id) => text.isValid(id) && isUnique(id), 'unique'),
+      level: oneOf('MUST', 'SHOULD'),
+      operations: listOf(oneOf(...operations)),
+      summary: text,
+      source: text,
+      assumed: text,
+      should: members(should, ['summary', 'assumed']),
+    },
+    ['id', 'level', 'operations', 'summary', 'source'],
+  )
+  const problems = [...problemsOf(listOf(entry), entries)].map((problem) =>
+    aboutPart(`openapi/${family}.yaml: x-response-checks`, problem),
+  )
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
   return entries
 }

@@ -1,4 +1,4 @@
-import { dispatch } from './dispatch.js'
+import { casesOf } from './dispatch.js'
 import {
   bodyOf,
   type Documents,
@@ -47,12 +47,14 @@ interface CodesSchema {
 
 /** Returns the identifiers that the tagged enum of each channel's test request allows. */
 function identifiersByChannel({ campaigns }: Documents): Record<string, string[]> {
-  const { cases } = dispatch(campaigns, bodyOf(campaigns, 'testCampaign'))
+  const cases = casesOf(campaigns, bodyOf(campaigns, 'testCampaign'))
   return Object.fromEntries(
-    Object.entries(cases).map(([channel, member]) => {
-      const branch = branchesTagged('test/identifier-channel', resolve(campaigns, member))[0]
-      return [channel, findEnum(branch)]
-    }),
+    cases
+      .filter(({ value }) => value !== '')
+      .map(({ value, schema }) => [
+        value,
+        findEnum(branchesTagged('test/identifier-channel', schema)[0]),
+      ]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { dispatch } from './dispatch.js'
+import { casesOf } from './dispatch.js'
 import { bodyOf, type OpenApiDocument, resolve, type Schema } from './documents.js'
 import { isRestricted, merged, oneRequired, typeName } from './merge-schemas.js'
 import { mapValues } from './structural.js'
@@ -136,7 +136,7 @@ function withPublishing(document: OpenApiDocument): OpenApiDocument {
   const schemas = { ...document.components.schemas }
   for (const [operation, values] of Object.entries(document['x-publishing']?.when ?? {})) {
     const body = bodyOf(document, operation)
-    const { otherwise } = dispatch(document, body)
+    const otherwise = casesOf(document, body).find(({ value }) => value === '')?.schema
     const publishes = mapValues(values, (value) => ({ const: value }))
     const doesNot = mapValues(publishes, () => false)
     const { oneOf, ...union } = resolve(document, body)

@@ -5,11 +5,11 @@ type Mount = (element: HTMLElement) => Unmount | Promise<Unmount>
 
 type Unmount = () => void
 
-/** Returns a component whose code is loaded once it is shown; other pages do not load it. */
+/** Returns a component whose code is loaded once it is shown; its slot is what it shows until then. */
 export const lazyView = (name: string, load: () => Promise<Mount>) =>
   defineComponent({
     name,
-    setup() {
+    setup(_, { slots }) {
       const element = ref<HTMLElement>()
       let unmount: Unmount | undefined
       let isShown = true
@@ -23,6 +23,6 @@ export const lazyView = (name: string, load: () => Promise<Mount>) =>
         isShown = false
         unmount?.()
       })
-      return () => h('div', { ref: element })
+      return () => h('div', { ref: element }, slots.default?.())
     },
   })

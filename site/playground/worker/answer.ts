@@ -136,9 +136,9 @@ const pages = new WeakMap<Contract, ReadonlyMap<string, string | undefined>>()
 function pagesOf(contract: Contract): Place['pageOf'] {
   let known = pages.get(contract)
   if (known === undefined) {
-    known = new Map(
+    known = new Map<string, string | undefined>(
       contract.rules.map(({ id, docs }) => [id, isOfPlugin(id) ? docs : `rules/${id}.html`]),
-    )
+    ).set('structure', 'rules/')
     pages.set(contract, known)
   }
   const pageOf = known

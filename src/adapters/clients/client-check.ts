@@ -10,7 +10,7 @@ import type {
 } from '../../core/index.js'
 import { failingFacts } from '../gate/facts.js'
 import { type Call, notify } from '../gate/gate-options.js'
-import { callOf, headOf, isRoute } from '../gate/gate-request.js'
+import { callOf, isRoute } from '../gate/gate-request.js'
 import { type ClientOptions, type ClientSettings, readClientOptions } from './client-options.js'
 import { ContractViolationError } from './contract-violation-error.js'
 import { receivedIfWhole } from './received.js'
@@ -77,7 +77,7 @@ async function verdictOn(
 ): Promise<{ verdict: Verdict | MethodNotAllowed | undefined; facts: Facts }> {
   if (!isRoute(prepared)) return { verdict: prepared.checkHead(), facts: {} }
   const received = prepared.receive(prepared.takesBody ? await outgoing.readBody() : undefined)
-  const facts = await factsOf(callOf(headOf(outgoing, prepared), prepared, received), settings)
+  const facts = await factsOf(callOf(outgoing, prepared, received), settings)
   return { verdict: received.check(facts), facts }
 }
 

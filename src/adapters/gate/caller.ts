@@ -1,7 +1,7 @@
 import type { RuleHeaders } from '../../core/contract/request.js'
 import { type Facts, type OperationName, sha256Of } from '../../core/index.js'
 import { storedKey } from '../../core/protocol/stored-key.js'
-import type { GateCall } from './gate-request.js'
+import { type GateCall, headOf } from './gate-request.js'
 
 /** The caller, as stores identify it. */
 interface Caller {
@@ -19,7 +19,7 @@ export function callerOf(call: GateCall, { authenticated }: Facts): Caller | und
   const { route, settings } = call
   if (authenticated === false) return undefined
   if (settings.requiresCredentials && route.httpHeaders?.credentials === undefined) return undefined
-  const client: unknown = settings.client(call.head)
+  const client: unknown = settings.client(headOf(call.request, route))
   if (typeof client !== 'string' || client === '') {
     // An unhandled rejection would end the process.
     Promise.resolve(client).catch(() => {})

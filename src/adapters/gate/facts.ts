@@ -5,7 +5,7 @@ import { onlyGiven } from '../../core/contract/workspace-facts.js'
 import type { Facts, ReceivedRequest } from '../../core/index.js'
 import { callerOf, rateLimitKey } from './caller.js'
 import type { GateSettings } from './gate-options.js'
-import { callOf, type GateCall } from './gate-request.js'
+import { callOf, type GateCall, headOf } from './gate-request.js'
 
 /** Returns facts that throw on access, so that a check returns the documented 500. */
 export const failingFacts = (error: unknown): Facts => ({
@@ -18,7 +18,7 @@ export const failingFacts = (error: unknown): Facts => ({
 export async function earlyFacts(call: GateCall): Promise<Facts> {
   const { route, settings } = call
   try {
-    const given = await settings.authenticate?.(route.operation, call.head)
+    const given = await settings.authenticate?.(route.operation, headOf(call.request, route))
     const facts = merged({}, given, settings)
     return countsEarly(facts, settings) ? await withLimits(call, facts) : facts
   } catch (error) {
@@ -32,9 +32,9 @@ export function laterFacts(
   received: ReceivedRequest,
   early: Facts,
 ): Facts | Promise<Facts> {
-  const { settings, route, head } = call
+  const { settings, route, request } = call
   try {
-    const later = settings.facts?.(route.operation, callOf(head, route, received))
+    const later = settings.facts?.(route.operation, callOf(request, route, received))
     return isPromise(later) || !countsEarly(early, settings)
       ? awaitedFacts(call, early, later)
       : merged(early, later as Facts | undefined, settings)

@@ -22,7 +22,6 @@ import {
   type GateBody,
   type GateCall,
   type GateRequest,
-  headOf,
   isRoute,
   type RejectedCall,
   type Route,
@@ -89,7 +88,6 @@ export function createGate(
 const callOf = (request: GateRequest, route: Route, settings: GateSettings): GateCall => ({
   request,
   route,
-  head: headOf(request, route),
   outlook: outlookOf(request, route, settings),
   settings,
 })

@@ -1,4 +1,3 @@
-import { printable } from '../../core/base/printable.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { fingerprintOf } from '../results/finding-key.js'
@@ -68,7 +67,7 @@ function staleness(
 export function baselineText(findings: readonly KnownFinding[]): string {
   const lines = [...findings].sort(byKey).map(({ file, operation, rule, target, count }) => {
     const fingerprint = fingerprintOf({ operation, rule, target })
-    return printable(JSON.stringify({ file, operation, rule, target, fingerprint, count }))
+    return JSON.stringify({ file, operation, rule, target, fingerprint, count })
   })
   const list = lines.length === 0 ? '[]' : `[\n    ${lines.join(',\n    ')}\n  ]`
   return `{\n  "version": ${version},\n  "findings": ${list}\n}\n`

@@ -9,14 +9,15 @@ import type {
 import { asInputError, InputError } from '../documents/input-error.js'
 import { type DocumentedRequest, readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
-import type { CheckedBody } from '../fix/checked-body.js'
+import type { CheckedBody } from '../fix/change.js'
 import { safeFixes } from '../fix/safe-fixes.js'
 import { documentResult, needsOf } from '../results/document-result.js'
-import { isNote, type LocatedFinding } from '../results/finding.js'
+import { byLevel, isNote, type LocatedFinding } from '../results/finding.js'
 import { type DocumentResult, unreadableResult } from '../results/result.js'
 import { withPositions } from '../results/violation-position.js'
+import { likelyOperation } from './body-keys.js'
 import type { CheckSettings } from './check-settings.js'
-import { likelyOperation } from './likely-operation.js'
+import { documentWarnings } from './document-warnings.js'
 
 /** Checks the request of a document. Returns an input error as a result too. */
 export const checkDocument = (
@@ -93,9 +94,10 @@ export function countedResult(verdict: Verdict, { document }: ReadRequest): Docu
 
 function withFixesFor(
   verdict: Verdict,
-  { document, operation, isAssumed, request, facts, bodyPath }: ReadRequest,
+  read: ReadRequest,
   { contract }: CheckSettings,
 ): DocumentResult {
+  const { document, operation, isAssumed, request, facts, bodyPath } = read
   const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
   const result = documentResult(verdict, {
     locate: (violations) => withPositions(violations, origin),
@@ -104,6 +106,8 @@ function withFixesFor(
     inputError: (message) => inputErrorAt(document, [], message),
   })
   if (isAssumed) result.isAssumed = true
+  const warnings = documentWarnings(read, contract)
+  if (warnings.length > 0) result.findings = byLevel([...result.findings, ...warnings])
   return withFixes(result, {
     ...{ document, bodyPath, body: request.body, contract, operation, verdict },
     check: (body) => contract.check(operation, { ...request, body } as RequestInput, facts),

@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander'
-import { showError } from '../documents/show-error.js'
+import { columnsOf, terminalColors } from '../host/colors.js'
 import type { Host } from '../host/host.js'
 import { inertHost } from '../host/inert-output.js'
 import { packageFacts } from '../host/package-facts.js'
-import { UsageError } from '../host/usage-error.js'
+import { showError } from '../host/usage-error.js'
 import { exitCodes } from '../results/exit-code.js'
 import { addCheck } from './check/check-program.js'
 import { addCompletion } from './completion/completion-program.js'
@@ -45,20 +45,12 @@ export async function run(argv: readonly string[], process: Host): Promise<numbe
     exitCode = code
   })
   try {
-    if (mayShowHelp(argv)) await layOut(program, argv, host)
     await program.parseAsync(argv, { from: 'user' })
     return exitCode
   } catch (error) {
-    if (!(error instanceof CommanderError)) {
-      host.stderr.write(showError(error))
-      return exitCodes.error
-    }
-    if (error.exitCode === 0) return exitCodes.ok
-    // After the help, there is nothing more to say.
-    if (error.code !== 'commander.help') {
-      const { usageMessage } = await import('./help/usage-message.js')
-      host.stderr.write(showError(new UsageError(usageMessage(error, argv, program, host))))
-    }
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.ok : exitCodes.error
+    host.stderr.write(showError(error))
     return exitCodes.error
   }
 }
@@ -66,41 +58,36 @@ export async function run(argv: readonly string[], process: Host): Promise<numbe
 const findCommand = (name: string): Add | undefined =>
   Object.values(commandGroups).find((group) => Object.hasOwn(group, name))?.[name]
 
-/** Laying out help loads modules that most commands do not need. */
-function mayShowHelp(argv: readonly string[]): boolean {
-  const [called = ''] = argv
-  if (['--version', '-V', 'complete'].includes(called)) return false
-  return findCommand(called) === undefined || argv.includes('--help') || argv.includes('-h')
-}
-
-/** Lays out the help. Throws an error for `help` about an unknown command. */
-async function layOut(program: Command, argv: readonly string[], host: Host): Promise<void> {
-  const [called, about] = argv
-  const { layOutHelp } = await import('./help/lay-out-help.js')
-  program.setOptionValue('all', argv.includes('--all'))
-  layOutHelp(program, host)
-  const isKnown = program.commands.some((command) => command.name() === about)
-  if (called === 'help' && about !== undefined && about !== 'help' && !isKnown) {
-    throw new CommanderError(1, 'commander.unknownCommand', `unknown command '${about}'`)
-  }
-}
-
 function createProgram(
-  [called = '']: readonly string[],
+  argv: readonly string[],
   host: Host,
   exitWith: (code: number) => void,
 ): Command {
+  const width = columnsOf(host)
+  const { bold, cyan } = terminalColors(host)
+  const hasColors = () => bold('a') !== 'a'
   const program = new Command('campaign-contract')
     .description('Validate Campaigns and Offerings API v5 requests.')
     .version(packageFacts().version)
     .addHelpText('after', examples)
     .exitOverride()
+    .showHelpAfterError('(add --help for the arguments and flags)')
+    .configureHelp({
+      minWidthToWrap: 24,
+      styleTitle: bold,
+      styleOptionTerm: cyan,
+      styleArgumentTerm: cyan,
+      styleSubcommandTerm: cyan,
+    })
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
       writeErr: (text) => host.stderr.write(text),
-      // `run` reports errors in words of this project.
-      outputError: () => {},
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
+      getOutHasColors: hasColors,
+      getErrHasColors: hasColors,
     })
+    .setOptionValue('all', argv.includes('--all'))
 
   program.hook('preAction', async (_, used) => {
     const takesConfig = used.options.some(({ long }) => long === '--config')
@@ -109,7 +96,7 @@ function createProgram(
     await configure(used, host)
   })
   // Only the help, completions and misspelled names need every command.
-  const add = findCommand(called)
+  const add = findCommand(argv[0] ?? '')
   if (add !== undefined) {
     add(program, host, exitWith)
     return program

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from '../host/host.js'
-import { findConfig } from './find-config.js'
+import { findConfig, findWorkspace } from './find-settings.js'
 import type { FileOverride } from './flags-of-config.js'
 import type { PluginFlags } from './plugin-files.js'
 import type { WorkspaceFlags } from './workspace-file.js'
@@ -56,8 +56,7 @@ async function applyPlugins(command: Command, host: Host): Promise<void> {
 async function applyWorkspace(command: Command, host: Host, folder?: string): Promise<void> {
   const named: unknown = command.opts().workspace
   if (named === false) return
-  const { findWorkspace } = await import('./find-workspace.js')
-  const path = typeof named === 'string' ? named : findWorkspace(host.cwd(), folder)
+  const path = typeof named === 'string' ? named : await findWorkspace(host.cwd(), folder)
   if (path === undefined) return
   const { withWorkspaceFile } = await import('./workspace-file.js')
   const given: WorkspaceFlags = { ...command.opts(), workspace: path }

@@ -4,8 +4,8 @@ import {
   createContract,
   type Plugin,
 } from '../../core/index.js'
-import { didYouMean } from '../host/nearest-name.js'
 import { UsageError } from '../host/usage-error.js'
+import { defined } from './defined.js'
 import { mergeContract } from './merge-contract.js'
 
 /** The contract flags, and the contract options of the configuration. */
@@ -33,7 +33,9 @@ export function contractOptionsFor({
   const spelled = accepted('--optimized', { optimizedDistribution: optimized })
   const based = accepted('--base-path', { basePath })
   const { plugins = [] } = contract
-  const rules = rule.map((text) => acceptedRule(text, plugins))
+  const rules = rule.map(
+    (text) => accepted(`--rule ${text}`, { rules: readRule(text) }, plugins).rules,
+  )
   const flags = { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
   return mergeContract(contract, defined(flags))
 }
@@ -49,39 +51,12 @@ function accepted(
     createContract({ ...options, plugins })
   } catch (error) {
     // The flag names the option already.
-    const problem = (error as Error).message.replace(/^Option `[^`]*` (?=must )/, '')
+    const { message } = error as Error
+    const problem = message.replace(/^Option `[^`]*` (?=must )| in option `rules`/, '')
     throw new UsageError(`${flag}: ${problem}`)
   }
   return options
 }
-
-/** Validates a rule flag; says which rule or severity may be meant. */
-function acceptedRule(text: string, plugins: readonly Plugin[]): ContractOptions['rules'] {
-  const rules = readRule(text)
-  const [[id, severity] = ['', '']] = Object.entries(rules)
-  const known = createContract({ plugins }).rules.map((rule) => rule.id)
-  const groups = known.map((name) => name.replace(/\/.*/, '/*'))
-  const all = [...new Set<string>([...groups, ...known])]
-  if (id.startsWith('response/')) {
-    throw new UsageError(
-      `--rule ${text}: \`${id}\` is a check of responses; only rules of requests can be set.`,
-    )
-  }
-  if (!all.includes(id) && id !== 'structure') {
-    const hint = didYouMean(id, all) || ' Run `campaign-contract rules` for the list.'
-    throw new UsageError(`--rule ${text}: unknown rule \`${id}\`.${hint}`)
-  }
-  if (!severities.includes(severity)) {
-    const hint = didYouMean(severity, severities)
-    throw new UsageError(`--rule ${text}: the severity must be error, warn or off.${hint}`)
-  }
-  return accepted(`--rule ${text}`, { rules }, plugins).rules
-}
-
-const severities = ['error', 'warn', 'off']
-
-const defined = (options: ContractOptions): ContractOptions =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 /** Allows `undefined` for options that are not given. */
 type OrUndefined<Options> = { [Name in keyof Options]: Options[Name] | undefined }

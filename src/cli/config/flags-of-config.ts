@@ -1,9 +1,8 @@
 import { relative, resolve } from 'node:path'
-import { escapePath, isDynamicPattern } from 'tinyglobby'
 import type { ContractOptions } from '../../core/index.js'
 import { pluginPath } from '../modules/plugin-path.js'
 import type { Config, ConfiguredContract, Override } from './config.js'
-import { given } from './given.js'
+import { defined } from './defined.js'
 import type { LoadedConfig } from './load-config.js'
 import { contractOptions } from './options.js'
 
@@ -128,9 +127,9 @@ const listed = (texts: string | readonly string[] | undefined): readonly string[
 
 /** Resolves a glob; escapes its folder, which may contain glob characters. */
 function globFrom(from: (file: string) => string, file: string): string {
-  if (!isDynamicPattern(file)) return from(file)
-  const folder = from('.')
-  return folder === '.' ? file : `${escapePath(folder)}/${file}`
+  if (!/[*?[\]{}()!]/.test(file)) return from(file)
+  const folder = from('.').replaceAll('\\', '/')
+  return folder === '.' ? file : `${folder.replace(/[*?[\]{}()!|+@]/g, '\\$&')}/${file}`
 }
 
 function overrideOf(
@@ -140,9 +139,7 @@ function overrideOf(
 ): FileOverride {
   return {
     ...{ folder, patterns: listed(override.files) ?? [], contract: contractOf(override) },
-    ...given('operation', operation),
-    ...given('facts', path(facts)),
-    ...given('hosts', listed(hosts)),
+    ...defined({ operation, facts: path(facts), hosts: listed(hosts) }),
   }
 }
 

@@ -4,9 +4,8 @@ import { InputError, usageErrorOf } from '../documents/input-error.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
-import { importDefault } from '../modules/import-default.js'
-import { thrown } from '../modules/thrown.js'
-import { configEndings, configName } from './config-names.js'
+import { importDefault, thrown } from '../modules/import-module.js'
+import { configEndings, configName } from './find-settings.js'
 
 /** A configuration before validation. */
 export interface LoadedConfig {

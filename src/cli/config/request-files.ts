@@ -3,8 +3,7 @@ import type { Ignored } from '../documents/find-files.js'
 import type { FoundFile } from '../documents/found-file.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
-import { isConfig } from './find-config.js'
-import { isWorkspaceFile } from './find-workspace.js'
+import { isSettings } from './find-settings.js'
 import type { RequestFlags } from './request-settings.js'
 
 /** Returns the files of the arguments or of the configuration. Throws a UsageError without any. */
@@ -37,8 +36,6 @@ export function withoutOwnFiles(
 ): FoundFile[] {
   const paths = own.filter((file) => file !== undefined).map((file) => resolve(cwd(), file))
   return files.filter(
-    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isSetting(source)),
+    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isSettings(source)),
   )
 }
-
-const isSetting = (path: string): boolean => isConfig(path) || isWorkspaceFile(path)

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { glob } from 'tinyglobby'
+import { globby } from 'globby'
 import { createContract } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
@@ -32,9 +32,8 @@ type Loaded = Awaited<ReturnType<typeof loadOverride>>
 
 async function loadOverride(override: FileOverride, host: Host) {
   const { folder, patterns, facts, contract, ...others } = override
-  const matches = await glob(patterns, {
-    ...{ cwd: folder, absolute: true, dot: true, ignore: '**/node_modules/**' },
-  })
+  const ignore = ['**/node_modules/**']
+  const matches = await globby(patterns, { cwd: folder, absolute: true, dot: true, ignore })
   const files = new Set(matches.map((path) => resolve(path)))
   const loaded = facts === undefined ? {} : await loadFacts(facts, host)
   return { files, contract, facts: loaded, others }

@@ -1,10 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander'
-
-export const serviceOption = (): Option =>
-  new Option('--service <name>', 'short name of the service in headers: X-<name>-Request-Id')
-
-export const optimizedOption = (): Option =>
-  new Option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
+import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Collects the values of a repeatable flag. */
 export const collected = (value: string, earlier: readonly string[] = []): string[] => [
@@ -18,34 +12,6 @@ export function hostNames(value: string, earlier?: readonly string[]): string[] 
   return collected(value, earlier)
 }
 
-export const ruleOption = (): Option =>
-  new Option(
-    '--rule <id=severity>',
-    'error, warn or off for a rule or a group; repeatable',
-  ).argParser(collected)
-
-export const workspaceOption = (): Option =>
-  new Option(
-    '--workspace <file>',
-    'what exists in the workspace (default: the nearest campaign-contract.workspace.yaml, upwards)',
-  )
-
-export const noWorkspaceOption = (): Option =>
-  new Option('--no-workspace', 'ignore workspace files')
-
-export const pluginOption = (): Option =>
-  new Option(
-    '--plugin <file>',
-    'module with rules of your own as its default export; repeatable',
-  ).argParser(collected)
-
-export const configOption = (): Option =>
-  new Option(
-    '--config <file>',
-    'configuration file (default: the nearest one, upwards)',
-    // `--no-config` wins, whatever comes after it.
-  ).argParser((file, earlier) => (earlier === false ? false : file))
-
 /** Parses a whole number from 0. */
 export const wholeNumber = (text: string): number => numberFrom(0, text)
 
@@ -57,31 +23,74 @@ function numberFrom(least: number, text: string): number {
   throw new InvalidArgumentError(`It must be a whole number from ${least}.`)
 }
 
-export const maxFileBytesOption = (): Option =>
-  new Option(
-    '--max-file-bytes <number>',
-    'reject larger files and longer standard input (default: 256 MiB)',
-  ).argParser(positive)
+/** Adds the argument and the flags of commands that read files of requests. */
+export const addInputFlags = (command: Command): Command =>
+  command
+    .argument(
+      '[files...]',
+      'files, folders and globs; - for standard input (default: the files of the configuration)',
+    )
+    .optionsGroup('Input:')
+    .option('--operation <name>', 'operation of documents that name none')
+    .option('--facts <file>', 'facts for all documents, which their own override')
+    .option(
+      '--ignore <glob>',
+      'leave files out of folders and globs, with a pattern as in .gitignore; repeatable',
+      collected,
+    )
+    .option('--no-gitignore', 'also check files in folders and globs that .gitignore excludes')
+    .option('--hook', 'skip named files that are ignored or contain no requests, for git hooks')
+    .option('--lines', 'read every file and standard input line by line, one document per line')
+    .option(
+      '--max-file-bytes <number>',
+      'reject larger files and longer standard input (default: 256 MiB)',
+      positive,
+    )
+    .option(
+      '--max-line-bytes <number>',
+      'skip longer lines in line-based files (default: 16 MiB)',
+      positive,
+    )
 
-export const maxLineBytesOption = (): Option =>
-  new Option(
-    '--max-line-bytes <number>',
-    'skip longer lines in line-based files (default: 16 MiB)',
-  ).argParser(positive)
+/** Adds the flags of the contract; some commands have no use for all of them. */
+export function addContractFlags(command: Command, ...more: readonly ('rule' | 'plugin')[]): void {
+  command
+    .optionsGroup('Contract:')
+    .option('--service <name>', 'service name in headers: X-<name>-Request-Id')
+    .option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
+  if (more.includes('rule')) {
+    const what = 'error, warn or off for a rule or group; repeatable'
+    command.option('--rule <id=severity>', what, collected)
+  }
+  if (more.includes('plugin')) addPluginFlag(command)
+}
 
-export const ignoreOption = (): Option =>
-  new Option(
-    '--ignore <glob>',
-    'leave files out of folders and globs, with a pattern as in .gitignore; repeatable',
-  ).argParser(collected)
+export const addPluginFlag = (command: Command): Command =>
+  command.option(
+    '--plugin <file>',
+    'module with rules of your own as its default export; repeatable',
+    collected,
+  )
 
-export const noGitignoreOption = (): Option =>
-  new Option('--no-gitignore', 'also check files in folders and globs that .gitignore excludes')
-
-export const hookOption = (): Option =>
-  new Option('--hook', 'skip named files that are ignored or contain no requests, for git hooks')
-
-export const noConfigOption = (): Option => new Option('--no-config', 'ignore configuration files')
+/** Adds the flags of the configuration and, where it matters, of the workspace. */
+export function addConfigFlags(command: Command, ...more: readonly 'workspace'[]): void {
+  command
+    .optionsGroup('Configuration:')
+    .option(
+      '--config <file>',
+      'configuration file (default: the nearest one, upwards)',
+      // `--no-config` wins, whatever comes after it.
+      (file, earlier) => (earlier === false ? false : file),
+    )
+    .option('--no-config', 'ignore configuration files')
+  if (more.length === 0) return
+  command
+    .option(
+      '--workspace <file>',
+      'what exists in the workspace (default: the nearest campaign-contract.workspace.yaml, upwards)',
+    )
+    .option('--no-workspace', 'ignore workspace files')
+}
 
 export const formatOption = (): Option =>
   new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty')

@@ -153,7 +153,16 @@ async function isFileIn(root: string, link: string): Promise<boolean> {
   return (await stat(path)).isFile()
 }
 
-async function trackedAlthoughIgnored(cwd: string): Promise<ReadonlySet<string>> {
+const tracked = new Map<string, Promise<ReadonlySet<string>>>()
+
+/** Returns the files that git tracks although they are ignored; asks git once for each folder. */
+function trackedAlthoughIgnored(cwd: string): Promise<ReadonlySet<string>> {
+  const known = tracked.get(cwd) ?? askGit(cwd)
+  tracked.set(cwd, known)
+  return known
+}
+
+async function askGit(cwd: string): Promise<ReadonlySet<string>> {
   const args = ['-c', 'core.fsmonitor=', 'ls-files', '-z', '-c', '-i', '--exclude-standard']
   const { execFile } = await import('node:child_process')
   const names = await new Promise<string>((done) => {

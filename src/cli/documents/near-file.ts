@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { nearestName } from '../host/nearest-name.js'
+import { nearest } from '../../core/base/nearest.js'
 
 /** Returns a hint at an existing file or folder with a similar path, or an empty string. */
 export function nearFileHint(written: string, cwd: string): string {
@@ -40,7 +40,7 @@ function nearEntry(name: string, folder: string): string | undefined {
   const stem = stemOf(name)
   const same = entries.find((entry) => stemOf(entry) === stem)
   if (same !== undefined || stem.length < 3) return same
-  const meant = nearestName(stem, entries.map(stemOf))
+  const meant = nearest(stem, entries.map(stemOf))
   const close = entries.filter((entry) => stemOf(entry) === meant)
   const extension = name.slice(stem.length)
   return close.find((entry) => entry.endsWith(extension)) ?? close[0]

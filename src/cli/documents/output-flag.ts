@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { nearest } from '../../core/base/nearest.js'
 import type { Host } from '../host/host.js'
-import { nearestName } from '../host/nearest-name.js'
+import { inertText } from '../host/inert-output.js'
 import { UsageError } from '../host/usage-error.js'
 import { openForWriting } from './open-output.js'
 
@@ -44,7 +45,7 @@ function readOutput<Format extends string>(
     )
   if (format !== undefined) return { format, file }
   const [written = ''] = text.split('=')
-  const meant = nearestName(written, formats)
+  const meant = formats.find((known) => known === written) ?? nearest(written, formats)
   const hint = meant === undefined ? '' : `. Did you mean \`${meant}=${file || '<file>'}\`?`
   throw new UsageError(
     `--output ${text}: must be <format>=<file>, where <format> is one of ${formats.join(', ')}${hint}`,
@@ -74,6 +75,7 @@ export async function openOutput(
     }
   }
   const output = await withFlag(openForWriting(resolve(host.cwd(), file), mode))
+  const inert = inertText()
   let pending = ''
   const flush = async () => {
     const text = pending
@@ -82,7 +84,7 @@ export async function openOutput(
   }
   return {
     async write(text) {
-      pending += text
+      pending += inert(text, true)
       if (pending.length >= chunk) await flush()
     },
     async close() {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import { didYouMean } from '../../core/base/nearest.js'
 import type { Facts, JsonFinding, JsonScan, RequestInput } from '../../core/index.js'
-import { didYouMean } from '../host/nearest-name.js'
 import { assertUniqueKeys } from './documents.js'
 import { factsAt } from './facts.js'
 import type { InputError } from './input-error.js'

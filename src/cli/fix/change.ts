@@ -1,10 +1,23 @@
+import type { Contract, OperationName, Verdict } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
+import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
 import { keysOf } from '../results/violation-position.js'
-import { type Allowed, allowedAt, memberOf, schemaOf } from './allowed.js'
-import type { CheckedBody } from './checked-body.js'
+import { type Allowed, allowedAt, memberOf, schemaOf, vocabularyOf } from './allowed.js'
 import { nearKey } from './near-key.js'
-import { vocabularyOf } from './vocabulary.js'
+
+/** A checked body. */
+export interface CheckedBody {
+  document: SourceDocument
+  /** Path of the body in the document. */
+  bodyPath: Path
+  body: unknown
+  contract: Contract
+  operation: OperationName
+  verdict: Verdict
+  /** Checks another body with the same request. */
+  check: (body: unknown) => Verdict
+}
 
 /** A new name for a key, or a new string value. */
 export interface Change {

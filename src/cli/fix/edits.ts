@@ -1,7 +1,6 @@
 import { type Extent, regionOf, type Wanted } from '../documents/position.js'
 import type { Edit } from '../results/finding.js'
-import type { Change } from './change.js'
-import type { CheckedBody } from './checked-body.js'
+import type { Change, CheckedBody } from './change.js'
 
 /** Returns the text edits of each change that affects nothing else. */
 export function editsOf(

@@ -1,7 +1,6 @@
 import type { Verdict } from '../../core/index.js'
 import type { Edit, Fix, LocatedFinding } from '../results/finding.js'
-import { type Change, changed, changesFor, messageOf } from './change.js'
-import type { CheckedBody } from './checked-body.js'
+import { type Change, type CheckedBody, changed, changesFor, messageOf } from './change.js'
 import { editsOf } from './edits.js'
 
 /**

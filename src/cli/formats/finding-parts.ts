@@ -1,5 +1,5 @@
 import { isOfPlugin } from '../../core/contract/rule-groups.js'
-import { hyperlink } from '../host/hyperlinks.js'
+import { hyperlink } from '../host/colors.js'
 import { isNote, type LocatedFinding } from '../results/finding.js'
 import { rulePage } from './sarif-rule.js'
 import type { Screen } from './screen.js'

@@ -1,7 +1,6 @@
-import { type RuleDescription, responseChecks } from '../../core/descriptions.js'
+import { describeRules, type RuleDescription, responseChecks } from '../../core/descriptions.js'
 import type { Contract } from '../../core/index.js'
 import type { FindingRuleId, InputCheckId } from '../results/finding.js'
-import { describedRules } from './described-rules.js'
 
 /** The rule of a finding; a response check has no `answer` and `facts`. */
 export interface FindingRule
@@ -33,5 +32,29 @@ export function findingRules(contract: Contract): readonly FindingRule[] {
 const inputChecks: Readonly<Record<InputCheckId, string>> = {
   'input/duplicate-key': 'The keys of an object are unique.',
   'input/double-slash': 'The path of a URL starts with one slash.',
+  'input/unknown-parameter': 'The parameters of a request document are those of the path.',
+  'input/unknown-word': 'The stored values of a request document are documented ones.',
   'input/unfilled-value': 'The placeholders of a collection are replaced by values.',
+}
+
+/** A rule, or `structure` for the schemas. */
+export type DescribedRule = Omit<RuleDescription, 'id'> & {
+  id: RuleDescription['id'] | 'structure'
+}
+
+/** Returns `structure` and all rules in contract order. */
+export function describedRules(contract: Contract): readonly DescribedRule[] {
+  const structure: DescribedRule = {
+    id: 'structure',
+    operations: Object.keys(contract.operations) as RuleDescription['operations'],
+    severity: 'error',
+    answer: { status: 400, code: 'VALIDATION_FAILED' },
+    summary: 'Types, required fields, enums, ranges and formats match the JSON Schemas.',
+    source: 'the schemas of the OpenAPI documents',
+    facts: [],
+    silentIf: [],
+    stage: 'body',
+    portable: true,
+  }
+  return [structure, ...describeRules(contract)]
 }

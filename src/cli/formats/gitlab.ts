@@ -1,9 +1,8 @@
 import { printable } from '../../core/base/printable.js'
 import { type LocatedFinding, levelOf, unusable, withTarget } from '../results/finding.js'
-import { digest } from '../results/finding-key.js'
-import { findingNumbers } from './finding-numbers.js'
+import { digest, findingNumbers } from '../results/finding-key.js'
 import type { MakeFormat } from './format.js'
-import { jsonList } from './json-list.js'
+import { jsonList } from './json-output.js'
 
 const severities = { error: 'major', warn: 'minor', note: 'info' } as const
 

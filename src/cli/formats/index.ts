@@ -5,7 +5,7 @@ import type { FormatName } from './format-names.js'
 export const formats = {
   pretty: async () => (await import('./pretty.js')).pretty,
   json: async () => (await import('./json.js')).json,
-  ndjson: async () => (await import('./ndjson.js')).ndjson,
+  ndjson: async () => (await import('./json.js')).ndjson,
   github: async () => (await import('./github.js')).github,
   gitlab: async () => (await import('./gitlab.js')).gitlab,
   sarif: async () => (await import('./sarif.js')).sarif,

@@ -1,6 +1,5 @@
 import type { MakeFormat } from './format.js'
-import { indented, jsonList } from './json-list.js'
-import { outputOf, schemaVersion } from './json-output.js'
+import { type CheckLine, indented, jsonList, outputOf, schemaVersion } from './json-output.js'
 
 /** One object with all results and the summary, a `CheckOutput`. Buffers nothing. */
 export const json: MakeFormat = () => {
@@ -16,3 +15,11 @@ export const json: MakeFormat = () => {
     end: ({ summary }) => `${begun(files.end())},\n  "summary": ${indented(summary, '  ')}\n}\n`,
   }
 }
+
+/** A line of JSON for each result, and one for the summary. Buffers nothing. */
+export const ndjson: MakeFormat = () => ({
+  result: (result) => line({ schemaVersion, ...outputOf(result) }),
+  end: ({ summary }) => line({ schemaVersion, summary }),
+})
+
+const line = (value: CheckLine): string => `${JSON.stringify(value)}\n`

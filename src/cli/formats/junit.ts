@@ -4,8 +4,8 @@ import { located } from '../documents/position.js'
 import { levelOf, unusable } from '../results/finding.js'
 import { countOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
-import { plainScreen } from './plain-screen.js'
 import { plural } from './plural.js'
+import { plainScreen } from './screen.js'
 import { showResult } from './show-result.js'
 
 /** JUnit XML: a suite per file, a test case per request. Buffers everything, because counts come first. */

@@ -4,7 +4,7 @@ import { located } from '../documents/position.js'
 import { type LocatedFinding, levelOf, reasonOf } from '../results/finding.js'
 import { countOf, outcomeOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
-import { limitedLines } from './limited-lines.js'
+import { plural } from './plural.js'
 import { showCounts, showGone, showNotes } from './show-summary.js'
 
 /** A GitHub comment is limited to 65,536 characters. */
@@ -80,4 +80,30 @@ function itemOf(file: string, finding: LocatedFinding): string {
   const named = target === '' ? '' : ` ${codeSpan(target)}`
   const position = codeSpan(located(file, finding))
   return `- ${labels[levelOf(finding)]} ${position}${named}: ${codeSpan(message)} (${codeSpan(rule)})${reason}`
+}
+
+/** Collects lines up to a number of characters and counts the rest. */
+export function limitedLines(limit: number) {
+  const lines: string[] = []
+  let length = 0
+  let leftOut = 0
+  return {
+    add(line: string): void {
+      // Shows a prefix: once a line is left out, all later ones are too.
+      if (leftOut > 0 || length + line.length + 1 > limit) {
+        leftOut += 1
+        return
+      }
+      lines.push(line)
+      length += line.length + 1
+    },
+    get isEmpty(): boolean {
+      return lines.length === 0 && leftOut === 0
+    },
+    /** Returns the lines and the number of omitted ones. */
+    text(noun: string): string {
+      const more = leftOut === 0 ? '' : `\n\n${plural(leftOut, `more ${noun}`)} omitted`
+      return lines.join('\n') + more
+    },
+  }
 }

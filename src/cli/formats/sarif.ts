@@ -4,14 +4,12 @@ import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Region } from '../documents/position.js'
 import type { Repository } from '../documents/repository.js'
-import { type LocatedFinding, withTarget } from '../results/finding.js'
+import { type Fix, type LocatedFinding, withTarget } from '../results/finding.js'
+import { findingNumbers } from '../results/finding-key.js'
 import { inputErrorIn } from '../results/result.js'
-import { findingNumbers } from './finding-numbers.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
-import { indented, jsonList } from './json-list.js'
+import { indented, jsonList } from './json-output.js'
 import { plural } from './plural.js'
-import { type ArtifactLocation, sarifFix, sarifRegion } from './sarif-fix.js'
-import { sarifMessage } from './sarif-message.js'
 import { sarifRule } from './sarif-rule.js'
 
 const schema =
@@ -159,3 +157,37 @@ const address = (path: string): string =>
     .join('/')
 
 const folderAddress = (folder: string): string => pathToFileURL(`${folder}/`).href
+
+export interface ArtifactLocation {
+  uri: string
+  uriBaseId?: string
+}
+
+/** Returns a region of a file; undefined without a position. */
+export function sarifRegion({ line, column, endLine, endColumn }: Partial<Region>) {
+  if (line === undefined) return undefined
+  const end = endLine !== undefined && { endLine, endColumn }
+  return { region: { startLine: line, startColumn: column, ...end } }
+}
+
+/** Returns a fix that editors and code scanning can offer. */
+export const sarifFix = ({ message, edits }: Fix, artifactLocation: ArtifactLocation) => ({
+  description: sarifMessage(message),
+  artifactChanges: [
+    {
+      artifactLocation,
+      replacements: edits.map((edit) => ({
+        deletedRegion: sarifRegion(edit)?.region,
+        insertedContent: { text: edit.text },
+      })),
+    },
+  ],
+})
+
+/** Escapes a text for a SARIF message, where `[text](address)` is a link and `{0}` a placeholder. */
+export const sarifMessage = (text: string): { text: string } => ({
+  text: withoutLinks(printable(text)).replaceAll(/\{(\d+)\}/g, '{{$1}}'),
+})
+
+const withoutLinks = (text: string): string =>
+  text.includes('](') ? text.replaceAll('[', '\\[') : text

@@ -1,7 +1,6 @@
-import { type Colors, terminalColors } from '../host/colors.js'
-import { columnsOf } from '../host/columns.js'
+import { noColors } from '../../conformance/reports/colors.js'
+import { type Colors, columnsOf, supportsHyperlinks, terminalColors } from '../host/colors.js'
 import type { Host } from '../host/host.js'
-import { supportsHyperlinks } from '../host/hyperlinks.js'
 import { packageFacts } from '../host/package-facts.js'
 
 /** How texts for people are laid out. */
@@ -29,4 +28,16 @@ export function screenOf(
     website: supportsHyperlinks(host) ? packageFacts().homepage : undefined,
     ...{ answer, compact },
   }
+}
+
+/** A screen for reports in files. */
+export const plainScreen: Screen = {
+  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, website: undefined },
+  ...{ answer: false, compact: false },
+}
+
+/** Prints a piece of a format on standard output; only `github` writes workflow commands. */
+export function printFormat(format: string, text: string, { stdout }: Pick<Host, 'stdout'>): void {
+  if (format === 'github' && stdout.writeCommands) stdout.writeCommands(text)
+  else stdout.write(text)
 }

@@ -1,12 +1,11 @@
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
-import { wrapText } from '../host/wrap.js'
-import { type LocatedFinding, reasonOf } from '../results/finding.js'
+import { wrapParts, wrapText } from '../host/wrap.js'
+import { type LocatedFinding, reasonOf, unusable, withReason } from '../results/finding.js'
 import type { Result } from '../results/result.js'
 import { codeFrame } from './code-frame.js'
 import { inFileOrder, linkedRule, showKind } from './finding-parts.js'
 import type { Screen } from './screen.js'
-import { wrapParts } from './wrap-parts.js'
 
 /** Formats the findings of a result in file order; those of one range share its code frame. */
 export function showFindings(result: Result, screen: Screen): string[] {
@@ -44,8 +43,21 @@ function showFinding(file: string, finding: LocatedFinding, screen: Screen): str
   const accepted = reasonOf(finding)
   const reason =
     accepted === undefined ? '' : `\n    ${colors.dim(wrapText(printable(accepted), width, 4))}`
-  return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n').map(startSafely)]
+  return [...wrapParts(parts, width), ...`    ${text}${reason}`.split('\n')]
 }
 
-/** Makes a wrapped line safe, whose start may be a workflow command of GitHub by chance. */
-const startSafely = (line: string): string => line.replace(/^(\s*)::/, '$1./::')
+/** Formats each finding of a result in one line, in file order. */
+export function compactLines({ file, findings }: Result, screen: Screen): string[] {
+  const { colors } = screen
+  return inFileOrder(findings).map((finding) => {
+    const { rule, target, repair } = finding
+    const position = colors.cyan(printable(located(file, finding)))
+    const named = target === '' ? '' : `${colors.bold(printable(target))}: `
+    return [
+      `${position}: ${showKind(finding, screen)}`,
+      `${named}${printable(withReason(finding))}`,
+      ...(rule === unusable ? [] : [colors.dim(linkedRule(finding, screen))]),
+      ...(repair === undefined ? [] : [colors.green('fixable')]),
+    ].join('  ')
+  })
+}

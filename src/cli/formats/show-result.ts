@@ -1,13 +1,11 @@
-import { printable, printableJson } from '../../core/base/printable.js'
+import { printable } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
-import { wrapText } from '../host/wrap.js'
+import { wrapParts, wrapText } from '../host/wrap.js'
 import { inputErrorIn, type Outcome, outcomeOf, type Result } from '../results/result.js'
-import { compactLines } from './compact-lines.js'
 import { plural } from './plural.js'
 import type { Screen } from './screen.js'
-import { showErrorFrame, showFindings } from './show-finding.js'
-import { wrapParts } from './wrap-parts.js'
+import { compactLines, showErrorFrame, showFindings } from './show-finding.js'
 
 /** Formats the result of one document for people; empty where a compact screen has nothing to say. */
 export function showResult(result: Result, screen: Screen): string {
@@ -67,8 +65,8 @@ function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): s
   const special = Object.entries(headers).filter(([name]) => name !== 'Content-Type')
   const lines = [
     `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
-    ...special.map(([name, value]) => printable(`${name}: ${value}`)),
-    ...printableJson(body).split('\n'),
+    ...special.map(([name, value]) => `${name}: ${value}`),
+    ...JSON.stringify(body, null, 2).split('\n'),
   ]
   return ['  The API would answer:', ...lines.map((line) => colors.dim(`    ${line}`))]
 }

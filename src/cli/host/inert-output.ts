@@ -10,7 +10,7 @@ const ownSequence =
 const inLine = /##(?:vso|teamcity)?\[/gi
 
 /** Returns a function that makes text inert, given in pieces: no terminal or CI service acts on it. */
-function inertText(): (text: string, mayBeCommand?: boolean) => string {
+export function inertText(): (text: string, mayBeCommand?: boolean) => string {
   /** Whether the current line is white space so far, apart from own sequences. */
   let isBlank = true
   /** GitHub runs `::` at the start of a line, after any white space; colors are removed there. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { packageRoot } from './package-root.js'
 
 /** Facts of `package.json`. */
 export interface PackageFacts {
@@ -13,3 +12,9 @@ export function packageFacts(): PackageFacts {
   const { version, homepage } = JSON.parse(String(text)) as Required<PackageFacts>
   return { version, homepage }
 }
+
+/** The folder of the package, from the source and from the build. */
+export const packageRoot = new URL(
+  import.meta.url.endsWith('.ts') ? '../../../' : '../../',
+  import.meta.url,
+)

@@ -74,3 +74,21 @@ function clock(seconds: number): string {
   if (whole < 3600) return `${Math.floor(whole / 60)}m${two(whole % 60)}s`
   return `${Math.floor(whole / 3600)}h${two((whole % 3600) / 60)}m`
 }
+
+/** Milliseconds between two lines. */
+const interval = 10_000
+
+/** Prints the latest status every ten seconds, for logs without a terminal. */
+export function progressLines({ stderr }: Host): { show(status: string): void; end(): void } {
+  let latest: string | undefined
+  const timer = setInterval(() => {
+    if (latest !== undefined) stderr.write(`${latest}\n`)
+  }, interval)
+  timer.unref()
+  return {
+    show(status) {
+      latest = status
+    },
+    end: () => clearInterval(timer),
+  }
+}

@@ -1,6 +1,6 @@
+import { didYouMean } from '../../core/base/nearest.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { positionsIn } from '../documents/position.js'
-import { didYouMean } from '../host/nearest-name.js'
 import { toBase64 } from './base64.js'
 import { curlRequests } from './curl.js'
 import { type HttpBlock, readHttpBlocks } from './http-blocks.js'

@@ -1,7 +1,7 @@
+import { nearest } from '../../core/base/nearest.js'
 import { bodyKeys } from '../checking/body-keys.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { isNearOperation, parts, remarks } from '../documents/request-document.js'
-import { nearestName } from '../host/nearest-name.js'
 import { memberOf } from './json-parts.js'
 
 /*
@@ -57,7 +57,8 @@ function isBody(value: unknown, { contract, operation }: Setting): boolean {
 
 /** Returns whether a third of the keys are known ones, possibly with a typo. */
 const hasNearKeys = (keys: readonly string[], known: readonly string[]): boolean =>
-  keys.filter((key) => nearestName(key, known) !== undefined).length * 3 >= keys.length
+  keys.filter((key) => known.includes(key) || nearest(key, known) !== undefined).length * 3 >=
+  keys.length
 
 /** Returns whether half of the keys are known ones that other files are unlikely to have. */
 const isSpecific = (found: readonly string[], keys: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
+import { didYouMean } from '../../core/base/nearest.js'
 import { targetOf } from '../../core/http/target.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { InputError } from '../documents/input-error.js'
-import { didYouMean } from '../host/nearest-name.js'
 import type { Exchange } from './located-request.js'
 import { hostOf } from './url.js'
 

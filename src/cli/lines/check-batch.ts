@@ -8,6 +8,7 @@ import {
   verdictOn,
 } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
+import { documentWarnings } from '../checking/document-warnings.js'
 import { InputError } from '../documents/input-error.js'
 import { defaultLineBytes } from '../documents/limits.js'
 import { withExcerpts } from '../results/excerpts.js'
@@ -73,8 +74,9 @@ function findingsOf(
   if (read instanceof InputError) return unreadableResult(read)
   const verdict = verdictOn(read, settings)
   // Most requests are valid, and building their results takes longer than checking them.
-  if (verdict.ok && verdict.warnings.length === 0 && !verdict.notes) return undefined
-  const isCounted = !isSample(verdict) && (verdict.ok || verdict.fault === undefined)
+  const hasOwn = documentWarnings(read, settings.contract).length > 0
+  if (verdict.ok && verdict.warnings.length === 0 && !verdict.notes && !hasOwn) return undefined
+  const isCounted = !hasOwn && !isSample(verdict) && (verdict.ok || verdict.fault === undefined)
   return isCounted ? countedResult(verdict, read) : resultOfVerdict(verdict, read, settings)
 }
 

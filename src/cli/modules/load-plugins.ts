@@ -4,9 +4,8 @@ import { definePlugin, type Plugin } from '../../core/index.js'
 import { usageErrorOf } from '../documents/input-error.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
-import { importDefault } from './import-default.js'
+import { importDefault, thrown } from './import-module.js'
 import { pluginEndings } from './plugin-path.js'
-import { thrown } from './thrown.js'
 
 /**
  * Returns the plugins of modules by their absolute paths: the default export of each, a plugin or a

@@ -1,13 +1,14 @@
+import { isNote } from './finding.js'
 import {
   type BaselineSummary,
   countOf,
   type Outcome,
   outcomeOf,
   type Result,
+  type RuleCount,
+  type SkippedRules,
   type Summary,
 } from './result.js'
-import { ruleCounting } from './rule-counts.js'
-import { skippedCounting } from './skipped-rules.js'
 
 /** Counts results one by one; pass the facts of each rule to rank those that are missing. */
 export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
@@ -59,6 +60,63 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
         }),
         ...(baseline && { baseline: { requests: known, ...baseline } }),
       }
+    },
+  }
+}
+
+/** Counts findings by rule and severity, and keeps a sample of each. */
+export function ruleCounting() {
+  const counts = new Map<string, RuleCount>()
+  return {
+    add(result: Result): void {
+      const { file } = result
+      for (const finding of result.findings) {
+        if (isNote(finding)) continue
+        const { rule, severity, target, message, line, column } = finding
+        const key = `${rule} ${severity}`
+        const known = counts.get(key)
+        if (known) {
+          known.count += 1
+          continue
+        }
+        const position = line !== undefined && column !== undefined && { line, column }
+        counts.set(key, {
+          ...{ rule, severity, count: 1 },
+          sample: { file, ...position, target, message },
+        })
+      }
+    },
+    /** The counts in descending order, equal ones in the order of their first findings. */
+    get rules(): RuleCount[] {
+      return [...counts.values()].sort((one, other) => other.count - one.count)
+    },
+  }
+}
+
+/** Counts the skipped rules, and how many each missing fact or request part would let run. */
+export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>>) {
+  const rules = new Set<string>()
+  const counts = new Map<string, SkippedRules['needs'][number]>()
+  return {
+    add({ unchecked, needs }: Result): void {
+      const parts = needs.filter((name) => !name.startsWith('facts.'))
+      for (const rule of unchecked) {
+        rules.add(rule)
+        const own = factsOf.get(rule)
+        const facts = needs.filter((name) => own?.has(name))
+        // A rule with all its facts is missing a part of the request.
+        for (const name of facts.length > 0 ? facts : parts) {
+          const known = counts.get(name) ?? { name, skipped: 0 }
+          known.skipped += 1
+          counts.set(name, known)
+        }
+      }
+    },
+    /** The missing facts in descending order of the rules they would let run. */
+    get skipped(): SkippedRules | undefined {
+      if (rules.size === 0) return undefined
+      const needs = [...counts.values()].sort((one, other) => other.skipped - one.skipped)
+      return { rules: rules.size, needs }
     },
   }
 }

@@ -28,3 +28,26 @@ export const fingerprintOf = ({ operation, rule, target }: FindingKey): string =
 /** Returns a short hash of the texts. */
 export const digest = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)
+
+/**
+ * Identifies findings independently of lines: by a fingerprint of file and finding key, and a number
+ * among the findings with that key. Buffers the keys of one file.
+ */
+export function findingNumbers() {
+  let current: string | undefined
+  let counts = new Map<string, number>()
+  return (
+    file: string,
+    operation: string | null,
+    finding: LocatedFinding,
+  ): { fingerprint: string; nth: number } => {
+    if (file !== current) {
+      current = file
+      counts = new Map()
+    }
+    const key = fingerprintOf(findingKey(operation, finding))
+    const nth = (counts.get(key) ?? 0) + 1
+    counts.set(key, nth)
+    return { fingerprint: digest([file, key]), nth }
+  }
+}

@@ -12,7 +12,12 @@ export type WorkspaceCheckId =
   | 'workspace/empty'
 
 /** What is checked of a file itself. */
-export type InputCheckId = 'input/duplicate-key' | 'input/double-slash' | 'input/unfilled-value'
+export type InputCheckId =
+  | 'input/duplicate-key'
+  | 'input/double-slash'
+  | 'input/unfilled-value'
+  | 'input/unknown-parameter'
+  | 'input/unknown-word'
 
 /** The rule of an input error: the file or document is unreadable. */
 export const unusable = 'unusable'

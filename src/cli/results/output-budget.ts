@@ -1,95 +1,46 @@
-import type { LocatedFinding } from './finding.js'
 import type { Result } from './result.js'
 
-/** Limit of printed findings: `atLeast` characters, plus `times` per byte read. */
+/** Limit of what a run prints: `atLeast` characters, plus `times` per byte read. */
 const atLeast = 2 ** 20
-const times = 16
+const times = 64
 
-/** Characters that every document may use. */
-const ofDocument = 1024
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
 
-/** Number of findings per document that are always shown. */
-const fewest = 1
-
-const cutNote = `Some findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
-
-/** Limits the output by the input size: shows the first findings of a document and counts the rest. */
+/** Limits what is printed by the input size, in every format; what is left out is counted. */
 export function outputBudget() {
   let room = atLeast
-  let isExceeded = false
+  let leftOut = 0
+  let isCut = false
   return {
     /** Adds the number of bytes read. */
     read(bytes: number): void {
       room += bytes * times
     },
-    /** Returns the result, shortened to the remaining budget. */
-    fit(result: Result): Result {
-      const size = sizeOf(result)
-      if (size <= Math.max(room, ofDocument)) {
-        room -= size
-        return result
+    /** Returns the result with the findings for which there is room; undefined without any room. */
+    fit(result: Result): Result | undefined {
+      if (room <= 0) {
+        leftOut++
+        return undefined
       }
-      isExceeded = true
-      const fitted = fittedTo(Math.max(room, ofDocument), result)
-      room -= Math.min(sizeOf(fitted), Math.max(room, 0))
-      return fitted
+      const size = sizeOf(result)
+      room -= size
+      if (room >= 0) return result
+      isCut = true
+      const { findings, response, replay, ...rest } = result
+      let left = room + size
+      const kept = findings.filter((finding, index) => {
+        left -= sizeOf(finding)
+        return left >= 0 || index === 0
+      })
+      const truncated = (result.truncated ?? 0) + findings.length - kept.length
+      return { ...rest, findings: kept, ...(truncated > 0 && { truncated }) }
     },
-    /** A note about omitted findings, if any. */
+    /** A note about what is left out, if anything is. */
     get note(): string | undefined {
-      return isExceeded ? cutNote : undefined
+      if (!isCut) return undefined
+      const documents =
+        leftOut === 0 ? '' : `${leftOut.toLocaleString('en-US')} documents and some `
+      return `${documents || 'Some '}findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
     },
   }
 }
-
-function fittedTo(room: number, result: Result): Result {
-  const { findings, response, replay, ...rest } = result
-  let left = room / 2 - result.file.length
-  let kept = 0
-  const fits = (finding: LocatedFinding): boolean => {
-    left -= sizeOfFinding(finding, result.file)
-    return left >= 0
-  }
-  while (kept < findings.length && (fits(findings[kept] as LocatedFinding) || kept < fewest)) kept++
-  const leftOut = findings.length - kept
-  return {
-    ...{ ...rest, findings: findings.slice(0, kept) },
-    ...(response && { response: fittedResponse(response, room / 2) }),
-    ...(leftOut > 0 && { truncated: (result.truncated ?? 0) + leftOut }),
-  }
-}
-
-/** Returns the response with as many details as fit. */
-function fittedResponse(
-  response: NonNullable<Result['response']>,
-  room: number,
-): NonNullable<Result['response']> {
-  const { error } = response.body
-  if (!('details' in error) || error.details === undefined) return response
-  let left = room
-  const details = error.details.filter((detail) => {
-    left -= lengthOf(detail)
-    return left >= 0
-  })
-  return {
-    ...response,
-    body: { ...response.body, error: { ...error, details } },
-  } as typeof response
-}
-
-function sizeOf({ file, findings, response, replay }: Result): number {
-  const ofFindings = findings.reduce((sum, finding) => sum + sizeOfFinding(finding, file), 0)
-  return file.length + ofFindings + lengthOf(response) + lengthOf(replay)
-}
-
-const sizeOfFinding = (
-  { target, pointer, message, excerpt }: LocatedFinding,
-  file: string,
-): number =>
-  file.length + target.length + pointer.length + message.length + 200 + sizeOfExcerpt(excerpt)
-
-/** A screen shows only a part of long lines. */
-const sizeOfExcerpt = (excerpt: LocatedFinding['excerpt']): number =>
-  excerpt === undefined ? 0 : 120 + excerpt.lines.join('').length
-
-const lengthOf = (value: unknown): number =>
-  value === undefined ? 0 : JSON.stringify(value, null, 2).length

@@ -28,3 +28,9 @@ export function groupedBy(
   }
   return groups
 }
+
+/** The ids of findings in a page. */
+export type FindingIds = ReadonlyMap<ConformanceFinding, string>
+
+export const findingIds = ({ findings }: ConformanceReport): FindingIds =>
+  new Map(findings.map((finding, index) => [finding, `finding-${index + 1}`]))

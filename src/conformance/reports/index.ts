@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '../report/report.js'
 import { type Colors, noColors } from './colors.js'
 import type { ReportFormat } from './format-names.js'
-import { htmlReport } from './html.js'
+import { htmlReport } from './html/page.js'
 import { jsonReport } from './json.js'
 import { junitReport } from './junit.js'
 import { markdownReport } from './markdown.js'

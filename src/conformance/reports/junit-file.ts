@@ -1,6 +1,5 @@
 import XMLBuilder from 'fast-xml-builder'
 import { escape as escaped } from 'html-escaper'
-import { xmlText } from './xml-text.js'
 
 /** A test suite of a JUnit file. Characters that XML forbids are escaped. */
 export interface JunitSuite {
@@ -90,3 +89,9 @@ function element(name: string, given: Record<string, string> = {}, within: reado
 }
 
 const textOf = (value: string): Node => ({ [textKey]: xmlText(value) })
+
+// XML 1.0 forbids these characters, even as references.
+const illegal = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+const xmlText = (text: string): string =>
+  text.replace(illegal, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -26,8 +26,15 @@ export function storedFor({ stored }: Sequence): Resources | undefined {
   const [from, to] = stored.offering.status === 'expired' ? [-2, -1] : [-1, 1]
   const at = (days: number) => new Date(Date.now() + days * day).toISOString()
   const scheduling = { start_datetime: at(from), expiry_datetime: at(to) }
-  const fields = { name: 'Conformance_Offering', priority: 50, created_by, scheduling }
-  return { offering: { ...fields, variation_meta: { type: 'SMV' }, ...stored.offering } }
+  const offering = {
+    name: 'Conformance_Offering',
+    priority: 50,
+    created_by,
+    scheduling,
+    conversion: { event: 'signup' },
+    variation_meta: { type: 'SMV', variantsPerLocale: ['variation_1', 'variation_2'] },
+  }
+  return { offering: { ...offering, ...stored.offering } }
 }
 
 /** Returns the id of what the sequence needs; undefined if the server has nothing like it. */

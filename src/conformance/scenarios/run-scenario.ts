@@ -2,12 +2,21 @@ import { operationTable } from '../../../generated/operations.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
-import { resourceIn, showsText } from '../sequences/bodies.js'
-import type { SequenceCall, Session } from '../sequences/sequence.js'
+import { errorIn } from '../checking/error-targets.js'
+import { itemsIn, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
+import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
 import { isModelled, Walk } from '../sequences/walks/walk.js'
-import type { Scenario, ScenarioCall, ScenarioFiles, Step, StepLoop } from './scenario.js'
+import type {
+  Scenario,
+  ScenarioCall,
+  ScenarioFiles,
+  Step,
+  StepLoop,
+  StepTogether,
+  StepUntil,
+} from './scenario.js'
 import { filled, MissingValue, type Values } from './values.js'
 
 const reading: ReadonlySet<OperationName> = new Set([
@@ -15,6 +24,18 @@ const reading: ReadonlySet<OperationName> = new Set([
   'listOfferings',
   'searchCampaigns',
 ])
+
+/** Seconds by which a server may change a status late, and between two looks at it. */
+const grace = 5
+const pollSeconds = 0.2
+
+/** Seconds by which the clocks may differ, so that a status says something; `Date` has whole seconds. */
+const maxSkew = 1.5
+
+function assertSameClock(session: Session, { response }: Answered): void {
+  const skew = Math.abs(Date.now() - Date.parse(String(response.headers.date)) - 500) / 1000
+  if (skew > maxSkew) session.skip('the clock of the server differs')
+}
 
 /** The end of a scenario on a server whose state is no longer known. */
 class Ended extends Error {}
@@ -57,6 +78,8 @@ class Run {
     for (const step of steps) {
       if ('calls' in step) await this.#loop(step, named)
       else if ('repeat' in step) await this.#repeat(step.repeat)
+      else if ('until' in step) await this.#until(step)
+      else if ('together' in step) await this.#together(step, this.#values(named))
       else {
         for (const [name, call] of Object.entries(step)) {
           await this.#call(name as OperationName, call, this.#values(named))
@@ -84,6 +107,77 @@ class Run {
   async #repeat(name: string): Promise<void> {
     const place = this.#places.get(name)
     if (place !== undefined) await this.#walk.repeat(place)
+  }
+
+  /** Makes calls at once. A server may reject one of those that overlap, which ends the scenario. */
+  async #together({ together, atMostOne = false }: StepTogether, values: Values): Promise<void> {
+    const calls = together
+      .flatMap((step) => Object.entries(step) as [OperationName, ScenarioCall][])
+      .filter(([, { of }]) => of === undefined || this.#ids[of] !== undefined)
+      .map(([operation, given]) => {
+        const call = this.#requestOf(operation, given, values)
+        return { name: operation, operation, call, as: given.as }
+      })
+    const answers = await this.#walk.together(calls)
+    const requirement = this.scenario.requirement ?? this.scenario.summary
+    for (const [index, { operation, as }] of calls.entries()) {
+      const answer = answers[index] as Answered
+      this.session.assert(errorIn(answer.response).code !== 'DUPLICATE_IDEMPOTENCY_KEY', {
+        ...{ operation, target: 'Idempotency-Key', cause: 'other-key' },
+        requirement: 'A call is in progress only for the same key.',
+        message: 'The server rejected a call because a call with another key is in progress.',
+        ...{ expected: 'a success (2xx)', got: answer.response },
+      })
+      if (answer.isSuccess && as !== undefined) this.#created(as, operation, answer)
+    }
+    const accepted = answers.filter(({ isSuccess }) => isSuccess).length
+    const [operation] = calls.map((call) => call.operation)
+    if (atMostOne && operation !== undefined) {
+      this.session.assert(accepted <= 1, {
+        ...{ operation, target: 'name', cause: 'repeated', requirement },
+        message: `${accepted} concurrent calls with one name succeeded.`,
+        ...{ expected: 'one', got: answers.map(({ status }) => status) },
+      })
+    }
+    if (atMostOne ? accepted > 1 : accepted < calls.length) throw new Ended()
+  }
+
+  /** Keeps the id of what a call created, which is its own. */
+  #created(as: string, operation: OperationName, answer: Answered): void {
+    const id = resourceIn(answer)?.id
+    this.session.assert(!Object.values(this.#ids).includes(id), {
+      ...{ operation, target: 'data.id', cause: 'repeated-id' },
+      requirement: this.scenario.requirement ?? this.scenario.summary,
+      message: 'Two create calls returned the same id.',
+      ...{ expected: 'an id for each', got: id },
+    })
+    this.#ids[as] = id
+  }
+
+  /** Polls the list until the server and the model show the status of an offering. */
+  async #until({ until: { of, status: wanted } }: StepUntil): Promise<void> {
+    const { session, scenario } = this
+    const id = this.#ids[of]
+    if (id === undefined) return
+    const call = { query: { id: String(id) } }
+    const modelled = () => this.#walk.modelled('listOfferings', call)[0]?.status
+    for (let late = 0; ; ) {
+      const answer = await session.callOk('listOfferings', call)
+      assertSameClock(session, answer)
+      const status = offeringWith(itemsIn(answer) ?? [], String(id))?.status
+      if (status === undefined) return session.skip('the list has no status')
+      const isDue = modelled() === wanted
+      if (isDue && status === wanted) return
+      if (isDue) late += pollSeconds
+      session.assert(late <= grace, {
+        ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${wanted}` },
+        requirement: scenario.requirement ?? scenario.summary,
+        message: `The offering is not \`${wanted}\` ${grace} seconds after it should be.`,
+        ...{ expected: wanted, got: status },
+      })
+      if (late > grace) throw new Ended()
+      await session.wait(pollSeconds)
+    }
   }
 
   async #call(operation: OperationName, given: ScenarioCall, values: Values): Promise<void> {
@@ -116,7 +210,7 @@ class Run {
     })
     if (answer.isSuccess && as !== undefined) {
       this.#places.set(as, this.#walk.accepted.length - 1)
-      if (operation.startsWith('create')) this.#ids[as] = resourceIn(answer)?.id
+      if (operation.startsWith('create')) this.#created(as, operation, answer)
     }
     if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
       this.session.skip(`${operation} responded with ${answer.status}`)

@@ -16,11 +16,23 @@ export interface Scenario {
   calls: readonly Step[]
 }
 
-/** A call by the name of its operation, a call again with its key, or steps with each value of a name. */
-export type Step =
-  | { readonly [Name in OperationName]?: ScenarioCall }
-  | { readonly repeat: string }
-  | StepLoop
+/**
+ * A call by the name of its operation, a call again with its key, calls at once, the wait for a status of
+ * an offering, or steps with each value of a name.
+ */
+export type Step = StepCall | { readonly repeat: string } | StepTogether | StepUntil | StepLoop
+
+type StepCall = { readonly [Name in OperationName]?: ScenarioCall }
+
+export interface StepTogether {
+  together: readonly StepCall[]
+  /** Whether at most one of them succeeds. */
+  atMostOne?: boolean
+}
+
+export interface StepUntil {
+  until: { of: string; status: string }
+}
 
 export interface StepLoop {
   for: Loop

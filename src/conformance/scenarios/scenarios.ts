@@ -22,6 +22,9 @@ const changing: readonly OperationName[] = [
   ...(['updateCampaign', 'changeCampaignStatus', 'testCampaign', 'updateOffering'] as const),
 ]
 
+/** Seconds that a scenario with schedules waits. */
+const untilSeconds = 5
+
 function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['bodies']) {
   const { id, summary, source, workspace, calls } = scenario
   const operations = [...new Set(operationsOf(calls))] as [OperationName, ...OperationName[]]
@@ -29,6 +32,7 @@ function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['
     ...{ id: `sequence/${id}`, summary, source, operations, ...(workspace && { workspace }) },
     creates: operations.some((each) => creating.includes(each)),
     changes: operations.some((each) => changing.includes(each)),
+    needsTime: calls.some((step) => 'until' in step) ? untilSeconds : 0,
     run: (session) => runScenario(session, scenario, own, bodies),
   }
   return sequence
@@ -38,5 +42,6 @@ function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['
 const operationsOf = (steps: readonly Step[]): OperationName[] =>
   steps.flatMap((step) => {
     if ('calls' in step) return operationsOf(step.calls)
-    return 'repeat' in step ? [] : (Object.keys(step) as OperationName[])
+    if ('together' in step) return operationsOf(step.together)
+    return 'repeat' in step || 'until' in step ? [] : (Object.keys(step) as OperationName[])
   })

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
-import { withOffset } from '../sequences/offering-clock.js'
 
 /** Values by name, and the time in milliseconds. */
 export interface Values {
@@ -10,7 +9,7 @@ export interface Values {
 /** Thrown if there is no value of a name. */
 export class MissingValue extends Error {}
 
-/** Returns a value with the values that its texts name: `$unique`, `$tagIds.0`, or a time `$now+60`. */
+/** Returns a value with the values that its texts name: `$unique`, `$tagIds.0`, or a time `$now+60`, `$now+60 in Lima`. */
 export function filled(value: unknown, values: Values): unknown {
   if (typeof value === 'string') return filledText(value, values)
   if (Array.isArray(value)) return value.map((item) => filled(item, values))
@@ -20,13 +19,24 @@ export function filled(value: unknown, values: Values): unknown {
   )
 }
 
+const offsets: Readonly<Record<string, readonly [minutes: number, offset: string]>> = {
+  Delhi: [330, '+05:30'],
+  Lima: [-300, '-05:00'],
+}
+
+/** Returns the same time with the offset of a place. */
+function timeIn(place: string, time: string): string {
+  const [minutes, offset] = offsets[place] ?? [0, 'Z']
+  return new Date(Date.parse(time) + minutes * 60_000).toISOString().replace('Z', offset)
+}
+
 const name = /\$([a-z]+(?:\.\w+)*)/gi
 
 function filledText(text: string, { named, now }: Values): unknown {
-  const [, seconds, isAhead] = /^\$now\+(\d+)( in Delhi)?$/.exec(text) ?? []
+  const [, seconds, place] = /^\$now\+(\d+)(?: in (\w+))?$/.exec(text) ?? []
   if (seconds !== undefined) {
     const time = new Date(now + Number(seconds) * 1000).toISOString()
-    return isAhead === undefined ? time : withOffset(time)
+    return place === undefined ? time : timeIn(place, time)
   }
   const [whole, ...others] = [...text.matchAll(name)]
   const valueOfPath = (path: string): unknown => {

@@ -191,12 +191,6 @@ export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | 
 export const showsText = ({ data }: Pick<Answered, 'data'>, text: string): boolean =>
   JSON.stringify(data ?? '').includes(JSON.stringify(text))
 
-/** Returns whether a response shows a former name, wherever it shows names, and not the new one. */
-export const showsFormerName = (
-  answer: Pick<Answered, 'data'>,
-  { former, name }: { former: string; name: string },
-): boolean => showsText(answer, former) && !showsText(answer, name)
-
 /** Returns the keys of the results of a test, sorted. */
 export const resultKeys = ({ data }: Pick<Answered, 'data'>): string[] =>
   Object.keys(objectAt(data, ['data']) ?? {}).sort()

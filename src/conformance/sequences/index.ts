@@ -1,7 +1,4 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
-import { campaignSequences } from './campaigns.js'
-import { concurrentDraftSequences } from './concurrent-drafts.js'
-import { concurrentOfferingSequences } from './concurrent-offerings.js'
 import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
 import { idempotencySequences } from './idempotency.js'
@@ -9,12 +6,11 @@ import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { listSequences } from './lists.js'
 import { offeringNameSequences } from './offering-names.js'
-import { offeringRescheduledSequences } from './offering-rescheduled.js'
-import { offeringScheduleSequences } from './offering-schedule.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
 import { searchSequences } from './search.js'
 import type { Sequence } from './sequence.js'
+import { storedOfferingSequences } from './stored-offerings.js'
 import { testSendSequences } from './test-sends.js'
 import { validationSequences } from './validation.js'
 import { versionSequences } from './versions.js'
@@ -30,18 +26,14 @@ export const sequences = (): readonly Sequence[] => {
 }
 
 const scripts: readonly Sequence[] = [
-  ...campaignSequences,
-  ...concurrentDraftSequences,
   ...versionSequences,
   ...validationSequences,
-  ...concurrentOfferingSequences,
   ...testSendSequences,
   ...searchSequences,
   ...offeringSequences,
   ...offeringNameSequences,
   ...listSequences,
-  ...offeringScheduleSequences,
-  ...offeringRescheduledSequences,
+  ...storedOfferingSequences,
   ...idempotencySequences,
   ...correlationSequences,
   ...credentialsSequences,

@@ -1,5 +1,5 @@
 import { idIn, offering } from './bodies.js'
-import { createOffering, listedOffering } from './offering-calls.js'
+import { listedOffering } from './offering-calls.js'
 import type { Answered, Expectation, Sequence, Session } from './sequence.js'
 
 /** Returns whether the body of a response reports a name that another offering has. */
@@ -59,48 +59,6 @@ const assertFree = (
     ...{ ...of, target: 'name', expected: 'a success (2xx)', got: response },
   })
 
-/** Concurrent calls with one name. */
-const racers = 5
-
-const race: Sequence = {
-  id: 'sequence/name-race',
-  summary: 'Of concurrent calls with one name, at most one succeeds.',
-  operations: ['createOffering', 'updateOffering'],
-  source: 'Offering (create and update body)',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const body = offering(`Race_${session.unique}`, session)
-    const answers = await Promise.all(
-      Array.from({ length: racers }, () => session.call('createOffering', { body })),
-    )
-    assertOneAccepted(session, 'createOffering', answers)
-    const first = answers.find(({ isSuccess }) => isSuccess)
-    if (first === undefined) return
-    const others = offering(`Raced_${session.unique}`, session)
-    const ids = [idIn(first, session), await createOffering(session, others)]
-    const name = `Renamed_${session.unique}`
-    const renamed = ids.map((offer_id) =>
-      session.call('updateOffering', { params: { offer_id }, body: { name } }),
-    )
-    assertOneAccepted(session, 'updateOffering', await Promise.all(renamed))
-  },
-}
-
-function assertOneAccepted(
-  session: Session,
-  operation: Expectation['operation'],
-  answers: readonly Answered[],
-): void {
-  const accepted = answers.filter(({ isSuccess }) => isSuccess).length
-  session.assert(accepted <= 1, {
-    ...{ operation, target: 'name', cause: 'repeated' },
-    requirement: uniqueness,
-    message: `${accepted} concurrent calls with one name succeeded.`,
-    ...{ expected: 'one', got: answers.map(({ status }) => status) },
-  })
-}
-
 const nameOfArchived: Sequence = {
   id: 'sequence/name-of-archived',
   summary: 'The name of an archived offering is free.',
@@ -134,4 +92,4 @@ const nameOfArchived: Sequence = {
   },
 }
 
-export const offeringNameSequences: readonly Sequence[] = [storedRenamed, race, nameOfArchived]
+export const offeringNameSequences: readonly Sequence[] = [storedRenamed, nameOfArchived]

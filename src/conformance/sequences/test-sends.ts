@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../core/base/json.js'
 import { expectedTestResults, type FindingLevel } from '../../core/index.js'
-import { draftTest, emailDraft, pushDraft, resultKeys, showsFormerName } from './bodies.js'
+import { draftTest, pushDraft, resultKeys } from './bodies.js'
 import { createCampaign, update } from './campaign-calls.js'
-import { allSucceed } from './concurrent-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
 interface KeysCheck {
@@ -78,76 +77,4 @@ const inLocale = (locale: string, message: unknown): JsonObject => ({
   content: { default: { variation_1: message }, [locale]: { variation_1: message } },
 })
 
-const _emailInSteps: Sequence = {
-  id: 'sequence/email-in-steps',
-  summary: 'An e-mail whose components come in updates can be published like one created at once.',
-  operations: ['updateCampaign', 'createCampaign'],
-  source: 'What the service does',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const draft = emailDraft(session)
-    const { basic_details, connector, campaign_content, ...minimal } = draft as JsonObject
-    const create = async (body: JsonObject) => ({
-      campaign_id: await createCampaign(session, body),
-    })
-    const publish = (params: { campaign_id: string }) =>
-      session.call('updateCampaign', { params, body: { status: 'PUBLISH' } })
-    const params = await create(minimal)
-    for (const body of [{ basic_details }, { connector }, { campaign_content }]) {
-      await session.callOk('updateCampaign', { params, body })
-    }
-    // What publishing requires is not documented.
-    if (!(await publish(await create(draft))).isSuccess) return
-    const published = await publish(params)
-    session.assert(published.isSuccess, {
-      ...{ operation: 'updateCampaign', target: 'status', cause: 'lost' },
-      requirement: 'Content, audience and scheduling are added later in update calls.',
-      message: 'The e-mail cannot be published, though one with the same components can.',
-      ...{ expected: 'a success (2xx)', got: published.response },
-    })
-  },
-}
-
-/** Attempts to make two calls overlap. */
-const rounds = 5
-
-const concurrentUpdates: Sequence = {
-  id: 'sequence/concurrent-updates',
-  summary: 'Of concurrent updates of different components, none is lost.',
-  operations: ['updateCampaign', 'createCampaign', 'getCampaign', 'testCampaign'],
-  source: 'What the service does',
-  creates: true,
-  changes: true,
-  async run(session) {
-    const { unique } = session
-    const draft = pushDraft(unique)
-    const name = `Renamed ${unique}`
-    // The same whether the update replaces or merges the component.
-    const { locales, content, variation_details } = draft.campaign_content
-    const added = { locales: [...locales, 'de'], content: { ...content, de: content.default } }
-    const campaign_content = { variation_details, ...added }
-    const changes = [{ basic_details: { ...draft.basic_details, name } }, { campaign_content }]
-    for (let round = 0; round < rounds; round++) {
-      const id = await createCampaign(session, draft)
-      const params = { campaign_id: id }
-      const updates = changes.map((body) => session.call('updateCampaign', { params, body }))
-      if (!(await allSucceed(updates))) return
-      const shown = await session.callOk('getCampaign', { params })
-      const answer = await session.callOk('testCampaign', { body: draftTest(id) })
-      const results = expectedTestResults(draftTest(id), { ...draft, campaign_content }) ?? []
-      session.assertEqual({
-        ...{ operation: 'updateCampaign', target: 'data', cause: 'lost' },
-        requirement: 'An update patches individual components.',
-        message: 'One of two concurrent updates of different components is lost.',
-        expected: { results: [...results].sort(), hasFormerName: false },
-        got: {
-          results: resultKeys(answer),
-          hasFormerName: showsFormerName(shown, { former: unique, name }),
-        },
-      })
-    }
-  },
-}
-
-export const testSendSequences: readonly Sequence[] = [draftInSteps, concurrentUpdates]
+export const testSendSequences: readonly Sequence[] = [draftInSteps]

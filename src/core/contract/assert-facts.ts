@@ -56,16 +56,13 @@ const deepest = 3
 
 /** Returns the dot path of a promise in facts. Of a list, only the first item is searched. */
 function promiseIn(value: unknown, levels: number): string | undefined {
-  if (!isNested(value)) return undefined
   if (isPromise(value)) return ''
-  if (levels === 0) return undefined
-  if (Array.isArray(value)) return inside('0', promiseIn(value[0], levels - 1))
+  if (levels === 0 || !isNested(value)) return undefined
   for (const key in value) {
-    const path = inside(key, promiseIn(value[key], levels - 1))
-    if (path !== undefined) return path
+    const member = value[key]
+    const path = isNested(member) ? promiseIn(member, levels - 1) : undefined
+    if (path !== undefined) return path === '' ? key : `${key}.${path}`
+    if (Array.isArray(value)) return undefined
   }
   return undefined
 }
-
-const inside = (key: string, path: string | undefined): string | undefined =>
-  path === '' ? key : path && `${key}.${path}`

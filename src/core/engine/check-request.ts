@@ -85,7 +85,7 @@ function verdictOf(
 
 function runHead({ head }: Plan, c: Check): void {
   head.ofRequest(c)
-  for (const { run } of head.ofFacts) run(c)
+  head.ofFacts(c)
 }
 
 const accepted = (

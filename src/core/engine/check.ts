@@ -4,6 +4,7 @@ import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { AnyRuleId } from '../contract/violation.js'
 import type { IdempotencyDecision } from '../protocol/idempotency.js'
+import type { longestFull } from '../protocol/rate-limit.js'
 import type { Bound } from './bound.js'
 import { type Channel, channelOf } from './channel.js'
 import { Finding, type Key, type Place } from './finding.js'
@@ -24,12 +25,6 @@ export type Extent = 'route' | 'head' | 'whole'
 
 /** Shared by all checks without a finding. */
 const nothing: Finding[] = []
-
-/** A topic about the caller, decided by one fact. */
-export interface FactTopic {
-  readonly fact: (facts: Facts) => unknown
-  readonly run: (check: Check) => void
-}
 
 /** One check of a request: what it reads, and what it found. Collectors and topics report to it. */
 export class Check extends ReadRequest {
@@ -53,6 +48,10 @@ export class Check extends ReadRequest {
   others: string[] | undefined = undefined
   /** The decision about the idempotency key, once it is made. */
   idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
+
+  /** The decision about the rate limit, once it is made. */
+  limited: { times: readonly number[]; full: ReturnType<typeof longestFull> } | undefined =
+    undefined
 
   constructor(
     traits: OperationTraits,

@@ -110,9 +110,7 @@ function applied(c: Check, extent: Extent): Found {
 }
 
 const inContractOrder = (one: Finding, other: Finding): number =>
-  one.entry.rank - other.entry.rank ||
-  Number(one.check.isDraft) - Number(other.check.isDraft) ||
-  (one.check.structure?.compare(one, other) ?? 0)
+  one.entry.rank - other.entry.rank || (one.check.structure?.compare(one, other) ?? 0)
 
 /** Returns the severity of a rule: that of the options, else that of the contract. */
 function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {

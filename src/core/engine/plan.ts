@@ -4,14 +4,15 @@ import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Settings } from '../contract/settings.js'
 import { Bound } from './bound.js'
-import type { Check, FactTopic } from './check.js'
+import type { Check } from './check.js'
 import type { OperationTraits } from './read-request.js'
 
 /** The topics that need no body. */
 export interface Head {
   /** What the request itself shows. */
   readonly ofRequest: (check: Check) => void
-  readonly ofFacts: readonly FactTopic[]
+  /** What the facts about the caller show. */
+  readonly ofFacts: (check: Check) => void
 }
 
 /** Everything that a check of one operation needs. */

@@ -5,25 +5,9 @@ export interface Container {
   readonly parent: Container | undefined
   /** Its key or index in the parent, if it has one. */
   readonly keyInParent: string | number | undefined
-  /** Index of its opening bracket in the text. */
-  readonly offset: number
   readonly closing: '}' | ']'
   /** Key or index of the member being read; undefined before the first key. */
   current: string | number | undefined
-  /** Every key so far, from the second on. */
-  keys: Set<string> | undefined
-}
-
-/** Sets the current key of an object; returns whether the object already had it. */
-export function isRepeated(object: Container, key: string): boolean {
-  const last = object.current as string | undefined
-  object.current = key
-  // Most deeply nested objects have a single key, which needs no set.
-  // Stryker disable next-line ConditionalExpression: it only saves the set.
-  if (last === undefined) return false
-  object.keys ??= new Set([last])
-  const { size } = object.keys
-  return object.keys.add(key).size === size
 }
 
 /** A key or number in a JSON text. */

@@ -1,6 +1,6 @@
 import { deepest } from '../base/json.js'
-import { type Container, finding, isRepeated, type JsonFinding } from './container.js'
-import { type ErrorAtOffset, tooDeepMessage } from './error.js'
+import { type Container, finding, type JsonFinding } from './container.js'
+import { type ErrorAtOffset, type JsonErrorCode, tooDeepMessage } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
 import { noKey, noValue, unexpected } from './unexpected.js'
@@ -17,171 +17,119 @@ export interface JsonValueStart {
   readonly keyOffset: number | undefined
 }
 
-type Expected = 'value' | 'first item' | 'first key' | 'key' | 'colon' | 'separator' | 'end'
+/** Why a scan ends early. */
+class Failure extends Error {
+  constructor(readonly reason: ErrorAtOffset) {
+    super(reason.message)
+  }
+}
 
-/** Scans a text from start to end. */
+/** Scans a text from start to end. Recursive, because a text that is nested too deeply is an error. */
 export class Scanner {
   readonly duplicateKeys: JsonFinding[] = []
   readonly impreciseNumbers: JsonFinding[] = []
   private at = 0
-  private depth = 0
-  private open: Container | undefined
-  private expected: Expected = 'value'
-  private keyOffset = 0
-  private comma = 0
 
   constructor(
     private readonly text: string,
     private readonly visit: ((start: JsonValueStart) => void) | undefined,
   ) {}
 
+  /** Returns why the text is not JSON. */
   run(): ErrorAtOffset | undefined {
-    for (;;) {
-      this.at = endOfSpace(this.text, this.at)
-      if (this.at === this.text.length) return this.endOfText()
-      const error = this.step(this.text.charAt(this.at))
-      if (error !== undefined) return error
+    try {
+      this.value(undefined, 0, undefined)
+      if (this.next() !== '') this.expect('end-expected', 'expected the end of the text')
+    } catch (error) {
+      if (error instanceof Failure) return error.reason
+      throw error
     }
-  }
-
-  private endOfText(): ErrorAtOffset | undefined {
-    switch (this.expected) {
-      case 'end':
-        return undefined
-      case 'value':
-        return noValue(this.text, this.at, undefined)
-      case 'key':
-        return noKey(this.text, this.at)
-      case 'colon':
-        return this.noColon()
-      default: {
-        const { offset } = this.open as Container
-        return { code: 'not-closed', offset, message: `\`${this.text[offset]}\` is not closed` }
-      }
-    }
-  }
-
-  private step(char: string): ErrorAtOffset | undefined {
-    switch (this.expected) {
-      case 'value':
-        return this.value(char)
-      case 'first item':
-        return char === ']' ? this.close() : this.value(char)
-      case 'first key':
-        return char === '}' ? this.close() : this.key(char)
-      case 'key':
-        return char === '}' ? this.commaBefore(char) : this.key(char)
-      case 'colon':
-        if (char !== ':') return this.noColon()
-        this.at++
-        this.expected = 'value'
-        return undefined
-      case 'separator':
-        return this.separator(char)
-      default:
-        return unexpected(this.text, this.at, 'end-expected', 'expected the end of the text')
-    }
-  }
-
-  private value(char: string): ErrorAtOffset | undefined {
-    if (char === '{' || char === '[') return this.enter(char)
-    // An array expects nothing but a value only after a comma.
-    if (char === ']' && this.open?.closing === ']') return this.commaBefore(char)
-    const end = endOfScalar(this.text, this.at, char)
-    if (end === undefined) return noValue(this.text, this.at, this.open?.closing)
-    if (typeof end !== 'number') return end
-    this.begin()
-    if (startsNumber(char) && !survivesParsing(this.text.slice(this.at, end))) {
-      this.impreciseNumbers.push(finding(this.open, this.at))
-    }
-    return this.pass(end)
-  }
-
-  private key(char: string): ErrorAtOffset | undefined {
-    if (char !== '"') return noKey(this.text, this.at)
-    const end = endOfString(this.text, this.at)
-    if (typeof end !== 'number') return end
-    const object = this.open as Container
-    const key = decoded(this.text.slice(this.at, end))
-    if (isRepeated(object, key)) {
-      this.duplicateKeys.push(finding(object, this.at))
-    }
-    this.keyOffset = this.at
-    this.at = end
-    this.expected = 'colon'
     return undefined
   }
 
-  private separator(char: string): ErrorAtOffset | undefined {
-    const container = this.open as Container
-    const { closing } = container
-    if (char === closing) return this.close()
-    if (char !== ',')
-      return unexpected(
-        this.text,
-        this.at,
-        'separator-expected',
-        `expected \`,\` or \`${closing}\``,
-      )
-    this.comma = this.at++
-    if (typeof container.current === 'number') container.current++
-    this.expected = closing === ']' ? 'value' : 'key'
-    return undefined
+  private value(open: Container | undefined, depth: number, keyOffset: number | undefined): void {
+    const char = this.next()
+    const { text, at: offset } = this
+    const isContainer = char === '{' || char === '['
+    if (isContainer && depth === deepest) {
+      throw new Failure({ code: 'too-deep', offset, message: tooDeepMessage })
+    }
+    const end = isContainer ? offset + 1 : endOfScalar(text, offset, char)
+    if (end === undefined) throw new Failure(noValue(text, offset, open?.closing))
+    this.pass(end)
+    this.visit?.({ depth, key: open?.current, offset, keyOffset })
+    if (isContainer) this.members(char === '[', open, depth + 1)
+    else if (startsNumber(char) && !survivesParsing(text.slice(offset, this.at))) {
+      this.impreciseNumbers.push(finding(open, offset))
+    }
   }
 
-  private enter(char: '{' | '['): ErrorAtOffset | undefined {
-    if (this.depth === deepest) {
-      return { code: 'too-deep', offset: this.at, message: tooDeepMessage }
-    }
-    const isArray = char === '['
-    this.begin()
-    this.open = {
-      parent: this.open,
-      keyInParent: this.open?.current,
-      offset: this.at,
+  /** Scans the members of an object or array after its bracket. */
+  private members(isArray: boolean, parent: Container | undefined, depth: number): void {
+    const offset = this.at - 1
+    const open: Container = {
+      parent,
+      keyInParent: parent?.current,
       closing: isArray ? ']' : '}',
       current: isArray ? 0 : undefined,
-      keys: undefined,
     }
-    this.depth++
+    const keys = new Set<string>()
+    if (this.isClosed(open, offset)) return
+    for (;;) {
+      this.value(open, depth, isArray ? undefined : this.key(open, keys))
+      if (this.isClosed(open, offset)) return
+      const comma = this.at
+      if (this.text[comma] !== ',') {
+        this.expect('separator-expected', `expected \`,\` or \`${open.closing}\``)
+      }
+      this.at++
+      if (this.next() === open.closing) {
+        const message = `trailing comma before \`${open.closing}\``
+        throw new Failure({ code: 'trailing-comma', offset: comma, message })
+      }
+      if (typeof open.current === 'number') open.current++
+    }
+  }
+
+  /** Scans a key and its colon; returns where the key starts. */
+  private key(object: Container, keys: Set<string>): number {
+    const char = this.next()
+    const { text, at: offset } = this
+    if (char !== '"') throw new Failure(noKey(text, offset))
+    this.pass(endOfString(text, offset))
+    const key = decoded(text.slice(offset, this.at))
+    object.current = key
+    if (keys.has(key)) this.duplicateKeys.push(finding(object, offset))
+    keys.add(key)
+    if (this.next() !== ':') this.expect('colon-expected', 'expected `:` after the key')
     this.at++
-    this.expected = isArray ? 'first item' : 'first key'
-    return undefined
+    return offset
   }
 
-  private close(): undefined {
-    const closed = this.open as Container
-    closed.keys = undefined
-    this.open = closed.parent
-    this.depth--
-    this.pass(this.at + 1)
-  }
-
-  private begin(): void {
-    this.visit?.({
-      depth: this.depth,
-      key: this.open?.current,
-      offset: this.at,
-      keyOffset: this.open?.closing === '}' ? this.keyOffset : undefined,
-    })
-  }
-
-  /** Continues at `end` after a value. */
-  private pass(end: number): undefined {
-    this.at = end
-    this.expected = this.open === undefined ? 'end' : 'separator'
-  }
-
-  private commaBefore(closing: '}' | ']'): ErrorAtOffset {
-    return {
-      code: 'trailing-comma',
-      offset: this.comma,
-      message: `trailing comma before \`${closing}\``,
+  /** Returns whether the closing bracket follows, and passes it. */
+  private isClosed({ closing }: Container, offset: number): boolean {
+    const char = this.next()
+    if (char === '') {
+      const message = `\`${this.text[offset]}\` is not closed`
+      throw new Failure({ code: 'not-closed', offset, message })
     }
+    if (char === closing) this.at++
+    return char === closing
   }
 
-  private noColon(): ErrorAtOffset {
-    return unexpected(this.text, this.at, 'colon-expected', 'expected `:` after the key')
+  /** Returns the next character that is no space; '' at the end. */
+  private next(): string {
+    this.at = endOfSpace(this.text, this.at)
+    return this.text.charAt(this.at)
+  }
+
+  private pass(end: number | ErrorAtOffset): void {
+    if (typeof end !== 'number') throw new Failure(end)
+    this.at = end
+  }
+
+  private expect(code: JsonErrorCode, expected: string): never {
+    throw new Failure(unexpected(this.text, this.at, code, expected))
   }
 }
 

@@ -49,9 +49,23 @@ const ofRequest = (c: Check): void => {
   transport(c)
 }
 
-const ofCampaigns: Head = { ofRequest, ofFacts: [authentication, permission, rateLimit] }
+const ofCampaigns: Head = {
+  ofRequest,
+  ofFacts(c) {
+    authentication(c)
+    permission(c)
+    rateLimit(c)
+  },
+}
 
-const ofOfferings: Head = { ofRequest, ofFacts: [authentication, offeringsEnabled, rateLimit] }
+const ofOfferings: Head = {
+  ofRequest,
+  ofFacts(c) {
+    authentication(c)
+    offeringsEnabled(c)
+    rateLimit(c)
+  },
+}
 
 /** What each campaign operation with a required body needs of its headers and its text. */
 const ofSent = (c: Check): void => {

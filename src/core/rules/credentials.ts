@@ -1,4 +1,4 @@
-import type { Check, FactTopic } from '../engine/check.js'
+import type { Check } from '../engine/check.js'
 
 /** The credentials as sent. (Authentication) */
 export function sentCredentials(c: Check): void {
@@ -19,47 +19,38 @@ export function sentCredentials(c: Check): void {
 }
 
 /** Whether the server knows the caller. */
-export const authentication: FactTopic = {
-  fact: ({ authenticated }) => authenticated,
-  run(c) {
-    const { authenticated } = c.facts
-    if (authenticated === undefined) c.skip('auth/credentials-rejected')
-    else if (!authenticated) {
-      c.report(
-        'auth/credentials-rejected',
-        'Authorization',
-        'The credentials are not valid for this workspace.',
-      )
-    }
-  },
+export function authentication(c: Check): void {
+  const { authenticated } = c.facts
+  if (authenticated === undefined) c.skip('auth/credentials-rejected')
+  else if (!authenticated) {
+    c.report(
+      'auth/credentials-rejected',
+      'Authorization',
+      'The credentials are not valid for this workspace.',
+    )
+  }
 }
 
-export const permission: FactTopic = {
-  fact: ({ permitted }) => permitted,
-  run(c) {
-    const { permitted } = c.facts
-    if (permitted === undefined) c.skip('auth/permission-missing')
-    else if (!permitted) {
-      c.report(
-        'auth/permission-missing',
-        'Authorization',
-        'The API key does not have the permission for this operation.',
-      )
-    }
-  },
+export function permission(c: Check): void {
+  const { permitted } = c.facts
+  if (permitted === undefined) c.skip('auth/permission-missing')
+  else if (!permitted) {
+    c.report(
+      'auth/permission-missing',
+      'Authorization',
+      'The API key does not have the permission for this operation.',
+    )
+  }
 }
 
-export const offeringsEnabled: FactTopic = {
-  fact: ({ workspace }) => workspace?.offeringsEnabled,
-  run(c) {
-    const enabled = c.facts.workspace?.offeringsEnabled
-    if (enabled === undefined) c.skip('offering/feature-disabled')
-    else if (!enabled) {
-      c.report(
-        'offering/feature-disabled',
-        '',
-        'Offer decisioning is not enabled for this workspace.',
-      )
-    }
-  },
+export function offeringsEnabled(c: Check): void {
+  const enabled = c.facts.workspace?.offeringsEnabled
+  if (enabled === undefined) c.skip('offering/feature-disabled')
+  else if (!enabled) {
+    c.report(
+      'offering/feature-disabled',
+      '',
+      'Offer decisioning is not enabled for this workspace.',
+    )
+  }
 }

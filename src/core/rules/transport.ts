@@ -1,6 +1,6 @@
 import { isObject, kindOf } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import type { Check, FactTopic } from '../engine/check.js'
+import type { Check } from '../engine/check.js'
 import { longestFull } from '../protocol/rate-limit.js'
 
 /** What the HTTP request shows before its body: method, path, media type and size. (Endpoints) */
@@ -42,25 +42,25 @@ export function transport(c: Check): void {
 }
 
 /** Calls within the windows of the operation. (Limits) */
-export const rateLimit: FactTopic = {
-  fact: ({ recentRequests }) => recentRequests,
-  run(c) {
-    const { limits } = c.bound
-    if (limits.length === 0) return
-    const { recentRequests } = c.facts
-    if (recentRequests === undefined) {
-      c.skip('rate-limit/exceeded')
-      return
-    }
+export function rateLimit(c: Check): void {
+  const { limits } = c.bound
+  if (limits.length === 0) return
+  const { recentRequests } = c.facts
+  if (recentRequests === undefined) {
+    c.skip('rate-limit/exceeded')
+    return
+  }
+  if (c.limited?.times !== recentRequests) {
     const full = longestFull({ limits, recentRequests, now: c.now() })
-    if (full === undefined) return
-    const { limit, retryAfter } = full
-    c.report(
-      'rate-limit/exceeded',
-      '',
-      `Rate limit of ${limit.requests} requests per ${windowOf(limit.perSeconds)} exceeded; retry in ${retryAfter} s.`,
-    ).headers = { 'Retry-After': String(retryAfter) }
-  },
+    c.limited = { times: recentRequests, full }
+  }
+  if (c.limited?.full === undefined) return
+  const { limit, retryAfter } = c.limited.full
+  c.report(
+    'rate-limit/exceeded',
+    '',
+    `Rate limit of ${limit.requests} requests per ${windowOf(limit.perSeconds)} exceeded; retry in ${retryAfter} s.`,
+  ).headers = { 'Retry-After': String(retryAfter) }
 }
 
 const windows: Readonly<Record<number, string>> = {

@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/cli/documents/input-error.js'
 import { type FormatName, formatNames } from '../../../src/cli/formats/format-names.js'
-import { sarifMessage } from '../../../src/cli/formats/sarif-message.js'
+import { sarifMessage } from '../../../src/cli/formats/sarif.js'
+import { inertText } from '../../../src/cli/host/inert-output.js'
 import { counting } from '../../../src/cli/results/counting.js'
 import { type Result, unreadableResult } from '../../../src/cli/results/result.js'
 import { codeSpan } from '../../../src/conformance/reports/code-span.js'
@@ -33,14 +34,14 @@ const hostile = {
 describe('escapes files and requests', () => {
   const text = Object.values(hostile).join(' ')
 
-  test.each(formatNames)('prints no terminal sequence in %s', (name) => {
+  test.each(formatNames)('the writer prints no terminal sequence in %s', (name) => {
     const format = made(name)
     const result = resultWith(text, text)
     const unusable: Result = { file: text, ...unreadableResult(new InputError(text)) }
     const counts = counting()
     for (const each of [result, unusable]) counts.add(each)
     const end = { summary: counts.summary(undefined, undefined), exitCode: 2, milliseconds: 1 }
-    const whole = format.result(result) + format.result(unusable) + format.end(end)
+    const whole = inertText()(format.result(result) + format.result(unusable) + format.end(end))
     expect(whole.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]+$/u)
     expect(whole).toContain('everyone')
   })

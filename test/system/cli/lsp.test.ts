@@ -107,7 +107,9 @@ async function editor(files: Files = {}) {
       },
       diagnostics: () =>
         until(() =>
-          published.findLast((each) => each.uri === uri && each.version === document.version),
+          [...published]
+            .reverse()
+            .find((each) => each.uri === uri && each.version === document.version),
         ).then(({ diagnostics }) => diagnostics),
       async actions(only?: string[]) {
         const range = { start: positionOf(''), end: document.positionAt(document.getText().length) }

@@ -97,7 +97,7 @@ detects([
   },
   {
     bug: 'one of two concurrent updates of a campaign is lost',
-    finding: 'concurrent-updates lost',
+    finding: 'concurrent-updates',
     ...answerOf('testCampaign', (data) => ({
       ...(data as JsonObject),
       data: { ANDROID_default_variation_1: { status: 'SENT' } },

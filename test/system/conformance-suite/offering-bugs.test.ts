@@ -35,14 +35,14 @@ detects([
   },
   {
     bug: 'one of concurrent create calls is lost',
-    finding: 'concurrent-offering-creates lost',
+    finding: 'concurrent-offering-creates',
     ...answerOf('listOfferings', (data) =>
       (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Two_')),
     ),
   },
   {
     bug: 'one of two concurrent updates of an offering is lost',
-    finding: 'concurrent-offering-updates lost',
+    finding: 'concurrent-offering-updates',
     ...answerOf('listOfferings', (data) =>
       mapStrings(data, (text) => text.replace('Concurrent', 'Before')),
     ),

@@ -9,7 +9,8 @@ import { folderOf } from '../../cli/command.js'
 import { lines, stop } from '../../cli/lines/rows.js'
 import { blocks, docs, type Page } from '../../docs/markdown.js'
 
-const page = docs.find(({ path }) => path === 'docs/scale.md') as Page
+const pageAt = (path: string) => docs.find((page) => page.path === path) as Page
+const page = pageAt('docs/scale.md')
 
 /** An `npx` that runs the built command. */
 const npx = `#!/bin/sh
@@ -57,6 +58,16 @@ function reportsIn(cwd: string) {
   const requests = written.map((row) => ('summary' in row ? row.summary.requests : 0))
   return { found: found.sort(), requests: requests.reduce((sum, count) => sum + count, 0) }
 }
+
+it('the first command of docs/bulk.md reads a compressed dump', () => {
+  const cwd = folderWith({ 'requests.ndjson': lines([...rows, '{']) })
+  const [command = ''] = blocks(pageAt('docs/bulk.md'), 'sh')
+  const { status, stdout, stderr } = shell(`gzip requests.ndjson && ${command}`, cwd)
+  expect({ status, stderr }).toEqual({ status: 2, stderr: '' })
+  expect(stdout).toContain('5 valid, 3 invalid, 1 unreadable')
+  const written = readFileSync(join(cwd, 'findings.ndjson'), 'utf8').trimEnd().split('\n')
+  expect(written.map((row) => JSON.parse(row).line)).toEqual([2, 4, 8, 9, undefined])
+})
 
 describe('the jobs of docs/scale.md', { timeout: 120_000 }, () => {
   it('run in GNU parallel, and jq counts what they found', () => {

@@ -14,7 +14,7 @@ const wrapped = (redis: Cluster): RedisClient => ({
   eval: (script, { keys, arguments: rest }) => redis.eval(script, keys.length, ...keys, ...rest),
 })
 
-/** Connects clients of both packages as `docs/servers.md` does. */
+/** Connects clients of both packages as `docs/servers/stores.md` does. */
 const connectors = {
   'node-redis single': async ([url = '']: readonly string[]) =>
     createClient({ url }).on('error', ignore).connect(),

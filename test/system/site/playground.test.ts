@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deflateRawSync, gzipSync } from 'node:zlib'
@@ -39,14 +40,19 @@ describe.each([
 ])('in $name', ({ launch }) => {
   const { site, open } = playgroundIn(launch)
 
-  test('starts with an example that shows a rule, a fix and a state', async () => {
+  test('starts with an example that shows a fix and, after it, a rule', async () => {
     const playground = await open()
-    const { page, findings, verdict } = playground
+    const { page, findings } = playground
     await expectVerdict(playground, 'Rejected')
-    expect(await findings.getByRole('link').count()).toBeGreaterThan(0)
-    await page.locator('.cm-lintRange-error', { hasText: 'pause' }).waitFor()
-    await findings.locator('.fix', { hasText: 'PAUSE' }).click()
-    await page.locator('.cm-line', { hasText: '"PAUSE"' }).waitFor()
+    await page.locator('.cm-lintRange-error', { hasText: 'DWELL' }).waitFor()
+    await findings.locator('.fix', { hasText: 'dwell' }).click()
+    await page.locator('.cm-line', { hasText: '"dwell"' }).waitFor()
+    await findings.getByRole('link', { name: 'geofence/dwell-time-required' }).waitFor()
+  })
+
+  test('leads to the state of a stored campaign in its diagram', async () => {
+    const file = new URL('../../../examples/rejected/status-two-mistakes.json', import.meta.url)
+    const { page, verdict } = await open({ text: readFileSync(file, 'utf8') })
     const diagram = verdict.getByRole('link', { name: 'Show it in the diagram' })
     await page.goto(site().origin + (await diagram.getAttribute('href')))
     await page.getByText('Its delivery type allows PAUSE, RESUME.').waitFor()

@@ -53,6 +53,14 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 const rule = '/rules/geofence/dwell-time-required.html'
 const paths = ['/', '/start.html', '/rules/', rule, '/states.html', '/coverage.html', '/api/']
 
+test('the home page has a request with a mistake to fix', async () => {
+  const opened = await open('/')
+  await holds(opened, 'document.querySelector(".live-request .fix") !== null')
+  await opened.click('.live-request .fix')
+  await holds(opened, 'document.querySelector(".live-request .fix") === null')
+  expect(await opened.locator('.live-request .verdict').innerText()).toContain('Rejected')
+})
+
 const views = [
   { width: 400, colorScheme: 'dark' },
   { width: 1600, colorScheme: 'light' },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { globSync } from 'tinyglobby'
+import { globbySync } from 'globby'
 import { caseFiles } from '../../conformance/case-files.js'
 
 /*
@@ -18,7 +18,7 @@ const files = [
   // First, because most mutants change the verdict on a case.
   'tools/proof/mutation/cases-by-topic.ts',
   'test/conformance/messages.test.ts',
-  ...globSync('test/{engine,rules,protocol}/*.test.ts', { ignore: slow }).sort(),
+  ...globbySync('test/{engine,rules,protocol}/*.test.ts', { ignore: slow }).sort(),
 ]
 
 /** Keeps the location of each module, next to which tests find their files. */

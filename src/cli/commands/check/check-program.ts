@@ -1,41 +1,34 @@
 import { type Command, Option } from 'commander'
 import {
+  addConfigFlags,
+  addContractFlags,
+  addInputFlags,
   collected,
-  configOption,
-  hookOption,
   hostNames,
-  ignoreOption,
-  maxFileBytesOption,
-  maxLineBytesOption,
-  noConfigOption,
-  noGitignoreOption,
-  noWorkspaceOption,
-  optimizedOption,
-  pluginOption,
   positive,
-  ruleOption,
-  serviceOption,
   wholeNumber,
-  workspaceOption,
 } from '../../config/shared-flags.js'
 import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
-import { isFullHelp } from '../help/full-help.js'
 
 const details = `
-A request document is JSON or YAML with the keys operation, params, query, headers, body and facts
-(and name, description and $schema, which are ignored). Omitted params, query or headers are not
-checked; empty ones are. A YAML file may contain several documents, and an .ndjson or .jsonl file has
-one document per line.
+A request document is JSON or YAML with the keys operation, params, query,
+headers, body and facts (and name, description and $schema, which are ignored).
+Omitted params, query or headers are not checked; empty ones are. A YAML file
+may contain several documents, and an .ndjson or .jsonl file has one document
+per line.
 
-It also checks the API requests and responses in recordings of browsers and proxies (.har), .http and
-.rest files, Postman collections (version 2.1), the examples of OpenAPI documents, and curl commands in
-scripts (.sh, .bash, .zsh). Folders and globs skip files without requests and those in .gitignore.
+It also checks the API requests and responses in recordings of browsers and
+proxies (.har), .http and .rest files, Postman collections (version 2.1), the
+examples of OpenAPI documents, and curl commands in scripts (.sh, .bash, .zsh).
+Folders and globs skip files without requests and those in .gitignore.
 
-The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true). Write gitlab, sarif,
-junit and markdown to files: --output gitlab=gl-code-quality-report.json.
+The default format is pretty, or github in GitHub Actions (GITHUB_ACTIONS=true).
+Write gitlab, sarif, junit and markdown to files: --output
+gitlab=gl-code-quality-report.json.
 
-To start, campaign-contract init creates a configuration and an example in requests/.
+To start, campaign-contract init creates a configuration and an example in
+requests/.
 `
 
 const examples = `
@@ -53,44 +46,54 @@ const more = `  campaign-contract check
   campaign-contract check --watch requests/
   jq .body recorded.json | campaign-contract check --operation createOffering --format json -
 
-Exit code: 0 all valid (warnings allowed), 1 violations or more than --max-warnings,
-2 unreadable input or wrong usage.`
+Exit code: 0 all valid (warnings allowed), 1 violations or more than
+--max-warnings, 2 unreadable input or wrong usage.`
 
 const shortEnd = '\nAll flags and input formats: campaign-contract check --help --all'
 
+/** The flags in the short help, so that it fits a screen. */
+const usual = new Set([
+  '--operation',
+  '--facts',
+  '--fix',
+  '--watch',
+  '--service',
+  '--rule',
+  '--format',
+  '--output',
+  '--quiet',
+  '--max-warnings',
+  '--baseline',
+  '--help',
+])
+
 /** Adds the command `check`. */
 export function addCheck(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
-    .command('check')
+  const hasAll = program.getOptionValue('all') === true
+  const command = program.command('check')
+  if (!hasAll) {
+    command.configureHelp({
+      ...program.configureHelp(),
+      groupItems: <Item>(_: readonly Item[], items: Item[]) =>
+        new Map([['Options:', items.filter((each) => usual.has((each as Option).long ?? ''))]]),
+    })
+  }
+  command
     .summary('validate request files')
     .description('Validate requests, and show the error responses that the API would return.')
-    .argument(
-      '[files...]',
-      'files, folders and globs; - for standard input (default: the files of the configuration)',
-    )
-    .optionsGroup('Input:')
+  addInputFlags(command)
     .option('--curl <command>', 'check a curl command; - reads it from standard input')
-    .option('--operation <name>', 'operation of documents that name none')
-    .option('--facts <file>', 'facts for all documents, which their own override')
     .option(
       '--host <name>',
       'in recordings and collections, check only requests to this host; repeatable',
       hostNames,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
-    .addOption(ignoreOption())
-    .addOption(noGitignoreOption())
-    .addOption(hookOption())
-    .option('--lines', 'read every file and standard input line by line, one document per line')
     .option('--threads <number>', 'number of worker threads for line-based files', positive)
-    .addOption(maxFileBytesOption())
-    .addOption(maxLineBytesOption())
+    .option('--fix', 'apply safe fixes first, as the command fix does')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(ruleOption())
-    .addOption(pluginOption())
+  addContractFlags(command, 'rule', 'plugin')
+  command
     .optionsGroup('Output:')
     .addOption(new Option('--format <format>', 'output format').choices(formatNames))
     .option('--output <format=file>', 'also write a format to a file; repeatable', collected)
@@ -100,25 +103,20 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
     .optionsGroup('Baseline:')
-    .option(
-      '--baseline <file>',
-      'file with known findings, which are hidden and do not fail the run',
-    )
+    .option('--baseline <file>', 'file with known findings, which do not fail the run')
     .option('--update-baseline', 'write the current findings to the baseline')
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addOption(workspaceOption())
-    .addOption(noWorkspaceOption())
-    .addHelpText('after', () =>
-      isFullHelp(program) ? details + examples + more : examples + shortEnd,
-    )
-    .action(async (files, { watch, ...options }) => {
+  addConfigFlags(command, 'workspace')
+  command
+    .addHelpText('after', hasAll ? details + examples + more : examples + shortEnd)
+    .action(async (files, { fix, ...options }) => {
+      const { fixFirst } = fix ? await import('./fix-first.js') : {}
+      const fixed = (await fixFirst?.(files, options, host)) ?? 0
+      const { watch, ...flags } = options
       if (watch) {
         const { watchCommand } = await import('./watch-command.js')
-        return exitWith(await watchCommand(files, options, host))
+        return exitWith(await watchCommand(files, flags, host))
       }
       const { checkCommand } = await import('./check-command.js')
-      exitWith(await checkCommand(files, options, host))
+      exitWith(Math.max(fixed, await checkCommand(files, flags, host)))
     })
 }

@@ -9,7 +9,6 @@ import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { counting } from '../../results/counting.js'
 import { exceptionCounting } from '../../results/exception-counts.js'
-import { fileBudget } from '../../results/file-budget.js'
 import { outputBudget } from '../../results/output-budget.js'
 import { hasFindings, type Result, type Stopped, type Summary } from '../../results/result.js'
 import { foundBySearch } from '../skipped-files.js'
@@ -43,7 +42,6 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const undecided = nothingDecided(run.mayBeEmpty)
   const budget = outputBudget()
   const exceptions = exceptionCounting()
-  const ofFile = fileBudget(addNote)
   const bar = linesBar(host, () => counts.errors)
   const ofRun = (settings: CheckSettings): CheckSettings => ({
     ...settings,
@@ -89,9 +87,10 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     const result = baseline?.withoutKnown(item) ?? item
     counts.add(result)
     exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
-    if ((run.quiet && !hasFindings(result)) || !ofFile.hasRoomFor(result)) return
+    const shown = run.quiet && !hasFindings(result) ? undefined : budget.fit(result)
+    if (shown === undefined) return
     if (host.stdout.isTTY) bar.clear()
-    await outputs.result(budget.fit(result))
+    await outputs.result(shown)
   }
   try {
     for await (const item of checkFiles(files, settings, undecided)) {
@@ -126,7 +125,6 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     bar.end()
     shutdown?.dispose()
   }
-  ofFile.end()
   const { note } = undecided.skipped
   const noted = exceptions.summary
   const texts = [...notes, ...given(note), ...given(budget.note)]

@@ -1,16 +1,14 @@
 import { relative } from 'node:path'
-import { printable } from '../../../core/base/printable.js'
 import { ignoredBy, namedFiles } from '../../config/request-files.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { isWellKnown } from '../../documents/file-names.js'
 import { findFiles } from '../../documents/find-files.js'
 import { isSearched } from '../../documents/found-file.js'
 import { readOutputs } from '../../documents/output-flag.js'
-import { showError } from '../../documents/show-error.js'
 import { formatNames } from '../../formats/format-names.js'
 import type { Host } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
-import { UsageError } from '../../host/usage-error.js'
+import { showError, UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { type CheckFlags, checkCommand } from './check-command.js'
 import { type Changes, fileChanges } from './file-changes.js'
@@ -99,5 +97,5 @@ const isScreen = ({ stdout, env }: Host): boolean => stdout.isTTY === true && en
 function whatChanged(changes: Changes, host: Host): string {
   const [[path, word] = ['', '']] = changes
   const more = changes.size === 1 ? '' : `, and ${changes.size - 1} more`
-  return `\n${printable(relative(host.cwd(), path))} ${word}${more}\n`
+  return `\n${relative(host.cwd(), path)} ${word}${more}\n`
 }

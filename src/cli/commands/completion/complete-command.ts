@@ -1,69 +1,81 @@
-import type { Command } from 'commander'
+import type { Argument, Command, Option } from 'commander'
+import { describeRules } from '../../../core/descriptions.js'
+import { createContract, type OperationName } from '../../../core/index.js'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { type CompletionTarget, readWords } from './read-words.js'
-import { knownValues, type Value } from './values.js'
+import { openapiDocuments } from '../openapi/openapi-documents.js'
 
-/** Directives for the scripts, as bits. */
-const [files, noSpace, noFiles] = [0, 2, 4]
+/** A completion candidate with its description. */
+type Value = readonly [value: string, description: string]
 
 /**
  * Runs `complete -- <words>`, which the shell scripts call: prints the candidates for the last word,
- * one per line with a description, and a directive. Returns the exit code.
+ * one per line with a description, and none where it may be a file. Returns the exit code.
  */
 export async function completeCommand(
   words: readonly string[],
   program: Command,
   host: Host,
 ): Promise<number> {
-  const target = readWords(words, program)
-  const { candidates, directive } = await completionsFor(target, program)
-  // The part after `=` in `sarif=report.sarif` is not completed.
-  const matching = candidates.filter(
-    ([value]) => !target.last.includes('=') && value.startsWith(target.last),
-  )
+  const [, flag, value] = /^(--[^=]*)=(.*)$/.exec(words.at(-1) ?? '') ?? []
+  const last = value ?? words.at(-1) ?? ''
+  const candidates = await candidatesFor(words.slice(0, -1), last, flag, program)
   // A rule may have several entries, one per group of operations.
-  const lines = new Map(
-    matching.map(([value, description]) => [value, `${value}\t${description}\n`]),
-  )
-  host.stdout.write(`${[...lines.values()].join('')}:${directive}\n`)
+  const lines = new Map(candidates.map(([name, about]) => [name, `${name}\t${about}\n`]))
+  const matching = [...lines].filter(([name]) => name.startsWith(last))
+  host.stdout.write(matching.map(([, line]) => line).join(''))
   return exitCodes.ok
 }
 
-interface Completions {
-  candidates: readonly Value[]
-  directive: number
+async function candidatesFor(
+  [first, ...before]: readonly string[],
+  last: string,
+  flag = before.at(-1),
+  program: Command,
+): Promise<readonly Value[]> {
+  const commands = program.commands.filter((each) => each.name() !== 'complete')
+  const ofCommands = commands.map((each): Value => [each.name(), each.summary()])
+  if (first === undefined) return [...ofCommands, ['help', 'show the help of a command']]
+  if (first === 'help') return ofCommands
+  const command = commands.find((each) => each.name() === first)
+  if (command === undefined) return []
+  const option = command.options.find(({ long, required }) => required && long === flag)
+  if (option) return valuesOf(option, option.long ?? '')
+  if (last.startsWith('-')) {
+    const options = command.options.map((each): Value => [each.long ?? '', each.description])
+    return [...options, ['--help', 'show help']]
+  }
+  const argument =
+    command.registeredArguments[before.filter((word) => !word.startsWith('-')).length]
+  return argument ? valuesOf(argument, `${first} ${argument.name()}`) : []
 }
 
-async function completionsFor(target: CompletionTarget, program: Command): Promise<Completions> {
-  const { command, option, argument, isFlag } = target
-  const values = await knownValues(command?.name(), program)
-  if (option) return offered(values[option.long ?? ''], option.flags, option.argChoices)
-  const help = program.createHelp()
-  if (isFlag) {
-    const options = help.visibleOptions(command ?? program)
-    const candidates = options.map(({ long, description }): Value => [String(long), description])
-    return { candidates, directive: noFiles }
+/** Returns the known values of a flag or an argument. */
+async function valuesOf({ argChoices = [] }: Option | Argument, name: string): Promise<Value[]> {
+  const { operations } = createContract()
+  const all = Object.entries(operations).map(
+    ([operation, { method, path }]): Value => [operation, `${method} ${path}`],
+  )
+  const ids = () => describeRules().map(({ id, summary }): Value => [id, summary])
+  switch (name) {
+    case '--operation':
+      return all
+    case '--only':
+      return [...all, ...ids()]
+    case '--rule':
+      return ids().map(([id, summary]) => [`${id}=`, summary])
+    case '--fault': {
+      // Loaded only here, because the list is long.
+      const { mutants } = await import('../../../testing/sandbox/mutants/index.js')
+      return mutants.map(({ name, summary }) => [name, summary])
+    }
+    case 'rules id':
+      return ids()
+    case 'schema operation':
+      return all.filter(([operation]) => operations[operation as OperationName].body !== 'none')
+    case 'openapi document':
+      return openapiDocuments.map((document) => [document, ''])
+    default:
+      return argChoices.map((choice) => [choice, ''])
   }
-  if (command === undefined) {
-    const commands = target.isFirst ? help.visibleCommands(program) : []
-    const candidates = commands.map((each): Value => [each.name(), each.summary()])
-    return { candidates, directive: noFiles }
-  }
-  if (argument === undefined) return { candidates: [], directive: noFiles }
-  const name = argument.name()
-  return offered(values[`${command.name()} ${name}`], name, argument.argChoices)
-}
-
-/** Returns the values of a flag or an argument; its name shows whether it is a file. */
-function offered(
-  known: readonly Value[] | undefined,
-  source: string,
-  choices: readonly string[] = [],
-): Completions {
-  const candidates = known ?? choices.map((value): Value => [value, ''])
-  if (candidates.some(([value]) => value.endsWith('='))) {
-    return { candidates, directive: noFiles | noSpace }
-  }
-  return { candidates, directive: /<[\w=]*file>|^files?$/.test(source) ? files : noFiles }
 }

@@ -22,9 +22,9 @@ export function addCompletion(
       new Argument('<shell>', 'target shell').choices(['bash', 'zsh', 'fish', 'powershell']),
     )
     .addHelpText('after', examples)
-    .action(async (shell) => {
-      const { completionCommand } = await import('./completion-command.js')
-      exitWith(completionCommand(shell, host))
+    .action(async (shell: 'bash' | 'zsh' | 'fish' | 'powershell') => {
+      const { completionScripts } = await import('./scripts.js')
+      host.stdout.write(completionScripts[shell])
     })
 
   program

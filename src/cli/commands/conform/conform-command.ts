@@ -1,14 +1,16 @@
 import type { ConformanceReport } from '../../../conformance/report/report.js'
 import { noColors } from '../../../conformance/reports/colors.js'
 import { type ReportFormat, reportFormatNames } from '../../../conformance/reports/format-names.js'
-import { reportFormats } from '../../../conformance/reports/index.js'
 import type { ConformanceOptions } from '../../../conformance/run/options.js'
-import { Misconfigured } from '../../../conformance/run/preflight.js'
-import { prepareRun } from '../../../conformance/run/run.js'
-import { Unreachable } from '../../../conformance/sending/send.js'
+import {
+  Misconfigured,
+  prepareRun,
+  reportFormats,
+  Unreachable,
+} from '../../../conformance/suite.js'
 import type { ContractOptions, Exception, FindingLevel } from '../../../core/index.js'
 import type { ContractFlags } from '../../config/contract-options.js'
-import { given } from '../../config/given.js'
+import { defined } from '../../config/defined.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
 import { screenOf } from '../../formats/screen.js'
@@ -104,31 +106,22 @@ async function optionsOf(
   host: Host,
 ): Promise<ConformanceOptions> {
   assertUrl(target)
-  const { fixtures, expectedFailures, replay, header } = flags
+  const { fixtures, expectedFailures, replay, header, credentials, only, exclude, quick } = flags
+  const { readOnly, bail, timeLimit, seed, cases, rate, concurrency, insecure, rateLimits } = flags
   return {
     target,
     contract: await contractOf(flags, host),
     level: flags.level.toUpperCase() as FindingLevel,
-    ...(fixtures !== undefined && { fixtures: await loadFixtures(fixtures, host) }),
-    ...(expectedFailures !== undefined && {
-      expectedFailures: await loadList(expectedFailures, host),
+    ...defined({
+      fixtures: fixtures === undefined ? undefined : await loadFixtures(fixtures, host),
+      expectedFailures:
+        expectedFailures === undefined ? undefined : await loadList(expectedFailures, host),
+      replay: replay === undefined ? undefined : await loadFindings(replay, host),
+      headers: header && Object.fromEntries(header.map(headerOf)),
+      longestWait: flags.wait,
     }),
-    ...(replay !== undefined && { replay: await loadFindings(replay, host) }),
-    ...(header !== undefined && { headers: Object.fromEntries(header.map(headerOf)) }),
-    ...given('credentials', flags.credentials),
-    ...given('only', flags.only),
-    ...given('exclude', flags.exclude),
-    ...given('quick', flags.quick),
-    ...given('readOnly', flags.readOnly),
-    ...given('bail', flags.bail),
-    ...given('timeLimit', flags.timeLimit),
-    ...given('seed', flags.seed),
-    ...given('cases', flags.cases),
-    ...given('rate', flags.rate),
-    ...given('concurrency', flags.concurrency),
-    ...given('longestWait', flags.wait),
-    ...given('insecure', flags.insecure),
-    ...given('rateLimits', flags.rateLimits),
+    ...defined({ credentials, only, exclude, quick, readOnly, bail, timeLimit, seed, cases, rate }),
+    ...defined({ concurrency, insecure, rateLimits }),
   }
 }
 
@@ -186,14 +179,10 @@ function unreachable(error: unknown): never {
   throw new UsageError(`cannot reach the server: ${error.message}`)
 }
 
-const namesOf = ({
-  service,
-  optimized,
-  statusPath,
-  exceptions,
-}: ConformFlags): ContractOptions => ({
-  ...given('serviceName', service),
-  ...given('optimizedDistribution', optimized),
-  ...given('statusPath', statusPath),
-  ...given('exceptions', exceptions),
-})
+const namesOf = ({ service, optimized, statusPath, exceptions }: ConformFlags): ContractOptions =>
+  defined({
+    serviceName: service,
+    optimizedDistribution: optimized,
+    statusPath,
+    exceptions,
+  })

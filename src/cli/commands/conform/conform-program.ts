@@ -1,20 +1,15 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { reportFormatNames } from '../../../conformance/reports/format-names.js'
-import {
-  collected,
-  configOption,
-  noConfigOption,
-  optimizedOption,
-  pluginOption,
-  serviceOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addContractFlags, collected } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
-The suite creates campaigns and offerings, publishes them and sends tests, unless --read-only is given.
-Fixtures describe the data on the server. Without them, only cases that need no data, or data that the
-suite can create, are tested. A server with an address for states, such as the sandbox, is put into the
-state that each case needs. The report lists every case that was not tested, with the reason.
+The suite creates campaigns and offerings, publishes them and sends tests,
+unless --read-only is given. Fixtures describe the data on the server. Without
+them, only cases that need no data, or data that the suite can create, are
+tested. A server with an address for states, such as the sandbox, is put into
+the state that each case needs. The report lists every case that was not tested,
+with the reason.
 
 Examples:
   campaign-contract conform --init
@@ -25,8 +20,10 @@ Examples:
   campaign-contract conform http://localhost:3000 --only createOffering --only 'auth/*'
   campaign-contract conform http://localhost:3000 --output html=report.html --output junit=junit.xml
 
-Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server cannot be reached or tested, a
-file is unreadable, or fewer than a tenth of the selected tests could run, 130 stopped with Ctrl-C, with a report of what was found.`
+Exit code: 0 passed, 1 failed (or an expected failure passed), 2 the server
+cannot be reached or tested, a file is unreadable, or fewer than a tenth of the
+selected tests could run, 130 stopped with Ctrl-C, with a report of what was
+found.`
 
 const number = (text: string): number => {
   const value = Number(text)
@@ -38,7 +35,7 @@ const number = (text: string): number => {
 
 /** Adds the command `conform`. */
 export function addConform(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('conform')
     .summary('test a server for conformance')
     .description(
@@ -76,10 +73,8 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       'maximum time to wait for the rate limits of the server in all (default: 60)',
       number,
     )
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(pluginOption())
+  addContractFlags(command, 'plugin')
+  command
     .optionsGroup('Output:')
     .addOption(
       new Option('--level <level>', 'should: also fail on SHOULD findings')
@@ -91,12 +86,9 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       new Option('--format <format>', 'output format').choices(reportFormatNames).default('pretty'),
     )
     .option('--output <format=file>', 'also write the report to a file; repeatable', collected)
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addHelpText('after', examples)
-    .action(async (target, options) => {
-      const { conformCommand } = await import('./conform-command.js')
-      exitWith(await conformCommand(target, options, host))
-    })
+  addConfigFlags(command)
+  command.addHelpText('after', examples).action(async (target, options) => {
+    const { conformCommand } = await import('./conform-command.js')
+    exitWith(await conformCommand(target, options, host))
+  })
 }

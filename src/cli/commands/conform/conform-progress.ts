@@ -1,7 +1,6 @@
 import type { Progress, RunStart } from '../../../conformance/run/options.js'
 import type { Host } from '../../host/host.js'
-import { progressBar } from '../../host/progress-bar.js'
-import { progressLines } from '../../host/progress-lines.js'
+import { progressBar, progressLines } from '../../host/progress-bar.js'
 
 const barFormat = '{bar} {value}/{total}  {findings} findings  {eta}  {label}'
 

@@ -1,4 +1,3 @@
-import { printable } from '../../../core/base/printable.js'
 import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
@@ -22,23 +21,44 @@ export async function fixCommand(
   flags: FixFlags,
   host: Host,
 ): Promise<number> {
+  const isDryRun = flags.dryRun === true
+  const { summary } = await fixFound(args, flags, host, { isDryRun })
+  const hasPendingFixes = isDryRun && summary.fixes > 0
+  return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
+}
+
+interface FixOptions {
+  isDryRun: boolean
+  /** Whether a check follows, which shows the remaining findings. */
+  isFirst?: boolean
+  /** Where to print what was done; by default, beside fixed text or a diff. */
+  log?: Pick<Host['stdout'], 'write' | 'isTTY' | 'columns'>
+}
+
+/** Fixes the files of the arguments, and prints what was done. */
+export async function fixFound(
+  args: readonly string[],
+  flags: RequestFlags,
+  host: Host,
+  { isDryRun, isFirst = false, ...to }: FixOptions,
+) {
   const found = await findFiles(namedFiles(args, flags), host, ignoredBy(flags, host))
   const own = [...(flags.ownFiles ?? []), flags.facts, flags.workspace || undefined]
   const files = withoutOwnFiles(found, own, host)
   const shared = await requestSettings(flags, host)
   const settings = { ...shared, forFile: await settingsByFile(flags, shared, host) }
-  const isDryRun = flags.dryRun === true
   // Fixed text and diffs are the only content of standard output.
   const isTextPrinted = isDryRun || files.some(({ source }) => typeof source === 'object')
-  const log = isTextPrinted ? host.stderr : host.stdout
+  const { log = isTextPrinted ? host.stderr : host.stdout } = to
   const screen = screenOf({ ...host, stdout: log })
 
-  const reports = fixReports((text) => log.write(text), { isDryRun, screen })
+  const reports = fixReports((text) => log.write(text), { isDryRun, isFirst, screen })
   const skipped = skippedFiles()
   await fixFiles(files, settings, sinks(isDryRun, host), reports, skipped)
   const summary = reports.summary()
-  log.write(`${showFixes(summary, isDryRun, screen)}\n`)
-  if (skipped.note !== undefined) log.write(`${screen.colors.dim(printable(skipped.note))}\n`)
-  const hasPendingFixes = isDryRun && summary.fixes > 0
-  return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
+  log.write(`${showFixes(summary, { isDryRun, isFirst }, screen)}\n`)
+  if (!isFirst && skipped.note !== undefined) {
+    log.write(`${screen.colors.dim(skipped.note)}\n`)
+  }
+  return { summary, hasFailed: reports.hasFailed() }
 }

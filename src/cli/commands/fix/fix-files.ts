@@ -15,9 +15,8 @@ import { unnamedLines } from '../../lines/unnamed-lines.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import { type Result, unreadableResult } from '../../results/result.js'
 import { foundBySearch, type SkippedFiles } from '../skipped-files.js'
-import { assertNotPacked } from './assert-not-packed.js'
-import { fixLines } from './fix-lines.js'
-import type { Fixed } from './fixed.js'
+import { assertNotPacked, fixLines } from './fix-lines.js'
+import type { Fixed } from './show-fixed.js'
 import type { Sink, sinks } from './sink.js'
 
 /** Receives a report for each file. */
@@ -29,8 +28,8 @@ export interface FileReport {
   add(fixed: Fixed): void
   /** Reports that the file was written. */
   end(): void
-  /** Reports that the file was not written. */
-  fail(result: Result): void
+  /** Reports that the file was not written; `isRead` when only that failed. */
+  fail(result: Result, isRead?: boolean): void
 }
 
 /** Fixes the files one by one; an unreadable file does not stop the run. */
@@ -44,19 +43,27 @@ export async function fixFiles(
   for (const found of files) {
     const { name: file, source } = found
     const report = reports.begin(found)
+    let isRead = false
     try {
       if (source === undefined) throw new InputError(found.reason ?? 'file not found')
       const own = settings.forFile?.(found) ?? settings
+      // Before the file is read, to notice a change after that.
+      const sink = await sinkFor({ name: file, source })
       const content = await contentOf(found, source, own)
       if (content === undefined) {
         skippedFiles.add(found)
         continue
       }
-      const sink = await sinkFor({ name: file, source })
-      for await (const fixed of fixContent(file, content, own, sink)) report.add(fixed)
+      isRead = true
+      try {
+        for await (const fixed of fixContent(file, content, own, sink)) report.add(fixed)
+        await sink.end()
+      } finally {
+        await sink.close()
+      }
       report.end()
     } catch (error) {
-      report.fail({ file, ...unreadableResult(asInputError(error)) })
+      report.fail({ file, ...unreadableResult(asInputError(error)) }, isRead)
     }
   }
   for (const { name, error } of skippedFiles.emptySearches(foundBySearch(files))) {
@@ -108,14 +115,15 @@ async function* fixContent(
 ): AsyncGenerator<Fixed> {
   if (lines !== undefined) return yield* fixLines(file, lines, settings, sink)
   if (!areDocuments) {
-    await sink.text(mark + text, mark + text)
+    await sink.write(Buffer.from(mark + text))
     return yield { file, isSkipped: true, fixes: [], results: [] }
   }
   const read = await readerFor(file, text)
   const fixed = applyFixes(text, (each) =>
     read(each).map((document) => checkDocument(document, settings)),
   )
-  await sink.text(mark + text, mark + fixed.text)
+  const isChanged = fixed.text !== text
+  await sink.write(Buffer.from(mark + text), isChanged ? Buffer.from(mark + fixed.text) : undefined)
   const isOne = fixed.results.length === 1
   const lineAt = linesIn(fixed.text)
   const results = fixed.results.map((result, index) => ({

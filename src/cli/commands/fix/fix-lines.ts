@@ -1,5 +1,6 @@
 import { checkDocument } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
+import { isPacked } from '../../documents/file-names.js'
 import { InputError } from '../../documents/input-error.js'
 import { defaultLineBytes } from '../../documents/limits.js'
 import { piecesOf, type Source } from '../../documents/read-text.js'
@@ -9,12 +10,16 @@ import { peekedBytes } from '../../lines/peeked.js'
 import { readLine, textOfLine, tooLong } from '../../lines/read-line.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import { unreadableResult } from '../../results/result.js'
-import { assertNotPacked } from './assert-not-packed.js'
-import type { Fixed } from './fixed.js'
 import { type RawLine, rawLines } from './raw-lines.js'
-import type { LineSink, Sink } from './sink.js'
+import type { Fixed } from './show-fixed.js'
+import type { Sink } from './sink.js'
 
 const lineFeed = 0x0a
+
+/** Throws an InputError for a compressed file, because a fix would change all its bytes. */
+export function assertNotPacked(start: Uint8Array): void {
+  if (isPacked(start)) throw new InputError('compressed with gzip; decompress it before fixing it')
+}
 
 /** Fixes a file line by line. Keeps neither the file nor its findings. */
 export async function* fixLines(
@@ -23,22 +28,16 @@ export async function* fixLines(
   settings: CheckSettings,
   sink: Sink,
 ): AsyncGenerator<Fixed> {
-  const lines = await sink.lines()
   const { maxLineBytes: longest = defaultLineBytes } = settings
-  try {
-    let document = 0
-    for await (const raw of linesOf(source, longest)) {
-      const fixed = await fixLine(raw, settings, lines, longest)
-      if (fixed === undefined) continue
-      document += 1
-      const { fixes, results } = fixed
-      yield { file, fixes, results: results.map((each) => ({ file, document, ...each })) }
-    }
-    if (document === 0) throw emptyFile()
-    await lines.end()
-  } finally {
-    await lines.close()
+  let document = 0
+  for await (const raw of linesOf(source, longest)) {
+    const fixed = await fixLine(raw, settings, sink, longest)
+    if (fixed === undefined) continue
+    document += 1
+    const { fixes, results } = fixed
+    yield { file, fixes, results: results.map((each) => ({ file, document, ...each })) }
   }
+  if (document === 0) throw emptyFile()
 }
 
 async function* linesOf(source: Source, longest: number): AsyncGenerator<RawLine> {
@@ -47,7 +46,7 @@ async function* linesOf(source: Source, longest: number): AsyncGenerator<RawLine
   yield* rawLines(all, longest)
 }
 
-async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, longest: number) {
+async function fixLine(raw: RawLine, settings: CheckSettings, sink: Sink, longest: number) {
   const { number, bytes, isWhole, isFirst } = raw
   const content = bytes.at(-1) === lineFeed ? bytes.subarray(0, -1) : bytes
   const whole = isWhole
@@ -55,7 +54,7 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, l
     : tooLong(number, longest)
   const read = isFirst ? whole : undefined
   if (read === undefined || read instanceof InputError) {
-    await lines.line(bytes, number)
+    await sink.write(bytes, undefined, number)
     if (!(read instanceof InputError)) return undefined
     const lineAt = (line: number) => (isWhole && line === number ? textOfLine(content) : undefined)
     return { fixes: [], results: [withExcerpts(unreadableResult(read), lineAt)] }
@@ -68,7 +67,7 @@ async function fixLine(raw: RawLine, settings: CheckSettings, lines: LineSink, l
   // Keeps the byte order mark and the line break, which are not part of the text.
   const mark = content.subarray(0, content.length - Buffer.byteLength(read.text))
   const text = [mark, Buffer.from(fixed.text), bytes.subarray(content.length)]
-  await lines.line(bytes, number, isChanged ? Buffer.concat(text) : undefined)
+  await sink.write(bytes, isChanged ? Buffer.concat(text) : undefined, number)
   const lineAt = (line: number) => (line === number ? fixed.text : undefined)
   return { ...fixed, results: fixed.results.map((result) => withExcerpts(result, lineAt)) }
 }

@@ -1,4 +1,3 @@
-import { printable } from '../../../core/base/printable.js'
 import type { Screen } from '../../formats/screen.js'
 import type { FileReport, FixReports } from './fix-files.js'
 import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
@@ -9,9 +8,10 @@ const longest = 2 ** 24
 /** Prints and counts the fixes. Buffers those of a file on disk until the file is written. */
 export function fixReports(
   write: (text: string) => unknown,
-  { isDryRun, screen }: { isDryRun: boolean; screen: Screen },
-): FixReports & { summary(): FixSummary } {
+  { isDryRun, isFirst, screen }: { isDryRun: boolean; isFirst: boolean; screen: Screen },
+): FixReports & { summary(): FixSummary; hasFailed(): boolean } {
   let total = nothingFixed
+  let hasFailed = false
   return {
     begin({ name, source }): FileReport {
       const isHeld = typeof source === 'string' && !isDryRun
@@ -22,7 +22,7 @@ export function fixReports(
       return {
         add(fixed) {
           counts.add(fixed)
-          const text = showFixed(fixed, isDryRun, screen)
+          const text = showFixed(isFirst ? { ...fixed, results: [] } : fixed, isDryRun, screen)
           if (!isHeld) write(text)
           else if (text !== '' && length + text.length > longest) leftOut += 1
           else held.push(text)
@@ -30,20 +30,22 @@ export function fixReports(
         },
         end() {
           for (const text of held) write(text)
-          if (leftOut > 0) write(`${printable(name)}: ${leftOut} more not shown\n`)
+          if (leftOut > 0) write(`${name}: ${leftOut} more not shown\n`)
           total = together(total, counts.summary())
         },
-        fail(result) {
+        fail(result, isRead = false) {
+          hasFailed ||= isRead
           const fixed = { file: name, fixes: [], results: [result] }
           held = []
           // Fixes that were already printed were also applied.
           const done = isHeld ? counted() : counts
           done.add(fixed)
-          write(showFixed(fixed, isDryRun, screen))
+          if (isRead || !isFirst) write(showFixed(fixed, isDryRun, screen))
           total = together(total, done.summary())
         },
       }
     },
     summary: () => total,
+    hasFailed: () => hasFailed,
   }
 }

@@ -1,12 +1,11 @@
 import { FILE_HEADERS_ONLY, formatPatch } from 'diff'
-import { printableLines } from '../../../core/base/printable.js'
 import type { Colors } from '../../host/colors.js'
 
 /** Lines around a change. */
 const context = 3
 
-/** Returns a unified diff of a file. A fix adds and removes no line, so that lines are compared in pairs. */
-export function patchOf(name: string, before: string, after: string): string {
+/** Returns the hunks of a text. A fix adds and removes no line, so that lines are compared in pairs. */
+export function textPatch(before: string, after: string): string {
   const [olds, news] = [linesOf(before), linesOf(after)]
   const hunks: Hunk[] = []
   for (const [at, line] of olds.entries()) {
@@ -21,7 +20,7 @@ export function patchOf(name: string, before: string, after: string): string {
     const size = end - start
     return formatHunk(start + 1, size, hunkLines(olds.slice(start, end), news.slice(start, end)))
   })
-  return patchHead(name) + shown.join('')
+  return shown.join('')
 }
 
 /** A range of lines, from 0; the end is exclusive. */
@@ -52,16 +51,16 @@ const shownLine = (sign: string, line: string): string[] =>
 /** Returns the header lines of a diff; quotes unusual file names. */
 export const patchHead = (name: string): string => {
   const names = { oldFileName: name, newFileName: name, oldHeader: undefined, newHeader: undefined }
-  return printablePatch(formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY))
+  return formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY)
 }
 
 /** Returns a hunk for one line, without context lines, for files too large to buffer. */
-export const lineHunk = (number: number, before: string, after: string): string =>
+export const linePatch = (number: number, before: string, after: string): string =>
   formatHunk(number, 1, hunkLines([before], [after]))
 
 function formatHunk(start: number, size: number, lines: readonly string[]): string {
   const range = size === 1 ? String(start) : `${start},${size}`
-  return printablePatch(`@@ -${range} +${range} @@\n${lines.join('\n')}\n`)
+  return `@@ -${range} +${range} @@\n${lines.join('\n')}\n`
 }
 
 /** Colors the lines of a diff as Git does; without colors, it applies. */
@@ -71,10 +70,3 @@ export const paintPatch = (patch: string, { bold, cyan, green, red }: Colors): s
     if (range) return cyan(line)
     return sign === '+' ? green(line) : red(line)
   })
-
-/** Escapes control characters, except tabs and line breaks, so that the diff still applies. */
-const printablePatch = (text: string): string =>
-  text
-    .split('\r\n')
-    .map((lines) => lines.split('\t').map(printableLines).join('\t'))
-    .join('\r\n')

@@ -1,101 +1,125 @@
-import { renameSync, rmSync } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { type BigIntStats, constants, copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { access, open, readdir, realpath, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { onExit, signals } from 'signal-exit'
 import { asInputError, InputError } from '../../documents/input-error.js'
-import { backupOf, writeInPlace } from './in-place.js'
-import { temporaryName } from './leftovers.js'
-import { onExit } from './on-exit.js'
-import { assertSame, assertSameBytes, assertWritable, type Original } from './original.js'
 
-/** A temporary file that replaces another one completely or not at all. */
+// A write beyond a limit of file sizes fails with EFBIG, which `fix` reports.
+signals.splice(signals.indexOf('SIGXFSZ'), 1)
+
+/** A new text for a file, which replaces the file completely or not at all. */
 export interface Replacement {
   write(bytes: Uint8Array): Promise<void>
-  /** Replaces the original, keeping mode and owner, if its content still has this hash. */
-  commit(digest: string): Promise<void>
+  /** Replaces the file, keeping mode and owner, unless it has changed. */
+  commit(): Promise<void>
   discard(): Promise<void>
 }
 
-const chunk = 65_536
-
-/** Opens the replacement of a file. Throws an InputError when it cannot be written. */
-export async function openReplacement(original: Original): Promise<Replacement> {
-  return withWriteErrors(async () => {
-    const { path, stats } = original
-    await assertWritable(original)
-    const temporary = join(dirname(path), temporaryName())
-    const forget = onExit(() => rmSync(temporary, { force: true }))
-    const handle = await open(temporary, 'wx', 0o600)
-    let pending: Uint8Array[] = []
-    let size = 0
-    const flush = async () => {
-      const bytes = Buffer.concat(pending)
-      pending = []
-      size = 0
-      await handle.appendFile(bytes)
-    }
-    /** Only a superuser can change the owner of a file. */
-    const isOwnerKept = async () => {
-      const { uid, gid } = await handle.stat({ bigint: true })
-      if (uid === stats.uid && gid === stats.gid) return true
-      const given = handle.chown(Number(stats.uid), Number(stats.gid))
-      return given.then(
-        () => true,
-        () => false,
-      )
-    }
-    return {
-      write: (bytes) =>
-        withWriteErrors(async () => {
-          pending.push(bytes)
-          size += bytes.length
-          if (size >= chunk) await flush()
-        }),
-      commit: (digest) =>
-        withWriteErrors(async () => {
-          await flush()
-          const isReplaced = stats.nlink === 1n && (await isOwnerKept())
-          await handle.chmod(Number(stats.mode & 0o7777n))
-          await handle.sync()
-          await handle.close()
-          await assertSameBytes(original, digest)
-          if (!isReplaced) return writeInPlace(original, temporary)
-          assertSame(original)
-          renameSync(temporary, path)
-        }),
-      async discard() {
-        await handle.close().catch(() => {})
-        await rm(temporary, { force: true })
-        forget()
-      },
-    }
-  })
+/** Records the state of a file before it is read; returns a function that opens its replacement. */
+export async function replacementOf(
+  link: string,
+): Promise<{ path: string; open(): Promise<Replacement> }> {
+  const path = await realpath(link)
+  const before = await stat(path, { bigint: true })
+  const assertSame = () => {
+    const now = statSync(path, { bigint: true, throwIfNoEntry: false })
+    if (now !== undefined && marks.every((mark) => now[mark] === before[mark])) return
+    throw new InputError('not fixed because the file changed during the run')
+  }
+  return { path, open: () => withWriteErrors(() => opened(path, before, assertSame)) }
 }
 
-/** Throws an InputError when a previous run was killed while it overwrote the file. */
-export async function assertNotTorn(path: string): Promise<void> {
-  const backup = backupOf(path)
-  const former = await readFile(backup).catch(() => undefined)
-  if (former === undefined) return
-  if (former.equals(await readFile(path))) return rm(backup, { force: true })
-  throw new InputError(
-    `another run is writing this file or was killed; the original is in ${basename(backup)}: restore it if needed, then remove it`,
-  )
+const marks = ['dev', 'ino', 'size', 'mtimeNs', 'ctimeNs', 'nlink'] as const
+
+async function opened(
+  path: string,
+  { mode, nlink, uid, gid }: BigIntStats,
+  assertSame: () => void,
+): Promise<Replacement> {
+  // A superuser may write everything, and renaming needs only a writable folder.
+  if ((mode & 0o222n) === 0n) throw new InputError('is read-only')
+  await access(path, constants.W_OK)
+  const temporary = join(dirname(path), `${prefix}${randomUUID()}.tmp`)
+  const forget = onExit(() => rmSync(temporary, { force: true }))
+  const handle = await open(temporary, 'wx', 0o600)
+  let isKept = false
+  let pending: Uint8Array[] = []
+  let size = 0
+  const flush = async () => {
+    const bytes = Buffer.concat(pending)
+    pending = []
+    size = 0
+    await handle.appendFile(bytes)
+  }
+  /** Only a superuser can change the owner of a file. */
+  const isOwnerKept = async () => {
+    const own = await handle.stat({ bigint: true })
+    if (own.uid === uid && own.gid === gid) return true
+    const given = handle.chown(Number(uid), Number(gid))
+    return given.then(
+      () => true,
+      () => false,
+    )
+  }
+  return {
+    write: (bytes) =>
+      withWriteErrors(async () => {
+        pending.push(bytes)
+        size += bytes.length
+        if (size >= chunk) await flush()
+      }),
+    commit: () =>
+      withWriteErrors(async () => {
+        await flush()
+        const isRenamed = nlink === 1n && (await isOwnerKept())
+        await handle.chmod(Number(mode & 0o7777n))
+        await handle.sync()
+        await handle.close()
+        assertSame()
+        if (isRenamed) return renameSync(temporary, path)
+        try {
+          // Keeps all names of the file. Synchronous, so that no signal interrupts it.
+          copyFileSync(temporary, path)
+        } catch {
+          isKept = true
+          throw new InputError(`only partly written; the fixed text is in ${temporary}`)
+        }
+      }),
+    async discard() {
+      await handle.close().catch(() => {})
+      if (!isKept) await rm(temporary, { force: true })
+      forget()
+    },
+  }
+}
+
+const prefix = '.campaign-contract-'
+const chunk = 65_536
+
+/** Milliseconds after which a temporary file belongs to a killed run. */
+const hour = 3_600_000
+
+/** Removes temporary files of killed runs from a folder. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((each) => each.startsWith(prefix) && each.endsWith('.tmp'))) {
+    const path = join(folder, name)
+    const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {}
+    if (Date.now() - mtimeMs > hour) await rm(path, { force: true }).catch(() => {})
+  }
 }
 
 const refusals: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Converts a write error into an InputError. */
-function toWriteError(error: NodeJS.ErrnoException): InputError {
-  const { code, syscall, message } = error
-  if (code === undefined) return asInputError(error)
-  if (!refusals.has(code)) return new InputError(`cannot be written: ${message}`)
-  return new InputError(`${syscall === 'access' ? 'the file' : 'its folder'} is not writable`)
-}
-
+/** Converts write errors into an InputError. */
 async function withWriteErrors<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
-    throw toWriteError(error as NodeJS.ErrnoException)
+    const { code, syscall, message } = error as NodeJS.ErrnoException
+    if (code === undefined) throw asInputError(error)
+    if (!refusals.has(code)) throw new InputError(`cannot be written: ${message}`)
+    throw new InputError(`${syscall === 'access' ? 'the file' : 'its folder'} is not writable`)
   }
 }

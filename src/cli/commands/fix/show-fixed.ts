@@ -6,11 +6,20 @@ import type { Screen } from '../../formats/screen.js'
 import { labelWidth, showResult } from '../../formats/show-result.js'
 import { showCounts } from '../../formats/show-summary.js'
 import { showTotals } from '../../formats/show-totals.js'
-import { wrapParts } from '../../formats/wrap-parts.js'
+import { wrapParts } from '../../host/wrap.js'
 import { counting } from '../../results/counting.js'
-import { hasFindings, type Summary } from '../../results/result.js'
+import { hasFindings, type Result, type Summary } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
-import type { Fixed } from './fixed.js'
+
+/** The fixes of a file, or of a line in a line-based file. */
+export interface Fixed {
+  file: string
+  /** Whether the file was skipped because of its format. */
+  isSkipped?: boolean
+  fixes: readonly AppliedFix[]
+  /** The results of its documents after the fixes. */
+  results: readonly Result[]
+}
 
 /** The counts of a run. */
 export interface FixSummary {
@@ -98,7 +107,7 @@ function showFix(file: string, { fix, rule, target }: AppliedFix, screen: Screen
 /** Formats the counts of a run. */
 export function showFixes(
   { fixes, fixed, skipped, left }: FixSummary,
-  isDryRun: boolean,
+  { isDryRun, isFirst }: { isDryRun: boolean; isFirst: boolean },
   { colors }: Screen,
 ): string {
   const count = fixes === 1 ? '1 fix' : `${fixes} fixes`
@@ -109,5 +118,6 @@ export function showFixes(
       : [
           `${plural(skipped, 'file')} skipped: recordings, collections, .http files, scripts and OpenAPI documents are not fixed`,
         ]
+  if (isFirst) return [done, ...kept].join('\n')
   return [done, ...kept, ...showTotals(left.totals, colors), showCounts(left, colors)].join('\n')
 }

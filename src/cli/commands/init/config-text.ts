@@ -66,3 +66,36 @@ rules:
 #     rules:
 #       field/unknown: warn
 `
+
+/** Path of the example, in the folder that is checked by default. */
+export const exampleFile = 'requests/stop-a-campaign.yaml'
+
+/** A valid example request. */
+export const exampleRequest = `operation: changeCampaignStatus
+params:
+  campaign_id: 66b1f0c2a94e3d0012ab34cd
+body:
+  action: STOP
+`
+
+/** Path of the GitHub workflow. */
+export const workflowFile = '.github/workflows/campaign-contract.yml'
+
+/** Checks every push and pull request, with annotations on the lines. */
+export const workflow = `name: campaign-contract
+on:
+  push:
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+      - run: npm ci
+      - run: npx campaign-contract check
+`

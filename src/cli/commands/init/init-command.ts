@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { printable } from '../../../core/base/printable.js'
-import { configsIn } from '../../config/find-config.js'
+import { configsIn } from '../../config/find-settings.js'
 import { asInputError } from '../../documents/input-error.js'
 import { readText } from '../../documents/read-text.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import type { ConfigKind } from './config-kinds.js'
-import { configFileName, configText, factsFile, factsText } from './config-text.js'
-import { exampleFile, exampleRequest } from './example-request.js'
+import {
+  configFileName,
+  configText,
+  exampleFile,
+  exampleRequest,
+  factsFile,
+  factsText,
+  workflow,
+  workflowFile,
+} from './config-text.js'
 import { preCommitFile, withHook } from './pre-commit.js'
-import { workflow, workflowFile } from './workflow.js'
 
 export interface InitFlags {
   as: ConfigKind
@@ -52,7 +58,7 @@ export async function initCommand(
     'npx campaign-contract check',
   ]
   const shown = [...lines, '', 'Next:', ...next.map((command) => `  ${command}`)]
-  host.stdout.write(`${shown.map(printable).join('\n')}\n`)
+  host.stdout.write(`${shown.join('\n')}\n`)
   return exitCodes.ok
 }
 

@@ -3,9 +3,10 @@ import type { Host } from '../../host/host.js'
 import { configKinds } from './config-kinds.js'
 
 const examples = `
-It writes a configuration and a GitHub workflow (.github/workflows/campaign-contract.yml), and adds an
-entry to .pre-commit-config.yaml. Without files and without a folder named requests, it also writes
-that folder with an example.
+It writes a configuration and a GitHub workflow
+(.github/workflows/campaign-contract.yml), and adds an entry to
+.pre-commit-config.yaml. Without files and without a folder named requests, it
+also writes that folder with an example.
 
 Examples:
   campaign-contract init

@@ -1,12 +1,12 @@
 import type { Diagnostic, Range } from 'vscode-languageserver'
+import { DiagnosticSeverity } from 'vscode-languageserver'
 import { endOfWord, offsetsIn, type Region } from '../../documents/position.js'
-import { describedRules } from '../../formats/described-rules.js'
+import { describedRules } from '../../formats/finding-rules.js'
 import { rulePage } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { type LocatedFinding, levelOf, unusable, withTarget } from '../../results/finding.js'
 import { shortened } from '../../results/shortened.js'
 import type { OpenFile } from './check-file.js'
-import { DiagnosticSeverity } from './library.js'
 import type { Checked } from './open-files.js'
 
 /** More are of no use in an editor. */

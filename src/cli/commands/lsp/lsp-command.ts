@@ -1,12 +1,12 @@
-import type { Host } from '../../host/host.js'
-import { protocolStreams } from '../../host/protocol-streams.js'
-import { exitCodes } from '../../results/exit-code.js'
+import { createConnection } from 'vscode-languageserver'
 import {
-  createConnection,
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
-} from './library.js'
+} from 'vscode-languageserver-protocol/node'
+import type { Host } from '../../host/host.js'
+import { protocolStreams } from '../../host/protocol-streams.js'
+import { exitCodes } from '../../results/exit-code.js'
 import { serve } from './server.js'
 
 /** Runs `lsp`: serves an editor until it exits; returns the exit code. */

@@ -3,12 +3,11 @@ import { dirname, resolve } from 'node:path'
 import { Command } from 'commander'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { configure } from '../../config/configure.js'
-import { isConfig } from '../../config/find-config.js'
-import { isWorkspaceFile } from '../../config/find-workspace.js'
+import { isSettings } from '../../config/find-settings.js'
 import { ignoredBy } from '../../config/request-files.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import { settingsByFile } from '../../config/settings-by-file.js'
-import { noWorkspaceOption, workspaceOption } from '../../config/shared-flags.js'
+import { addConfigFlags } from '../../config/shared-flags.js'
 import { isWellKnown } from '../../documents/file-names.js'
 import { findFiles } from '../../documents/find-files.js'
 import type { FoundFile } from '../../documents/found-file.js'
@@ -30,7 +29,8 @@ export interface Project {
 /** Loads the nearest configuration. Throws a UsageError when it is invalid. */
 export async function loadProject(folder: string, host: Host): Promise<Project> {
   const own = { ...host, cwd: () => folder }
-  const command = new Command('lsp').addOption(workspaceOption()).addOption(noWorkspaceOption())
+  const command = new Command('lsp')
+  addConfigFlags(command, 'workspace')
   await configure(command, own)
   const flags = command.opts<LspFlags>()
   const shared = await requestSettings(flags, own)
@@ -50,7 +50,7 @@ export async function loadProject(folder: string, host: Host): Promise<Project> 
       }
       return (await findFiles(files, own, ignored)).some(({ source }) => source === path)
     },
-    dependsOn: (path) => dependencies.has(path) || isConfig(path) || isWorkspaceFile(path),
+    dependsOn: (path) => dependencies.has(path) || isSettings(path),
   }
 }
 

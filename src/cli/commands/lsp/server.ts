@@ -1,11 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { CancellationToken, Connection, TextEdit } from 'vscode-languageserver'
-import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
-import { plural } from '../../formats/plural.js'
-import type { Host } from '../../host/host.js'
-import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
-import { changedLines, fixFile, startsOf } from './check-file.js'
-import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
 import {
   CodeActionKind,
   CompletionItemKind,
@@ -14,10 +8,16 @@ import {
   MessageType,
   ResponseError,
   ShowMessageNotification,
-  TextDocument,
   TextDocumentSyncKind,
   TextDocuments,
-} from './library.js'
+} from 'vscode-languageserver'
+import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { plural } from '../../formats/plural.js'
+import type { Host } from '../../host/host.js'
+import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
+import { changedLines, fixFile, startsOf } from './check-file.js'
+import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
 import { OpenFiles } from './open-files.js'
 import { describeAt, suggestAt } from './suggest.js'
 
@@ -46,8 +46,11 @@ export function serve(connection: Connection, host: Host): void {
     } catch (error) {
       const { message } = error as Error
       if (message !== shownError) {
-        const shown = { type: MessageType.Error, message: `campaign-contract: ${message}` }
-        await connection.sendNotification(ShowMessageNotification.type, shown)
+        const type = MessageType.Error
+        await connection.sendNotification(ShowMessageNotification.type, {
+          type,
+          message: `campaign-contract: ${message}`,
+        })
       }
       shownError = message
     }

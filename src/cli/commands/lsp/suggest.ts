@@ -1,7 +1,7 @@
 import { operationSummaries } from '../../../../generated/operation-summaries.js'
 import { isObject } from '../../../core/base/json.js'
 import type { OperationName } from '../../../core/index.js'
-import { likelyOperation } from '../../checking/likely-operation.js'
+import { likelyOperation } from '../../checking/body-keys.js'
 import { isHttpFile, isJson, isLines } from '../../documents/file-names.js'
 import type { Path } from '../../documents/position.js'
 import { isRequest, parts } from '../../documents/request-document.js'

@@ -3,7 +3,7 @@ import { ruleTargets } from '../../../../generated/rule-targets.js'
 import type { Contract, OperationName } from '../../../core/index.js'
 import { schemaOf } from '../../fix/allowed.js'
 import { type Field, fieldsIn } from '../../fix/field.js'
-import { describedRules } from '../../formats/described-rules.js'
+import { describedRules } from '../../formats/finding-rules.js'
 import { keysOf } from '../../results/violation-position.js'
 
 /** Lists the operations. */

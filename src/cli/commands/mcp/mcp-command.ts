@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import type { Host } from '../../host/host.js'
@@ -8,16 +18,6 @@ import { protocolStreams } from '../../host/protocol-streams.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { openapiDocuments, openapiText } from '../openapi/openapi-documents.js'
 import { bounded } from './bounded.js'
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListResourcesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-  Server,
-  StdioServerTransport,
-} from './library.js'
 import { InvalidArguments, toolsFor } from './tools.js'
 
 /** Runs `mcp`: serves agents until the input ends; returns the exit code. */

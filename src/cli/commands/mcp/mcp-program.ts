@@ -1,14 +1,5 @@
 import type { Command } from 'commander'
-import {
-  configOption,
-  noConfigOption,
-  noWorkspaceOption,
-  optimizedOption,
-  pluginOption,
-  ruleOption,
-  serviceOption,
-  workspaceOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addContractFlags } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 import { keepOutputForProtocol } from '../../host/protocol-streams.js'
 
@@ -28,21 +19,12 @@ export function addMcp(program: Command, host: Host, exitWith: (code: number) =>
     .description(
       'Start a Model Context Protocol server on standard input and output, with which agents validate and fix requests.',
     )
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(ruleOption())
-    .addOption(pluginOption())
-    .option('--facts <file>', 'facts for all requests, JSON or YAML')
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addOption(workspaceOption())
-    .addOption(noWorkspaceOption())
-    .addHelpText('after', examples)
-    .action(async (options) => {
-      const { mcpCommand } = await import('./mcp-command.js')
-      exitWith(await mcpCommand(options, host))
-    })
+  addContractFlags(command, 'rule', 'plugin')
+  command.option('--facts <file>', 'facts for all requests, JSON or YAML')
+  addConfigFlags(command, 'workspace')
+  command.addHelpText('after', examples).action(async (options) => {
+    const { mcpCommand } = await import('./mcp-command.js')
+    exitWith(await mcpCommand(options, host))
+  })
   keepOutputForProtocol(program, command)
 }

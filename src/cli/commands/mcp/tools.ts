@@ -7,10 +7,10 @@ import {
   problemsOf,
   string,
 } from '../../../core/base/kinds.js'
+import { didYouMean } from '../../../core/base/nearest.js'
 import type { OperationName } from '../../../core/index.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { describedRules } from '../../formats/described-rules.js'
-import { didYouMean } from '../../host/nearest-name.js'
+import { describedRules } from '../../formats/finding-rules.js'
 import { UsageError } from '../../host/usage-error.js'
 import { ruleJson } from '../rules/explain-rule.js'
 import { filterRules } from '../rules/filter-rules.js'

@@ -1,6 +1,6 @@
+import { didYouMean } from '../../../core/base/nearest.js'
 import { type ContractFlags, contractFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
-import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { openapiDocuments, openapiText } from './openapi-documents.js'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { packageRoot } from '../../host/package-root.js'
+import { packageRoot } from '../../host/package-facts.js'
 
 /** Names of the OpenAPI documents. */
 export const openapiDocuments = ['campaigns', 'offerings']

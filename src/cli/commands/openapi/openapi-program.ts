@@ -1,10 +1,5 @@
 import type { Command } from 'commander'
-import {
-  configOption,
-  noConfigOption,
-  optimizedOption,
-  serviceOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addContractFlags } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -13,20 +8,15 @@ Example:
 
 /** Adds the command `openapi`. */
 export function addOpenapi(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('openapi')
     .summary('print an OpenAPI document')
     .description('Print an OpenAPI document with your service names, for other tools.')
     .argument('<document>', 'campaigns or offerings')
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addHelpText('after', examples)
-    .action(async (document, options) => {
-      const { openapiCommand } = await import('./openapi-command.js')
-      exitWith(openapiCommand(document, options, host))
-    })
+  addContractFlags(command)
+  addConfigFlags(command)
+  command.addHelpText('after', examples).action(async (document, options) => {
+    const { openapiCommand } = await import('./openapi-command.js')
+    exitWith(openapiCommand(document, options, host))
+  })
 }

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../../formats/described-rules.js'
+import type { DescribedRule } from '../../formats/finding-rules.js'
 import { schemaVersion } from '../../formats/json-output.js'
 import { rulePage } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'

@@ -1,8 +1,8 @@
+import { didYouMean } from '../../../core/base/nearest.js'
 import { responseChecks } from '../../../core/descriptions.js'
 import type { Contract } from '../../../core/index.js'
-import type { DescribedRule } from '../../formats/described-rules.js'
+import type { DescribedRule } from '../../formats/finding-rules.js'
 import { plural } from '../../formats/plural.js'
-import { didYouMean } from '../../host/nearest-name.js'
 import { UsageError } from '../../host/usage-error.js'
 
 /** What `rules` is asked for; all of it must apply. */

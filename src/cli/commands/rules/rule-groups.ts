@@ -1,5 +1,5 @@
 import { groupBy } from '../../../conformance/grouping.js'
-import type { DescribedRule } from '../../formats/described-rules.js'
+import type { DescribedRule } from '../../formats/finding-rules.js'
 import { plural } from '../../formats/plural.js'
 import type { Colors } from '../../host/colors.js'
 import { padColumns, textWidth, wrapIndented, wrapText } from '../../host/wrap.js'

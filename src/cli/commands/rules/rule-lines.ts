@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../../formats/described-rules.js'
+import type { DescribedRule } from '../../formats/finding-rules.js'
 import type { Colors } from '../../host/colors.js'
 
 /** Lists one rule per line, for grep: id, severity, answer, summary. */

@@ -1,10 +1,8 @@
-import { printableJson } from '../../../core/base/printable.js'
 import { createContract } from '../../../core/index.js'
 import type { ContractFlags } from '../../config/contract-options.js'
-import { describedRules } from '../../formats/described-rules.js'
+import { describedRules } from '../../formats/finding-rules.js'
 import { schemaVersion } from '../../formats/json-output.js'
-import { terminalColors } from '../../host/colors.js'
-import { columnsOf } from '../../host/columns.js'
+import { columnsOf, terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { filterRules, type RuleFilter } from './filter-rules.js'
@@ -27,13 +25,13 @@ export async function rulesCommand(
   const chosen = await filterRules(all, { ...filters, wanted }, contract)
   const isOne = chosen.every(({ id }) => id === wanted)
   const layout = { colors: terminalColors(host), width: columnsOf(host) }
+  const json = (output: RulesOutput) => JSON.stringify(output, null, 2)
   const text = async () => {
     if (isOne) {
       const { explainRule, ruleJson } = await import('./explain-rule.js')
-      return format === 'json' ? printableJson(ruleJson(chosen)) : explainRule(chosen, layout)
+      return format === 'json' ? json(ruleJson(chosen)) : explainRule(chosen, layout)
     }
-    if (format === 'json')
-      return printableJson({ schemaVersion, rules: chosen } satisfies RulesOutput)
+    if (format === 'json') return json({ schemaVersion, rules: chosen })
     if (host.stdout.isTTY !== true) return ruleLines(chosen, layout.colors).join('\n')
     const { ruleGroups } = await import('./rule-groups.js')
     return ruleGroups(chosen, new Set(all.map(({ id }) => id)).size, layout)

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../../formats/described-rules.js'
+import type { DescribedRule } from '../../formats/finding-rules.js'
 import type { schemaVersion } from '../../formats/json-output.js'
 import type { CheckedExample } from './checked-example.js'
 

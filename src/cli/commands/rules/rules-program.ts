@@ -1,15 +1,11 @@
 import type { Command } from 'commander'
-import {
-  configOption,
-  formatOption,
-  noConfigOption,
-  pluginOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addPluginFlag, formatOption } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
-On a terminal, the list is grouped and wrapped. Elsewhere it has one line per rule and set of operations,
-for grep. The filters and the group can be combined; the words of --search may stand in any order.
+On a terminal, the list is grouped and wrapped. Elsewhere it has one line per
+rule and set of operations, for grep. The filters and the group can be combined;
+the words of --search may stand in any order.
 
 Examples:
   campaign-contract rules
@@ -20,7 +16,7 @@ Examples:
 
 /** Adds the command `rules`. */
 export function addRules(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('rules')
     .summary('list, search or explain rules')
     .description('List all rules or some of them, or explain one rule with an example.')
@@ -30,10 +26,8 @@ export function addRules(program: Command, host: Host, exitWith: (code: number) 
     .option('--search <text>', 'list only rules with these words in id, summary, target or code')
     .optionsGroup('Output:')
     .addOption(formatOption())
-    .optionsGroup('Configuration:')
-    .addOption(pluginOption())
-    .addOption(configOption())
-    .addOption(noConfigOption())
+  addConfigFlags(command)
+  addPluginFlag(command)
     .addHelpText('after', examples)
     .action(async (id, options) => {
       const { rulesCommand } = await import('./rules-command.js')

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { printableJson } from '../../../core/base/printable.js'
 import { wrapIndented } from '../../host/wrap.js'
 import type { CheckedExample } from './checked-example.js'
 import { changedLines, markedLines } from './example-lines.js'
@@ -16,7 +15,7 @@ export function showExample(id: string, example: CheckedExample, layout: Layout)
   const answer = [
     `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
     ...special.map(([name, value]) => `${name}: ${value}`),
-    ...printableJson(body).split('\n'),
+    ...JSON.stringify(body, null, 2).split('\n'),
   ]
   const fixes = violations.flatMap(({ fix }) => fix ?? [])
   return [

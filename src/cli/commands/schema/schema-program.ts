@@ -1,13 +1,5 @@
 import type { Command } from 'commander'
-import {
-  configOption,
-  noConfigOption,
-  noWorkspaceOption,
-  optimizedOption,
-  pluginOption,
-  serviceOption,
-  workspaceOption,
-} from '../../config/shared-flags.js'
+import { addConfigFlags, addContractFlags } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
@@ -19,25 +11,17 @@ Examples:
 
 /** Adds the command `schema`. */
 export function addSchema(program: Command, host: Host, exitWith: (code: number) => void): void {
-  program
+  const command = program
     .command('schema')
     .summary('print the JSON Schema of a request body or document')
     .description(
       "Print the JSON Schema of an operation's request body, with conditional rules, or of request documents.",
     )
     .argument('<operation>', 'operation name, such as testCampaign, or request')
-    .optionsGroup('Contract:')
-    .addOption(serviceOption())
-    .addOption(optimizedOption())
-    .addOption(pluginOption())
-    .optionsGroup('Configuration:')
-    .addOption(configOption())
-    .addOption(noConfigOption())
-    .addOption(workspaceOption())
-    .addOption(noWorkspaceOption())
-    .addHelpText('after', examples)
-    .action(async (operation, options) => {
-      const { schemaCommand } = await import('./schema-command.js')
-      exitWith(schemaCommand(operation, options, host))
-    })
+  addContractFlags(command, 'plugin')
+  addConfigFlags(command, 'workspace')
+  command.addHelpText('after', examples).action(async (operation, options) => {
+    const { schemaCommand } = await import('./schema-command.js')
+    exitWith(schemaCommand(operation, options, host))
+  })
 }

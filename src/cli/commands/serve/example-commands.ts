@@ -1,6 +1,7 @@
 import { shellQuoted } from '../../../core/base/shell.js'
+import { permittedCredentials } from '../../../testing/sandbox/announcement.js'
+import { exampleCredentials } from '../../../testing/sandbox/data.js'
 import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
-import { curlCommands } from './curl-commands.js'
 import type { ServeFlags } from './serve-options.js'
 
 /** A command to try, with its title. */
@@ -33,4 +34,66 @@ function conformLine(
     ...flag('--service', service),
     ...flag('--optimized', optimized),
   ].join(' ')
+}
+
+interface CurlOptions {
+  origin: string
+  service: string
+  data: SandboxSettings
+}
+
+/** Returns example curl commands for a server; none without permitted credentials. */
+export function curlCommands({
+  origin,
+  service,
+  data: { credentials = [exampleCredentials], workspace },
+}: CurlOptions): { title: string; command: string }[] {
+  const own = permittedCredentials(credentials)
+  if (own === undefined) return []
+  const curl = (...parts: readonly string[]) =>
+    ['curl', '-u', shellQuoted(`${own.username}:${own.password}`), ...parts].join(' ')
+  const posted = (path: string, headers: readonly string[], body: object) =>
+    [
+      curl(shellQuoted(`${origin}${path}`)),
+      ...['Content-Type: application/json', ...headers].map(
+        (header) => `-H ${shellQuoted(header)}`,
+      ),
+      `-d ${shellQuoted(JSON.stringify(body))}`,
+    ].join(' \\\n  ')
+  const keyed = () => [
+    `X-${service}-Request-Id: ${crypto.randomUUID()}`,
+    `Idempotency-Key: ${crypto.randomUUID()}`,
+  ]
+  const list = { title: 'List the offerings', command: curl(shellQuoted(`${origin}/v5/offers`)) }
+  return [
+    { title: 'Start a draft', command: posted('/v5/campaigns', keyed(), draft) },
+    { title: 'Send a test', command: posted('/v5/campaigns/test', keyed(), testSend) },
+    ...(workspace?.offeringsEnabled === false ? [] : [list]),
+  ]
+}
+
+const draft = {
+  channel: 'PUSH',
+  campaign_delivery_type: 'ONE_TIME',
+  created_by: 'maria@example.com',
+}
+
+const testSend = {
+  channel: 'PUSH',
+  basic_details: { name: 'Weekend sale', platforms: ['ANDROID'] },
+  campaign_content: {
+    content: {
+      push: {
+        android: {
+          template_type: 'BASIC',
+          basic_details: {
+            notification_channel: 'offers',
+            title: 'The weekend is yours',
+            message: 'All shoes are 20 % off',
+          },
+        },
+      },
+    },
+  },
+  test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['maria'] },
 }

@@ -1,4 +1,3 @@
-import { printable, printableLines } from '../../../core/base/printable.js'
 import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 import { exampleCommands } from './example-commands.js'
 import { jsonLine } from './log/request-log.js'
@@ -13,10 +12,10 @@ export function greeting(origin: string, flags: ServeFlags, data: SandboxSetting
   }
   const note = 'No credentials are permitted; change them in the seed data.\n\n'
   const hasCalls = commands.length > 1
-  const shown = commands.map(({ title, command }) => `# ${title}\n${printableLines(command)}`)
-  return `${printable(`API: ${origin}`)}
-  Page: ${printable(origin)}/ (requests, operations, commands)
-  Data: ${printable(origin)}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
+  const shown = commands.map(({ title, command }) => `# ${title}\n${command}`)
+  return `API: ${origin}
+  Page: ${origin}/ (requests, operations, commands)
+  Data: ${origin}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
 
 ${hasCalls ? '' : note}${shown.join('\n\n')}
 

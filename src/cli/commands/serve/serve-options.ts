@@ -67,7 +67,7 @@ async function faultNamed(name: string) {
   const { mutants } = await import('../../../testing/sandbox/mutants/index.js')
   const fault = mutants.find((each) => each.name === name)
   if (fault !== undefined) return fault
-  const { didYouMean } = await import('../../host/nearest-name.js')
+  const { didYouMean } = await import('../../../core/base/nearest.js')
   const known = mutants.map((each) => each.name)
   throw new UsageError(
     `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract serve --help\` for the list.`,

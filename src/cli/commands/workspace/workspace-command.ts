@@ -1,13 +1,12 @@
 import { dirname, resolve } from 'node:path'
-import { findWorkspace } from '../../config/find-workspace.js'
+import { findWorkspace } from '../../config/find-settings.js'
 import { onlyDocument, readDocuments } from '../../documents/documents.js'
 import { asInputError } from '../../documents/input-error.js'
 import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { formats } from '../../formats/index.js'
-import { printFormat } from '../../formats/print-format.js'
-import { screenOf } from '../../formats/screen.js'
+import { printFormat, screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { relativePath } from '../../host/relative-path.js'
@@ -35,7 +34,7 @@ export async function workspaceCommand(
   const start = performance.now()
   const cwd = host.cwd()
   const folder = configFile === undefined ? undefined : dirname(resolve(cwd, configFile))
-  const found = named ?? workspace ?? findWorkspace(cwd, folder)
+  const found = named ?? workspace ?? (await findWorkspace(cwd, folder))
   if (found === undefined) {
     throw new UsageError(
       'no workspace file; pass one as argument, or create campaign-contract.workspace.yaml',

@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '../../report/report.js'
 import { coverageCounts, operationNames } from '../coverage-counts.js'
+import { findingIds } from '../finding-groups.js'
 import { grouped } from '../wording.js'
-import { findingIds } from './finding-ids.js'
 import { text } from './markup.js'
 
 /** Returns the coverage of operations and rules, and the received statuses. */

@@ -1,10 +1,12 @@
 import { acceptedBecause } from '../../../core/contract/exception-text.js'
-import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
+import type { ReceivedResponse, SentRequest } from '../../report/exchange.js'
+import type { ConformanceFinding, ConformanceReport, FindingStep } from '../../report/report.js'
 import { curlCommand, replayCommand, reportFile } from '../commands.js'
+import { type DifferenceLine, difference, excerpt } from '../difference.js'
+import { requestText, responseText } from '../exchange-text.js'
+import { truncate } from '../truncate.js'
 import { grouped, kindName, plural } from '../wording.js'
-import { differenceBlock } from './difference.js'
-import { exchange, steps } from './exchange.js'
-import { block, joined, lines, text, withCode } from './markup.js'
+import { block, joined, lines, text, unseen, withCode } from './markup.js'
 
 /** Returns one finding, collapsed: what is required, what differs, and how to repeat it. */
 export function findingDetails(
@@ -77,4 +79,51 @@ function about({ count, cases, key, isShrunk }: ConformanceFinding): string {
       ? ''
       : `<details><summary>${grouped(cases.length)} ${cases.length === 1 ? 'case' : 'cases'}</summary><ul>${items}</ul></details>`
   return `<div class="about"><p>${origin}</p>${list}<details><summary>Key, to list it as an expected failure</summary>${block(key)}</details></div>`
+}
+
+const around = 4
+const maxLine = 1000
+
+const kinds = { '-': 'expected', '+': 'received', ' ': 'both', '…': 'omitted' } as const
+
+/** Returns the expected and the received text, line by line, with a sign at those that differ. */
+function differenceBlock(expected: string, got: string): string {
+  const all = excerpt(difference(expected, got), around)
+  return `<div class="difference"><p class="signs"><span class="expected">- expected</span> <span class="received">+ received</span></p>
+<pre tabindex="0">${all.map(differenceLine).join('')}</pre></div>`
+}
+
+function differenceLine({ sign, text }: DifferenceLine): string {
+  const { shown, omitted } = truncate(text, maxLine)
+  const more = omitted === 0 ? '' : ` … ${omitted.toLocaleString('en-US')} more characters omitted`
+  const kind = kinds[sign]
+  const spoken = sign === '-' || sign === '+' ? unseen(`${kind}: `) : ''
+  return `<span class="line ${kind}"><span class="sign" aria-hidden="true">${sign}</span>${spoken}<span>${lines(shown)}${more}</span>\n</span>`
+}
+
+/** Returns the request and the response of a finding, side by side. */
+function exchange({ request, response }: ConformanceFinding): string {
+  if (request === undefined) return ''
+  return `<details class="exchange"><summary>Request and response <code>${heading(request, response?.status)}</code></summary>
+<div class="sides"><div class="side"><h6>Request</h6>${block(requestText(request))}</div>${received(response)}</div>
+</details>`
+}
+
+const received = (response: ReceivedResponse | undefined): string =>
+  `<div class="side"><h6>Response</h6>${response === undefined ? '<p>None.</p>' : block(responseText(response))}</div>`
+
+/** Returns all requests that lead to a finding, if it takes more than one. */
+function steps({ steps: all }: ConformanceFinding): string {
+  if (all.length < 2) return ''
+  return `<h6>Steps</h6><ol class="steps">${all.map(step).join('')}</ol>`
+}
+
+const step = ({ purpose, request, status }: FindingStep): string =>
+  `<li><details><summary>${text(purpose)} <code>${heading(request, status)}</code></summary>${block(requestText(request))}</details></li>`
+
+const maxUrlLength = 120
+
+function heading({ method, url }: SentRequest, status: number | undefined): string {
+  const shown = url.length > maxUrlLength ? `${url.slice(0, maxUrlLength)}…` : url
+  return `${text(method)} ${text(shown)} → ${status ?? 'no response'}`
 }

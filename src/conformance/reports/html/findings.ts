@@ -1,11 +1,10 @@
 import type { OperationName } from '../../../core/index.js'
 import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
 import { operationNames } from '../coverage-counts.js'
-import { groupedBy, groupFindings } from '../finding-groups.js'
+import { type FindingIds, findingIds, groupedBy, groupFindings } from '../finding-groups.js'
 import { rulePage } from '../rule-page.js'
 import { plural } from '../wording.js'
 import { findingDetails } from './finding.js'
-import { type FindingIds, findingIds } from './finding-ids.js'
 import { joined, text } from './markup.js'
 
 /** Returns all findings by level, operation and rule, with filters. */

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { escape as escapeHtml } from 'html-escaper'
 import { printable, printableLines } from '../../../core/base/printable.js'
 import { truncate } from '../truncate.js'
@@ -29,3 +31,7 @@ export const joined = (parts: readonly string[]): string =>
 /** Escapes a single-line text, and formats names in backticks as code. */
 export const withCode = (value: string): string =>
   text(value).replace(/(?:`|&#96;)([^`]+?)(?:`|&#96;)/g, '<code>$1</code>')
+
+/** Returns the Content-Security-Policy source of an inline style or script. */
+export const sourceHash = (code: string): string =>
+  `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(code))))}'`

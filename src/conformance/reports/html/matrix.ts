@@ -1,5 +1,6 @@
 import type { ConformanceReport } from '../../report/report.js'
 import { operationNames } from '../coverage-counts.js'
+import { type FindingIds, findingIds } from '../finding-groups.js'
 import {
   type RuleResult,
   type RuleState,
@@ -8,7 +9,6 @@ import {
   stateNames,
 } from '../rule-results.js'
 import { grouped, plural } from '../wording.js'
-import { type FindingIds, findingIds } from './finding-ids.js'
 import { text, unseen } from './markup.js'
 
 const marks: Readonly<Record<RuleState, string>> = {

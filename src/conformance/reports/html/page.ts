@@ -1,57 +1,62 @@
 import { upperFirst } from '../../../core/base/text.js'
+import { exceptionLines } from '../../../core/contract/exception-text.js'
 import type { ConformanceReport } from '../../report/report.js'
-import { outcomeName } from '../wording.js'
+import { outcomeName, plural } from '../wording.js'
+import { copyButtons } from './copy-buttons.js'
 import { coverage } from './coverage.js'
-import { exceptions } from './exceptions.js'
 import { findings } from './findings.js'
-import { sourceHash } from './inline-code.js'
-import { joined, text } from './markup.js'
+import { joined, sourceHash, text } from './markup.js'
 import { matrix } from './matrix.js'
 import { notRun } from './not-run.js'
 import { overview } from './overview.js'
-import { script } from './script.js'
-import { style } from './style.js'
-import { unexpectedPasses } from './unexpected-passes.js'
+import { template } from './template.js'
+
+const empty = template.replace('{{copyButtons}}', () => copyButtons)
+
+const hashOf = (element: 'style' | 'script'): string =>
+  sourceHash(empty.split(new RegExp(`</?${element}>`))[1] ?? '')
 
 // Allows only the style and script of the page, so that data from a server cannot run as code.
 const policy = [
   "default-src 'none'",
-  `style-src ${sourceHash(style)}`,
-  `script-src ${sourceHash(script)}`,
+  `style-src ${hashOf('style')}`,
+  `script-src ${hashOf('script')}`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
 
-export function page(report: ConformanceReport): string {
-  const title = `${upperFirst(outcomeName(report))}: conformance of ${report.baseUrl}`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${text(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<a class="skip" href="#findings">Skip to the findings</a>
-${joined([
-  overview(report),
-  '<main>',
-  unexpectedPasses(report),
-  exceptions(report),
-  findings(report),
-  matrix(report),
-  notRun(report),
-  coverage(report),
-  '</main>',
-  `<footer><p>campaign-contract ${text(report.version)}</p></footer>`,
-])}
-<p class="unseen" id="announcement" role="status"></p>
-<script>${script}</script>
-</body>
-</html>
-`
+/** Returns the report as one page without other files. */
+export function htmlReport(report: ConformanceReport): string {
+  const parts: Readonly<Record<string, string>> = {
+    policy,
+    title: text(`${upperFirst(outcomeName(report))}: conformance of ${report.baseUrl}`),
+    content: joined([
+      overview(report),
+      '<main>',
+      unexpectedPasses(report),
+      section('exceptions', 'Exceptions', exceptionLines(report).map(text)),
+      findings(report),
+      matrix(report),
+      notRun(report),
+      coverage(report),
+      '</main>',
+      `<footer><p>campaign-contract ${text(report.version)}</p></footer>`,
+    ]),
+  }
+  return empty.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '')
+}
+
+function unexpectedPasses({ unexpectedPasses: passes }: ConformanceReport): string {
+  const note = `<p>${plural(passes.length, 'expected failure')} passed, so the run fails. Remove ${passes.length === 1 ? 'it' : 'them'} from the list.</p>`
+  const items = passes.map((pass) => `<code>${text(pass)}</code>`)
+  return section('unexpected-passes', 'Expected to fail, but passed', items, note)
+}
+
+/** Returns a section with a list; '' without items. */
+function section(id: string, title: string, items: readonly string[], note = ''): string {
+  if (items.length === 0) return ''
+  return `<section class="card" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${joined([note, `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`])}
+</section>`
 }

@@ -78,15 +78,33 @@ export class Walk {
 
   /** Makes a call; returns undefined for one with several violations, which is not sent. */
   async send(step: Step): Promise<Checked | undefined> {
-    const { name, operation, call } = step
-    const key = { key: crypto.randomUUID(), requestId: crypto.randomUUID() }
-    const given = this.#given(operation, { ...key, ...call })
+    const given = this.#keyed(step)
     const answer = await this.#check(given)
-    if (answer?.isSuccess !== true || !isModelled(answer, step)) return answer
+    if (answer?.isSuccess === true && isModelled(answer, step)) this.#apply(step, given, answer)
+    return answer
+  }
+
+  /** Makes calls at once, whose order does not matter to those that succeed. */
+  async together(steps: readonly Step[]): Promise<Answered[]> {
+    const calls = steps.map((step) => ({ step, given: this.#keyed(step) }))
+    const answers = calls.map(({ given }) => this.session.call(given.operation, given.call))
+    for (const [index, answer] of (await Promise.all(answers)).entries()) {
+      const { step, given } = calls[index] as (typeof calls)[number]
+      if (answer.isSuccess && hasId(answer, step)) this.#apply(step, given, answer)
+    }
+    return Promise.all(answers)
+  }
+
+  #keyed({ operation, call }: Step): ModelCall {
+    const key = { key: crypto.randomUUID(), requestId: crypto.randomUUID() }
+    return this.#given(operation, { ...key, ...call })
+  }
+
+  /** Does what an accepted call does. */
+  #apply({ name, call }: Step, given: ModelCall, answer: Answered): void {
     this.model.apply(given, answer)
     this.accepted.push({ given, first: answer })
     for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
-    return answer
   }
 
   /** Makes an accepted call again, with the same key. */
@@ -106,6 +124,11 @@ export class Walk {
     return { answer, wanted: this.model.read(given) }
   }
 
+  /** Returns what the model shows now. */
+  modelled(operation: OperationName, call: SequenceCall): readonly JsonObject[] {
+    return this.model.read(this.#given(operation, call))
+  }
+
   #given(operation: OperationName, call: SequenceCall): ModelCall {
     return { operation, call, now: new Date(this.session.now()) }
   }
@@ -117,7 +140,9 @@ export class Walk {
 }
 
 /** Returns whether the model can follow the server. */
-export const isModelled = (answer: Checked, { operation }: Pick<Step, 'operation'>): boolean =>
-  !answer.isSuccess ||
-  (answer.isValid &&
-    (!operation.startsWith('create') || typeof resourceIn(answer)?.id === 'string'))
+export const isModelled = (answer: Checked, step: Pick<Step, 'operation'>): boolean =>
+  !answer.isSuccess || (answer.isValid && hasId(answer, step))
+
+/** Returns whether the answer to a call that creates something has its id. */
+const hasId = (answer: Answered, { operation }: Pick<Step, 'operation'>): boolean =>
+  !operation.startsWith('create') || typeof resourceIn(answer)?.id === 'string'

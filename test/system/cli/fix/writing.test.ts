@@ -2,21 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
-  existsSync,
   linkSync,
   readdirSync,
   readFileSync,
-  renameSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { backupOf } from '../../../../src/cli/commands/fix/in-place.js'
-import { temporaryName } from '../../../../src/cli/commands/fix/leftovers.js'
-import { hashing, type Original, originalOf } from '../../../../src/cli/commands/fix/original.js'
-import { openReplacement } from '../../../../src/cli/commands/fix/replacement.js'
+import { builtCommand } from '../../../built-command.js'
 import { campaignContract, folderOf } from '../../../cli/command.js'
 
 const invalid = 'operation: changeCampaignStatus\nbody: {action: stop}\n'
@@ -25,15 +20,6 @@ const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
 const fix = (args: readonly string[], cwd: string) => campaignContract(['fix', ...args], { cwd })
-const digest = (text: string) => hashing().update(text).digest('hex')
-
-/** A replacement that is ready to replace a file. */
-async function ready(cwd: string, name = 'a.yaml') {
-  const original = await originalOf(join(cwd, name))
-  const replacement = await openReplacement(original)
-  await replacement.write(Buffer.from(valid))
-  return { original, replacement }
-}
 
 describe.skipIf(process.platform === 'win32')('a file keeps', () => {
   test('its hard links', async () => {
@@ -66,71 +52,39 @@ describe.skipIf(process.platform === 'win32')('a file keeps', () => {
   })
 })
 
-describe('keeps a file that changes during the run', () => {
-  const text = `${invalid}# mine\n`
-  const changes: [string, (path: string, original: Original) => void][] = [
-    ['written', (path) => writeFileSync(path, text)],
-    [
-      'replaced',
-      (path) => {
-        writeFileSync(`${path}~`, text)
-        renameSync(`${path}~`, path)
-      },
-    ],
-    [
-      'rewritten with the same size and time',
-      (path, { stats }) => {
-        writeFileSync(path, invalid.replace('stop', 'halt'))
-        utimesSync(path, Number(stats.atimeMs) / 1000, Number(stats.mtimeMs) / 1000)
-      },
-    ],
-  ]
+/** A plugin that runs code while a file is checked. */
+const during = (code: string) => `import { renameSync, utimesSync, writeFileSync } from 'node:fs'
+  export default { name: 'own', rules: [{ id: 'own/change', operations: ['changeCampaignStatus'],
+    severity: 'error', summary: 'Changes the file.', facts: [],
+    check() { ${code} } }] }`
 
-  test.each(changes)('%s', async (_, change) => {
-    const cwd = folderOf({ 'a.yaml': invalid })
-    const { original, replacement } = await ready(cwd)
-    change(join(cwd, 'a.yaml'), original)
-    const now = read(cwd, 'a.yaml')
-    await expect(replacement.commit(digest(invalid))).rejects.toThrow(
-      'not fixed because the file changed',
-    )
-    await replacement.discard()
-    expect(read(cwd, 'a.yaml')).toBe(now)
-    expect(readdirSync(cwd)).toEqual(['a.yaml'])
-  })
+test.each([
+  ['written', "writeFileSync('a.yaml', 'mine')"],
+  ['replaced', "writeFileSync('b', 'mine'); renameSync('b', 'a.yaml')"],
+  [
+    'rewritten with the same size and time',
+    "writeFileSync('a.yaml', 'mine'.padEnd(51, '#')); utimesSync('a.yaml', 1, 1)",
+  ],
+])('keeps a file that is %s during the run', async (_, code) => {
+  const cwd = folderOf({ 'a.yaml': invalid, 'own.mjs': during(code) })
+  utimesSync(join(cwd, 'a.yaml'), 1, 1)
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [builtCommand, 'fix', 'a.yaml', '--plugin', 'own.mjs'],
+    { cwd, encoding: 'utf8' },
+  )
+  expect(stdout).toContain('not fixed because the file changed during the run')
+  expect(status).toBe(2)
+  expect(read(cwd, 'a.yaml')).toMatch(/^mine/)
+  expect(readdirSync(cwd)).toEqual(['a.yaml', 'own.mjs'])
 })
 
-describe('leftovers of killed runs', () => {
-  /** Returns the id of a process that has exited. */
-  const ended = () => spawnSync(process.execPath, ['-e', '']).pid
-
-  test('are removed, unless another run is writing them', async () => {
-    const own = temporaryName()
-    const dead = own.replace(`-${process.pid}-`, `-${ended()}-`).replace(/\w.tmp/, '0.tmp')
-    const live = own.replace(`-${process.pid}-`, `-${process.ppid}-`)
-    const elsewhere = dead.replace(/-[\da-f]{8}-/, '-00000000-')
-    const old = elsewhere.replace(/\d.tmp/, '1.tmp')
-    const names = [dead, live, elsewhere, old, '.campaign-contract-x.tmp']
-    const cwd = folderOf({
-      ...Object.fromEntries(names.map((name) => [name, 'half'])),
-      'a.yaml': valid,
-    })
-    utimesSync(join(cwd, old), 1, 1)
-    await fix(['a.yaml'], cwd)
-    const left = ['a.yaml', live, elsewhere, '.campaign-contract-x.tmp']
-    expect(readdirSync(cwd).sort()).toEqual(left.sort())
-  })
-
-  test('are reported when the file may be partly written', async () => {
-    const cwd = folderOf({ 'a.yaml': invalid.slice(0, 9) })
-    writeFileSync(backupOf(join(cwd, 'a.yaml')), invalid)
-    const { code, stdout } = await fix(['a.yaml'], cwd)
-    expect(code).toBe(2)
-    expect(stdout).toContain('the original is in .a.yaml.campaign-contract.bak')
-    writeFileSync(join(cwd, 'a.yaml'), invalid)
-    expect((await fix(['a.yaml'], cwd)).code).toBe(0)
-    expect(existsSync(backupOf(join(cwd, 'a.yaml')))).toBe(false)
-  })
+test('removes temporary files of runs that were killed more than an hour ago', async () => {
+  const [old, recent] = ['.campaign-contract-a.tmp', '.campaign-contract-b.tmp']
+  const cwd = folderOf({ [old]: 'half', [recent]: 'half', 'a.yaml': valid })
+  utimesSync(join(cwd, old), 1, 1)
+  await fix(['a.yaml'], cwd)
+  expect(readdirSync(cwd)).toEqual([recent, 'a.yaml'])
 })
 
 /** Mounts a file system of this size; returns undefined when mounting is not allowed. */

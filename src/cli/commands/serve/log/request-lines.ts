@@ -1,8 +1,12 @@
 import { printable } from '../../../../core/base/printable.js'
 import type { Colors } from '../../../host/colors.js'
 import { wrapText } from '../../../host/wrap.js'
-import { cutText } from './copy-text.js'
-import { type RecordedViolation, type RequestRecord, verdictNames } from './request-record.js'
+import {
+  cutText,
+  type RecordedViolation,
+  type RequestRecord,
+  verdictNames,
+} from './request-record.js'
 
 /** Limits of the lines: a log is read at a glance, the page has the rest. */
 export const lineLimits = { violations: 10, url: 200, target: 120, message: 300 }

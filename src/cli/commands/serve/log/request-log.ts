@@ -1,4 +1,3 @@
-import { printable } from '../../../../core/base/printable.js'
 import { plural } from '../../../formats/plural.js'
 import { screenOf } from '../../../formats/screen.js'
 import type { Host } from '../../../host/host.js'
@@ -34,5 +33,5 @@ export function requestLog(
   return { add: (record) => add(() => requestLines(record, colors, width)), end }
 }
 
-/** Returns a value as a line of JSON, with escapes for what a terminal would act on. */
-export const jsonLine = (value: object): string => `${printable(JSON.stringify(value))}\n`
+/** Returns a value as a line of JSON. */
+export const jsonLine = (value: object): string => `${JSON.stringify(value)}\n`

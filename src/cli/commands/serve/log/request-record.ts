@@ -1,7 +1,7 @@
+import type { Answer } from '../../../../adapters/gate/answer.js'
+import { isObject } from '../../../../core/base/json.js'
 import type { Violation } from '../../../../core/index.js'
 import type { ServedExchange } from '../../../../testing/sandbox/node/served-exchange.js'
-import { copyText } from './copy-text.js'
-import { errorIn } from './error-of-answer.js'
 
 /** One violation or warning of a request. */
 export interface RecordedViolation {
@@ -85,3 +85,44 @@ const recorded = ({ rule, target, message }: Violation): RecordedViolation => ({
   target: copyText(target, recordLimits.target),
   message: copyText(message, recordLimits.message),
 })
+
+/** Returns at most `most` characters of a text, with an ellipsis if it is longer. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text
+  const isSplit = isHighSurrogate(text.charCodeAt(most - 1))
+  return `${text.slice(0, isSplit ? most - 1 : most)}…`
+}
+
+/**
+ * Returns the same as a copy, for texts to keep: a part of a long string keeps the whole string in
+ * memory. The encoding keeps lone surrogates.
+ */
+export const copyText = (text: string, most: number): string =>
+  Buffer.from(cutText(text, most), 'utf16le').toString('utf16le')
+
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+
+/** Responses of the API and of the sandbox with an error are shorter. */
+const longestError = 64 * 1024
+
+/** Returns the code and the message of an error response; undefined for any other. */
+export function errorIn({
+  status,
+  body,
+}: Pick<Answer, 'status' | 'body'>): { code?: string; message: string } | undefined {
+  if (status < 400 || body.length > longestError) return undefined
+  const { error } = parsed(body)
+  if (!isObject(error) || typeof error.message !== 'string') return undefined
+  const message = copyText(error.message, 1024)
+  return typeof error.code === 'string' ? { code: copyText(error.code, 128), message } : { message }
+}
+
+function parsed(text: string): { error?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    // A response set with `given` may have any body.
+    return {}
+  }
+}

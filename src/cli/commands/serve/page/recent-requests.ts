@@ -1,6 +1,5 @@
 import type { ServedExchange } from '../../../../testing/sandbox/node/served-exchange.js'
-import { copyText } from '../log/copy-text.js'
-import type { RequestRecord } from '../log/request-record.js'
+import { copyText, type RequestRecord } from '../log/request-record.js'
 
 /** A request with the texts that only the page shows. */
 export interface RecentRequest extends RequestRecord {

@@ -1,0 +1,58 @@
+import { createClient } from '../playground/client.js'
+import { createEditor } from '../playground/editor/create-editor.js'
+import { combinedChanges } from '../playground/fixes.js'
+import { guessLanguage } from '../playground/guess-language.js'
+import type { Answer, Finding } from '../playground/protocol.js'
+import { createResults } from '../playground/results/create-results.js'
+import '../playground/playground.css'
+
+/** Shows an editor with a request and its verdict in place of the request's text; returns how to remove it. */
+export async function mount(parent: HTMLElement): Promise<() => void> {
+  const base = import.meta.env.BASE_URL
+  const text = parent.querySelector('pre')?.textContent ?? ''
+  let answer: Answer | undefined
+  let answered: unknown
+  let asked = { id: 0, document: undefined as unknown }
+
+  const client = createClient((received) => {
+    if (received.id !== asked.id) return
+    answer = received
+    answered = asked.document
+    editor.showFindings(received.findings)
+    // Without the rules that need facts, which the playground has forms for.
+    const requests = received.requests.map((request) => ({ ...request, unchecked: [] }))
+    results.show({ ...received, requests })
+  })
+  const check = () => {
+    asked = { id: asked.id + 1, document: editor.document() }
+    client.ask({ id: asked.id, state: { text: editor.text() } })
+  }
+  const fix = (findings: readonly Finding[]) => {
+    // Offsets of findings are those of the text that was checked.
+    if (answered !== editor.document()) return
+    editor.change(combinedChanges(findings.flatMap((finding) => finding.fix ?? [])))
+  }
+  const editor = await createEditor(base, text, {
+    onChange: check,
+    onFix: (finding) => fix([finding]),
+    operation: () => answer?.requests[0]?.operation,
+  })
+  const results = createResults({
+    base,
+    position: editor.position,
+    onSelect: ({ from, to }) => editor.select(from, to),
+    onRequest: (from) => editor.select(from, from),
+    onFix: (finding) => fix([finding]),
+    onFixAll: () => fix(answer?.findings ?? []),
+    onFact: () => {},
+  })
+  parent.replaceChildren(editor.element, results.element)
+  editor.measure()
+  void editor.setLanguage(guessLanguage(text))
+  check()
+  return () => {
+    client.close()
+    results.remove()
+    editor.remove()
+  }
+}

@@ -1,0 +1,60 @@
+import { campaignWords, offeringStatuses, variationTypes } from '../../../generated/tables.js'
+import { didYouMean } from '../../core/base/nearest.js'
+import type { Contract, OperationName } from '../../core/index.js'
+import type { Path, Wanted } from '../documents/position.js'
+import type { SourceDocument } from '../documents/source-document.js'
+import { memberOf } from '../fix/allowed.js'
+import type { InputCheckId, LocatedFinding } from '../results/finding.js'
+
+/** The documented words of stored values; with another one, the rules that compare it are skipped. */
+const words: readonly [path: Path, known: readonly string[]][] = [
+  [['offering', 'status'], offeringStatuses],
+  [['offering', 'variation_meta', 'type'], variationTypes],
+  ...Object.entries(campaignWords).map(([name, known]): [Path, readonly string[]] => [
+    ['campaign', name],
+    known,
+  ]),
+]
+
+/** Returns warnings about what a request document says in vain: unknown parameters, unknown words. */
+export function documentWarnings(
+  {
+    document,
+    operation,
+    bodyPath,
+  }: { document: SourceDocument; operation: OperationName; bodyPath: Path },
+  { operations }: Contract,
+): LocatedFinding[] {
+  // A bare body has neither.
+  if (bodyPath.length === 0) return []
+  const { pathParameters } = operations[operation]
+  const warning = (rule: InputCheckId, wanted: Wanted, message: string): LocatedFinding => ({
+    rule,
+    severity: 'warn',
+    target: wanted.path.join('.'),
+    pointer: '',
+    message,
+    source: 'the file itself',
+    ...document.regionOf(wanted),
+  })
+  const params = Object.keys(Object(memberOf(document.value, 'params')))
+  const unknown = params.filter((name) => !pathParameters.some((known) => known === name))
+  const stored = words.flatMap(([path, known]) => {
+    const at = ['facts', ...path]
+    const value = at.reduce<unknown>((inner, key) => memberOf(inner, key), document.value)
+    const hint = didYouMean(value, known)
+    // Campaigns have other words too, which no rule compares.
+    const isFine = path[0] === 'campaign' && hint === ''
+    if (typeof value !== 'string' || known.includes(value) || isFine) return []
+    const message = `Not a documented value, so rules about it are skipped.${hint}`
+    return [warning('input/unknown-word', { path: at, at: 'value' }, message)]
+  })
+  return [
+    ...unknown.map((name) => {
+      const hint = didYouMean(name, pathParameters)
+      const message = `The path of \`${operation}\` has no such parameter.${hint}`
+      return warning('input/unknown-parameter', { path: ['params', name], at: 'key' }, message)
+    }),
+    ...stored,
+  ]
+}
