@@ -3,7 +3,7 @@ import type { Host } from '../../host/host.js'
 import { keepOutputForProtocol } from '../../host/protocol-streams.js'
 
 const help = `
-Editors start it; it takes its settings from the configuration next to each file, or above.`
+Editors start it. A file has the settings of the nearest configuration above it.`
 
 /** Adds the command `lsp`. */
 export function addLsp(program: Command, host: Host, exitWith: (code: number) => void): void {

@@ -33,7 +33,7 @@ export class OpenFiles {
     const checked = this.open(document).then(
       async (open) => open && { open, results: await checkFile(open) },
     )
-    // Whoever waits for it handles the error.
+    // Each caller handles the error.
     checked.catch(() => {})
     this.checks.set(uri, { version, checked })
     return checked

@@ -22,7 +22,7 @@ import { OpenFiles } from './open-files.js'
 import { describeAt, suggestAt } from './suggest.js'
 
 /** Milliseconds without a key before a text is checked. */
-const pause = 30
+const pause = 20
 
 const mostLenses = 500
 
@@ -45,14 +45,11 @@ export function serve(connection: Connection, host: Host): void {
       await connection.sendDiagnostics({ uri, version, diagnostics })
     } catch (error) {
       const { message } = error as Error
-      if (message !== shownError) {
-        const type = MessageType.Error
-        await connection.sendNotification(ShowMessageNotification.type, {
-          type,
-          message: `campaign-contract: ${message}`,
-        })
-      }
+      if (message === shownError) return
       shownError = message
+      const type = MessageType.Error
+      const shown = { type, message: `campaign-contract: ${message}` } as const
+      await connection.sendNotification(ShowMessageNotification.type, shown)
     }
   }
 

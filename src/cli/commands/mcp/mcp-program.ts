@@ -4,8 +4,8 @@ import type { Host } from '../../host/host.js'
 import { keepOutputForProtocol } from '../../host/protocol-streams.js'
 
 const examples = `
-Tools: check_request, fix_request, explain_rule, describe_operation, list_operations.
-It reads files of the configuration only, writes none, and uses no network.
+Tools: check_request, fix_request, explain_rule, describe_operation,
+list_operations. It writes no files and uses no network.
 
 Examples:
   claude mcp add campaign-contract -- npx campaign-contract mcp
