@@ -1,5 +1,6 @@
 const { existsSync } = require('node:fs')
 const { join } = require('node:path')
+// biome-ignore lint/correctness/noUndeclaredDependencies: VS Code provides it.
 const { window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
 
