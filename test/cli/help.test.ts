@@ -71,7 +71,8 @@ const files = {
 const input = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
 
 /** Examples that need a server or run until a signal. */
-const isLasting = ([command = '']: readonly string[]) => ['conform', 'serve'].includes(command)
+const isLasting = ([command = '']: readonly string[]) =>
+  ['conform', 'serve', 'mcp'].includes(command)
 
 const examples = helps.flatMap(examplesIn).filter((args) => !isLasting(args))
 
@@ -89,7 +90,7 @@ test.each([...new Set(examples.map((args) => JSON.stringify(args)))])(
   },
 )
 
-test('examples of `serve` and `conform` use known options', () => {
+test('examples of `serve`, `conform` and `mcp` use known options', () => {
   const unknown = helps.flatMap((help) =>
     examplesIn(help)
       .filter(isLasting)

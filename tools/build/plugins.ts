@@ -135,6 +135,18 @@ export const noChildProcess: Plugin = {
   },
 }
 
+/** Leaves out the JSON Schema validator of the MCP SDK, which only servers that ask users need. */
+export const noSchemaValidator: Plugin = {
+  name: 'no-schema-validator',
+  setup(build) {
+    const namespace = 'no-schema-validator'
+    build.onResolve({ filter: /\/ajv-provider\.js$/ }, ({ path }) => ({ path, namespace }))
+    build.onLoad({ filter: /./, namespace }, () => ({
+      contents: 'export class AjvJsonSchemaValidator {}',
+    }))
+  },
+}
+
 /** Uses the ES module build of YAML, which bundlers can reduce and which needs no Node module. */
 export const yamlAsModules: Plugin = {
   name: 'yaml-as-modules',

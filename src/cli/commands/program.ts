@@ -10,6 +10,8 @@ import { addCompletion } from './completion/completion-program.js'
 import { addConform } from './conform/conform-program.js'
 import { addFix } from './fix/fix-program.js'
 import { addInit } from './init/init-program.js'
+import { addLsp } from './lsp/lsp-program.js'
+import { addMcp } from './mcp/mcp-program.js'
 import { addOpenapi } from './openapi/openapi-program.js'
 import { addRules } from './rules/rules-program.js'
 import { addSchema } from './schema/schema-program.js'
@@ -23,6 +25,7 @@ const commandGroups: Readonly<Record<string, Readonly<Record<string, Add>>>> = {
   'Validate:': { check: addCheck, fix: addFix, workspace: addWorkspace },
   'Explore the contract:': { rules: addRules, schema: addSchema, openapi: addOpenapi },
   'Serve and test:': { serve: addServe, conform: addConform },
+  'Editors and agents:': { lsp: addLsp, mcp: addMcp },
   'Set up:': { init: addInit, completion: addCompletion },
 }
 

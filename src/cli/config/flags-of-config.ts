@@ -69,6 +69,10 @@ export function flagsOfConfig(
     }
     case 'fix':
       return requests
+    case 'mcp':
+      return { ...requests, ...names }
+    case 'lsp':
+      return { ...requests, host: listed(config.hosts) }
     case 'serve': {
       const { host, allowHosts, port, seedData, clock, latency, fault, quiet, format } =
         config.serve ?? {}

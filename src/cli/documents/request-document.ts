@@ -80,8 +80,8 @@ const isObject = (value: unknown): value is Members =>
 const own = (value: Members, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
 
-/** No request body of the API has a field with one of these names. */
-const isRequest = (value: unknown): value is Members =>
+/** Returns whether a value is a request document; no body of the API has a field with one of these names. */
+export const isRequest = (value: unknown): value is Members =>
   isObject(value) && members.some((member) => Object.hasOwn(value, member))
 
 function checkMembers(document: SourceDocument, value: Members): void {

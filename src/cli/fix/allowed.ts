@@ -18,17 +18,22 @@ export interface Allowed {
   isText: boolean
 }
 
-/** The parts of a JSON Schema that this module reads. */
-interface Schema {
+/** The parts of a JSON Schema that fixes and descriptions of fields read. */
+export interface Schema {
   $ref?: string
-  type?: string
+  type?: string | readonly string[]
+  description?: string
   enum?: readonly string[]
+  enumDescriptions?: readonly string[]
   const?: string
+  examples?: readonly unknown[]
+  required?: readonly string[]
   properties?: Readonly<Record<string, Schema>>
   additionalProperties?: Schema
   items?: Schema
   allOf?: readonly Schema[]
   oneOf?: readonly Schema[]
+  anyOf?: readonly Schema[]
   'x-rule'?: string
   'x-dispatch'?: string
   'x-expected'?: { enum?: readonly string[] }
@@ -37,14 +42,7 @@ interface Schema {
 
 /** Returns what the contract allows at a path, which may not exist in the body. */
 export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
-  let value = body
-  let schemas = expanded(root, value, root)
-  for (const key of path) {
-    value = memberOf(value, key)
-    schemas = schemas.flatMap((schema) =>
-      innerOf(schema, key).flatMap((inner) => expanded(inner, value, root)),
-    )
-  }
+  const schemas = schemasAt(root, body, path)
   return {
     values: unique(schemas.flatMap((schema) => valuesOf(schema))),
     keys: unique(schemas.flatMap(({ properties = {} }) => Object.keys(properties))),
@@ -54,6 +52,22 @@ export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
       schemas.some(({ type }) => type === 'string') &&
       !schemas.some((schema) => limits.some((keyword) => Object.hasOwn(schema, keyword))),
   }
+}
+
+/**
+ * Returns the schemas of a path, which may not exist in the body; with `anyOf`, also all that are
+ * possible there, such as the names of the workspace.
+ */
+export function schemasAt(root: Schema, body: unknown, path: Path, anyOf = false): Schema[] {
+  let value = body
+  let schemas = expanded(root, value, root, anyOf)
+  for (const key of path) {
+    value = memberOf(value, key)
+    schemas = schemas.flatMap((schema) =>
+      innerOf(schema, key).flatMap((inner) => expanded(inner, value, root, anyOf)),
+    )
+  }
+  return schemas
 }
 
 /** Keywords that a string may fail. */
@@ -75,12 +89,16 @@ function readSchema(contract: Contract, operation: OperationName): Schema | unde
 }
 
 /** Resolves references and branches of a schema, except branches that restate rules. */
-function expanded(schema: Schema, value: unknown, root: Schema): Schema[] {
+function expanded(schema: Schema, value: unknown, root: Schema, anyOf: boolean): Schema[] {
   const { $ref, allOf = [], oneOf = [] } = schema
   const referenced = $ref === undefined ? [] : [keysOf($ref).reduce<unknown>(memberOf, root)]
-  const parts = [...(referenced as Schema[]), ...allOf.filter((part) => !part['x-rule'])]
+  const parts = [
+    ...(referenced as Schema[]),
+    ...allOf.filter((part) => !part['x-rule']),
+    ...((anyOf && schema.anyOf) || []),
+  ]
   const dispatch = schema['x-dispatch']
-  const shapes = oneOf.map((shape) => expanded(shape, value, root))
+  const shapes = oneOf.map((shape) => expanded(shape, value, root, anyOf))
   const chosen =
     dispatch === undefined
       ? []
@@ -90,13 +108,13 @@ function expanded(schema: Schema, value: unknown, root: Schema): Schema[] {
         })
   return [
     schema,
-    ...parts.flatMap((part) => expanded(part, value, root)),
+    ...parts.flatMap((part) => expanded(part, value, root, anyOf)),
     // Without a match, any shape is possible.
     ...(chosen.length > 0 ? chosen : shapes).flat(),
   ]
 }
 
-const valuesOf = (schema: Schema): readonly string[] =>
+export const valuesOf = (schema: Schema): readonly string[] =>
   schema.enum ?? schema['x-expected']?.enum ?? listOf(schema.const)
 
 function innerOf({ properties = {}, items, additionalProperties }: Schema, key: string | number) {

@@ -33,13 +33,12 @@ export interface Change {
 }
 
 /** Returns the changes for which the contract leaves only one choice. */
-export const changesFor = (findings: readonly LocatedFinding[], checked: CheckedBody): Change[] =>
-  withoutRivals(findings.flatMap((finding) => changeFor(finding, checked)))
+export const changesFor = (findings: readonly LocatedFinding[], given: GivenBody): Change[] =>
+  withoutRivals(findings.flatMap((finding) => changeFor(finding, given)))
 
-function changeFor(
-  finding: LocatedFinding,
-  { body, contract, operation }: CheckedBody,
-): Change | [] {
+type GivenBody = Pick<CheckedBody, 'body' | 'contract' | 'operation'>
+
+function changeFor(finding: LocatedFinding, { body, contract, operation }: GivenBody): Change | [] {
   const schema = schemaOf(contract, operation)
   const named = keysOf(finding.pointer)
   const last = named.at(-1)

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,8 +10,7 @@ const install = 'npm install --save-dev jiti'
  * Returns the default export of a TypeScript module. Uses Node's type stripping, or jiti for syntax
  * such as enums. Throws an InputError when jiti is needed and not installed.
  */
-export async function importTypeScript(path: string): Promise<unknown> {
-  const { href } = pathToFileURL(path)
+export async function importTypeScript(path: string, { href }: URL): Promise<unknown> {
   let importError: unknown
   if (stripsTypes()) {
     try {
@@ -23,7 +23,10 @@ export async function importTypeScript(path: string): Promise<unknown> {
   const jiti = jitiFor(path)
   if (jiti !== undefined) {
     const { createJiti } = jiti
-    return createJiti(href, { fsCache: false, moduleCache: false }).import(path, { default: true })
+    return createJiti(pathToFileURL(path).href, { fsCache: false, moduleCache: false }).import(
+      path,
+      { default: true },
+    )
   }
   throw new InputError(
     importError === undefined
@@ -66,8 +69,19 @@ export function thrown(error: unknown): string {
   return text.split('\n', 1).join()
 }
 
-/** Returns the default export of a module. Throws what the module throws, or why it cannot be loaded. */
+/** When each module was last changed before its first import. */
+const imported = new Map<string, number>()
+
+/**
+ * Returns the default export of a module; imports it again if its file has changed, but not what it
+ * imports itself. Throws what the module throws, or why it cannot be loaded.
+ */
 export async function importDefault(path: string): Promise<unknown> {
-  if (extname(path).endsWith('ts')) return await importTypeScript(path)
-  return (await import(pathToFileURL(path).href)).default
+  const { mtimeMs } = statSync(path)
+  const first = imported.get(path) ?? mtimeMs
+  imported.set(path, first)
+  const url = pathToFileURL(path)
+  if (mtimeMs !== first) url.search = `changed=${mtimeMs}`
+  if (extname(path).endsWith('ts')) return await importTypeScript(path, url)
+  return (await import(url.href)).default
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { didYouMean } from '../../../core/base/nearest.js'
 import { type ContractFlags, contractFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
-import { packageRoot } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { openapiDocuments } from './openapi-documents.js'
+import { openapiDocuments, openapiText } from './openapi-documents.js'
 
 /** Runs `openapi`: prints a document with the service names and returns the exit code. */
 export function openapiCommand(document: string, flags: ContractFlags, host: Host): number {
@@ -16,18 +14,6 @@ export function openapiCommand(document: string, flags: ContractFlags, host: Hos
   }
   // The library validates the names.
   contractFor(flags)
-  const text = readFileSync(new URL(`openapi/${document}.yaml`, packageRoot), 'utf8')
-  host.stdout.write(withNames(text, flags))
+  host.stdout.write(openapiText(document, flags))
   return exitCodes.ok
 }
-
-/** Replaces the default names in the document. */
-const withNames = (text: string, { service = 'SVC', optimized = 'OPTIMIZED' }: ContractFlags) =>
-  text
-    .replace(/\bX-SVC-(?=[A-Z])/g, () => `X-${service}-`)
-    .replace(/\bSVC_GAID\b/g, () => yamlWord(`${service}_GAID`))
-    .replace(/\bOPTIMIZED\b/g, () => yamlWord(optimized))
-
-/** Quotes a YAML scalar unless it is a plain word. */
-const yamlWord = (word: string): string =>
-  /^[A-Za-z][\w-]*$/.test(word) ? word : JSON.stringify(word)

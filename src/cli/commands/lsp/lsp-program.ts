@@ -1,0 +1,24 @@
+import type { Command } from 'commander'
+import type { Host } from '../../host/host.js'
+import { keepOutputForProtocol } from '../../host/protocol-streams.js'
+
+const help = `
+Editors start it. A file has the settings of the nearest configuration above it.`
+
+/** Adds the command `lsp`. */
+export function addLsp(program: Command, host: Host, exitWith: (code: number) => void): void {
+  const command = program
+    .command('lsp')
+    .summary('start a language server for editors')
+    .description(
+      'Start a language server on standard input and output, with which editors validate, fix and complete requests.',
+    )
+    // Clients add it to say what the server always uses.
+    .option('--stdio', 'use standard input and output (default)')
+    .addHelpText('after', help)
+    .action(async () => {
+      const { lspCommand } = await import('./lsp-command.js')
+      exitWith(await lspCommand(host))
+    })
+  keepOutputForProtocol(program, command)
+}

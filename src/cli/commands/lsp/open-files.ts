@@ -1,0 +1,84 @@
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
+import type { Host } from '../../host/host.js'
+import type { DocumentResult } from '../../results/result.js'
+import { checkFile, type OpenFile, schemaOperation } from './check-file.js'
+import { Projects } from './project.js'
+
+/** A checked text; undefined results mean that it is not ours. */
+export interface Checked {
+  open: OpenFile
+  results: readonly DocumentResult[]
+}
+
+/** Checks each version of the open texts once. */
+export class OpenFiles {
+  private readonly projects: Projects
+  private readonly covered = new Map<string, Promise<boolean>>()
+  private readonly checks = new Map<
+    string,
+    { version: number; checked: Promise<Checked | undefined> }
+  >()
+
+  constructor(private readonly host: Host) {
+    this.projects = new Projects(host)
+  }
+
+  /** Rejects with a UsageError when the configuration is invalid. */
+  check(document: Document): Promise<Checked | undefined> {
+    const { uri, version } = document
+    const known = this.checks.get(uri)
+    if (known?.version === version) return known.checked
+    const checked = this.open(document).then(
+      async (open) => open && { open, results: await checkFile(open) },
+    )
+    // Each caller handles the error.
+    checked.catch(() => {})
+    this.checks.set(uri, { version, checked })
+    return checked
+  }
+
+  close({ uri }: Document): void {
+    this.checks.delete(uri)
+    this.covered.delete(uri)
+  }
+
+  /** Forgets everything if settings depend on one of the files; returns whether they do. */
+  async changed(uris: readonly string[]): Promise<boolean> {
+    const paths = uris.filter(isFile).map((uri) => fileURLToPath(uri))
+    if (!(await this.projects.changed(paths))) return false
+    this.checks.clear()
+    this.covered.clear()
+    return true
+  }
+
+  /** Returns the text with its settings; undefined for a text that is not ours. */
+  async open(document: Document): Promise<OpenFile | undefined> {
+    const { uri } = document
+    const text = document.getText()
+    const path = this.pathOf(document)
+    const project = await this.projects.of(path)
+    const schema = schemaOperation(text)
+    const covered = this.covered.get(uri) ?? project.covers(path)
+    this.covered.set(uri, covered)
+    if (schema === undefined && !(await covered)) return undefined
+    const file = { name: basename(path), source: path, isNamed: schema !== undefined }
+    const settings = project.settingsOf(file)
+    const isBody = schema !== undefined && Object.hasOwn(settings.contract.operations, schema)
+    return {
+      file,
+      text,
+      settings: isBody && schema !== 'request' ? { ...settings, operation: schema } : settings,
+    }
+  }
+
+  /** A text that was never saved belongs to the folder of the server. */
+  private pathOf({ uri, languageId }: Document): string {
+    if (isFile(uri)) return fileURLToPath(uri)
+    const name = basename(uri).replace(/^[^:]*:/, '')
+    return join(this.host.cwd(), name.includes('.') ? name : `${name}.${languageId}`)
+  }
+}
+
+const isFile = (uri: string): boolean => uri.startsWith('file:')

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { Command } from 'commander'
+import type { CheckSettings } from '../../checking/check-settings.js'
+import { configure } from '../../config/configure.js'
+import { isSettings } from '../../config/find-settings.js'
+import { ignoredBy } from '../../config/request-files.js'
+import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
+import { settingsByFile } from '../../config/settings-by-file.js'
+import { addConfigFlags } from '../../config/shared-flags.js'
+import { isWellKnown } from '../../documents/file-names.js'
+import { findFiles } from '../../documents/find-files.js'
+import type { FoundFile } from '../../documents/found-file.js'
+import type { Host } from '../../host/host.js'
+
+interface LspFlags extends RequestFlags {
+  host?: readonly string[]
+}
+
+/** The settings of the files in a folder. */
+export interface Project {
+  settingsOf(file: FoundFile): CheckSettings
+  /** Returns whether the configuration covers a file. */
+  covers(path: string): Promise<boolean>
+  /** Returns whether the settings depend on a file. */
+  dependsOn(path: string): boolean
+}
+
+/** Loads the nearest configuration. Throws a UsageError when it is invalid. */
+export async function loadProject(folder: string, host: Host): Promise<Project> {
+  const own = { ...host, cwd: () => folder }
+  const command = new Command('lsp')
+  addConfigFlags(command, 'workspace')
+  await configure(command, own)
+  const flags = command.opts<LspFlags>()
+  const shared = await requestSettings(flags, own)
+  const settings = { ...shared, ...(flags.host && { hosts: flags.host }) }
+  const { files, pluginFiles = [], ownFiles = [], configFile, workspace } = flags
+  const read = [...ownFiles, ...pluginFiles, configFile, workspace]
+  const dependencies = new Set(
+    read.filter((file) => typeof file === 'string').map((file) => resolve(folder, file)),
+  )
+  const ignored = ignoredBy(flags, own)
+  return {
+    settingsOf: await settingsByFile(flags, settings, own),
+    async covers(path) {
+      if (dependencies.has(path) || isWellKnown(path)) return false
+      if (files === undefined || !existsSync(path)) {
+        return (await findFiles([path], own, { ...ignored, isHook: true })).length > 0
+      }
+      return (await findFiles(files, own, ignored)).some(({ source }) => source === path)
+    },
+    dependsOn: (path) => dependencies.has(path) || isSettings(path),
+  }
+}
+
+/** Keeps the project of each folder until something changes. */
+export class Projects {
+  private loaded = new Map<string, Promise<Project>>()
+
+  constructor(private readonly host: Host) {}
+
+  of(path: string): Promise<Project> {
+    const folder = dirname(path)
+    const project = this.loaded.get(folder) ?? loadProject(folder, this.host)
+    this.loaded.set(folder, project)
+    return project
+  }
+
+  /** Forgets all projects if one may depend on a file; returns whether it did. */
+  async changed(paths: readonly string[]): Promise<boolean> {
+    const projects = await Promise.allSettled(this.loaded.values())
+    const isAffected = projects.some(({ status, ...result }) => {
+      if (status === 'rejected') return true
+      const { value } = result as PromiseFulfilledResult<Project>
+      return paths.some((path) => value.dependsOn(path))
+    })
+    if (isAffected) this.loaded.clear()
+    return isAffected
+  }
+}

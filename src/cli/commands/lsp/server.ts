@@ -1,0 +1,194 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { CancellationToken, Connection, TextEdit } from 'vscode-languageserver'
+import {
+  CodeActionKind,
+  CompletionItemKind,
+  DidChangeWatchedFilesNotification,
+  LSPErrorCodes,
+  MessageType,
+  ResponseError,
+  ShowMessageNotification,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver'
+import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { plural } from '../../formats/plural.js'
+import type { Host } from '../../host/host.js'
+import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
+import { changedLines, fixFile, startsOf } from './check-file.js'
+import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
+import { OpenFiles } from './open-files.js'
+import { describeAt, suggestAt } from './suggest.js'
+
+/** Milliseconds without a key before a text is checked. */
+const pause = 20
+
+const mostLenses = 500
+
+/** Answers the requests of an editor. */
+export function serve(connection: Connection, host: Host): void {
+  const documents = new TextDocuments(TextDocument)
+  const files = new OpenFiles(host)
+  let watches = false
+  let refreshesLenses = false
+  let shownError = ''
+
+  const diagnose = async (document: Document) => {
+    const { uri, version } = document
+    await setTimeout(pause)
+    if (documents.get(uri)?.version !== version) return
+    try {
+      const checked = await files.check(document)
+      if (documents.get(uri)?.version !== version) return
+      const diagnostics = checked ? diagnosticsOf(checked) : []
+      await connection.sendDiagnostics({ uri, version, diagnostics })
+    } catch (error) {
+      const { message } = error as Error
+      if (message === shownError) return
+      shownError = message
+      const type = MessageType.Error
+      const shown = { type, message: `campaign-contract: ${message}` } as const
+      await connection.sendNotification(ShowMessageNotification.type, shown)
+    }
+  }
+
+  const reload = async (uris: readonly string[]) => {
+    if (!(await files.changed(uris))) return
+    shownError = ''
+    for (const document of documents.all()) void diagnose(document)
+    if (refreshesLenses) await connection.sendRequest('workspace/codeLens/refresh')
+  }
+
+  /** Returns the document of a request and its check, unless the editor cancels it. */
+  const checkedAt = async (uri: string, token: CancellationToken) => {
+    // Lets a cancellation arrive, here and after the check.
+    await setImmediate()
+    const document = documents.get(uri)
+    const checked =
+      document && !token.isCancellationRequested
+        ? await files.check(document).catch(() => undefined)
+        : undefined
+    await setImmediate()
+    if (token.isCancellationRequested) {
+      throw new ResponseError(LSPErrorCodes.RequestCancelled, 'The request was cancelled.')
+    }
+    return document && checked && { document, ...checked }
+  }
+
+  connection.onInitialize(({ capabilities: { workspace } }) => {
+    watches = workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+    refreshesLenses = workspace?.codeLens?.refreshSupport === true
+    return {
+      serverInfo: { name: 'campaign-contract' },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        codeActionProvider: {
+          codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll],
+        },
+        codeLensProvider: {},
+        completionProvider: { triggerCharacters: ['"', ':', ' '] },
+        hoverProvider: true,
+      },
+    }
+  })
+  connection.onInitialized(() => {
+    if (!watches) return
+    const globPattern = '**/*.{js,mjs,cjs,ts,mts,cts,json,yaml,yml}'
+    const registered = { watchers: [{ globPattern }] }
+    void connection.client.register(DidChangeWatchedFilesNotification.type, registered)
+  })
+  connection.onDidChangeWatchedFiles(({ changes }) => reload(changes.map(({ uri }) => uri)))
+  documents.onDidSave(({ document }) => reload([document.uri]))
+  documents.onDidChangeContent(({ document }) => diagnose(document))
+  documents.onDidClose(({ document }) => {
+    files.close(document)
+    void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] })
+  })
+
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }, token) => {
+    const checked = await checkedAt(uri, token)
+    if (checked === undefined) return []
+    const { open, results } = checked
+    const wants = (kind: string) => context.only?.some((only) => kind.startsWith(only)) ?? true
+    const edit = (edits: TextEdit[]) => ({ edit: { changes: { [uri]: edits } } })
+    const quick = fixesIn(checked, range).map(({ title, diagnostic, edits }) => ({
+      ...{ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], isPreferred: true },
+      ...edit(edits),
+    }))
+    const isFixable = results.some(({ findings }) => findings.some(({ repair }) => repair))
+    if (!isFixable || !wants(CodeActionKind.SourceFixAll)) {
+      return wants(CodeActionKind.QuickFix) ? quick : []
+    }
+    const lines = changedLines(open.text, await fixFile(open))
+    const all = {
+      title: 'Apply all safe fixes',
+      kind: CodeActionKind.SourceFixAll,
+      ...edit(
+        lines.map(({ line, length, text }) => ({
+          range: { start: { line, character: 0 }, end: { line, character: length } },
+          newText: text,
+        })),
+      ),
+    }
+    return wants(CodeActionKind.QuickFix) ? [...quick, all] : [all]
+  })
+
+  connection.onCodeLens(async ({ textDocument: { uri } }, token) => {
+    const checked = await checkedAt(uri, token)
+    if (checked === undefined || checked.results.length === 0) return []
+    const { open, results } = checked
+    const startOf = await startsOf(open)
+    const rangeOf = rangesIn(open)
+    return results.slice(0, mostLenses).map((result) => ({
+      range: rangeOf(startOf(result)),
+      command: { title: verdictOf(result), command: '' },
+    }))
+  })
+
+  connection.onHover(async ({ textDocument: { uri }, position }, token) => {
+    const checked = await checkedAt(uri, token)
+    if (checked === undefined) return null
+    const { document, open } = checked
+    const found = describeAt(open, document.offsetAt(position))
+    if (found === undefined) return null
+    const [start, end] = [document.positionAt(found.start), document.positionAt(found.end)]
+    return { contents: { kind: 'markdown', value: found.text }, range: { start, end } }
+  })
+
+  connection.onCompletion(async ({ textDocument: { uri }, position }, token) => {
+    const checked = await checkedAt(uri, token)
+    if (checked === undefined) return []
+    const { document, open } = checked
+    const found = suggestAt(open, document.offsetAt(position))
+    return found.map(({ label, isField, detail, documentation, start, end, text }, index) => ({
+      label,
+      kind: isField ? CompletionItemKind.Property : CompletionItemKind.Value,
+      ...(detail !== undefined && { detail }),
+      ...(documentation !== undefined && {
+        documentation: { kind: 'markdown' as const, value: documentation },
+      }),
+      filterText: text,
+      // As the contract lists them.
+      sortText: String(index).padStart(4, '0'),
+      textEdit: {
+        range: { start: document.positionAt(start), end: document.positionAt(end) },
+        newText: text,
+      },
+    }))
+  })
+
+  documents.listen(connection)
+}
+
+/** Returns the operation and the verdict of a request in one line. */
+function verdictOf(result: DocumentResult): string {
+  const { operation, isAssumed, ok } = result
+  if (inputErrorIn(result)) return 'unreadable'
+  const [errors, warnings] = [countOf(result, 'error'), countOf(result, 'warn')]
+  const counts = [
+    errors > 0 || !ok ? plural(errors, 'error') : 'valid',
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ]
+  return `${operation}${isAssumed ? ' (assumed)' : ''}: ${counts.join(', ')}`
+}

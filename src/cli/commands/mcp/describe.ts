@@ -1,0 +1,49 @@
+import { operationSummaries } from '../../../../generated/operation-summaries.js'
+import { ruleTargets } from '../../../../generated/rule-targets.js'
+import type { Contract, OperationName } from '../../../core/index.js'
+import { schemaOf } from '../../fix/allowed.js'
+import { type Field, fieldsIn } from '../../fix/field.js'
+import { describedRules } from '../../formats/finding-rules.js'
+import { keysOf } from '../../results/violation-position.js'
+
+/** Lists the operations. */
+export const listOperations = ({ operations }: Contract): object => ({
+  operations: (Object.keys(operations) as OperationName[]).map((operation) => {
+    const { method, path, body } = operations[operation]
+    return { operation, method, path, body, summary: operationSummaries[operation] }
+  }),
+})
+
+/** Describes an operation, and the fields of one object of its body with their rules. */
+export function describeOperation(
+  { operation, path = '', body }: { operation: OperationName; path?: string; body?: unknown },
+  contract: Contract,
+): object {
+  const keys = keysOf(path)
+  const schema = schemaOf(contract, operation)
+  const { family: _, ...traits } = contract.operations[operation]
+  const fields = schema === undefined ? [] : fieldsIn(schema, body, keys)
+  const target = keys.map((key) => (/^\d+$/.test(key) ? '[]' : key)).join('.')
+  const isInside = (each: string) => each === target || each.startsWith(`${target}.`)
+  const rules = describedRules(contract).filter(
+    ({ id, operations, severity }) =>
+      operations.includes(operation) &&
+      severity !== 'off' &&
+      (target === '' || (ruleTargets[id] ?? []).some(isInside)),
+  )
+  return {
+    operation,
+    summary: operationSummaries[operation],
+    ...(path === '' ? traits : { path }),
+    fields: fields.map(shownField),
+    rules: rules.map(({ id, severity, summary }) => ({ id, severity, summary })),
+  }
+}
+
+/** Leaves out what is empty. */
+const shownField = ({ limits, ...field }: Field): object =>
+  Object.fromEntries(
+    Object.entries({ ...field, ...limits }).filter(
+      ([, value]) => value !== false && (!Array.isArray(value) || value.length > 0),
+    ),
+  )

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js'
+import type { CheckSettings } from '../../checking/check-settings.js'
+import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
+import type { Host } from '../../host/host.js'
+import { packageFacts } from '../../host/package-facts.js'
+import { protocolStreams } from '../../host/protocol-streams.js'
+import { exitCodes } from '../../results/exit-code.js'
+import { openapiDocuments, openapiText } from '../openapi/openapi-documents.js'
+import { bounded } from './bounded.js'
+import { InvalidArguments, toolsFor } from './tools.js'
+
+/** Runs `mcp`: serves agents until the input ends; returns the exit code. */
+export async function mcpCommand(flags: RequestFlags, host: Host): Promise<number> {
+  const settings = await requestSettings(flags, host)
+  const streams = protocolStreams(host)
+  const server = serverFor(settings, resourcesOf(flags, host))
+  try {
+    await server.connect(new StdioServerTransport(streams.input, streams.output))
+    await streams.ended
+  } finally {
+    await server.close()
+    streams.dispose()
+  }
+  return exitCodes.ok
+}
+
+const instructions = `Validates requests of the Campaigns and Offerings API, version 5. Call check_request before you
+send or write a request, apply the \`correction\` of the first violation (a JSON Patch of the arguments), and check again.`
+
+function serverFor(settings: CheckSettings, resources: readonly Resource[]): Server {
+  const { version } = packageFacts()
+  const capabilities = { tools: {}, resources: {} }
+  const server = new Server({ name: 'campaign-contract', version }, { capabilities, instructions })
+  const tools = toolsFor(settings)
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map(({ call: _, ...tool }) => tool),
+  }))
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name)
+    if (tool === undefined) throw invalid(`Unknown tool \`${params.name}\`.`)
+    try {
+      const answer = await tool.call(params.arguments ?? {})
+      return { content: [{ type: 'text', text: bounded(answer) }] }
+    } catch (error) {
+      throw error instanceof InvalidArguments ? invalid(error.message) : error
+    }
+  })
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({
+    resources: resources.map(({ read: _, ...resource }) => resource),
+  }))
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+    const resource = resources.find((each) => each.uri === uri)
+    if (resource === undefined) throw invalid(`Unknown resource \`${uri}\`.`)
+    return { contents: [{ uri, mimeType: resource.mimeType, text: resource.read() }] }
+  })
+  return server
+}
+
+const invalid = (message: string) => new McpError(ErrorCode.InvalidParams, message)
+
+interface Resource {
+  uri: string
+  name: string
+  mimeType: string
+  read(): string
+}
+
+function resourcesOf(flags: RequestFlags, host: Host): Resource[] {
+  const scheme = 'campaign-contract://'
+  const resources = openapiDocuments.map((name) => ({
+    uri: `${scheme}openapi/${name}.yaml`,
+    name: `OpenAPI document: ${name}`,
+    mimeType: 'application/yaml',
+    read: () => openapiText(name, flags),
+  }))
+  const { workspace } = flags
+  if (typeof workspace !== 'string') return resources
+  const mimeType = workspace.endsWith('.json') ? 'application/json' : 'application/yaml'
+  const read = () => readFileSync(resolve(host.cwd(), workspace), 'utf8')
+  return [...resources, { uri: `${scheme}workspace`, name: 'Workspace', mimeType, read }]
+}

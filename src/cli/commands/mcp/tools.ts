@@ -1,0 +1,148 @@
+import {
+  aboutPart,
+  type Kinds,
+  kind,
+  members,
+  object,
+  problemsOf,
+  string,
+} from '../../../core/base/kinds.js'
+import { didYouMean } from '../../../core/base/nearest.js'
+import type { OperationName } from '../../../core/index.js'
+import type { CheckSettings } from '../../checking/check-settings.js'
+import { describedRules } from '../../formats/finding-rules.js'
+import { UsageError } from '../../host/usage-error.js'
+import { ruleJson } from '../rules/explain-rule.js'
+import { filterRules } from '../rules/filter-rules.js'
+import { describeOperation, listOperations } from './describe.js'
+import { checkRequest, fixRequest, type RequestArguments } from './requests.js'
+
+/** Arguments of a tool that are invalid; a protocol error. */
+export class InvalidArguments extends Error {}
+
+interface Tool {
+  name: string
+  description: string
+  inputSchema: { type: 'object' } & Record<string, unknown>
+  annotations: object
+  call(args: object): object | Promise<object>
+}
+
+type Settings = Pick<CheckSettings, 'contract' | 'facts'>
+
+/** Returns the tools for a contract. None has an effect. */
+export function toolsFor(settings: Settings): Tool[] {
+  const { contract } = settings
+  const names = Object.keys(contract.operations)
+  const operation = {
+    ...kind((value) => typeof value === 'string', 'the name of an operation', { enum: names }),
+    description: 'Operation name; list_operations has them.',
+  }
+  const described = (kinds: Kinds[string], description: string) => ({ ...kinds, description })
+  const body = described(
+    kind(() => true, 'JSON', {}),
+    'The request body as JSON.',
+  )
+  const request = {
+    operation,
+    body,
+    params: described(object, 'Path parameters. Without them, their rules are skipped.'),
+    query: described(object, 'Query parameters.'),
+    headers: described(object, 'Headers. Without them, their rules are skipped.'),
+    facts: described(
+      object,
+      'What only the server knows, such as now, campaign, offering and workspace.',
+    ),
+  }
+  const tool = <Arguments extends object>(
+    name: string,
+    description: string,
+    kinds: Kinds,
+    required: readonly string[],
+    call: (args: Arguments) => object | Promise<object>,
+  ): Tool => ({
+    name,
+    description,
+    inputSchema: inputSchema(kinds, required),
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    call(args) {
+      for (const problem of problemsOf(members(kinds, required), args)) {
+        throw new InvalidArguments(aboutPart(name, problem))
+      }
+      const named = (args as { operation?: string }).operation
+      if (named !== undefined && !names.includes(named)) {
+        const known = didYouMean(named, names) || ` Known: ${names.join(', ')}.`
+        throw new InvalidArguments(`Unknown operation \`${named}\`.${known}`)
+      }
+      return call(args as Arguments)
+    },
+  })
+  return [
+    tool<RequestArguments>(
+      'check_request',
+      'Validate a request. Returns its violations with messages; many have a `correction`, a JSON Patch of your arguments that removes the violation.',
+      request,
+      ['operation'],
+      (args) => readable(() => checkRequest(args, settings)),
+    ),
+    tool<RequestArguments>(
+      'fix_request',
+      'Apply all safe fixes to a request body: misspelled names and values for which the contract leaves one choice. Returns the body and the violations that remain.',
+      request,
+      ['operation', 'body'],
+      (args) => readable(() => fixRequest(args, settings)),
+    ),
+    tool<{ rule: string }>(
+      'explain_rule',
+      'Explain a rule: what it requires and why, with a rejected and a corrected request. A group such as geofence/* lists its rules.',
+      { rule: described(string, 'Rule id or group, such as geofence/dwell-time-required.') },
+      ['rule'],
+      ({ rule }) => explainRule(rule, settings),
+    ),
+    tool<{ operation: OperationName; path?: string; body?: unknown }>(
+      'describe_operation',
+      'Describe an operation: parameters, and the fields, values and rules of its body, one level at a time.',
+      {
+        operation,
+        path: described(
+          string,
+          'JSON Pointer of an object of the body to describe. Default: the body itself.',
+        ),
+        body: described(body, 'A body, to describe only what applies to it, such as its channel.'),
+      },
+      ['operation'],
+      (args) => describeOperation(args, contract),
+    ),
+    tool('list_operations', 'List the operations with methods and paths.', {}, [], () =>
+      listOperations(contract),
+    ),
+  ]
+}
+
+const inputSchema = (kinds: Kinds, required: readonly string[]): Tool['inputSchema'] => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(kinds).map(([name, { schema, description }]) => [
+      name,
+      { ...schema, description },
+    ]),
+  ),
+  required,
+  additionalProperties: false,
+})
+
+async function explainRule(wanted: string, { contract }: Settings): Promise<object> {
+  const all = describedRules(contract)
+  const rules = await readable(() => filterRules(all, { wanted }, contract))
+  if (rules.every(({ id }) => id === wanted)) return ruleJson(rules)
+  return { rules: rules.map(({ id, summary, operations }) => ({ id, summary, operations })) }
+}
+
+/** Reports a UsageError as invalid arguments. */
+async function readable<Answer>(answer: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer()
+  } catch (error) {
+    throw error instanceof UsageError ? new InvalidArguments(error.message) : error
+  }
+}

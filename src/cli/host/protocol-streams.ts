@@ -1,0 +1,43 @@
+import { Console } from 'node:console'
+import { Readable, Writable } from 'node:stream'
+import type { Command } from 'commander'
+import type { Host } from './host.js'
+import { onShutdownSignal } from './shutdown-signal.js'
+
+/** Standard input and output for a protocol. */
+export interface ProtocolStreams {
+  input: Readable
+  output: Writable
+  /** Resolves at the end of the input and at a shutdown signal. */
+  ended: Promise<unknown>
+  dispose(): void
+}
+
+export function protocolStreams({ stdin, stdout, ...host }: Host): ProtocolStreams {
+  const input = Readable.from(stdin)
+  const output = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      // As bytes: a protocol needs the text as it is.
+      stdout.write(chunk)
+      done()
+    },
+  })
+  const { signal, dispose } = onShutdownSignal({ ...host, stdin, stdout })
+  const end = new Promise<void>((resolve) => input.once('close', resolve))
+  return {
+    input,
+    output,
+    ended: Promise.race([signal, end]),
+    dispose() {
+      dispose()
+      stdin.destroy?.()
+    },
+  }
+}
+
+/** Makes plugins and configurations that print do so to standard error while a command runs. */
+export function keepOutputForProtocol(program: Command, command: Command): void {
+  program.hook('preSubcommand', (_, called) => {
+    if (called === command) globalThis.console = new Console(process.stderr)
+  })
+}
