@@ -93,7 +93,8 @@ const mayImport = {
     ...['src/conformance/sequences', 'tools/docs', 'tools/generate'],
     ...['test/conformance', 'test/responses', 'site/playground/fragment'],
   ],
-  'site/\\.vitepress': ['site/build', 'site/playground', 'site/states'],
+  'site/home': ['site/playground'],
+  'site/\\.vitepress': ['site/build', 'site/home', 'site/playground', 'site/states'],
 }
 
 module.exports = {
