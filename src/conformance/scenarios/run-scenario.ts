@@ -3,7 +3,7 @@ import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/error-targets.js'
-import { itemsIn, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
+import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
 import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
@@ -52,7 +52,8 @@ export async function runScenario(
   own: JsonObject,
   bodies: ScenarioFiles['bodies'],
 ): Promise<void> {
-  const values = { ...session.workspace, ...own, unique: session.unique }
+  const { workspace, unique } = session
+  const values = { ...workspace, ...own, unique, offerContent: offerContent(session) }
   try {
     await new Run(session, scenario, bodies).steps(scenario.calls, values)
   } catch (error) {

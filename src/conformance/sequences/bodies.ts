@@ -132,25 +132,28 @@ export const variationOf = (type: 'SMV' | 'DMV', percentage = 10, share = 60): J
   }),
 })
 
-/** Returns an offering that starts in an hour, with a template of the workspace if it has one. */
-export const offering = (name: string, { workspace }: Session): JsonObject => {
+/** Returns the content of an offering, with a template of the workspace if it has one. */
+export function offerContent({ workspace }: Session): JsonObject {
   const [templateId] = workspace.templateIds ?? []
-  return {
-    name: name.replace(/\W/g, '_'),
-    description: 'Made by the conformance suite',
-    priority: 50,
-    delivery: { channels: ['web', 'app'] },
-    created_by: 'conformance@example.com',
-    scheduling: {
-      // Mostly today, so that only the time of the day says that it is in the future.
-      start_datetime: new Date(Date.now() + hour).toISOString(),
-      expiry_datetime: new Date(Date.now() + 72 * hour).toISOString(),
-    },
-    segment_info: { included: ['segment_returning_customers'] },
-    offer_content: templateId === undefined ? {} : { meta: { templateId } },
-    variation_meta: variationOf('SMV'),
-  }
+  return templateId === undefined ? {} : { meta: { templateId } }
 }
+
+/** Returns an offering that starts in an hour. */
+export const offering = (name: string, session: Session): JsonObject => ({
+  name: name.replace(/\W/g, '_'),
+  description: 'Made by the conformance suite',
+  priority: 50,
+  delivery: { channels: ['web', 'app'] },
+  created_by: 'conformance@example.com',
+  scheduling: {
+    // Mostly today, so that only the time of the day says that it is in the future.
+    start_datetime: new Date(Date.now() + hour).toISOString(),
+    expiry_datetime: new Date(Date.now() + 72 * hour).toISOString(),
+  },
+  segment_info: { included: ['segment_returning_customers'] },
+  offer_content: offerContent(session),
+  variation_meta: variationOf('SMV'),
+})
 
 /** Returns the id in the response to a create call; ends the sequence without one. */
 export function idIn({ data }: Answered, session: Session): string {

@@ -66,7 +66,7 @@ it.each([
     ['http://a', '--expected-failures', 'list.txt'],
     /Unknown case or sequence `a#b`/,
   ],
-  ['a seed that is not a number', ['http://a', '--seed', 'x'], /--seed x: must be a number/],
+  ['a seed that is not a number', ['http://a', '--seed', 'x'], /argument 'x' is invalid/],
   ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>/],
 ])('exits with 2 and a line for %s', async (_, args, message) => {
   const cwd = folderOf({

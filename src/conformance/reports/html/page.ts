@@ -14,7 +14,7 @@ import { template } from './template.js'
 const empty = template.replace('{{copyButtons}}', () => copyButtons)
 
 const hashOf = (element: 'style' | 'script'): string =>
-  sourceHash(empty.split(new RegExp(`</?${element}>`))[1] ?? '')
+  sourceHash(empty.split(`<${element}>`)[1]?.split(`</${element}>`)[0] ?? '')
 
 // Allows only the style and script of the page, so that data from a server cannot run as code.
 const policy = [
