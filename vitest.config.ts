@@ -24,6 +24,7 @@ export default defineConfig({
     // Generous: a test that is slow on a busy machine is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The scripts of the other tiers take three: their tests often wait for other processes.
     maxWorkers: 2,
     reporters: ['default', new TiersReporter()],
     projects: [

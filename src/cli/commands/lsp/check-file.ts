@@ -91,7 +91,8 @@ export function schemaOperation(text: string): OperationName | 'request' | undef
   const url = /(?:yaml-language-server:\s*\$schema=|"\$schema"\s*:\s*")([^\s"]+)/.exec(
     text.slice(0, 2000),
   )?.[1]
-  const name = /([\w-]+)(?:\.schema)?\.json$/.exec(url ?? '')?.[1]
+  const file = url?.split('/').at(-1) ?? ''
+  const name = file.endsWith('.json') ? file.split('.')[0] : undefined
   return name?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as
     | OperationName
     | 'request'
