@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import type { BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -12,6 +13,10 @@ export const coreEntries = {
   rules: 'src/core/descriptions.ts',
   schema: 'src/core/json-schema.ts',
 }
+
+/** By the extension: split CommonJS is built as ESM and converted at the end. */
+const formatOf = ({ outExtension }: BuildOptions): 'cjs' | 'esm' =>
+  outExtension?.['.js'] === '.cjs' ? 'cjs' : 'esm'
 
 const entryOf = new Map(
   Object.entries({ ...coreEntries, suite: 'src/conformance/suite.ts' }).map(([name, source]) => [
@@ -27,9 +32,7 @@ const entryOf = new Map(
 export const externalCore = (folder: string): Plugin => ({
   name: 'external-core',
   setup(build) {
-    // Uses the extension instead of the format: split CommonJS is built as ESM and converted at the
-    // end.
-    const extension = build.initialOptions.outExtension?.['.js'] ?? '.js'
+    const extension = formatOf(build.initialOptions) === 'cjs' ? '.cjs' : '.js'
     build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir }) => {
       const name = entryOf.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')))
       return name === undefined
@@ -181,7 +184,7 @@ export default loaded.default`,
 ${rethrow('MODULE_NOT_FOUND')}
 }`,
     }
-    const format = build.initialOptions.format === 'cjs' ? 'cjs' : 'esm'
+    const format = formatOf(build.initialOptions)
     build.onResolve({ filter: /^fast-check$/ }, ({ path, namespace: of }) =>
       of === namespace ? { path, external: true } : { path, namespace },
     )
@@ -197,8 +200,7 @@ export const metafile = (name: string): Plugin => ({
   name: 'metafile',
   setup(build) {
     build.initialOptions.metafile = true
-    const { '.js': extension = '.js' } = build.initialOptions.outExtension ?? {}
-    const format = extension === '.cjs' ? 'cjs' : 'esm'
+    const format = formatOf(build.initialOptions)
     build.onEnd(async ({ metafile }) => {
       if (!metafile) return
       await mkdir('dist', { recursive: true })
