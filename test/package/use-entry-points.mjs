@@ -58,7 +58,9 @@ function namesMissingPeer(entryPoint, name, target) {
   ]) {
     const { status, stderr } = run(name, `--input-type=${type}`, '--eval', load)
     const code = readFileSync(join(installed, target[kind].default), 'utf8')
-    const loadsPeer = new RegExp(`(?:from |import\\(|require(?:\\.call\\(void 0, |\\())["']${peer}["']`).test(code)
+    const loadsPeer = new RegExp(
+      `(?:from |import\\(|require(?:\\.call\\(void 0, |\\())["']${peer}["']`,
+    ).test(code)
     const missing = /Cannot find (?:package|module) '([^']+)'/.exec(stderr)?.[1]
     if (loadsPeer ? status === 0 || missing !== peer : status !== 0)
       throw new Error(`${kind} of ${specifier} without ${peer}: ${stderr || 'no error'}`)

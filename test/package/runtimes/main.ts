@@ -31,9 +31,20 @@ const requests = ['requests', 'rejected'].flatMap((name) => {
     .map((file) => parse(readFileSync(join(folder, file), 'utf8')))
 })
 
+/** The files of the core by name: the entry, and the parts that it shares with other entries. */
+function coreFrom(name: string, found: Record<string, string> = {}): Record<string, string> {
+  const code = readFileSync(join(given.package, 'dist', name), 'utf8')
+  found[name] = code
+  for (const [, part = ''] of code.matchAll(/from "\.\/([\w-]+\.js)"/g)) {
+    if (!(part in found)) coreFrom(part, found)
+  }
+  return found
+}
+const core = coreFrom('index.js')
+
 /** Computes the results; imports nothing but the package. */
 const results = `
-import { createContract, fingerprint, scanJson } from './core.js'
+import { createContract, fingerprint, scanJson } from './index.js'
 const contract = createContract({ clock: () => new Date(0), responseId: () => 'r-1' })
 const requests = ${JSON.stringify(requests)}
 export const results = JSON.stringify(requests.map(({ operation, given, ...request }) => {
@@ -60,7 +71,7 @@ setTimeout(() => ${report})
 `
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
-  'core.js': readFileSync(join(given.package, 'dist/index.js'), 'utf8'),
+  ...core,
   'results.js': results,
   'program.js': "import { results } from './results.js'\nconsole.log(results)",
   'workerd.js': `import { results } from './results.js'
@@ -96,7 +107,7 @@ async function printed(runtime: string, ...args: string[]): Promise<string> {
 
 async function inWorkerd(workerd: string): Promise<string> {
   const port = await freePort()
-  const modules = ['workerd.js', 'results.js', 'core.js']
+  const modules = ['workerd.js', 'results.js', ...Object.keys(core)]
     .map((name) => `(name = "${name}", esModule = embed "${name}")`)
     .join(', ')
   const config = `using Workerd = import "/workerd/workerd.capnp";
