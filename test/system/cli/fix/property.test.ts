@@ -58,7 +58,9 @@ function breaksOf({ operation, request, facts }: GeneratedRequest): Break[] {
   return pathsOf(body).flatMap((path) => {
     const value = valueAt(body, path)
     const key = path.at(-1)
-    const named = typeof key === 'string' && key.length > 5 ? [key] : []
+    // A locale may have any name, so another key than `default` has no safe fix.
+    const isField = typeof key === 'string' && key.length > 5 && key !== 'default'
+    const named = isField ? [key] : []
     const spoilt: (Break & { meant: string })[] = [
       ...named.map((meant) => ({
         ...{ path, at: 'key' as const, meant },
