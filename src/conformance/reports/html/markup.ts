@@ -31,6 +31,8 @@ export const joined = (parts: readonly string[]): string =>
 export const withCode = (value: string): string =>
   text(value).replace(/(?:`|&#96;)([^`]+?)(?:`|&#96;)/g, '<code>$1</code>')
 
-/** Returns the Content-Security-Policy source of an inline style or script. */
-export const sourceHash = (code: string): string =>
-  `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(code))))}'`
+/** Returns the Content-Security-Policy source of the only style or script of a page. */
+export function sourceHash(page: string, element: 'style' | 'script'): string {
+  const code = page.split(`<${element}>`)[1]?.split(`</${element}>`)[0] ?? ''
+  return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(code))))}'`
+}

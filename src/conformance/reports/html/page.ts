@@ -13,14 +13,11 @@ import { template } from './template.js'
 
 const empty = template.replace('{{copyButtons}}', () => copyButtons)
 
-const hashOf = (element: 'style' | 'script'): string =>
-  sourceHash(empty.split(`<${element}>`)[1]?.split(`</${element}>`)[0] ?? '')
-
 // Allows only the style and script of the page, so that data from a server cannot run as code.
 const policy = [
   "default-src 'none'",
-  `style-src ${hashOf('style')}`,
-  `script-src ${hashOf('script')}`,
+  `style-src ${sourceHash(empty, 'style')}`,
+  `script-src ${sourceHash(empty, 'script')}`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')

@@ -1,17 +1,17 @@
 import type { Answer } from '../../../../adapters/gate/answer.js'
+import { copyButtons } from '../../../../conformance/reports/html/copy-buttons.js'
 import { lines, sourceHash, text } from '../../../../conformance/reports/html/markup.js'
 import { ownAnswer } from '../../../../testing/sandbox/own-answer.js'
 import type { PageFacts } from './page-facts.js'
 import { template } from './template.js'
 
-const hashOf = (element: string): string =>
-  sourceHash(template.split(`<${element}>`)[1]?.split(`</${element}>`)[0] ?? '')
+const empty = template.replace('{{copyButtons}}', () => copyButtons)
 
 // Allows only the style and script of the page, so that data of a request cannot run as code.
 const policy = [
   "default-src 'none'",
-  `style-src ${hashOf('style')}`,
-  `script-src ${hashOf('script')}`,
+  `style-src ${sourceHash(empty, 'style')}`,
+  `script-src ${sourceHash(empty, 'script')}`,
   "connect-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
@@ -51,6 +51,6 @@ ${lines(command)}</pre>
       )
       .join('\n'),
   }
-  const body = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '')
+  const body = empty.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '')
   return { status: 200, headers, body }
 }
