@@ -10,6 +10,9 @@ body:
     name: Summer sale
     content_type: promotional`
 
+const description =
+  'Validate requests of the Campaigns and Offerings API v5, and get the exact error response that it would return.'
+
 const doors = [
   {
     title: 'In my server',
@@ -37,10 +40,8 @@ export function homePage(): string {
     sidebar: false,
     title: 'Catch broken campaign requests before the API does',
     titleTemplate: 'campaign-contract',
-    description:
-      'Validate Campaigns and Offerings API v5 requests, and get the exact error response the API would return.',
-    tagline:
-      'Validate requests of the Campaigns and Offerings API v5, and get the exact error response that it would return.',
+    description,
+    tagline: description,
     request,
     actions: [
       { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
