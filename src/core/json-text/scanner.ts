@@ -73,10 +73,10 @@ export class Scanner {
       closing: isArray ? ']' : '}',
       current: isArray ? 0 : undefined,
     }
-    const keys = new Set<string>()
+    const keys = isArray ? undefined : new Set<string>()
     if (this.isClosed(open, offset)) return
     for (;;) {
-      this.value(open, depth, isArray ? undefined : this.key(open, keys))
+      this.value(open, depth, keys && this.key(open, keys))
       if (this.isClosed(open, offset)) return
       const comma = this.at
       if (this.text[comma] !== ',') {
