@@ -1,6 +1,6 @@
 import { isNested, isObject, type Path, toPointer, valueAt } from '../../../core/base/json.js'
 import { nearest } from '../../../core/base/nearest.js'
-import type { Contract, RequestInput, Verdict } from '../../../core/index.js'
+import type { Contract, RequestInput } from '../../../core/index.js'
 import type { ReadRequest } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { schemaOf } from '../../fix/allowed.js'
@@ -39,12 +39,13 @@ const mostTries = 60
  */
 export function corrections(
   read: ReadRequest,
+  findings: readonly LocatedFinding[],
   { contract }: CheckSettings,
 ): (finding: LocatedFinding | undefined) => Patch | undefined {
   const { operation, request, facts } = read
   const check = (body: unknown) =>
     contract.check(operation, { ...request, body } as RequestInput, facts)
-  const before = errorsOf(check(request.body))
+  const before = keysOfErrors(findings.filter((finding) => levelOf(finding) === 'error'))
   let left = mostCorrections
   return (finding) => {
     if (finding === undefined || levelOf(finding) !== 'error' || left-- <= 0) return undefined
@@ -52,7 +53,8 @@ export function corrections(
     let best: { change: Change; left: number } | undefined
     for (const change of changesOf(finding, read, contract)) {
       if (tries-- === 0) break
-      const after = errorsOf(check(changed(request.body, change)))
+      const verdict = check(changed(request.body, change))
+      const after = keysOfErrors(verdict.ok ? [] : verdict.violations)
       if (after.has(keyOf(finding))) continue
       if (after.size < before.size) return patchOf(request.body, change)
       // What was hidden by the violation comes to light.
@@ -67,8 +69,7 @@ type Key = Pick<LocatedFinding, 'rule' | 'pointer' | 'target' | 'keyword'>
 const keyOf = ({ rule, pointer, target, keyword }: Key): string =>
   JSON.stringify([rule, pointer, target, keyword])
 
-const errorsOf = (verdict: Verdict): ReadonlySet<string> =>
-  new Set(verdict.ok ? [] : verdict.violations.map(keyOf))
+const keysOfErrors = (errors: readonly Key[]): ReadonlySet<string> => new Set(errors.map(keyOf))
 
 /** Yields changes that may correct a violation: first those that keep what was meant. */
 function* changesOf(

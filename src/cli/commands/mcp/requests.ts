@@ -51,7 +51,7 @@ function answerOf(checked: DocumentResult, read: ReadRequest, settings: CheckSet
   const failure = inputErrorIn(result)
   if (failure !== undefined) throw new Error(failure.message)
   const { operation, ok, status, findings, unchecked, needs, truncated } = result
-  const correctionOf = corrections(read, settings)
+  const correctionOf = corrections(read, checked.findings, settings)
   return {
     operation,
     valid: ok,
