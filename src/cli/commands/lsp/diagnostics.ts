@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from 'vscode-languageserver'
 import { DiagnosticSeverity } from 'vscode-languageserver'
+import type { Contract } from '../../../core/index.js'
 import { endOfWord, offsetsIn, type Region } from '../../documents/position.js'
 import { describedRules } from '../../formats/finding-rules.js'
 import { rulePage } from '../../formats/sarif-rule.js'
@@ -26,11 +27,11 @@ export function diagnosticsOf({ open, results }: Checked): Diagnostic[] {
 
 /** Returns a function from the findings of a text to their diagnostics. */
 export function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
-  const pageOf = pagesOf(open)
+  const pages = pagesOf(open.settings.contract)
   const rangeOf = rangesIn(open)
   return (finding) => {
     const { rule } = finding
-    const page = pageOf(rule)
+    const page = pages.get(rule)
     return {
       range: rangeOf(finding),
       severity: severities[levelOf(finding)],
@@ -70,9 +71,16 @@ export function fixesIn({ open, results }: Checked, { start, end }: Range) {
   )
 }
 
-/** Returns a function from a rule to the page that explains it. */
-function pagesOf({ settings: { contract } }: OpenFile): (rule: string) => string | undefined {
+const knownPages = new WeakMap<Contract, ReadonlyMap<string, string | undefined>>()
+
+/** Returns the pages that explain the rules; cached per contract, as every key asks for them. */
+function pagesOf(contract: Contract): ReadonlyMap<string, string | undefined> {
+  const known = knownPages.get(contract)
+  if (known !== undefined) return known
   const { homepage } = packageFacts()
-  const docs = new Map(describedRules(contract).map(({ id, docs }) => [id as string, docs]))
-  return (rule) => (docs.has(rule) ? (docs.get(rule) ?? rulePage(rule, homepage)) : undefined)
+  const found = new Map(
+    describedRules(contract).map(({ id, docs }) => [id as string, docs ?? rulePage(id, homepage)]),
+  )
+  knownPages.set(contract, found)
+  return found
 }
