@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
-import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { readerFor } from '../documents/documents.js'
 import { isLines, isWellKnown } from '../documents/file-names.js'
 import { type FoundFile, isSearched } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
@@ -9,12 +7,12 @@ import { defaultLineBytes, fileLimit } from '../documents/limits.js'
 import { linesIn } from '../documents/position.js'
 import { decode, readBytes, type Source } from '../documents/read-text.js'
 import { foundBySearch, type SkippedFiles } from '../documents/skipped-files.js'
-import { applyFixes } from '../fix/apply-fixes.js'
 import { openInput } from '../inputs/open-input.js'
 import { areLinesUnrelated } from '../inputs/unrelated-lines.js'
 import { unnamedLines } from '../lines/unnamed-lines.js'
 import { withExcerpts } from '../results/excerpts.js'
 import { type Result, unreadableResult } from '../results/result.js'
+import { fixDocuments } from './fix-documents.js'
 import { assertNotPacked, fixLines } from './fix-lines.js'
 import type { Fixed } from './show-fixed.js'
 import type { Sink, sinks } from './sink.js'
@@ -118,10 +116,7 @@ async function* fixContent(
     await sink.write(Buffer.from(mark + text))
     return yield { file, isSkipped: true, fixes: [], results: [] }
   }
-  const read = await readerFor(file, text)
-  const fixed = applyFixes(text, (each) =>
-    read(each).map((document) => checkDocument(document, settings)),
-  )
+  const fixed = await fixDocuments(file, text, settings)
   const isChanged = fixed.text !== text
   await sink.write(Buffer.from(mark + text), isChanged ? Buffer.from(mark + fixed.text) : undefined)
   const isOne = fixed.results.length === 1

@@ -1,8 +1,7 @@
 import { joinBytes } from '../../../core/base/bytes.js'
 import type { OperationName } from '../../../core/index.js'
-import { checkDocument } from '../../checking/check-document.js'
+import { fixDocuments } from '../../apply/fix-documents.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { readerFor } from '../../documents/documents.js'
 import { isLines } from '../../documents/file-names.js'
 import type { FoundFile } from '../../documents/found-file.js'
 import { asInputError } from '../../documents/input-error.js'
@@ -59,9 +58,7 @@ export async function fixFile({ file, text, settings }: OpenFile): Promise<strin
     const fixed = (line: string) => applyFixes(line, (each) => checkLines(each, settings)).text
     return text.split('\n').map(fixed).join('\n')
   }
-  const read = await readerFor(file.name, text)
-  return applyFixes(text, (each) => read(each).map((document) => checkDocument(document, settings)))
-    .text
+  return (await fixDocuments(file.name, text, settings)).text
 }
 
 /** Returns where each request begins, by the number of its result. */
