@@ -11,7 +11,7 @@ const codeOf = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) 
 const addFormats = formatsModule as unknown as (ajv: Ajv2020) => Ajv2020
 
 function ajvWith(code: object): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: false, code })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, code })
   return addFormats(ajv).addFormat('hex-color', hexColor)
 }
 

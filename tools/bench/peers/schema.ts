@@ -51,8 +51,8 @@ const plainer = (definitions: Record<string, Json>) => {
     delete result.$schema
     if (Array.isArray(result.anyOf) && result.type === 'string') {
       result.anyOf = result.anyOf
-        // Most peers do not know addresses with international characters.
-        .filter(({ format }) => format !== 'idn-email')
+        // Most peers compile patterns without the flag `u`, which international addresses need.
+        .map((choice) => (/[\u{10000}-\u{10ffff}]/u.test(choice.pattern) ? { format: 'email' } : choice))
         // Some peers ignore a format without a type.
         .map((choice) => ({ type: 'string', ...choice }))
     }
