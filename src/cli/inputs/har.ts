@@ -58,12 +58,13 @@ function requestOf(entry: Part, number: number): LocatedRequest {
 /** Returns whether a request had a body that was not recorded, or may have had one. */
 function isBodyUnknown(request: Part, body: LocatedText | undefined): boolean {
   if (body !== undefined && body.text !== '') return false
-  const size = request.member('bodySize').value
-  if (typeof size === 'number' && size >= 0) return size > 0
-  if (request.member('postData').member('_file').value !== undefined) return true
   const isLength = ({ name }: HeaderLine) => /^content-length$/i.test(name)
   const length = request.member('headers').headers('name').find(isLength)
-  return body === undefined && length?.value !== '0'
+  // Programs that leave the text out may write 0 for its size; the header was sent.
+  if (length !== undefined) return length.value !== '0'
+  const size = request.member('bodySize').value
+  if (typeof size === 'number' && size >= 0) return size > 0
+  return body === undefined || request.member('postData').member('_file').value !== undefined
 }
 
 /** Returns the response; undefined when there is none or its body was not recorded. */

@@ -185,9 +185,18 @@ function bodyOf(
       if (raw === undefined) return {}
       const isJson = /^\s*(?:[{[]|\/[/*])/.test(raw.text)
       // Postman sends JSON without its comments. Spaces keep the positions.
-      return { text: replaced(isJson ? { ...raw, text: stripComments(raw.text, ' ') } : raw) }
+      const text = replaced(isJson ? { ...raw, text: stripComments(raw.text, ' ') } : raw)
+      return raw.text === '' ? { text } : { text, type: typeOfRaw(body) }
     }
   }
+}
+
+/** Returns the type that Postman sends with raw text: that of its language, which is plain text by default. */
+function typeOfRaw(body: Part): string {
+  const language = body.member('options').member('raw').member('language').text ?? 'text'
+  return language === 'json'
+    ? 'application/json'
+    : `text/${language === 'text' ? 'plain' : language}`
 }
 
 function sentHeaders(list: Part, variables: Variables, missing: Missing): HeaderLine[] {
