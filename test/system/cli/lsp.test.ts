@@ -38,7 +38,9 @@ import { type Files, folderOf } from '../../cli/command.js'
 /** Starts the server in a folder with these files, as an editor does. */
 async function editor(files: Files = {}) {
   const folder = folderOf(files)
-  const server = spawn(process.execPath, [builtCommand, 'lsp', '--stdio'], { cwd: folder })
+  // The flags of VS Code's client.
+  const flags = ['--stdio', `--clientProcessId=${process.pid}`]
+  const server = spawn(process.execPath, [builtCommand, 'lsp', ...flags], { cwd: folder })
   onTestFinished(() => void server.kill())
   let stderr = ''
   server.stderr.on('data', (text) => {

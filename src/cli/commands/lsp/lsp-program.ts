@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Host } from '../../host/host.js'
 import { keepOutputForProtocol } from '../../host/protocol-streams.js'
 
@@ -13,8 +13,9 @@ export function addLsp(program: Command, host: Host, exitWith: (code: number) =>
     .description(
       'Start a language server on standard input and output, with which editors validate, fix and complete requests.',
     )
-    // Clients add it to say what the server always uses.
+    // Clients add these, but the server needs neither: it ends with its input.
     .option('--stdio', 'use standard input and output (default)')
+    .addOption(new Option('--clientProcessId <id>', 'process of the editor').hideHelp())
     .addHelpText('after', help)
     .action(async () => {
       const { lspCommand } = await import('./lsp-command.js')
