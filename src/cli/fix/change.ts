@@ -87,13 +87,16 @@ function valueMeant(value: unknown, { values }: Allowed): string | undefined {
   return same.length === 1 ? same[0] : undefined
 }
 
-/** Drops changes that would give two keys of an object the same name. */
+/** Drops changes that would give two keys of an object the same name, and keeps one of equal changes. */
 function withoutRivals(changes: readonly Change[]): Change[] {
-  const ofKey = ({ at, path, name }: Change) =>
-    JSON.stringify([at, ...path.slice(0, at === 'key' ? -1 : undefined), name])
-  const counts = new Map<string, number>()
-  for (const change of changes) counts.set(ofKey(change), (counts.get(ofKey(change)) ?? 0) + 1)
-  return changes.filter((change) => counts.get(ofKey(change)) === 1)
+  const kept = new Map<string, Change | undefined>()
+  for (const change of changes) {
+    const { at, path, name } = change
+    const key = JSON.stringify([at, ...path.slice(0, at === 'key' ? -1 : undefined), name])
+    const isRival = kept.has(key) && kept.get(key)?.written !== change.written
+    kept.set(key, isRival ? undefined : (kept.get(key) ?? change))
+  }
+  return [...kept.values()].filter((change) => change !== undefined)
 }
 
 /** Returns a copy of the body with the changes applied. */

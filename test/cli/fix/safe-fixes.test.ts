@@ -96,6 +96,13 @@ describe('safe fixes', () => {
   })
 })
 
+test('renames a key that two rules report', async () => {
+  const [before, after] = ['delivery_type', 'campaign_delivery_type'].map((name) =>
+    search(`{${name}: ONE_TIME}`),
+  )
+  expect(await fixed(before as string, '--rule', 'field/unknown=error')).toBe(after)
+})
+
 test('applies a thousand fixes in linear time', async () => {
   const many = (platform: string, name: string) =>
     create(
