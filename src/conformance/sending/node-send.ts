@@ -36,13 +36,16 @@ export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
   const { timeout = 30_000, headers: added = {}, insecure = false, signal } = options
   const isSecure = baseUrl.protocol === 'https:'
   const send = isSecure ? overHttps : overHttp
-  const pool = { keepAlive: true, maxSockets: 64 }
-  const agent = isSecure
-    ? new HttpsAgent({ ...pool, rejectUnauthorized: !insecure })
-    : new HttpAgent(pool)
+  const agentOf = (keepAlive: boolean) => {
+    const pool = { keepAlive, maxSockets: 64 }
+    return isSecure
+      ? new HttpsAgent({ ...pool, rejectUnauthorized: !insecure })
+      : new HttpAgent(pool)
+  }
+  const [kept, fresh] = [agentOf(true), agentOf(false)]
   const prefix = baseUrl.pathname.replace(/\/$/, '')
 
-  const attempt = (request: SentRequest): Promise<ReceivedResponse> =>
+  const attempt = (request: SentRequest, agent: HttpAgent): Promise<ReceivedResponse> =>
     new Promise((resolve, reject) => {
       const { method, url, headers } = request
       const body = request.body === undefined ? undefined : bodyBytes(request.body)
@@ -81,10 +84,10 @@ export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
   return async (request) => {
     signal?.throwIfAborted()
     try {
-      return await attempt(request).catch((error: NodeJS.ErrnoException) => {
-        // The server may have closed the kept-alive connection in this moment.
+      return await attempt(request, kept).catch((error: NodeJS.ErrnoException) => {
+        // The server may have closed the kept-alive connection in this moment, and others with it.
         const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE'
-        if (isClosed && !signal?.aborted) return attempt(request)
+        if (isClosed && !signal?.aborted) return attempt(request, fresh)
         throw error
       })
     } catch (error) {
