@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { Hono } from 'hono'
-import { campaignContract, verdictOf } from '../../src/adapters/hono.js'
+import { type Context, Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { acceptedAs, campaignContract, verdictOf } from '../../src/adapters/hono.js'
 import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { jsonOf, streamed } from './fetch-reply.js'
@@ -24,3 +25,15 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('Hono', start)
 behaviourSuite('Hono', start)
 unreadSuite('Hono', start)
+
+test('acceptedAs says why a request was not accepted as an operation', async () => {
+  const app = new Hono()
+  app.use(campaignContract({ facts: () => ({ authenticated: true }) }))
+  const asTest = (context: Context) => context.text(acceptedAs('testCampaign', context).operation)
+  app.get('/v5/offers', asTest).get('/other', asTest)
+  app.onError((error, context) => context.text(error.message))
+  const messageAt = async (path: string) =>
+    (await app.request(path, { headers: { Authorization: 'Basic dTpw' } })).text()
+  expect(await messageAt('/v5/offers')).toMatch(/as testCampaign: it is listOfferings\.$/)
+  expect(await messageAt('/other')).toMatch(/as testCampaign: no adapter has validated it/)
+})

@@ -50,7 +50,10 @@ export function acceptedAs<Operation extends OperationName>(
 ): AcceptedCall<Operation> {
   const verdict = verdictOf(request)
   if (!verdict?.ok || verdict.operation !== operation) {
-    throw new TypeError(`The contract has not accepted this request as ${operation}.`)
+    const why = verdict?.ok
+      ? `it is ${verdict.operation}`
+      : 'no adapter has validated it, or its path is not of the API'
+    throw new TypeError(`The contract has not accepted this request as ${operation}: ${why}.`)
   }
   return verdict as AcceptedCall<Operation>
 }
