@@ -53,7 +53,8 @@ export type OfferingFacts = Flatten<
   StoredOffering & {
     id?: string
     name?: string
-    status?: string
+    /** Any letter case. Another word leaves the rules that read it unchecked. (Offering states) */
+    status?: 'draft' | 'scheduled' | 'active' | 'expired' | 'archived' | (string & {})
     scheduling?: { start_datetime?: string; expiry_datetime?: string }
     variation_meta?: StoredVariationMeta
   }
