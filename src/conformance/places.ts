@@ -50,3 +50,9 @@ const isName = (keys: readonly string[], at: number): boolean =>
   (keys[at - 1] === 'content' &&
     !isMessage(keys[at]) &&
     (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
+
+/** Returns a field without indices and, if it is part of a message, without what is around that. */
+export const messageField = (target: string): string =>
+  target
+    .replace(/\.\d+(?=\.|$)/g, '')
+    .replace(/^campaign_content\.content(\.[^.]+){0,2}?\.(?=(push|email)(\.|$))/, '')

@@ -19,8 +19,8 @@ const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 const documents = await loadDocuments()
 const files = await generatedCode(documents)
-files.set('requirements.ts', asModule(requirementsCode()))
 const read = withRuleBranches(documents) as Documents
+files.set('requirements.ts', asModule(requirementsCode(documents)))
 for (const family of families) {
   files.set(`types/${family}.ts`, asModule(await typesOf(read, family)))
 }
