@@ -51,8 +51,10 @@ const isName = (keys: readonly string[], at: number): boolean =>
     !isMessage(keys[at]) &&
     (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
 
-/** Returns a field without indices and, if it is part of a message, without what is around that. */
+/** Returns a field of a message without what is around the message; other fields as they are. */
+export const fromMessage = (target: string): string =>
+  target.replace(/^campaign_content\.content(\.[^.]+){0,2}?\.(?=(push|email)(\.|$))/, '')
+
+/** Returns a field as statements name it: without indices, and as part of its message. */
 export const messageField = (target: string): string =>
-  target
-    .replace(/\.\d+(?=\.|$)/g, '')
-    .replace(/^campaign_content\.content(\.[^.]+){0,2}?\.(?=(push|email)(\.|$))/, '')
+  fromMessage(target.replace(/\.\d+(?=\.|$)/g, ''))

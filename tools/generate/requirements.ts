@@ -11,6 +11,8 @@ import {
   operationsOf,
   type Schema,
 } from './documents.js'
+import { InputError } from './input-error.js'
+import { literal } from './literal.js'
 
 /** One statement of the API description, from `statements/<family>.yaml`. */
 export interface Statement {
@@ -84,6 +86,29 @@ export interface Requirement {
 export const requirements: readonly Requirement[] = [
 ${lines.map((line) => `  ${JSON.stringify(line)},`).join('\n')}
 ]`
+}
+
+/** Returns the module with the lists of what the API description leaves open. */
+export function openPartsCode(documents: Documents): string {
+  const parts = families.flatMap((family) => documents[family]['x-open'])
+  const ids = new Set(
+    families.flatMap((family) => documents[family]['x-rules'].map(({ id }) => id)),
+  )
+  const unknown = parts.find(({ violation }) => violation !== undefined && !ids.has(violation))
+  if (unknown !== undefined) throw new InputError(`x-open: ${unknown.violation} is no rule`)
+  return `/** One entry of \`x-open\` in the OpenAPI documents, which say what its members mean. */
+export interface OpenPart {
+  readonly violation?: string
+  readonly keyword?: string
+  readonly fields?: readonly string[]
+  readonly except?: readonly string[]
+  readonly missing?: readonly string[]
+  readonly conditional?: readonly string[]
+  readonly operations?: readonly string[]
+  readonly reason: string
+}
+
+export const openParts: readonly OpenPart[] = ${literal(parts)}`
 }
 
 const isRequirement = ({ open, by }: Statement): boolean => open === undefined && by !== undefined
