@@ -18,6 +18,7 @@ const testing = [...adapters, 'src/adapters', 'src/testing']
 const conformance = [
   ...testing,
   'generated/requirements',
+  'generated/open-parts',
   'tools/conformance/(case|scenario)-files',
 ]
 const cli = [...testing, 'src/conformance']
@@ -49,7 +50,7 @@ const mayImport = {
   'src/testing/(matchers|sandbox)': [...adapters, 'src/adapters/clients'],
   'src/testing/msw': [...adapters, 'src/testing/sandbox'],
   'src/conformance': conformance,
-  'generated/(requirements|rule-targets|rule-examples)': [],
+  'generated/(requirements|open-parts|rule-targets|rule-examples)': [],
   'src/cli/host': [...core, 'src/conformance/reports/colors'],
   'src/cli/documents': [...core, 'src/cli/host'],
   'src/cli/results': [...core, 'src/cli/(host|documents)'],

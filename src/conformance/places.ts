@@ -50,3 +50,11 @@ const isName = (keys: readonly string[], at: number): boolean =>
   (keys[at - 1] === 'content' &&
     !isMessage(keys[at]) &&
     (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
+
+/** Returns a field of a message without what is around the message; other fields as they are. */
+export const fromMessage = (target: string): string =>
+  target.replace(/^campaign_content\.content(\.[^.]+){0,2}?\.(?=(push|email)(\.|$))/, '')
+
+/** Returns a field as statements name it: without indices, and as part of its message. */
+export const messageField = (target: string): string =>
+  fromMessage(target.replace(/\.\d+(?=\.|$)/g, ''))

@@ -77,6 +77,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Schema> } & Record<string, Record<string, unknown>>
   'x-rules': RuleEntry[]
   'x-publishing'?: Publishing
+  'x-open': { violation?: string }[]
 }
 
 /** The two families of operations, each with a document, `openapi/<family>.yaml`. */

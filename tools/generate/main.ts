@@ -7,7 +7,7 @@ import { asModule, asSchema, generatedCode } from './code.js'
 import { type Documents, families } from './documents.js'
 import { loadDocuments } from './load-documents.js'
 import { outputSchemas } from './output-schemas.js'
-import { requirementsCode } from './requirements.js'
+import { openPartsCode, requirementsCode } from './requirements.js'
 import { typesOf } from './types.js'
 
 /**
@@ -19,8 +19,9 @@ const target = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 const documents = await loadDocuments()
 const files = await generatedCode(documents)
-files.set('requirements.ts', asModule(requirementsCode()))
 const read = withRuleBranches(documents) as Documents
+files.set('requirements.ts', asModule(requirementsCode(documents)))
+files.set('open-parts.ts', asModule(openPartsCode(documents)))
 for (const family of families) {
   files.set(`types/${family}.ts`, asModule(await typesOf(read, family)))
 }

@@ -100,7 +100,7 @@ function checkReplay(
   const isSameStatus = response.status === replay.status
   if (isSameBody && isSameStatus) return []
   const stated = requirementOf(
-    { operation, subject: 'idempotency/conflict', words: ['same response', 'original response'] },
+    { operation, subject: 'idempotency/conflict', words: ['replay'] },
     contract,
   )
   // Only the body is documented for campaigns, and not whether an error is stored.

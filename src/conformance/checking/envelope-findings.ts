@@ -274,7 +274,7 @@ const detailsFinding = (
 
 function reasonOfDetails({ prepared, contract }: RejectedCall, level: 'MUST' | 'SHOULD') {
   const { operation } = prepared
-  const words = ['All violations']
+  const words = ['all']
   const stated = requirementOf({ operation, subject: 'response/details', words }, contract)
   const isOffering = contract.operations[operation].family === 'offerings'
   const decided = isOffering ? decisions.oneOrMany : decisions.campaignEnvelope

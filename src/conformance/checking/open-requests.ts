@@ -3,6 +3,7 @@ import type { Verdict } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
+import { conditionalFields, fieldsThatMayBeRequired } from './open-parts.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
@@ -163,7 +164,7 @@ function namesOnly(response: ReceivedResponse, isOfKind: (target: string) => boo
 
 /** Returns whether the description requires a field under a condition only, or if another is missing. */
 const isUnrequired = (target: string, prepared: PreparedRequest): boolean =>
-  (conditional.has(target.split('.').at(-1)) && !isOfUnshownSettings(target)) ||
+  (conditionalFields.has(target.split('.').at(-1)) && !isOfUnshownSettings(target)) ||
   isReplaced(target, prepared)
 
 /** Returns whether a target is one of the advanced settings whose fields are not shown. */
@@ -231,16 +232,9 @@ export function isOpenValue(prepared: PreparedRequest, response: ReceivedRespons
 const isWithOffset = ({ target, value }: RequestField): boolean =>
   target.startsWith('scheduling.') && hasOffset(value)
 
-/** Fields that the description lists without saying whether they may be absent. */
-const listed = [
-  ...['campaign_fields', 'variation_meta.type', 'variation_meta.variantsPerLocale'],
-  ...['variation_meta.smv_distribution', 'variation_meta.control_group'],
-]
-
-/** Returns whether a target is or holds such a field that a search or a new offering lacks. */
+/** Returns whether a target is or holds a field that the body lacks, and a server may require. */
 const lacksListed = (target: string, prepared: PreparedRequest): boolean =>
-  ['searchCampaigns', 'createOffering'].includes(prepared.operation) &&
-  listed.some(
+  fieldsThatMayBeRequired(prepared.operation).some(
     (field) =>
       areRelated(field, target) && valueAtTarget(checkedBody(prepared), field) === undefined,
   )
@@ -250,16 +244,6 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   custom_template_id: ['subject', 'preview_text', 'sender_name', 'html_content'],
   html_content: ['custom_template_id'],
 }
-
-/** Fields that the description requires under a condition at most; elsewhere they are optional. */
-const conditional: ReadonlySet<string | undefined> = new Set([
-  ...['manual_distribution_percentage', 'optimizer_campaign_duration'],
-  ...['optimizer_distribution_metric', 'dwell_time_value', 'dwell_time_granularity'],
-  ...['timer', 'specific_time', 'time_period', 'duration_hour', 'duration_minute'],
-  ...['banner_image_url', 'dismiss_button_text', 'auto_dismiss_notification_time_value'],
-  ...['auto_dismiss_notification_time_granularity'],
-  ...['business_event', 'geofences', 'broadcast_live_activity_id'],
-])
 
 /** Returns whether only inline tests of e-mails require the field. (Email basic details) */
 const isOfInlineEmail = (target: string, { operation, input, facts }: PreparedRequest): boolean => {

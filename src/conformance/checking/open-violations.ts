@@ -2,6 +2,7 @@ import { isGivenId, isObject, type JsonObject, valueAt } from '../../core/base/j
 import type { Violation } from '../../core/index.js'
 import { offeringStatusAt } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
+import { isListedViolation } from './open-parts.js'
 import { isMalformed } from './plain-values.js'
 import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
 import type { PreparedRequest } from './trial.js'
@@ -11,6 +12,7 @@ export function isOpenViolation(prepared: PreparedRequest, violation: Violation)
   const { rule } = violation
   const isOpen = byRule[rule] ?? byRule[`${rule.split('/')[0]}/*`]
   return (
+    isListedViolation(prepared.operation, violation) ||
     isOpen?.(prepared, violation) === true ||
     isOfDraft(prepared, violation) ||
     isOfUnusedPart(prepared, violation)
@@ -21,9 +23,6 @@ type IsOpen = (prepared: PreparedRequest, violation: Violation) => boolean
 
 const byRule: Readonly<Record<string, IsOpen>> = {
   structure: isOpenStructure,
-  // The name of a connector is a string; only its type must be one of the workspace.
-  'connector/unknown': (_, { target }) => target.endsWith('connector_name'),
-  'test/email-identity-required': (_, { target }) => target.endsWith('user_attribute_identifier'),
   'idempotency/conflict': ({ facts }) => isOldKey(facts),
   'auth/credentials-malformed': (prepared) => areReadable(header(prepared, 'authorization') ?? ''),
   // Whether a repeated call needs them is not documented.
@@ -31,11 +30,7 @@ const byRule: Readonly<Record<string, IsOpen>> = {
   // A server may keep what is stored beside what a body changes.
   'email/subscription-category-required': ({ facts: { campaign } }) =>
     valueAt(campaign, ['basic_details', 'subscription_category']) !== undefined,
-  // That a test has content is stated, but not what the content has.
-  'test/content-required': (_, { target }) => target !== 'campaign_content',
   'content/flat-shape-not-allowed': isOfUnknownNumber,
-  // A server may ignore what belongs to no shape.
-  'content/mixed-shape': () => true,
   'content/channel-mismatch': ({ operation, input }, { target }) => {
     const other = target.endsWith('.push') ? 'email' : 'push'
     const parent = target.replace(/\.[^.]+$/, '')
@@ -123,10 +118,6 @@ const ofStored = (prepared: PreparedRequest): PreparedRequest => ({
   input: { ...prepared.input, body: checkedBody(prepared) },
 })
 
-/** Fields whose type the description does not state; it names them, or a field in them. */
-const untyped =
-  /\.push\.(?:android|ios)\.custom_template_id$|\.push\.android\.buttons\.\d+$|^variation_meta\.control_group$/
-
 /** Returns whether the body of an update, or of a test of a draft, may lack a field. */
 const isOptional = ({ operation, input: { body } }: PreparedRequest, target: string): boolean =>
   (operation === 'updateCampaign' && !target.includes('.')) ||
@@ -136,12 +127,6 @@ const isOptional = ({ operation, input: { body } }: PreparedRequest, target: str
     isGivenId(body.draft_id))
 
 function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violation): boolean {
-  if (keyword === 'type' && untyped.test(target)) return true
-  // Where a search has its `limit`, and the types of most filters, are not documented.
-  if (prepared.operation === 'searchCampaigns') {
-    if (target === 'limit') return true
-    if (/^campaign_fields\.(?!ids(\.|$))/.test(target)) return true
-  }
   const value = valueAtTarget(checkedBody(prepared), target)
   const fieldIn = (request: PreparedRequest) =>
     fieldsOf(request).find((each) => each.target === target)

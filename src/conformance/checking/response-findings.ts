@@ -37,7 +37,7 @@ export function findingsIn(
   const { findings } = contract.checkResponse(operation, response, context)
   return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
-    const topic = { operation, subject: check, target, words: wordsOf(finding, response) }
+    const topic = { operation, subject: check, target, words: [`${response.status}`] }
     const stated = requirementOf(topic, contract)
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
@@ -75,17 +75,6 @@ function withOneEnvelope(findings: readonly ResponseFinding[]): readonly Respons
   const status = others.filter(({ check }) => check === 'response/status')
   const cause = lacking.map(({ target }) => target).join('+')
   return [...status, { ...rest, message, cause, target: '' }]
-}
-
-/** Returns words of the statement about a part of a check that has no field of its own. */
-function wordsOf({ check, target }: ResponseFinding, { status }: ReceivedResponse): string[] {
-  if (check === 'response/code' && status === 409) return ['409']
-  if (check === 'response/details' && status === 409) return ['409 has empty']
-  if (check === 'response/details' && /details$/.test(target)) return ['only with 400']
-  if (check === 'response/test-keys' && target === 'data.data') return ['one test is sent for each']
-  if (check === 'response/page' && target.endsWith('status')) return ['Drafts']
-  if (check === 'response/page' && target.endsWith('channel')) return ['SMS']
-  return []
 }
 
 /** Returns what differs at the target of a finding. */
