@@ -1,4 +1,5 @@
 import { pageOf, urlOf } from './page-paths.js'
+import { read } from './repository.js'
 
 /** A request with two mistakes, one of which has a fix. */
 const request = `operation: createCampaign
@@ -33,6 +34,13 @@ const doors = [
   },
 ]
 
+/** A picture with its size, so that nothing moves when it is there. */
+function screen(name: string, alt: string): string {
+  const [, width, height] =
+    /width="(\d+)" height="(\d+)"/.exec(read(`docs/screens/${name}.svg`)) ?? []
+  return `<img src="/screens/${name}.svg" alt="${alt}" width="${width}" height="${height}" loading="lazy">`
+}
+
 /** Returns the home page. */
 export function homePage(): string {
   const frontmatter = {
@@ -53,6 +61,6 @@ export function homePage(): string {
 ${JSON.stringify(frontmatter)}
 ---
 
-![The command shows each mistake where it is, why it is one, and what to write](/screens/check.svg)
+${screen('check', 'The command shows each mistake where it is, why it is one, and what to write')}
 `
 }
