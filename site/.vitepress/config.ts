@@ -1,15 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { anchorOf } from '../build/markdown-text.js'
 import { apiReference, guides, rules } from '../build/navigation.js'
 import { repositoryUrl } from '../build/repository.js'
-import { codeTheme, stylesToClasses } from './code-colors.js'
+import { codeTheme, markedLines, stylesToClasses } from './code-colors.js'
 import { sourceImports } from './source-imports.js'
 
 const sidebar = guides()
 
+const themeFile = (name: string) => fileURLToPath(new URL(`theme/${name}`, import.meta.url))
+
 export default defineConfig({
   vite: {
     plugins: [sourceImports()],
+    resolve: {
+      alias: [
+        { find: /^.*\/VPNavBarSearch\.vue$/, replacement: themeFile('nav-search.ts') },
+        {
+          find: /^.*\/VP(?:DocAsideCarbonAds|Footer|Home|NavBarTranslations|NavScreenTranslations)\.vue$/,
+          replacement: themeFile('nothing.ts'),
+        },
+      ],
+    },
     // As modules, it loads the readers of rare formats only when they are needed.
     worker: { format: 'es', plugins: () => [sourceImports()] },
   },
@@ -35,7 +47,7 @@ export default defineConfig({
   ],
   markdown: {
     theme: codeTheme,
-    codeTransformers: [stylesToClasses],
+    codeTransformers: [stylesToClasses, markedLines],
     anchor: { slugify: anchorOf },
     config(md) {
       const render = md.renderer.render.bind(md.renderer)
@@ -57,7 +69,11 @@ export default defineConfig({
     ],
     sidebar: { '/': sidebar, ...rules(), '/api/': apiReference() },
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      // Excerpts need the texts.
+      options: { miniSearch: { options: { storeFields: ['title', 'titles', 'text'] } as object } },
+    },
     socialLinks: [{ icon: 'github', link: repositoryUrl }],
     docFooter: { prev: false, next: false },
     externalLinkIcon: true,

@@ -1,5 +1,4 @@
 import { Content, useData, withBase } from 'vitepress'
-import { VPButton, VPFeatures, VPHomeContent } from 'vitepress/theme-without-fonts'
 import { defineComponent, h } from 'vue'
 import { idle } from './idle.js'
 import { lazyView } from './lazy-view.js'
@@ -10,6 +9,9 @@ const LiveRequest = lazyView('LiveRequest', async () => {
   const { mount } = await import('../../home/live-request.js')
   return mount
 })
+
+type Action = Record<'text' | 'link' | 'theme', string>
+type Door = Record<'title' | 'details' | 'link', string>
 
 /** The home page: what it is for, a request to try, three doors, and the output of the command. */
 export const HomePage = defineComponent({
@@ -30,15 +32,21 @@ export const HomePage = defineComponent({
             h(
               'p',
               { class: 'actions' },
-              actions.map(({ text, link, theme }: Record<string, string>) =>
-                h(VPButton, { text, theme, href: link }),
+              actions.map(({ text, link, theme }: Action) =>
+                h('a', { class: theme, href: withBase(link) }, text),
               ),
             ),
           ]),
           h(LiveRequest, { class: 'live-request playground' }, () => h('pre', request)),
         ]),
-        h(VPFeatures, { features: doors }),
-        h(VPHomeContent, () => h(Content)),
+        h(
+          'ul',
+          { class: 'doors' },
+          doors.map(({ title, details, link }: Door) =>
+            h('li', [h('a', { href: withBase(link) }, title), h('p', details)]),
+          ),
+        ),
+        h(Content, { class: 'vp-doc' }),
       ])
     }
   },
