@@ -88,13 +88,16 @@ const mayImport = {
       'generated',
       'src/conformance/grouping',
       'src/cli/commands/rules',
-      'src/conformance/reports/colors',
+      'src/conformance/reports/html/markup',
     ],
     ...['src/conformance/sequences', 'tools/docs', 'tools/generate'],
     ...['test/conformance', 'test/responses', 'site/playground/fragment'],
   ],
-  'site/home': ['site/playground'],
-  'site/\\.vitepress': ['site/build', 'site/home', 'site/playground', 'site/states'],
+  'site/(home|rules|search)': ['site/playground'],
+  'site/\\.vitepress': [
+    'site/(build|home|playground|rules|search|states)',
+    'src/conformance/reports/html/tokens\\.css',
+  ],
 }
 
 module.exports = {

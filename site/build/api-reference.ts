@@ -7,7 +7,7 @@ import {
   OptionDefaults,
   type ProjectReflection,
 } from 'typedoc'
-import { code, table } from '../../tools/docs/markdown.js'
+import { code } from '../../tools/docs/markdown.js'
 import { entryGroups, entryPoints } from './entry-points.js'
 import { repositoryUrl, root } from './repository.js'
 
@@ -97,15 +97,15 @@ function startPage(project: ProjectReflection): string {
   const modules = new Map((project.children ?? []).map((module) => [module.name, module]))
   const groups = Object.entries(entryGroups).flatMap(([title, group]) => [
     `## ${title}`,
-    table(
-      ['import from', 'main export', 'what it does'],
-      Object.entries(group).map(([name, main]) => {
+    Object.entries(group)
+      .map(([name, main]) => {
         const module = modules.get(name)
         if (module === undefined) throw new Error(`${name} is not an entry point`)
-        const text = main === '' ? aboutDerivedTypes : firstSentence(module, main)
-        return [`[${code(name)}](./${name}.md)`, main === '' ? 'types only' : code(main), text]
-      }),
-    ),
+        const [shown, text] =
+          main === '' ? ['types', aboutDerivedTypes] : [code(main), firstSentence(module, main)]
+        return `- [${name}](./${name}.md), ${shown}: ${text}`
+      })
+      .join('\n'),
   ])
   const operations = [...modules.keys()].filter((name) => !mainExports.has(name))
   const links = operations.map((name) => `[${name.replace(/^.*\//, '')}](./${name}.md)`)
