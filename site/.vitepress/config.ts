@@ -74,7 +74,14 @@ export default defineConfig({
       // Excerpts need the texts.
       options: { miniSearch: { options: { storeFields: ['title', 'titles', 'text'] } as object } },
     },
-    socialLinks: [{ icon: 'github', link: repositoryUrl }],
+    socialLinks: [
+      // VitePress's own icons cost a style sheet and a layout while the page starts.
+      {
+        icon: { svg: '<span class="vpi-github"></span>' },
+        link: repositoryUrl,
+        ariaLabel: 'GitHub',
+      },
+    ],
     docFooter: { prev: false, next: false },
     externalLinkIcon: true,
   },

@@ -2,6 +2,7 @@ import { createClient } from '../playground/client.js'
 import { createEditor } from '../playground/editor/create-editor.js'
 import { combinedChanges } from '../playground/fixes.js'
 import { guessLanguage } from '../playground/guess-language.js'
+import { nextTask } from '../playground/next-task.js'
 import type { Answer, Finding } from '../playground/protocol.js'
 import { createResults } from '../playground/results/create-results.js'
 import '../playground/playground.css'
@@ -37,6 +38,7 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
     onFix: (finding) => fix([finding]),
     operation: () => answer?.requests[0]?.operation,
   })
+  await nextTask()
   const results = createResults({
     base,
     position: editor.position,

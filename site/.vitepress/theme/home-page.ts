@@ -2,10 +2,12 @@ import { Content, useData, withBase } from 'vitepress'
 import { defineComponent, h } from 'vue'
 import { idle } from './idle.js'
 import { lazyView } from './lazy-view.js'
+import { loadEditor } from './load-editor.js'
 
 const LiveRequest = lazyView('LiveRequest', async () => {
   // Until then, the page shows the text of the request.
   await idle()
+  await loadEditor()
   const { mount } = await import('../../home/live-request.js')
   return mount
 })

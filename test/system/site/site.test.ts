@@ -83,7 +83,18 @@ test.each(paths)('%s fits and is accessible, narrow and dark, wide and light', a
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     expect(found, `${width} pixels in ${colorScheme}`).toEqual([])
   }
+  for (const width of [768, 1000]) {
+    await opened.setViewportSize({ width, height: 900 })
+    const { content } = await opened.evaluate<{ content: number }>(pageWidths)
+    expect(Math.max(content, await opened.evaluate<number>(navigationEnd))).toBeLessThanOrEqual(
+      width,
+    )
+  }
 })
+
+/** The navigation is in a fixed bar, which never makes the page wider. */
+const navigationEnd =
+  "Math.max(...[...document.querySelectorAll('.VPNavBar :is(a, button)')].map((each) => each.getBoundingClientRect().right))"
 
 test('searches with the keyboard alone, and shows each page once with an excerpt', async () => {
   const opened = await open('/')
