@@ -61,8 +61,9 @@ async function served(terminal: Terminal): Promise<string[]> {
     await fetch(origin + path, { ...init, headers: { ...init.headers, authorization } })
   }
   const lines = await terminal.screenWith(/\/V5\/offers\/templates/)
+  const commands = lines.findIndex((line) => line.trim() === '')
   const end = lines.findIndex((line) => line.includes('Press Ctrl-C'))
-  return [...lines.slice(0, 4), '', '…', '', ...lines.slice(end)]
+  return [...lines.slice(0, commands), '', '…', '', ...lines.slice(end)]
 }
 
 function prepare(): void {

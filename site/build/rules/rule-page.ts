@@ -37,14 +37,17 @@ export async function rulePage(id: RuleId): Promise<string> {
         codes(entry.facts) || 'none',
       ]),
     ),
-    mainSummary(entries).isOnly ? '' : byOperations(entries, ({ summary }) => sentence(summary)),
-    remarks(entries).join('\n'),
-    byOperations(entries, sourceOf),
+    ...(mainSummary(entries).isOnly
+      ? []
+      : ['The requirement differs:', byOperations(entries, ({ summary }) => sentence(summary))]),
     'Set its severity to `error`, `warn` or `off`:',
     fenced(
       'ts',
       `import { createContract } from 'campaign-contract'\n\ncreateContract({ rules: { '${id}': '${otherSeverity(entries)}' } })`,
     ),
+    remarks(entries).join('\n'),
+    '## Source',
+    byOperations(entries, sourceOf),
   ].join('\n\n')
 }
 
@@ -64,7 +67,7 @@ function byOperations(
 }
 
 function sourceOf({ source, assumed, isAnswerAssumed }: RuleDescription): string {
-  const stated = `Source: “${source}” in the API description.`
+  const stated = `“${source}” in the API description.`
   if (assumed === undefined) return stated
   return `${stated} Decided${isAnswerAssumed ? ' (only the response)' : ''}: ${assumed}`
 }
