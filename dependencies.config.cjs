@@ -91,7 +91,8 @@ const mayImport = {
       'src/conformance/reports/html/markup',
     ],
     ...['src/conformance/sequences', 'tools/docs', 'tools/generate'],
-    ...['test/conformance', 'test/responses', 'site/playground/fragment'],
+    ...['test/conformance', 'test/responses', 'site/\\.vitepress/code-colors'],
+    'site/playground/(fragment|protocol|worker/answer)',
   ],
   'site/(home|rules|search)': ['site/playground'],
   'site/\\.vitepress': [

@@ -1,3 +1,7 @@
+import { codeToHtml } from 'shiki'
+import { codeTheme, stylesToClasses } from '../.vitepress/code-colors.js'
+import type { Finding } from '../playground/protocol.js'
+import { answering } from '../playground/worker/answer.js'
 import { pageOf, urlOf } from './page-paths.js'
 import { read } from './repository.js'
 
@@ -34,6 +38,19 @@ const doors = [
   },
 ]
 
+/** Returns code as HTML with colors, and what findings are about underlined. */
+const codeOf = (text: string, findings: readonly Finding[]): Promise<string> =>
+  codeToHtml(text, {
+    lang: 'yaml',
+    theme: codeTheme,
+    transformers: [stylesToClasses],
+    decorations: findings.map(({ from, to }) => ({
+      start: from,
+      end: to,
+      properties: { class: 'wrong' },
+    })),
+  })
+
 /** A picture with its size, so that nothing moves when it is there. */
 function screen(name: string, alt: string): string {
   const [, width, height] =
@@ -42,7 +59,8 @@ function screen(name: string, alt: string): string {
 }
 
 /** Returns the home page. */
-export function homePage(): string {
+export async function homePage(): Promise<string> {
+  const answer = await answering()({ id: 1, state: { text: request } })
   const frontmatter = {
     layout: 'HomePage',
     sidebar: false,
@@ -51,6 +69,8 @@ export function homePage(): string {
     description,
     tagline: description,
     request,
+    code: await codeOf(request, answer.findings),
+    answer: { ...answer, requests: answer.requests.map((each) => ({ ...each, unchecked: [] })) },
     actions: [
       { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
       { theme: 'alt', text: 'Open the playground', link: '/playground/' },

@@ -24,7 +24,7 @@ export async function writePages(write: (path: string, text: string) => void): P
   write('rules/index.md', ruleIndex())
   for (const id of rules.keys()) write(`rules/${id}.md`, withDescription(await rulePage(id)))
   write('coverage.md', withDescription(coveragePage(await loadDocuments())))
-  write('index.md', homePage())
+  write('index.md', await homePage())
   write('playground/index.md', read('site/playground/index.md'))
 }
 

@@ -10,7 +10,7 @@ import { openTerminal, type Terminal } from './terminal.js'
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const columns = 88
+const columns = 96
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 const pictures = join(root, 'docs/screens')
 const origin = 'http://127.0.0.1:4010'

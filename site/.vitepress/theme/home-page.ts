@@ -1,16 +1,27 @@
 import { Content, useData, withBase } from 'vitepress'
 import { defineComponent, h } from 'vue'
-import { idle } from './idle.js'
+import { firstAnswer } from '../../home/first-answer.js'
 import { lazyView } from './lazy-view.js'
 import { loadEditor } from './load-editor.js'
 
-const LiveRequest = lazyView('LiveRequest', async () => {
-  // Until then, the page shows the text of the request.
-  await idle()
+/** The page shows a request with its verdict; whoever turns to it gets an editor in their place. */
+const LiveRequest = lazyView('LiveRequest', async (element) => {
+  let isFixed = false
+  element.addEventListener('click', ({ target }) => {
+    isFixed ||= (target as Element).closest('.fix') !== null
+  })
+  await firstOf(element, ['pointerenter', 'pointerdown', 'focusin'])
   await loadEditor()
   const { mount } = await import('../../home/live-request.js')
-  return mount
+  return (parent) => mount(parent, isFixed)
 })
+
+const firstOf = (element: HTMLElement, events: readonly string[]): Promise<unknown> =>
+  Promise.race(
+    events.map(
+      (event) => new Promise((resolve) => element.addEventListener(event, resolve, { once: true })),
+    ),
+  )
 
 type Action = Record<'text' | 'link' | 'theme', string>
 type Door = Record<'title' | 'details' | 'link', string>
@@ -21,7 +32,7 @@ export const HomePage = defineComponent({
   setup() {
     const { frontmatter } = useData()
     return () => {
-      const { title, tagline, request, actions, doors } = frontmatter.value
+      const { title, tagline, request, code, answer, actions, doors } = frontmatter.value
       return h('main', { class: 'home-page' }, [
         h('div', { class: 'first-fold' }, [
           h('header', [
@@ -39,7 +50,10 @@ export const HomePage = defineComponent({
               ),
             ),
           ]),
-          h(LiveRequest, { class: 'live-request playground' }, () => h('pre', request)),
+          h(LiveRequest, { class: 'live-request playground', 'data-text': request }, () => [
+            h('div', { class: 'editor', innerHTML: code }),
+            firstAnswer(answer, request, withBase('/')),
+          ]),
         ]),
         h(
           'ul',
