@@ -71,8 +71,18 @@ export default defineConfig({
     outline: [2, 3],
     search: {
       provider: 'local',
-      // Excerpts need the texts.
-      options: { miniSearch: { options: { storeFields: ['title', 'titles', 'text'] } as object } },
+      options: {
+        // Excerpts need the texts.
+        miniSearch: { options: { storeFields: ['title', 'titles', 'text'] } as object },
+        _render(source, env, md) {
+          const html = md.render(source, env)
+          if (env.frontmatter?.search === false) return ''
+          // These sections have the words of those before them.
+          return env.relativePath.startsWith('rules/')
+            ? html.replaceAll(/<h2 id="(?:corrected-request|response)".*?(?=<h2 )/gs, '')
+            : html
+        },
+      },
     },
     socialLinks: [
       // VitePress's own icons cost a style sheet and a layout while the page starts.

@@ -33,7 +33,7 @@ export async function mount(parent: HTMLElement, isFixed: boolean): Promise<() =
   const showFirst = (findings: readonly Finding[]) => {
     isFirst = false
     const focusable = () => [...parent.querySelectorAll<HTMLElement>('a, button')]
-    const focused = focusable().findIndex((each) => each === document.activeElement)
+    const focused = focusable().indexOf(document.activeElement as HTMLElement)
     parent.replaceChildren(editor.element, results.element)
     editor.measure()
     focusable()[focused]?.focus()

@@ -2,16 +2,14 @@ import { Content, useData, withBase } from 'vitepress'
 import { defineComponent, h } from 'vue'
 import { firstAnswer } from '../../home/first-answer.js'
 import { lazyView } from './lazy-view.js'
-import { loadEditor } from './load-editor.js'
 
-/** The page shows a request with its verdict; whoever turns to it gets an editor in their place. */
+/** Shows a request with its verdict, and replaces both with an editor on the first use. */
 const LiveRequest = lazyView('LiveRequest', async (element) => {
   let isFixed = false
   element.addEventListener('click', ({ target }) => {
     isFixed ||= (target as Element).closest('.fix') !== null
   })
   await firstOf(element, ['pointerenter', 'pointerdown', 'focusin'])
-  await loadEditor()
   const { mount } = await import('../../home/live-request.js')
   return (parent) => mount(parent, isFixed)
 })
