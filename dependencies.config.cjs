@@ -89,13 +89,17 @@ const mayImport = {
       'generated',
       'src/conformance/grouping',
       'src/cli/commands/rules',
-      'src/conformance/reports/colors',
+      'src/conformance/reports/html/markup',
     ],
     ...['src/conformance/sequences', 'tools/docs', 'tools/generate'],
-    ...['test/conformance', 'test/responses', 'site/playground/fragment'],
+    ...['test/conformance', 'test/responses', 'site/\\.vitepress/code-colors'],
+    'site/playground/(fragment|protocol|worker/answer)',
   ],
-  'site/home': ['site/playground'],
-  'site/\\.vitepress': ['site/build', 'site/home', 'site/playground', 'site/states'],
+  'site/(home|rules|search)': ['site/playground'],
+  'site/\\.vitepress': [
+    'site/(build|home|playground|rules|search|states)',
+    'src/conformance/reports/html/tokens\\.css',
+  ],
 }
 
 module.exports = {

@@ -22,3 +22,13 @@ export const stylesToClasses: ShikiTransformer = {
     )
   },
 }
+
+/** Marks the highlighted lines of a block as removed, added or wrong if its info says so. */
+export const markedLines: ShikiTransformer = {
+  name: 'marked-lines',
+  line(node) {
+    const kind = /^(add|remove|error)\b/.exec(this.options.meta?.__raw ?? '')?.[1]
+    if (kind === undefined || !String(node.properties.class).includes('highlighted')) return
+    node.properties.class = kind === 'error' ? 'line highlighted error' : `line diff ${kind}`
+  },
+}

@@ -1,15 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { anchorOf } from '../build/markdown-text.js'
 import { apiReference, guides, rules } from '../build/navigation.js'
 import { repositoryUrl } from '../build/repository.js'
-import { codeTheme, stylesToClasses } from './code-colors.js'
+import { codeTheme, markedLines, stylesToClasses } from './code-colors.js'
 import { sourceImports } from './source-imports.js'
 
 const sidebar = guides()
 
+const themeFile = (name: string) => fileURLToPath(new URL(`theme/${name}`, import.meta.url))
+
 export default defineConfig({
   vite: {
     plugins: [sourceImports()],
+    resolve: {
+      alias: [
+        { find: /^.*\/VPNavBarSearch\.vue$/, replacement: themeFile('nav-search.ts') },
+        {
+          find: /^.*\/VP(?:DocAsideCarbonAds|Footer|Home|NavBarTranslations|NavScreenTranslations)\.vue$/,
+          replacement: themeFile('nothing.ts'),
+        },
+      ],
+    },
     // As modules, it loads the readers of rare formats only when they are needed.
     worker: { format: 'es', plugins: () => [sourceImports()] },
   },
@@ -35,7 +47,7 @@ export default defineConfig({
   ],
   markdown: {
     theme: codeTheme,
-    codeTransformers: [stylesToClasses],
+    codeTransformers: [stylesToClasses, markedLines],
     anchor: { slugify: anchorOf },
     config(md) {
       const render = md.renderer.render.bind(md.renderer)
@@ -57,8 +69,29 @@ export default defineConfig({
     ],
     sidebar: { '/': sidebar, ...rules(), '/api/': apiReference() },
     outline: [2, 3],
-    search: { provider: 'local' },
-    socialLinks: [{ icon: 'github', link: repositoryUrl }],
+    search: {
+      provider: 'local',
+      options: {
+        // Excerpts need the texts.
+        miniSearch: { options: { storeFields: ['title', 'titles', 'text'] } as object },
+        _render(source, env, md) {
+          const html = md.render(source, env)
+          if (env.frontmatter?.search === false) return ''
+          // These sections have the words of those before them.
+          return env.relativePath.startsWith('rules/')
+            ? html.replaceAll(/<h2 id="(?:corrected-request|response)".*?(?=<h2 )/gs, '')
+            : html
+        },
+      },
+    },
+    socialLinks: [
+      // VitePress's own icons cost a style sheet and a layout while the page starts.
+      {
+        icon: { svg: '<span class="vpi-github"></span>' },
+        link: repositoryUrl,
+        ariaLabel: 'GitHub',
+      },
+    ],
     docFooter: { prev: false, next: false },
     externalLinkIcon: true,
   },

@@ -10,6 +10,38 @@ export interface EntryPoint {
   source: string
 }
 
+/** The entry points by purpose, as the API reference lists them, each with its main export. */
+export const entryGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Contract: {
+    'campaign-contract': 'createContract',
+    'campaign-contract/schema': 'jsonSchema',
+    'campaign-contract/rules': 'describeRules',
+  },
+  Servers: {
+    'campaign-contract/express': 'campaignContract',
+    'campaign-contract/fastify': 'campaignContract',
+    'campaign-contract/hono': 'campaignContract',
+    'campaign-contract/koa': 'campaignContract',
+    'campaign-contract/nestjs': 'useCampaignContract',
+    'campaign-contract/fetch': 'withCampaignContract',
+    'campaign-contract/node': 'clientErrorListener',
+    'campaign-contract/redis': 'redisIdempotency',
+  },
+  Clients: { 'campaign-contract/openapi-fetch': 'campaignContract' },
+  Tests: {
+    'campaign-contract/vitest': 'contractMatchers',
+    'campaign-contract/jest': 'contractMatchers',
+    'campaign-contract/msw': 'sandboxHandlers',
+    'campaign-contract/arbitraries': 'validRequest',
+    'campaign-contract/sandbox': 'createSandbox',
+    'campaign-contract/conformance': 'runConformance',
+  },
+  'Types and settings': {
+    'campaign-contract/types': '',
+    'campaign-contract/config': 'defineConfig',
+  },
+}
+
 const operations = 'generated/operations'
 
 /** Returns the entry points with code that `package.json` exports, in its order. */

@@ -1,4 +1,9 @@
+import { codeToHtml } from 'shiki'
+import { codeTheme, stylesToClasses } from '../.vitepress/code-colors.js'
+import type { Finding } from '../playground/protocol.js'
+import { answering } from '../playground/worker/answer.js'
 import { pageOf, urlOf } from './page-paths.js'
+import { read } from './repository.js'
 
 /** A request with two mistakes, one of which has a fix. */
 const request = `operation: createCampaign
@@ -33,8 +38,29 @@ const doors = [
   },
 ]
 
+/** Returns code as HTML with colors, and what findings are about underlined. */
+const codeOf = (text: string, findings: readonly Finding[]): Promise<string> =>
+  codeToHtml(text, {
+    lang: 'yaml',
+    theme: codeTheme,
+    transformers: [stylesToClasses],
+    decorations: findings.map(({ from, to }) => ({
+      start: from,
+      end: to,
+      properties: { class: 'wrong' },
+    })),
+  })
+
+/** A picture with its size, so that nothing moves when it is there. */
+function screen(name: string, alt: string): string {
+  const [, width, height] =
+    /width="(\d+)" height="(\d+)"/.exec(read(`docs/screens/${name}.svg`)) ?? []
+  return `<img src="/screens/${name}.svg" alt="${alt}" width="${width}" height="${height}" loading="lazy">`
+}
+
 /** Returns the home page. */
-export function homePage(): string {
+export async function homePage(): Promise<string> {
+  const answer = await answering()({ id: 1, state: { text: request } })
   const frontmatter = {
     layout: 'HomePage',
     sidebar: false,
@@ -43,6 +69,8 @@ export function homePage(): string {
     description,
     tagline: description,
     request,
+    code: await codeOf(request, answer.findings),
+    answer: { ...answer, requests: answer.requests.map((each) => ({ ...each, unchecked: [] })) },
     actions: [
       { theme: 'brand', text: 'Get started', link: urlOf(pageOf('README.md')) },
       { theme: 'alt', text: 'Open the playground', link: '/playground/' },
@@ -53,6 +81,6 @@ export function homePage(): string {
 ${JSON.stringify(frontmatter)}
 ---
 
-![The command shows each mistake where it is, why it is one, and what to write](/screens/check.svg)
+${screen('check', 'The command shows each mistake where it is, why it is one, and what to write')}
 `
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/conformance/grouping.js'
 import { rules as ruleEntries } from '../../tools/docs/rule-cells.js'
-import { entryPoints } from './entry-points.js'
+import { entryGroups, entryPoints } from './entry-points.js'
 import { titleOf } from './markdown-text.js'
 import { pageOf, urlOf } from './page-paths.js'
 import { read } from './repository.js'
@@ -83,16 +83,22 @@ const ruleItem = (id: string): Item => ({
   link: `/rules/${id}.html`,
 })
 
-/** Returns the pages of the API reference; the operations are one group. */
+/** Returns the pages of the API reference by purpose; the operations are one group. */
 export function apiReference(): Item[] {
-  const items = entryPoints().map(({ specifier }) => ({
-    text: specifier.replace(/^campaign-contract(?=\/)/, ''),
+  const itemOf = (specifier: string): Item => ({
+    text: specifier.replace(/^campaign-contract(?:\/operations)?(?=\/)/, ''),
     link: `/api/${specifier}.html`,
-  }))
-  const isOperation = ({ text }: Item) => text.startsWith('/operations/')
+  })
+  const groups = Object.entries(entryGroups).map(([text, group]) => {
+    const items = Object.keys(group).map(itemOf)
+    return { text, link: items[0]?.link ?? '', items }
+  })
+  const operations = entryPoints()
+    .map(({ specifier }) => specifier)
+    .filter((specifier) => specifier.includes('/operations/'))
   return [
     { text: 'API reference', link: '/api/' },
-    ...items.filter((item) => !isOperation(item)),
-    { text: '/operations', link: '/api/', collapsed: true, items: items.filter(isOperation) },
+    ...groups,
+    { text: '/operations', link: '/api/', collapsed: true, items: operations.map(itemOf) },
   ]
 }

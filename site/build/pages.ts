@@ -6,6 +6,7 @@ import { rewriteLinks } from './links.js'
 import { firstParagraph, joinCode } from './markdown-text.js'
 import { pageOf } from './page-paths.js'
 import { exists, read, repositoryUrl, websiteUrl } from './repository.js'
+import { ruleIndex } from './rules/rule-index.js'
 import { rulePage } from './rules/rule-page.js'
 import { sources } from './sources.js'
 import { drawStateDiagrams } from './states/state-diagrams.js'
@@ -20,9 +21,10 @@ const places = {
 /** Writes every page: those from the repository, and those of the site alone. */
 export async function writePages(write: (path: string, text: string) => void): Promise<void> {
   for (const source of sources) write(pageOf(source), pageFrom(source))
+  write('rules/index.md', ruleIndex())
   for (const id of rules.keys()) write(`rules/${id}.md`, withDescription(await rulePage(id)))
   write('coverage.md', withDescription(coveragePage(await loadDocuments())))
-  write('index.md', homePage())
+  write('index.md', await homePage())
   write('playground/index.md', read('site/playground/index.md'))
 }
 

@@ -2,14 +2,19 @@ import { createClient } from '../playground/client.js'
 import { createEditor } from '../playground/editor/create-editor.js'
 import { combinedChanges } from '../playground/fixes.js'
 import { guessLanguage } from '../playground/guess-language.js'
+import { nextTask } from '../playground/next-task.js'
 import type { Answer, Finding } from '../playground/protocol.js'
 import { createResults } from '../playground/results/create-results.js'
 import '../playground/playground.css'
 
-/** Shows an editor with a request and its verdict in place of the request's text; returns how to remove it. */
-export async function mount(parent: HTMLElement): Promise<() => void> {
+/**
+ * Shows an editor with a request and its verdict in place of their text, and fixes what can be fixed if
+ * asked to; returns how to remove it.
+ */
+export async function mount(parent: HTMLElement, isFixed: boolean): Promise<() => void> {
   const base = import.meta.env.BASE_URL
-  const text = parent.querySelector('pre')?.textContent ?? ''
+  const text = parent.dataset.text ?? ''
+  let isFirst = true
   let answer: Answer | undefined
   let answered: unknown
   let asked = { id: 0, document: undefined as unknown }
@@ -22,7 +27,18 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
     // Without the rules that need facts, which the playground has forms for.
     const requests = received.requests.map((request) => ({ ...request, unchecked: [] }))
     results.show({ ...received, requests })
+    if (isFirst) showFirst(received.findings)
   })
+  /** Replaces what the page showed, with the focus at the same place. */
+  const showFirst = (findings: readonly Finding[]) => {
+    isFirst = false
+    const focusable = () => [...parent.querySelectorAll<HTMLElement>('a, button')]
+    const focused = focusable().indexOf(document.activeElement as HTMLElement)
+    parent.replaceChildren(editor.element, results.element)
+    editor.measure()
+    focusable()[focused]?.focus()
+    if (isFixed) fix(findings)
+  }
   const check = () => {
     asked = { id: asked.id + 1, document: editor.document() }
     client.ask({ id: asked.id, state: { text: editor.text() } })
@@ -37,6 +53,7 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
     onFix: (finding) => fix([finding]),
     operation: () => answer?.requests[0]?.operation,
   })
+  await nextTask()
   const results = createResults({
     base,
     position: editor.position,
@@ -46,8 +63,6 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
     onFixAll: () => fix(answer?.findings ?? []),
     onFact: () => {},
   })
-  parent.replaceChildren(editor.element, results.element)
-  editor.measure()
   void editor.setLanguage(guessLanguage(text))
   check()
   return () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -52,12 +53,16 @@ export const builtCases: Plugin = {
   },
 }
 
-/** Puts the HTML of pages into the code, instead of reading it. */
+/** Puts the HTML and the style of pages into the code, instead of reading the files. */
 export const pagesAsText: Plugin = {
   name: 'pages-as-text',
   setup(build) {
     build.onLoad({ filter: /[\\/]template\.ts$/ }, async ({ path }) => ({
-      contents: `export const template = ${JSON.stringify(await readFile(path.replace('template.ts', 'page.html'), 'utf8'))}`,
+      contents: (await readFile(path, 'utf8')).replaceAll(
+        /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g,
+        (_, name: string) => JSON.stringify(readFileSync(join(dirname(path), name), 'utf8')),
+      ),
+      loader: 'ts',
     }))
   },
 }

@@ -10,7 +10,7 @@ import { openTerminal, type Terminal } from './terminal.js'
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const columns = 88
+const columns = 96
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 const pictures = join(root, 'docs/screens')
 const origin = 'http://127.0.0.1:4010'
@@ -61,8 +61,9 @@ async function served(terminal: Terminal): Promise<string[]> {
     await fetch(origin + path, { ...init, headers: { ...init.headers, authorization } })
   }
   const lines = await terminal.screenWith(/\/V5\/offers\/templates/)
+  const commands = lines.findIndex((line) => line.trim() === '')
   const end = lines.findIndex((line) => line.includes('Press Ctrl-C'))
-  return [...lines.slice(0, 4), '', '…', '', ...lines.slice(end)]
+  return [...lines.slice(0, commands), '', '…', '', ...lines.slice(end)]
 }
 
 function prepare(): void {

@@ -25,9 +25,9 @@ const plain: Style = { color: undefined, isBold: false, isDim: false }
 export function svgOf(lines: readonly string[], columns: number, title: string): string {
   const width = Math.round(columns * charWidth + 2 * padding)
   const height = lines.length * lineHeight + 2 * padding
-  const texts = lines.map((line, index) => {
+  const texts = spansOf(lines).map((spans, index) => {
     const y = padding + index * lineHeight + fontSize
-    return `<text x="${padding}" y="${y}">${spansOf(line)}</text>`
+    return `<text x="${padding}" y="${y}">${spans}</text>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escaped(title)}</title>
@@ -39,18 +39,17 @@ ${texts.join('\n')}
 `
 }
 
-/** Splits a line at its escapes; each part gets the style that is in force. */
-function spansOf(line: string): string {
+/** Returns the spans of each line. A style is in force until the next escape, also on the next lines. */
+function spansOf(lines: readonly string[]): string[] {
   let style = plain
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
-  const parts = line.split(/\u001b\[([\d;]*)m/)
-  return parts
-    .map((part, index) => {
-      if (index % 2 === 0) return part === '' ? '' : span(part, style)
+  return lines.map((line) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
+    line.split(/\u001b\[([\d;]*)m/).reduce((spans, part, index) => {
+      if (index % 2 === 0) return part === '' ? spans : spans + span(part, style)
       for (const code of part.split(';').map(Number)) style = styleAfter(style, code)
-      return ''
-    })
-    .join('')
+      return spans
+    }, ''),
+  )
 }
 
 function styleAfter(style: Style, code: number): Style {

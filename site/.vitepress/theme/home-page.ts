@@ -1,15 +1,28 @@
 import { Content, useData, withBase } from 'vitepress'
-import { VPButton, VPFeatures, VPHomeContent } from 'vitepress/theme-without-fonts'
 import { defineComponent, h } from 'vue'
-import { idle } from './idle.js'
+import { firstAnswer } from '../../home/first-answer.js'
 import { lazyView } from './lazy-view.js'
 
-const LiveRequest = lazyView('LiveRequest', async () => {
-  // Until then, the page shows the text of the request.
-  await idle()
+/** Shows a request with its verdict, and replaces both with an editor on the first use. */
+const LiveRequest = lazyView('LiveRequest', async (element) => {
+  let isFixed = false
+  element.addEventListener('click', ({ target }) => {
+    isFixed ||= (target as Element).closest('.fix') !== null
+  })
+  await firstOf(element, ['pointerenter', 'pointerdown', 'focusin'])
   const { mount } = await import('../../home/live-request.js')
-  return mount
+  return (parent) => mount(parent, isFixed)
 })
+
+const firstOf = (element: HTMLElement, events: readonly string[]): Promise<unknown> =>
+  Promise.race(
+    events.map(
+      (event) => new Promise((resolve) => element.addEventListener(event, resolve, { once: true })),
+    ),
+  )
+
+type Action = Record<'text' | 'link' | 'theme', string>
+type Door = Record<'title' | 'details' | 'link', string>
 
 /** The home page: what it is for, a request to try, three doors, and the output of the command. */
 export const HomePage = defineComponent({
@@ -17,7 +30,7 @@ export const HomePage = defineComponent({
   setup() {
     const { frontmatter } = useData()
     return () => {
-      const { title, tagline, request, actions, doors } = frontmatter.value
+      const { title, tagline, request, code, answer, actions, doors } = frontmatter.value
       return h('main', { class: 'home-page' }, [
         h('div', { class: 'first-fold' }, [
           h('header', [
@@ -30,15 +43,24 @@ export const HomePage = defineComponent({
             h(
               'p',
               { class: 'actions' },
-              actions.map(({ text, link, theme }: Record<string, string>) =>
-                h(VPButton, { text, theme, href: link }),
+              actions.map(({ text, link, theme }: Action) =>
+                h('a', { class: theme, href: withBase(link) }, text),
               ),
             ),
           ]),
-          h(LiveRequest, { class: 'live-request playground' }, () => h('pre', request)),
+          h(LiveRequest, { class: 'live-request playground', 'data-text': request }, () => [
+            h('div', { class: 'editor', innerHTML: code }),
+            firstAnswer(answer, request, withBase('/')),
+          ]),
         ]),
-        h(VPFeatures, { features: doors }),
-        h(VPHomeContent, () => h(Content)),
+        h(
+          'ul',
+          { class: 'doors' },
+          doors.map(({ title, details, link }: Door) =>
+            h('li', [h('a', { href: withBase(link) }, title), h('p', details)]),
+          ),
+        ),
+        h(Content, { class: 'vp-doc' }),
       ])
     }
   },

@@ -1,12 +1,20 @@
 import type { Theme } from 'vitepress'
-import DefaultTheme from 'vitepress/theme-without-fonts'
+import Layout from 'vitepress/dist/client/theme-default/Layout.vue'
 import { HomePage } from './home-page.js'
 import { lazyView } from './lazy-view.js'
 import { PlaygroundView } from './playground-view.js'
+// Of VitePress's styles only those that the site needs.
+import 'vitepress/dist/client/theme-default/styles/vars.css'
+import 'vitepress/dist/client/theme-default/styles/base.css'
+import 'vitepress/dist/client/theme-default/styles/icons.css'
+import 'vitepress/dist/client/theme-default/styles/utils.css'
+import 'vitepress/dist/client/theme-default/styles/components/vp-doc.css'
 import './style.css'
 
 const LiveOffering = lazyView('LiveOffering', () => liveState('offering'))
 const LiveCampaign = lazyView('LiveCampaign', () => liveState('campaign'))
+
+const RuleFilter = lazyView('RuleFilter', async () => (await import('../../rules/filter.js')).mount)
 
 async function liveState(kind: 'offering' | 'campaign') {
   const { mount } = await import('../../states/live-state.js')
@@ -14,10 +22,11 @@ async function liveState(kind: 'offering' | 'campaign') {
 }
 
 const theme: Theme = {
-  extends: DefaultTheme,
+  Layout,
   enhanceApp({ app }) {
     app.component('HomePage', HomePage)
     app.component('PlaygroundView', PlaygroundView)
+    app.component('RuleFilter', RuleFilter)
     app.component('LiveOffering', LiveOffering)
     app.component('LiveCampaign', LiveCampaign)
     if (import.meta.env.PROD && !import.meta.env.SSR) registerWorker()

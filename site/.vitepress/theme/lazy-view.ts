@@ -5,8 +5,8 @@ type Mount = (element: HTMLElement) => Unmount | Promise<Unmount>
 
 type Unmount = () => void
 
-/** Returns a component whose code is loaded once it is shown; its slot is what it shows until then. */
-export const lazyView = (name: string, load: () => Promise<Mount>) =>
+/** Returns a component whose code `load` loads once it is shown; its slot is what it shows until then. */
+export const lazyView = (name: string, load: (element: HTMLElement) => Promise<Mount>) =>
   defineComponent({
     name,
     setup(_, { slots }) {
@@ -14,8 +14,9 @@ export const lazyView = (name: string, load: () => Promise<Mount>) =>
       let unmount: Unmount | undefined
       let isShown = true
       onMounted(async () => {
-        const mount = await load()
-        if (!isShown || element.value === undefined) return
+        if (element.value === undefined) return
+        const mount = await load(element.value)
+        if (!isShown) return
         unmount = await mount(element.value)
         if (!isShown) unmount()
       })

@@ -1,15 +1,20 @@
+import { diffLines } from 'diff'
 import {
   type CheckedExample,
   checkedExample,
 } from '../../../src/cli/commands/rules/checked-example.js'
-import { changedLines } from '../../../src/cli/commands/rules/example-lines.js'
 import { ruleExamples } from '../../../src/cli/commands/rules/examples/index.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
-import { noColors } from '../../../src/conformance/reports/colors.js'
 import type { RuleDescription } from '../../../src/core/descriptions.js'
 import type { RuleId } from '../../../src/core/index.js'
 import { capital, code, codes, fenced, sentence, table } from '../../../tools/docs/markdown.js'
-import { answersOf, operationsText, rules, severitiesOf } from '../../../tools/docs/rule-cells.js'
+import {
+  answersOf,
+  mainSummary,
+  operationsText,
+  rules,
+  severitiesOf,
+} from '../../../tools/docs/rule-cells.js'
 import { encodeFragment } from '../../playground/fragment.js'
 
 /** Returns the page of a rule as Markdown; links are relative to `rules/<group>/`. */
@@ -19,10 +24,8 @@ export async function rulePage(id: RuleId): Promise<string> {
   if (example === undefined) throw new Error(`${id} has no example`)
   return [
     `# ${id}`,
-    byOperations(entries, ({ summary }) => sentence(summary)),
-    '## Why',
+    mainSummary(entries).text,
     ruleExamples[id]?.why,
-    byOperations(entries, sourceOf),
     await exampleText(example),
     '## Where it applies',
     table(
@@ -34,12 +37,17 @@ export async function rulePage(id: RuleId): Promise<string> {
         codes(entry.facts) || 'none',
       ]),
     ),
-    remarks(entries).join('\n'),
+    ...(mainSummary(entries).isOnly
+      ? []
+      : ['The requirement differs:', byOperations(entries, ({ summary }) => sentence(summary))]),
     'Set its severity to `error`, `warn` or `off`:',
     fenced(
       'ts',
       `import { createContract } from 'campaign-contract'\n\ncreateContract({ rules: { '${id}': '${otherSeverity(entries)}' } })`,
     ),
+    remarks(entries).join('\n'),
+    '## Source',
+    byOperations(entries, sourceOf),
   ].join('\n\n')
 }
 
@@ -59,7 +67,7 @@ function byOperations(
 }
 
 function sourceOf({ source, assumed, isAnswerAssumed }: RuleDescription): string {
-  const stated = `Source: “${source}” in the API description.`
+  const stated = `“${source}” in the API description.`
   if (assumed === undefined) return stated
   return `${stated} Decided${isAnswerAssumed ? ' (only the response)' : ''}: ${assumed}`
 }
@@ -96,24 +104,41 @@ async function exampleText(example: CheckedExample): Promise<string> {
   const { rejected, corrected, isHttp, severity, violations, response } = example
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'Content-Type')
   const withHeaders = headers.map(([name, value]) => ` with \`${name}: ${value}\``).join('')
+  const { removed, added } = changesIn(example)
+  const reasons = violations.map(
+    ({ target, message }) => `- ${target === '' ? 'whole request' : code(target)}: ${message}`,
+  )
   return [
     `## ${headings[severity]}`,
-    ...(isHttp ? ['The input of `checkHttp`:'] : []),
-    fenced('yaml', rejected),
     ...(severity === 'off' ? ['The rule is off by default. When enabled, it reports:'] : []),
-    violations
-      .map(
-        ({ target, message }) => `- ${target === '' ? 'whole request' : code(target)}: ${message}`,
-      )
-      .join('\n'),
+    reasons.join('\n'),
+    ...(isHttp ? ['The input of `checkHttp`:'] : []),
+    removed.length > 0
+      ? fenced(`yaml remove ${removed}`, rejected)
+      : fenced(`yaml error ${violations.map(({ line }) => line)}`, rejected),
     await playgroundLink(rejected),
     '## Corrected request',
-    correctedBlock(example),
+    fenced(`yaml add ${added}`, corrected),
     await playgroundLink(corrected),
     '## Response',
     `${severity === 'error' ? 'Status' : 'With severity `error`: status'} ${response.status}${withHeaders}:`,
     fenced('json', JSON.stringify(response.body, null, 2)),
   ].join('\n\n')
+}
+
+/** Returns the numbers of the lines that the correction removes from the one request and adds to the other. */
+function changesIn({ rejected, corrected }: CheckedExample) {
+  const [removed, added]: [number[], number[]] = [[], []]
+  let [before, after] = [0, 0]
+  for (const part of diffLines(rejected, corrected)) {
+    for (let count = 0; count < part.count; count++) {
+      if (!part.added) before += 1
+      if (!part.removed) after += 1
+      if (part.removed) removed.push(before)
+      if (part.added) added.push(after)
+    }
+  }
+  return { removed, added }
 }
 
 const playgroundLink = async (text: string): Promise<string> =>
@@ -123,15 +148,6 @@ const headings = {
   error: 'Rejected request',
   warn: 'Request with a warning',
   off: 'Reported request',
-}
-
-/** Longer requests are shown by their changed lines only. */
-const maxLines = 16
-
-function correctedBlock({ rejected, corrected }: CheckedExample): string {
-  if (corrected.split('\n').length <= maxLines) return fenced('yaml', corrected)
-  const lines = changedLines(rejected, corrected, { colors: noColors, width: 0 })
-  return fenced('diff', lines.map((line) => line.slice(2)).join('\n'))
 }
 
 const otherSeverity = ([entry]: readonly RuleDescription[]): string =>

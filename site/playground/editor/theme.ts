@@ -9,25 +9,25 @@ import { tags } from '@lezer/highlight'
 const base = EditorView.theme({
   '&': { height: '100%', fontSize: '14px', color: 'var(--code-foreground)' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--vp-font-family-mono)', lineHeight: '1.55' },
-  '.cm-content': { padding: '10px 0', caretColor: 'var(--vp-c-text-1)' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
+  '.cm-content': { padding: '10px 0', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 12px 0 8px' },
   '.cm-gutters': {
     backgroundColor: 'transparent',
-    color: 'var(--vp-c-text-3)',
+    color: 'var(--soft)',
     border: 'none',
     paddingLeft: '6px',
   },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '28px', padding: '0 8px 0 4px' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
-  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--vp-c-default-soft)' },
-  '.cm-cursor': { borderLeftColor: 'var(--vp-c-text-1)' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--grey-back)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
-    { background: 'var(--playground-selection)' },
-  '.cm-selectionMatch': { backgroundColor: 'var(--vp-c-default-soft)' },
+    { background: 'var(--selection)' },
+  '.cm-selectionMatch': { backgroundColor: 'var(--grey-back)' },
   '&.cm-focused .cm-matchingBracket': {
-    backgroundColor: 'var(--vp-c-default-soft)',
-    outline: '1px solid var(--vp-c-divider)',
+    backgroundColor: 'var(--grey-back)',
+    outline: '1px solid var(--line)',
   },
 })
 
@@ -41,10 +41,10 @@ const squiggle = (color: string) => ({
 })
 
 const findings = EditorView.theme({
-  '.cm-lintRange-error': squiggle('var(--vp-c-danger-1)'),
-  '.cm-lintRange-warning': squiggle('var(--vp-c-warning-1)'),
-  '.cm-lintRange-info': squiggle('var(--vp-c-text-3)'),
-  '.cm-lintRange-active': { backgroundColor: 'var(--vp-c-danger-soft)' },
+  '.cm-lintRange-error': squiggle('var(--red)'),
+  '.cm-lintRange-warning': squiggle('var(--amber)'),
+  '.cm-lintRange-info': squiggle('var(--soft)'),
+  '.cm-lintRange-active': { backgroundColor: 'var(--red-back)' },
   '.cm-diagnostic': {
     padding: '8px 12px',
     borderLeft: 'none',
@@ -56,38 +56,38 @@ const findings = EditorView.theme({
     display: 'inline-block',
     margin: '8px 8px 0 0',
     padding: '2px 10px',
-    border: '1px solid var(--vp-c-brand-1)',
+    border: '1px solid var(--link)',
     borderRadius: '6px',
     backgroundColor: 'transparent',
-    color: 'var(--vp-c-brand-1)',
+    color: 'var(--link)',
     fontSize: '13px',
     cursor: 'pointer',
   },
-  '.cm-diagnostic a': { color: 'var(--vp-c-brand-1)' },
-  '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--vp-c-default-soft)' },
+  '.cm-diagnostic a': { color: 'var(--link)' },
+  '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--grey-back)' },
 })
 
 const popups = EditorView.theme({
   '.cm-tooltip': {
-    backgroundColor: 'var(--vp-c-bg-elv)',
-    color: 'var(--vp-c-text-1)',
-    border: '1px solid var(--vp-c-divider)',
+    backgroundColor: 'var(--card)',
+    color: 'var(--text)',
+    border: '1px solid var(--line)',
     borderRadius: '8px',
     boxShadow: 'var(--vp-shadow-3)',
-    fontFamily: 'var(--vp-font-family-base)',
+    fontFamily: 'var(--font)',
     lineHeight: '1.45',
   },
   '.cm-tooltip .hint': { padding: '8px 12px', maxWidth: '460px', fontSize: '14px' },
   '.cm-tooltip .hint p': { margin: '4px 0 0' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
-    fontFamily: 'var(--vp-font-family-mono)',
+    fontFamily: 'var(--mono)',
     fontSize: '13px',
     maxHeight: '16em',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    backgroundColor: 'var(--vp-button-brand-bg)',
-    color: '#fff',
+    backgroundColor: 'var(--link)',
+    color: 'var(--card)',
   },
   '.cm-completionDetail': {
     fontStyle: 'normal',
@@ -98,21 +98,21 @@ const popups = EditorView.theme({
   '.cm-tooltip.cm-completionInfo': { padding: '8px 12px', maxWidth: '340px', fontSize: '14px' },
   '.cm-panels-top': { borderRadius: '8px 8px 0 0' },
   '.cm-panels': {
-    backgroundColor: 'var(--vp-c-bg-soft)',
-    color: 'var(--vp-c-text-1)',
-    borderColor: 'var(--vp-c-divider)',
+    backgroundColor: 'var(--sunk)',
+    color: 'var(--text)',
+    borderColor: 'var(--line)',
   },
   '.cm-panel label': { fontSize: '13px' },
   '.cm-textfield, .cm-button': {
-    border: '1px solid var(--vp-c-divider)',
+    border: '1px solid var(--line)',
     borderRadius: '4px',
     backgroundImage: 'none',
-    backgroundColor: 'var(--vp-c-bg)',
-    color: 'var(--vp-c-text-1)',
+    backgroundColor: 'var(--card)',
+    color: 'var(--text)',
     fontSize: '13px',
   },
-  '.cm-searchMatch': { backgroundColor: 'var(--vp-c-warning-soft)' },
-  '.cm-searchMatch-selected': { outline: '1px solid var(--vp-c-warning-1)' },
+  '.cm-searchMatch': { backgroundColor: 'var(--amber-back)' },
+  '.cm-searchMatch-selected': { outline: '1px solid var(--amber)' },
 })
 
 const colors = HighlightStyle.define([

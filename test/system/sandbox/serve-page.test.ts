@@ -121,12 +121,36 @@ test('shows the violations and both bodies of a request, with the keyboard', asy
   await opened.keyboard.press('Enter')
   const text = await opened.locator('.inside').innerText()
   expect(text).toContain('POST /v5/campaigns?dry=1')
-  expect(text).toContain('createCampaign')
   expect(text).toMatch(/error\s+channel\s+Must be PUSH or EMAIL/)
   expect(text).toContain('"channel": "TV"')
   expect(text).toContain('"code": "VALIDATION_FAILED"')
   const link = opened.getByRole('link', { name: 'request-id/missing' })
   expect(await link.getAttribute('href')).toMatch(/\/rules\/request-id\/missing\.html$/)
+})
+
+test('names the operation in the row, and marks the lines of a body that violations name', async () => {
+  const { origin } = await served()
+  const opened = await open(origin)
+  const body = {
+    channel: 'TV',
+    basic_details: { 'a/b~c': 1, geofences: { triggered_at: 'dwell' } },
+  }
+  await post(origin, '/v5/campaigns', JSON.stringify(body))
+  await post(origin, '/v5/campaigns', '{"channel":')
+  await shown(opened, 2)
+  const [broken, invalid] = await opened.locator('#requests > li').all()
+  expect(await invalid?.locator('summary').innerText()).toContain('createCampaign')
+  await invalid?.locator('summary').click()
+  const marked = (severity: string) => invalid?.locator(`mark.${severity}`).allInnerTexts()
+  const errors = (await marked('error'))?.map((line) => line.trim())
+  expect(errors).toContain('"channel": "TV",')
+  expect(errors).toContain('"geofences": {')
+  expect((await marked('warn'))?.map((line) => line.trim())).toEqual(['"a/b~c": 1,'])
+  const texts = await invalid?.locator('pre').first().innerText()
+  expect(texts).toBe(JSON.stringify(body, null, 2))
+  await broken?.locator('summary').click()
+  expect(await broken?.locator('pre').first().innerText()).toBe('{"channel":')
+  expect(await broken?.locator('mark').count()).toBe(0)
 })
 
 test('lists the operations, and commands that can be copied', async () => {

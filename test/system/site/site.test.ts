@@ -83,23 +83,76 @@ test.each(paths)('%s fits and is accessible, narrow and dark, wide and light', a
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     expect(found, `${width} pixels in ${colorScheme}`).toEqual([])
   }
+  for (const width of [768, 1000]) {
+    await opened.setViewportSize({ width, height: 900 })
+    const { content } = await opened.evaluate<{ content: number }>(pageWidths)
+    expect(Math.max(content, await opened.evaluate<number>(navigationEnd))).toBeLessThanOrEqual(
+      width,
+    )
+  }
 })
 
-test('finds a rule by a word of its text, with the keyboard alone', async () => {
+/** The navigation is in a fixed bar, which never makes the page wider. */
+const navigationEnd =
+  "Math.max(...[...document.querySelectorAll('.VPNavBar :is(a, button)')].map((each) => each.getBoundingClientRect().right))"
+
+test('searches with the keyboard alone, and shows each page once with an excerpt', async () => {
   const opened = await open('/')
-  const input = opened.locator('#localsearch-input')
+  const search = opened.getByRole('dialog', { name: 'Search' })
   await vi.waitFor(
     async () => {
       await opened.keyboard.press('Control+k')
-      await input.waitFor({ timeout: 1000 })
+      await search.waitFor({ timeout: 1000 })
     },
     { timeout: 30_000 },
   )
-  await input.pressSequentially('dwell time fields')
-  await opened.getByRole('option').first().waitFor()
+  await opened.keyboard.type('dwell time fields')
+  const first = search.getByRole('listitem').first()
+  await first.getByText('Both dwell time fields are required').waitFor()
+  expect(await first.locator('mark').allInnerTexts()).toEqual(
+    expect.arrayContaining(['dwell', 'time', 'fields']),
+  )
+  const pages = await search
+    .locator('li > a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(pages).size).toBe(pages.length)
+  await opened.evaluate(axe.source)
+  const { violations } = await opened.evaluate<axe.AxeResults>('axe.run(".search-dialog")')
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await opened.keyboard.press('ArrowDown')
+  await opened.keyboard.press('ArrowDown')
+  const focused = opened.locator(':focus')
+  expect(await focused.innerText()).not.toBe('geofence/dwell-time-required')
+  await opened.keyboard.press('ArrowUp')
   await opened.keyboard.press('Enter')
   await opened.waitForURL(`**${rule}*`)
   await opened.getByRole('heading', { level: 1, name: /dwell-time-required/ }).waitFor()
+  expect(await search.count()).toBe(0)
+})
+
+test('filters the table of the rules', async () => {
+  const opened = await open('/rules/')
+  const rows = opened.locator('.rule-index tbody tr:not(.group):visible')
+  const all = await rows.count()
+  const filter = opened.getByRole('searchbox', { name: 'Filter' })
+  await filter.fill('createOffering DUPLICATE_offer')
+  const ids = await rows.getByRole('link').allInnerTexts()
+  expect(ids).toContain('offering/name-taken')
+  expect(ids).not.toContain('geofence/dwell-time-required')
+  await opened.getByText(`${ids.length} of ${all} rules`).waitFor()
+  expect(await opened.locator('#geofence').isVisible()).toBe(false)
+  await filter.fill('')
+  expect(await rows.count()).toBe(all)
+})
+
+test('marks what is wrong with a request, and what its correction adds', async () => {
+  const opened = await open(rule)
+  const marked = (selector: string) => opened.locator(`code .${selector}`).allInnerTexts()
+  expect(await marked('highlighted.error')).toEqual(['    geofences:'])
+  expect(await marked('diff.add')).toEqual([
+    '      dwell_time_value: "10"',
+    '      dwell_time_granularity: MINUTES',
+  ])
 })
 
 test('opens the examples of a rule in the playground', async () => {
@@ -157,4 +210,6 @@ test('reads without scripts', async () => {
   page = await context.newPage()
   await page.goto(site.origin + rule)
   expect(await page.locator('main').innerText()).toContain('Both dwell time fields are required')
+  await page.goto(`${site.origin}/rules/`)
+  expect(await page.locator('main tbody tr:not(.group)').count()).toBeGreaterThan(100)
 })

@@ -9,9 +9,11 @@ import { joined, sourceHash, text } from './markup.js'
 import { matrix } from './matrix.js'
 import { notRun } from './notes.js'
 import { overview } from './overview.js'
-import { template } from './template.js'
+import { sharedStyle, template } from './template.js'
 
-const empty = template.replace('{{copyButtons}}', () => copyButtons)
+const empty = template
+  .replace('{{sharedStyle}}', () => sharedStyle)
+  .replace('{{copyButtons}}', () => copyButtons)
 
 // Allows only the style and script of the page, so that data from a server cannot run as code.
 const policy = [

@@ -7,6 +7,8 @@ import type { ServedExchange } from '../../../../testing/sandbox/node/served-exc
 export interface RecordedViolation {
   rule: string
   target: string
+  /** JSON Pointer in the body; missing if the target is not in it. */
+  pointer?: string
   message: string
 }
 
@@ -80,9 +82,10 @@ function verdictOf({ verdict, answer }: ServedExchange): RecordedVerdict {
   return verdict.fault === undefined ? 'invalid' : 'error'
 }
 
-const recorded = ({ rule, target, message }: Violation): RecordedViolation => ({
+const recorded = ({ rule, target, pointer, message }: Violation): RecordedViolation => ({
   rule,
   target: copyText(target, recordLimits.target),
+  ...(pointer !== '' && { pointer: copyText(pointer, recordLimits.target) }),
   message: copyText(message, recordLimits.message),
 })
 

@@ -1,11 +1,14 @@
 import type { Answer } from '../../../../adapters/gate/answer.js'
 import { copyButtons } from '../../../../conformance/reports/html/copy-buttons.js'
 import { lines, sourceHash, text } from '../../../../conformance/reports/html/markup.js'
+import { sharedStyle } from '../../../../conformance/reports/html/template.js'
 import { ownAnswer } from '../../../../testing/sandbox/own-answer.js'
 import type { PageFacts } from './page-facts.js'
 import { template } from './template.js'
 
-const empty = template.replace('{{copyButtons}}', () => copyButtons)
+const empty = template
+  .replace('{{sharedStyle}}', () => sharedStyle)
+  .replace('{{copyButtons}}', () => copyButtons)
 
 // Allows only the style and script of the page, so that data of a request cannot run as code.
 const policy = [

@@ -74,6 +74,7 @@ function textOf(bytes: Uint8Array): string {
 
 const sizeOf = ({ url, requestBody = '', responseBody, violations, warnings }: RecentRequest) =>
   [...violations, ...warnings].reduce(
-    (sum, { rule, target, message }) => sum + rule.length + target.length + message.length,
+    (sum, { rule, target, pointer = '', message }) =>
+      sum + rule.length + target.length + pointer.length + message.length,
     url.length + requestBody.length + responseBody.length + 256,
   )
