@@ -28,7 +28,7 @@ export function checkAccepted(
   const { operation } = prepared
   const { subject } = trial
   const target = targetOf(response)
-  const isOpen = mayBeRefused(prepared, verdict, response)
+  const isOpen = mayBeRefused(prepared, verdict, response, contract)
   // Some operations are described only by the rule on what they apply to.
   const stated =
     operationRequirementOf(operation, contract) ?? requirementOf({ operation, subject }, contract)

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { Verdict } from '../../core/index.js'
+import type { Contract, Verdict, Violation } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
@@ -27,6 +27,7 @@ export function mayBeRefused(
   prepared: PreparedRequest,
   verdict: Verdict & { ok: true },
   response: ReceivedResponse,
+  contract: Contract,
 ): boolean {
   if (verdict.warnings.length > 0 || isUnusualHttp(prepared)) return true
   const { status } = response
@@ -35,6 +36,7 @@ export function mayBeRefused(
   if (status === 404 && prepared.operation === 'listOfferings') return true
   if (![400, 403, 409, 422].includes(status)) return false
   if (isOpenState(prepared, response) || isOpenShape(prepared, response)) return true
+  if (isOfImpossibleDraft(prepared, contract)) return true
   if (isOfOtherDelivery(prepared, response)) return true
   return isOpenValue(prepared, response)
 }
@@ -125,6 +127,16 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
   }
 }
 
+/** Returns whether the draft of a test has what no call can create, such as content of another channel. */
+function isOfImpossibleDraft({ operation, facts }: PreparedRequest, contract: Contract): boolean {
+  const { campaign } = facts
+  if (operation !== 'testCampaign' || !isObject(campaign)) return false
+  const { id: _id, status: _status, ...body } = campaign
+  const verdict = contract.check('createCampaign', { body })
+  const isOfParts = ({ rule }: Violation) => /^(?:content\/channel-|delivery\/)/.test(rule)
+  return !verdict.ok && verdict.violations.some(isOfParts)
+}
+
 /** Returns whether a rejection names a field. */
 const names = (response: ReceivedResponse, field: RegExp): boolean =>
   targetsIn(response).some((target) => field.test(dottedTarget(target)))
@@ -173,20 +185,26 @@ const isOfUnshownSettings = (target: string): boolean => /\.(ios|web)\.advanced\
 const isOther = (submitted: unknown, stored: unknown): boolean =>
   submitted !== undefined && submitted !== stored
 
-/** Returns whether a test names a part that the settings of its draft do not list. */
+/** Returns whether a test names a part that its draft may not have. */
 function isOfUnlistedPart(
   { test_campaign_meta: meta }: JsonObject,
   { basic_details: details, campaign_content: content }: JsonObject,
 ): boolean {
   if (!isObject(meta)) return false
   const { locale_name: locale, variation, platform } = meta
-  const { locales, variation_details } = isObject(content) ? content : ({} as JsonObject)
+  const {
+    locales,
+    variation_details,
+    content: messages,
+  } = isObject(content) ? content : ({} as JsonObject)
+  // Flat content has no part of another language, whatever the settings list.
+  const isFlat = isObject(messages) && Object.keys(messages).some(isMessage)
   const { no_of_variations: count = 1 } = isObject(variation_details) ? variation_details : {}
   const { platforms } = isObject(details) ? details : ({} as JsonObject)
   const isListed = (value: unknown, list: unknown) => Array.isArray(list) && list.includes(value)
   const number = Number(/^variation_([1-9]\d*)$/.exec(String(variation))?.[1])
   return (
-    (locale !== undefined && locale !== 'default' && !isListed(locale, locales)) ||
+    (locale !== undefined && locale !== 'default' && (isFlat || !isListed(locale, locales))) ||
     (variation !== undefined && !(number <= Number(count))) ||
     (platform !== undefined && !isListed(platform, platforms))
   )
