@@ -1,4 +1,5 @@
 import { keywordRules } from '../../../generated/tables.js'
+import type { JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
@@ -34,7 +35,7 @@ export class Check extends ReadRequest {
   /** The check of the request whose draft this one is about; undefined for a request. */
   readonly ofRequest: Check | undefined
   /** The check of the draft that the request would publish. */
-  draft: Check | undefined = undefined
+  draft: BodyCheck | undefined = undefined
   /** The number of findings; collectors compare it before and after a nested value. */
   count = 0
   found: Finding[] = nothing
@@ -163,6 +164,11 @@ export class Check extends ReadRequest {
     return this.bound.inContractOrder(this.skipped)
   }
 }
+
+/** A check of a request whose body is an object. */
+export type BodyCheck = Check & { readonly body: JsonObject }
+
+export const hasBody = (c: Check): c is BodyCheck => c.body !== undefined
 
 /** How many findings of a rule are kept, as a body may have a fault every few bytes. */
 const mostOfRule = 10_000

@@ -3,7 +3,7 @@ import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck, Check } from '../engine/check.js'
 import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
 import {
   contentFault,
@@ -15,7 +15,7 @@ import {
 } from './content-levels.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
-export function contentShape(c: Check): void {
+export function contentShape(c: BodyCheck): void {
   const whole = campaignContent(c)
   if (whole === undefined) return
   const { locales } = whole

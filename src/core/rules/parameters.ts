@@ -1,5 +1,5 @@
 import { asList, own } from '../base/json.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck, Check } from '../engine/check.js'
 import { isObjectId } from '../formats/patterns.js'
 
 const objectId = 'be an object id: 24 hexadecimal characters.'
@@ -25,8 +25,8 @@ export const campaignId = objectIdIn('campaign_id', 'params/unusual')
 export const parentCampaignId = objectIdIn('parent_campaign_id', 'params/unusual')
 
 /** The draft of a test. */
-export function draftId(c: Check): void {
-  const id = c.body?.draft_id
+export function draftId(c: BodyCheck): void {
+  const id = c.body.draft_id
   if (typeof id !== 'string' || id === '' || isObjectId(id)) return
   c.report('params/malformed', ['draft_id'], `Must ${objectId}`)
 }

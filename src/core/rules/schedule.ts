@@ -1,5 +1,5 @@
 import { asObject } from '../base/json.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { parseDateTime, parseValidDateTime } from '../formats/date-time.js'
 import { instantOf } from './offering-status.js'
 import { isStartLocked } from './stored-offering.js'
@@ -12,8 +12,8 @@ const instant = (time: number): string => new Date(time).toISOString().replace('
 const second = (time: number): string => instant(time - (time % 1000))
 
 /** Start and expiry of an offering. (Scheduling) */
-export function schedule(c: Check): void {
-  const { scheduling } = c.body ?? {}
+export function schedule(c: BodyCheck): void {
+  const { scheduling } = c.body
   if (scheduling === undefined) return
   const { start_datetime, expiry_datetime } = asObject(scheduling) ?? {}
   // Without a finding, the collector has accepted them.

@@ -3,12 +3,12 @@ import { asObject, type JsonObject, own } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { contractGaid, testedChannel } from '../engine/allowed-values.js'
 import { type Channel, channelNeedsFact, isDraftTest } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { isEmailTest, testPartsOf } from './test-parts.js'
 
 /** The receivers of a test, and the parts of the campaign that it is narrowed to. (Test) */
-export function testMeta(c: Check): void {
-  const given = c.body?.test_campaign_meta
+export function testMeta(c: BodyCheck): void {
+  const given = c.body.test_campaign_meta
   if (given === undefined) return
   const meta = asObject(given) ?? {}
   identifier(c, meta.identifier)
@@ -27,7 +27,7 @@ const identifiers: Readonly<Record<Channel, ReadonlySet<unknown>>> = {
   EMAIL: new Set(identifiersByChannel.EMAIL),
 }
 
-function identifier(c: Check, given: unknown): void {
+function identifier(c: BodyCheck, given: unknown): void {
   const name = given === c.names.gaid ? contractGaid : given === contractGaid ? undefined : given
   // Of both channels or of none.
   if (identifiers.PUSH.has(name) === identifiers.EMAIL.has(name)) return
@@ -65,7 +65,7 @@ const narrowing = [
 ] as const
 
 /** Requires the locale, variation and platform of a narrowed test to exist. */
-function narrowed(c: Check, meta: JsonObject): void {
+function narrowed(c: BodyCheck, meta: JsonObject): void {
   const { variation, locale_name, platform } = meta
   if (variation === undefined && locale_name === undefined && platform === undefined) return
   const isDraft = isDraftTest(c)
@@ -77,7 +77,7 @@ function narrowed(c: Check, meta: JsonObject): void {
     return typeof name === 'string' && name !== '' && (isDraft || field !== 'platform')
   })
   if (fields.length === 0) return
-  const parts = testPartsOf(campaign, c.body ?? {})
+  const parts = testPartsOf(campaign, c.body)
   const rule = 'test/narrowing-unknown'
   const before = c.count
   for (const [field, word, part] of fields) {
