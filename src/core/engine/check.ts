@@ -34,6 +34,8 @@ export class Check extends ReadRequest {
   channel: Channel | undefined
   /** The check of the request whose draft this one is about; undefined for a request. */
   readonly ofRequest: Check | undefined
+  /** Whether it is about the draft that a request would publish. */
+  readonly isDraft: boolean
   /** The check of the draft that the request would publish. */
   draft: BodyCheck | undefined = undefined
   /** The number of findings; collectors compare it before and after a nested value. */
@@ -62,8 +64,9 @@ export class Check extends ReadRequest {
     transport: Transport | undefined,
     ofRequest?: Check,
   ) {
-    super(traits, settings, request, facts, transport, ofRequest !== undefined)
+    super(traits, settings, request, facts, transport)
     this.ofRequest = ofRequest
+    this.isDraft = ofRequest !== undefined
     this.channel = channelOf(this)
   }
 
