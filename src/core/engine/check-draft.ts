@@ -35,7 +35,6 @@ export function checkWithDraft(
 
 /** Takes over what was found in the draft. */
 function adopt(c: Check, { found, dropped }: Check): void {
-  if (found.length === 0) return
   c.found = [...c.found, ...found]
   c.count = c.found.length
   for (const [rule, count] of dropped ?? []) {

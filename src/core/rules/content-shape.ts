@@ -21,7 +21,7 @@ export function contentShape(c: BodyCheck): void {
   const { locales } = whole
   const content = asObject(whole.content)
   const details = asObject(whole.variation_details)
-  if (locales !== undefined) listedLocales(c, locales, content)
+  listedLocales(c, locales, content)
   if (content === undefined) return
   const isWholeFlat = isFlat(content)
   if (isWholeFlat) {
@@ -225,13 +225,12 @@ interface Expected {
 }
 
 function expectedVariations({ names }: Check, details: JsonObject): Expected | undefined {
-  const percentages = asObject(details.manual_distribution_percentage) ?? {}
-  const given = Object.keys(percentages)
+  const given = Object.keys(asObject(details.manual_distribution_percentage) ?? {})
   if (given.length > 0) {
     return {
       text: 'exactly the variations of `manual_distribution_percentage`',
       count: given.length,
-      names: new Set(given.filter((key) => percentages[key] !== undefined)),
+      names: new Set(given),
     }
   }
   const count = details.no_of_variations

@@ -14,7 +14,6 @@ export function targetedPlatforms(c: BodyCheck): void {
     if (platform === undefined) return
     wanted |= platform.bit
   }
-  if (wanted === c.platforms) return
   for (const { name, key, bit } of platforms) {
     const isTargeted = (wanted & bit) !== 0
     if (isTargeted === ((c.platforms & bit) !== 0)) continue

@@ -19,7 +19,7 @@ export function publish(c: BodyCheck): void {
     )
   }
   const { campaign } = c.facts
-  if (!isPublishing(c) || campaign === null) return
+  if (!isPublishing(c)) return
   const notDraft = campaign && isNotDraft(campaign, c.facts)
   if (notDraft === undefined) c.skip('publish/not-draft')
   else if (notDraft) {

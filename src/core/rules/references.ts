@@ -95,7 +95,6 @@ export function namesOf(known: Ids): readonly string[] {
 
 function templates(c: BodyCheck): void {
   const { offer_content } = c.body
-  if (offer_content === undefined) return
   const rule = 'offering/template-unknown'
   const known = c.facts.workspace?.templateIds
   const isKnown = known && idLookup(known, 'workspace.templateIds')
@@ -127,10 +126,8 @@ export function eachTemplate(
   const { meta } = value
   if (isObject(meta) && meta.templateId !== undefined) visit(meta.templateId, path)
   for (const key in value) {
-    const inner = value[key]
-    if (!isNested(inner)) continue
     path.push(key)
-    eachTemplate(inner, visit, path)
+    eachTemplate(value[key], visit, path)
     path.pop()
   }
 }

@@ -13,9 +13,7 @@ const second = (time: number): string => instant(time - (time % 1000))
 
 /** Start and expiry of an offering. (Scheduling) */
 export function schedule(c: BodyCheck): void {
-  const { scheduling } = c.body
-  if (scheduling === undefined) return
-  const { start_datetime, expiry_datetime } = asObject(scheduling) ?? {}
+  const { start_datetime, expiry_datetime } = asObject(c.body.scheduling) ?? {}
   // Without a finding, the collector has accepted them.
   const parse = c.count === 0 ? parseValidDateTime : parseDateTime
   const start = typeof start_datetime === 'string' ? parse(start_datetime) : undefined

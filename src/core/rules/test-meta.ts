@@ -8,9 +8,8 @@ import { isEmailTest, testPartsOf } from './test-parts.js'
 
 /** The receivers of a test, and the parts of the campaign that it is narrowed to. (Test) */
 export function testMeta(c: BodyCheck): void {
-  const given = c.body.test_campaign_meta
-  if (given === undefined) return
-  const meta = asObject(given) ?? {}
+  const meta = asObject(c.body.test_campaign_meta)
+  if (meta === undefined) return
   identifier(c, meta.identifier)
   if (!isDraftTest(c) && meta.platform !== undefined) {
     c.report(
@@ -66,8 +65,6 @@ const narrowing = [
 
 /** Requires the locale, variation and platform of a narrowed test to exist. */
 function narrowed(c: BodyCheck, meta: JsonObject): void {
-  const { variation, locale_name, platform } = meta
-  if (variation === undefined && locale_name === undefined && platform === undefined) return
   const isDraft = isDraftTest(c)
   const campaign = isDraft ? c.facts.campaign : c.body
   // `test/draft-unknown` reports a draft that does not exist.
