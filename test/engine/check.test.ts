@@ -114,6 +114,19 @@ describe('check', () => {
     )
   })
 
+  it('lists the skipped rules of each check, in an array of its own', () => {
+    const params = { campaign_id: '64f0c2a7b1d3e45f6a7b8c9d' }
+    const skipped = (facts: Facts) => contract.check('getCampaign', { params }, facts).unchecked
+    const first = skipped({ authenticated: true })
+    expect(first).toContain('auth/permission-missing')
+    expect(first).not.toContain('auth/credentials-rejected')
+    const second = skipped({ permitted: true })
+    expect(second).toContain('auth/credentials-rejected')
+    expect(second).not.toContain('auth/permission-missing')
+    second.pop()
+    expect(skipped({ permitted: true })).not.toEqual(second)
+  })
+
   it('asks the clock once, for a valid date', () => {
     const { operation, input, facts } = baseRequest('create-offering-smv')
     let calls = 0

@@ -142,6 +142,7 @@ describe('a rule of a plugin', () => {
     [{ path: ['a_b'], message: 'does not' }, '`a_b` does not.'],
     [{ path: ['Ab'], message: 'cannot be' }, '`Ab` cannot be.'],
     [{ message: 'should be' }, 'The request must be.'],
+    [{ message: 'should be `should`' }, 'The request must be `should`.'],
     [{ message: 'Misty' }, 'Misty'],
     [{ message: 'A must' }, 'A must'],
   ])('has a sentence in the response: %#', (violation, answer) => {
