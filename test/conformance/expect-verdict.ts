@@ -78,4 +78,5 @@ export function expectVerdict(given: ConformanceCase): void {
     expect(others).toEqual([])
   }
   expect(isSilentlyUnchecked(given, verdict)).toBe(false)
+  expect(new Set(verdict.unchecked).size).toBe(verdict.unchecked.length)
 }

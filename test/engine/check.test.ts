@@ -102,11 +102,41 @@ describe('check', () => {
     })
   })
 
-  it('has no `truncated` and no `replay` unless there is one', () => {
+  it.each<[what: string, change: object, members: string[]]>([
+    ['without findings', {}, ['request']],
+    ['with a warning', { surprise: 1 }, ['request']],
+    ['with a violation', { channel: 5 }, ['response', 'violations']],
+  ])('has no `truncated`, `notes` and `replay` unless there is one: %s', (_, change, members) => {
     const { operation, input, facts } = baseRequest('test-push-inline')
-    expect(Object.keys(contract.check(operation, input, facts)).sort()).toEqual(
-      ['ok', 'operation', 'request', 'unchecked', 'warnings'].sort(),
+    const body = { ...(input.body as object), ...change }
+    expect(Object.keys(contract.check(operation, { ...input, body }, facts)).sort()).toEqual(
+      ['ok', 'operation', 'unchecked', 'warnings', ...members].sort(),
     )
+  })
+
+  it('lists the skipped rules of each check, in an array of its own', () => {
+    const params = { campaign_id: '64f0c2a7b1d3e45f6a7b8c9d' }
+    const skipped = (facts: Facts) => contract.check('getCampaign', { params }, facts).unchecked
+    const first = skipped({ authenticated: true })
+    expect(first).toContain('auth/permission-missing')
+    expect(first).not.toContain('auth/credentials-rejected')
+    const second = skipped({ permitted: true })
+    expect(second).toContain('auth/credentials-rejected')
+    expect(second).not.toContain('auth/permission-missing')
+    second.pop()
+    expect(skipped({ permitted: true })).not.toEqual(second)
+  })
+
+  it('asks the clock once, for a valid date', () => {
+    const { operation, input, facts } = baseRequest('create-offering-smv')
+    let calls = 0
+    const clock = () => new Date(Date.UTC(2020, 0, ++calls))
+    const { now: _, ...others } = facts
+    createContract({ clock }).check(operation, input, others)
+    expect(calls).toBe(1)
+    const verdict = contract.check(operation, input, { ...facts, now: new Date('soon') })
+    const fault = new TypeError('The time of the request is not a valid date.')
+    expect(verdict).toMatchObject({ ok: false, fault })
   })
 
   it('keeps the violations that decide the response, however many others come first', () => {
@@ -132,18 +162,27 @@ describe('check', () => {
     expect(verdict).toMatchObject({ ok: without.ok, unchecked: without.unchecked })
   })
 
-  it.each(['campaign', 'offering', 'idempotency'])(
-    'treats %s that is not an object as missing',
-    (fact) => {
-      for (const base of ['status-stop', 'update-offering-active-smv']) {
-        const { operation, input, facts } = baseRequest(base)
-        const { [fact as keyof Facts]: _, ...others } = facts
-        const withoutFact = contract.check(operation, input, others)
-        const verdict = contract.check(operation, input, { ...others, [fact]: 'x' } as never)
-        expect(verdict).toEqual(withoutFact)
-      }
-    },
-  )
+  it.each([
+    ['campaign', 'x'],
+    ['offering', 'x'],
+    ['idempotency', 'x'],
+    ['workspace', 'x'],
+    ['workspace', null],
+    ['authenticated', null],
+    ['permitted', null],
+    ['recentRequests', null],
+    ['now', null],
+  ])('treats %s that is %o as missing', (fact, value) => {
+    const clock = () => new Date('2026-05-01T12:00:00Z')
+    const contract = createContract({ clock, responseId: () => 'r-1' })
+    for (const base of ['status-stop', 'update-offering-active-smv']) {
+      const { operation, input, facts } = baseRequest(base)
+      const { [fact as keyof Facts]: _, ...others } = facts
+      const withoutFact = contract.check(operation, input, others)
+      const verdict = contract.check(operation, input, { ...others, [fact]: value } as never)
+      expect(verdict).toEqual(withoutFact)
+    }
+  })
 
   it('ignores inherited members of a workspace', () => {
     const workspace = Object.create({ tagIds: [], offeringsEnabled: false })

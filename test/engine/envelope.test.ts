@@ -32,10 +32,11 @@ describe('responses, word for word', () => {
     })
   })
 
-  it('campaigns, without a request id and with two violations', () => {
-    const { headers } = baseRequest('status-stop').input
-    const { 'X-SVC-Request-Id': _, ...others } = headers as Record<string, string>
-    expect(answer('status-stop', { headers: others, body: {} })?.body).toEqual({
+  it.each([undefined, ''])('campaigns, with the request id %o and two violations', (id) => {
+    const headers = { ...(baseRequest('status-stop').input.headers as Record<string, string>) }
+    if (id === undefined) delete headers['X-SVC-Request-Id']
+    else headers['X-SVC-Request-Id'] = id
+    expect(answer('status-stop', { headers, body: {} })?.body).toEqual({
       response_id: 'generated-id',
       error: {
         code: 'VALIDATION_FAILED',

@@ -11,6 +11,7 @@ import {
   type Plugin,
   type PluginDefinition,
   type PluginRule,
+  type Report,
   type RequestInput,
   type Verdict,
 } from '../../src/core/index.js'
@@ -119,12 +120,59 @@ describe('a rule of a plugin', () => {
       operations: ['getCampaign'],
       check({ params, body }, { report }) {
         expectTypeOf(body).toEqualTypeOf<undefined>()
-        if (params?.campaign_id?.endsWith('0')) report({ target: 'campaign_id', message: 'no 0' })
+        if (!params?.campaign_id?.endsWith('0')) return
+        report({ target: 'campaign_id', message: 'no 0' })
+        report({ message: 'no 0 at all' })
       },
     }
     const contract = contractWith({ plugins: [definePlugin({ name: 'acme', rules: [rule] })] })
     const verdict = contract.check('getCampaign', { params: { campaign_id: '10' } })
-    expect(verdict).toMatchObject({ violations: [{ target: 'campaign_id', pointer: '' }] })
+    expect(verdict).toMatchObject({
+      violations: [
+        { target: 'campaign_id', pointer: '' },
+        { target: '', pointer: '' },
+      ],
+    })
+  })
+
+  it.each<[violation: Report, answer: string]>([
+    [{ path: ['name'], message: 'must be new' }, 'The name must be new.'],
+    [{ path: ['tags', 0], message: 'is what?' }, '`0` is what?'],
+    [{ path: ['a_b', 'c'], message: 'has x.y' }, 'The c has x.y.'],
+    [{ path: ['a_b'], message: 'does not' }, '`a_b` does not.'],
+    [{ path: ['Ab'], message: 'cannot be' }, '`Ab` cannot be.'],
+    [{ message: 'should be' }, 'The request must be.'],
+    [{ message: 'should be `should`' }, 'The request must be `should`.'],
+    [{ message: 'Misty' }, 'Misty'],
+    [{ message: 'A must' }, 'A must'],
+  ])('has a sentence in the response: %#', (violation, answer) => {
+    const verdict = check({ check: (_, { report }) => report(violation) })
+    expect(verdict).toMatchObject({ response: { body: { error: { message: answer } } } })
+  })
+
+  it('sees the request as it is, and absent parts as undefined', () => {
+    const seen: unknown[] = []
+    const rule: Partial<PluginRule> = {
+      check: ({ headers, query, body }) => void seen.push([headers, query, body]),
+    }
+    const body = { ...offering().body, tags: [] }
+    check(rule, { body })
+    expect(seen).toEqual([[undefined, undefined, body]])
+  })
+
+  it('runs for an optional body only if it is absent or valid', () => {
+    let runs = 0
+    const rule: Partial<PluginRule> = { operations: ['validateCampaign'], check: () => void runs++ }
+    const contract = contractWith({ plugins: [pluginWith(rule)] })
+    for (const body of [undefined, {}, 5, null, { request_id: 5 }]) {
+      contract.check('validateCampaign', { body })
+    }
+    expect(runs).toBe(2)
+    contract.checkHttp({
+      ...{ method: 'POST', url: contract.operations.validateCampaign.path, body: '{' },
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(runs).toBe(2)
   })
 
   it('is skipped without a fact that it declares', () => {
@@ -133,6 +181,8 @@ describe('a rule of a plugin', () => {
     const skipped = { ok: true, unchecked: expect.arrayContaining(['acme/offer-prefix']) }
     expect(check(rule, request)).toMatchObject(skipped)
     expect(check(rule, request, { workspace: {} })).toMatchObject(skipped)
+    expect(check({ facts: ['now', 'offering'] }, request, { offering: null }).ok).toBe(false)
+    expect(check({ facts: ['now', 'offering'] }, request)).toMatchObject(skipped)
     expect(rulesOf(check(rule, request, { workspace: { tagIds: ['tag_a'] } }))).toContain(
       'acme/offer-prefix',
     )
@@ -279,16 +329,18 @@ describe('a wrong rule of a plugin', () => {
       check: (_: unknown, { report }: { report(violation: never): void }) =>
         report(violation as never),
     })
-    for (const violation of [
-      { path: 'name', message: 'a' },
-      { path: [{}], message: 'a' },
-      { path: [-1], message: 'a' },
-      { path: ['name'] },
-      { path: ['name'], message: '' },
-      { path: ['name'], target: 'name', message: 'a' },
-      { target: 5, message: 'a' },
-    ]) {
-      expect(fault(reporting(violation))).toBeInstanceOf(TypeError)
+    for (const [violation, message] of [
+      [{ path: 'name', message: 'a' }, '`path` of a report must be a list'],
+      [{ path: ['name', {}], message: 'a' }, '`path` of a report must be a list'],
+      [{ path: [-1], message: 'a' }, '`path` of a report must be a list'],
+      [{ path: ['name'] }, '`message` of a report must be a non-empty string.'],
+      [{ path: ['name'], message: '' }, '`message` of a report must be a non-empty string.'],
+      [{ path: ['name'], target: 'name', message: 'a' }, 'has either `path` or `target`.'],
+      [{ target: 5, message: 'a' }, '`target` of a report must be the name of a header'],
+    ] as const) {
+      const error = fault(reporting(violation))
+      expect(error).toBeInstanceOf(TypeError)
+      expect((error as TypeError).message).toContain(message)
     }
   })
 

@@ -177,6 +177,12 @@ describe('another method', () => {
     expect(verdict?.unchecked).toEqual(['auth/credentials-rejected', 'auth/permission-missing'])
     const rejected = contract.checkHttp(given, { permitted: false })
     expect(rejected?.ok === false && rejected.response.status).toBe(403)
+    const offers = { method: 'PUT', url: '/v5/offers', headers }
+    expect(contract.checkHttp(offers)?.unchecked).toEqual(['auth/credentials-rejected'])
+    const limited = { workspace: { offeringsEnabled: false } }
+    expect(contract.checkHttp(offers, limited)).toMatchObject({
+      violations: [{ rule: 'http/method-not-allowed' }],
+    })
   })
 
   it('is left to the server if the rule is off', () => {
@@ -190,7 +196,12 @@ describe('another method', () => {
       url: '/v5/offers',
       headers,
     })
-    expect(verdict).toMatchObject({ ok: false, operation: undefined, response: { status: 405 } })
+    expect(verdict).toMatchObject({
+      ok: false,
+      operation: undefined,
+      response: { status: 405 },
+      violations: [{ severity: 'error' }],
+    })
   })
 })
 

@@ -29,6 +29,7 @@ const rows: Row[] = [
     undefined,
     ['EMAIL_default_variation_1'],
   ],
+  ['a push campaign whose content is an e-mail', push(email), undefined, undefined],
   [
     'platforms of all locales and variations together',
     push({ default: { a: android, b: { push: { ios: {} } } } }),

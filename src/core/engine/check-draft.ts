@@ -1,11 +1,11 @@
 import type { RequestInput } from '../contract/request.js'
-import { type BodyCollectors, Check } from './check.js'
+import { type BodyCheck, type BodyCollectors, Check, hasBody } from './check.js'
 import { collect } from './collect.js'
 import { draftToCheck, isAboutDraft, waitsForDraft } from './draft.js'
 
 /** The topics about a draft as it would be published, and the collectors of one. */
 interface DraftPlan {
-  readonly topics: (check: Check) => void
+  readonly topics: (check: BodyCheck) => void
   readonly collectors: BodyCollectors
 }
 
@@ -20,7 +20,7 @@ export function checkWithDraft(
   const draft = draftToCheck(c)
   if (draft !== undefined) {
     const ofDraft = { ...request, body: draft }
-    c.draft = new Check(traits, settings, bound, ofDraft, facts, { headers }, c)
+    c.draft = new Check(traits, settings, bound, ofDraft, facts, { headers }, c) as BodyCheck
   }
   body(c)
   if (c.draft !== undefined) {
@@ -28,14 +28,13 @@ export function checkWithDraft(
     topics(c.draft)
     adopt(c, c.draft)
   } else {
-    if (c.body !== undefined) topics(c)
+    if (hasBody(c)) topics(c)
     if (waitsForDraft(c)) skipRulesOfDraft(c)
   }
 }
 
 /** Takes over what was found in the draft. */
 function adopt(c: Check, { found, dropped }: Check): void {
-  if (found.length === 0) return
   c.found = [...c.found, ...found]
   c.count = c.found.length
   for (const [rule, count] of dropped ?? []) {

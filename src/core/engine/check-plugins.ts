@@ -38,10 +38,10 @@ export function checkPlugins(check: object, plugins: PluginRules): void {
     }
     reports.rule = entry.id
     const result: unknown = check.call(rule, view as unknown as RuleRequest, reports)
-    if (result !== undefined && isPromise(result)) throw asynchronous(entry.id, result)
+    if (isPromise(result)) throw asynchronous(entry.id, result)
   }
   reports.rule = undefined
-  if (isFrozen) plugins.frozenRuns++
+  plugins.frozenRuns++
 }
 
 /** Returns whether the body has the structure of the contract, or is absent where it may be. */
@@ -50,7 +50,6 @@ function hasValidStructure(c: Check): boolean {
   if (body === 'none') return true
   if (c.body === undefined) return body === 'optional' && c.rawBody === undefined && c.isRead
   const wrong = c.found.filter(({ rule }) => rule === 'structure')
-  if (wrong.length === 0) return true
   const exceptions = c.settings.exceptionsOf?.(c.operation)
   return wrong.every(({ check, place }) => {
     const at = place as (string | number)[]
@@ -58,9 +57,9 @@ function hasValidStructure(c: Check): boolean {
   })
 }
 
-/** Returns whether the facts have those that a rule declares; most rules declare none. */
+/** Returns whether the facts have those that a rule declares. */
 const hasFacts = ({ entry }: ReadPluginRule, { facts }: Check): boolean =>
-  entry.facts.length === 0 || entry.facts.every((fact) => hasFact(facts, fact))
+  entry.facts.every((fact) => hasFact(facts, fact))
 
 const asGiven = <Value>(value: Value): Value => value
 

@@ -1,4 +1,5 @@
 import { keywordRules } from '../../../generated/tables.js'
+import type { JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
@@ -33,8 +34,10 @@ export class Check extends ReadRequest {
   channel: Channel | undefined
   /** The check of the request whose draft this one is about; undefined for a request. */
   readonly ofRequest: Check | undefined
+  /** Whether it is about the draft that a request would publish. */
+  readonly isDraft: boolean
   /** The check of the draft that the request would publish. */
-  draft: Check | undefined = undefined
+  draft: BodyCheck | undefined = undefined
   /** The number of findings; collectors compare it before and after a nested value. */
   count = 0
   found: Finding[] = nothing
@@ -61,8 +64,9 @@ export class Check extends ReadRequest {
     transport: Transport | undefined,
     ofRequest?: Check,
   ) {
-    super(traits, settings, request, facts, transport, ofRequest !== undefined)
+    super(traits, settings, request, facts, transport)
     this.ofRequest = ofRequest
+    this.isDraft = ofRequest !== undefined
     this.channel = channelOf(this)
   }
 
@@ -163,6 +167,11 @@ export class Check extends ReadRequest {
     return this.bound.inContractOrder(this.skipped)
   }
 }
+
+/** A check of a request whose body is an object. */
+export type BodyCheck = Check & { readonly body: JsonObject }
+
+export const hasBody = (c: Check): c is BodyCheck => c.body !== undefined
 
 /** How many findings of a rule are kept, as a body may have a fault every few bytes. */
 const mostOfRule = 10_000

@@ -46,11 +46,14 @@ export function answeredMessage(
 }
 
 /** The settings with functions that return '' where those of the options throw. */
-export const safely = (settings: Settings): Settings => ({
-  ...settings,
-  responseId: () => attempt(settings.responseId) ?? '',
-  ...(settings.docUrl && { docUrl: (code) => attempt(() => settings.docUrl?.(code)) ?? '' }),
-})
+export function safely(settings: Settings): Settings {
+  const { responseId, docUrl } = settings
+  return {
+    ...settings,
+    responseId: () => attempt(responseId) ?? '',
+    docUrl: docUrl && ((code) => attempt(() => docUrl(code)) ?? ''),
+  }
+}
 
 type Answers = readonly [Answered, ...Answered[]]
 

@@ -30,13 +30,10 @@ export function finished(
   const exceptions = settings.exceptionsOf?.(operation)
   exceptions?.noteAll(all, c)
   const whole = structureOf(c)?.withoutFailed(all) ?? all
-  const found = exceptions === undefined ? whole : whole.filter(({ note }) => note === undefined)
+  const found = whole.filter((each) => !isNoted(each))
   const silencing = silencingOf(found)
   const kept = withoutRedundant(c, found, found, silencing)
-  const shown =
-    found.length === whole.length
-      ? kept
-      : [...kept, ...withoutRedundant(c, whole.filter(isNoted), found, silencing)]
+  const shown = [...kept, ...withoutRedundant(c, whole.filter(isNoted), found, silencing)]
   write(c, shown)
   const answered: Violation[] = []
   const violations: Violation[] = []
@@ -76,8 +73,7 @@ const isNoted = ({ note }: Finding): boolean => note !== undefined
 /** Adds the headers of the findings that have the status of the response. */
 function addHeaders({ status, headers }: Rejected['response'], found: Found): void {
   for (const finding of found) {
-    if (finding.headers !== undefined && answerOf(finding).status === status)
-      Object.assign(headers, finding.headers)
+    if (answerOf(finding).status === status) Object.assign(headers, finding.headers)
   }
 }
 
@@ -92,7 +88,7 @@ const kinds = [401, 'FORBIDDEN', 405, 415, 413, 429, 409, 404, 403, 400, 422]
 
 /** Returns the place of a response among all; the one with the lowest is sent. */
 const precedenceOf = ({ status, code }: RuleEntry['answer']): number =>
-  kinds.indexOf(status === 403 && code === 'FORBIDDEN' ? code : status)
+  kinds.indexOf(code === 'FORBIDDEN' ? code : status)
 
 /** Returns the findings of rules that are not off, in contract order. */
 function applied(c: Check, extent: Extent): Found {
@@ -106,7 +102,7 @@ function applied(c: Check, extent: Extent): Found {
     finding.path = isPath(finding.place) ? finding.place : undefined
     found.push(finding)
   }
-  return found.length < 2 ? found : found.sort(inContractOrder)
+  return found.sort(inContractOrder)
 }
 
 const inContractOrder = (one: Finding, other: Finding): number =>
@@ -116,22 +112,21 @@ const inContractOrder = (one: Finding, other: Finding): number =>
 function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {
   const { id, stage, severityByChannel, severity } = entry
   if (extent !== 'whole' && !stages[extent].includes(stage)) return 'off'
-  const wanted = id === 'structure' ? undefined : c.settings.severities.get(id)
+  const wanted = c.settings.severities.get(id as AnyRuleId)
   // Without an operation, a request cannot be accepted with a warning.
   if (stage === 'route' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
-  const subject = c.draft ?? c
   if (
     entry.severityWhenPublishing !== undefined &&
     isPublishing(c) &&
     (c.draft !== undefined || waitsForDraft(c))
   )
     return entry.severityWhenPublishing
-  if (severityByChannel === undefined || subject.body === undefined) return severity
-  const { channel } = subject
+  if (severityByChannel === undefined) return severity
+  const { channel, body } = c.draft ?? c
   if (channel !== undefined) return severityByChannel[channel] ?? severity
   // With an invalid channel, an error of a single channel is only a warning.
-  return subject.body.channel !== undefined ? 'warn' : severity
+  return body?.channel !== undefined ? 'warn' : severity
 }
 
 /** Without an operation only the credentials are checked. */
@@ -142,12 +137,7 @@ const stages: Record<Exclude<Extent, 'whole'>, readonly string[]> = {
 
 /** Removes findings that others at least as severe make redundant. */
 function withoutRedundant(c: Check, found: Found, others: Found, silencing: Found): Found {
-  // A single finding does not silence itself.
-  if (found === others && found.length < 2) return found
-  const heard =
-    silencing.length === 0
-      ? found
-      : found.filter(({ entry, severity }) => !isSilenced(entry, severity, silencing))
+  const heard = found.filter(({ entry, severity }) => !isSilenced(entry, severity, silencing))
   return structureOf(c)?.withoutCovered(heard, others) ?? heard
 }
 
@@ -156,7 +146,6 @@ const structureOf = (c: Check): Structure | undefined => c.structure ?? c.draft?
 
 /** Returns one finding of each rule and severity that silences others. */
 function silencingOf(found: Found): Found {
-  if (!found.some(({ entry }) => entry.silences)) return []
   const first = new Map<string, Finding>()
   for (const finding of found) {
     if (finding.entry.silences) first.set(`${finding.severity} ${finding.rule}`, finding)
@@ -166,7 +155,6 @@ function silencingOf(found: Found): Found {
 
 /** Returns whether a violated rule, at least as severe, silences a rule. */
 const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Found): boolean =>
-  silentIf.length > 0 &&
   silencing.some(
     (each) =>
       silentIf.includes(each.entry.id as never) &&

@@ -63,8 +63,6 @@ export class ReadRequest {
     request: RequestInput,
     facts: Facts,
     transport: Transport | undefined,
-    /** Whether it is about the draft that a request would publish; that request has read the facts. */
-    readonly isDraft = false,
   ) {
     const { headers, params, query } = request
     this.names = settings.names
@@ -84,11 +82,8 @@ export class ReadRequest {
     this.rawBody = body
     this.body = isObject(body) ? body : undefined
     this.time = Number.NaN
-    if (this.isDraft) this.facts = facts
-    else {
-      const given = readFacts(facts)
-      this.facts = this.settings.withWorkspace?.(given, this) ?? given
-    }
+    const given = readFacts(facts)
+    this.facts = this.settings.withWorkspace?.(given, this) ?? given
   }
 
   get operation(): OperationName {
@@ -149,30 +144,21 @@ function readFacts(facts: Facts): Facts {
 
 /** Returns whether there is nothing to remove: the usual case. */
 function isClean(facts: Facts): boolean {
-  const { now, authenticated, permitted, recentRequests, campaign, offering, idempotency } = facts
+  const { campaign, offering, idempotency, workspace = noFacts } = facts
   return (
-    now !== null &&
-    authenticated !== null &&
-    permitted !== null &&
-    recentRequests !== null &&
-    isObjectOrNone(campaign) &&
-    isObjectOrNone(offering) &&
-    isObjectOrNone(idempotency) &&
-    isPlain(facts) &&
-    (facts.workspace === undefined ||
-      (isObject(facts.workspace) && isPlain(facts.workspace) && !hasNull(facts.workspace)))
+    hasNoNulls(facts) &&
+    (campaign === undefined || isObject(campaign)) &&
+    (offering === undefined || isObject(offering)) &&
+    (idempotency === undefined || isObject(idempotency)) &&
+    isObject(workspace) &&
+    hasNoNulls(workspace)
   )
 }
 
-const isObjectOrNone = (value: unknown): boolean =>
-  value === undefined || value === null || isObject(value)
-
 /** Only own properties count, so an object with another prototype must be copied. */
-const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
-
-function hasNull(values: JsonObject): boolean {
-  for (const key in values) if (values[key] === null) return true
-  return false
+function hasNoNulls(values: object): boolean {
+  for (const key in values) if ((values as JsonObject)[key] === null) return false
+  return Object.getPrototypeOf(values) === Object.prototype
 }
 
 const withoutNulls = <Values extends object>(values: Values): Values =>

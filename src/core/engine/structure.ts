@@ -20,7 +20,6 @@ export const structure: Structure = {
 
 /** Removes warnings about earlier names of fields whose absence is reported. */
 function withoutRenamed(found: readonly Finding[]): readonly Finding[] {
-  if (!found.some(({ keyword }) => keyword === 'false schema')) return found
   const earlier = found.flatMap((finding) => {
     const name = finding.keyword === 'required' ? earlierName(finding) : undefined
     return name === undefined ? [] : [toPointer([...(finding.path ?? []).slice(0, -1), name])]

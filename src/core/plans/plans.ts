@@ -4,7 +4,7 @@ import * as traits from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import * as rules from '../../../generated/rule-lists.js'
 import type { RequestInput } from '../contract/request.js'
-import type { Check } from '../engine/check.js'
+import { type BodyCheck, type Check, hasBody } from '../engine/check.js'
 import { checkWithDraft } from '../engine/check-draft.js'
 import { collect } from '../engine/collect.js'
 import { type Head, Plan } from '../engine/plan.js'
@@ -76,7 +76,7 @@ const ofSent = (c: Check): void => {
 }
 
 /** The parts of a campaign, after its collector. */
-const ofParts = (c: Check): void => {
+const ofParts = (c: BodyCheck): void => {
   contentShape(c)
   targetedPlatforms(c)
   subscriptionCategory(c)
@@ -91,7 +91,7 @@ const withDraft =
     checkWithDraft(c, request, body, draft)
 
 const draft = {
-  topics: (c: Check): void => {
+  topics: (c: BodyCheck): void => {
     ofParts(c)
     deliveryChannel(c)
     completeDraft(c)
@@ -105,7 +105,7 @@ export const createCampaign = /* @__PURE__ */ new Plan(
   ofCampaigns,
   (c) => {
     ofSent(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     collect(c, campaigns.createCampaign)
     connectorOfChannel(c)
     ofParts(c)
@@ -135,7 +135,7 @@ export const updateCampaign = /* @__PURE__ */ new Plan(
     campaignId(c)
     storedCampaign(c)
     updatedChannel(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     collect(c, campaigns.updateCampaign)
     connectorOfChannel(c)
     publish(c)
@@ -153,7 +153,7 @@ export const validateCampaign = /* @__PURE__ */ new Plan(
     campaignId(c)
     storedCampaign(c)
     smsCampaign(c)
-    if (c.body !== undefined) collect(c, campaigns.validateCampaign)
+    if (hasBody(c)) collect(c, campaigns.validateCampaign)
   }),
 )
 
@@ -166,7 +166,7 @@ export const changeCampaignStatus = /* @__PURE__ */ new Plan(
     changedCampaignId(c)
     storedCampaign(c)
     smsCampaign(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     collect(c, campaigns.changeCampaignStatus)
     statusChange(c)
   },
@@ -185,7 +185,7 @@ export const listCampaignExecutions = /* @__PURE__ */ new Plan(
     storedCampaign(c)
     smsCampaign(c)
     executions(c)
-    if (c.body !== undefined) collect(c, campaigns.listCampaignExecutions)
+    if (hasBody(c)) collect(c, campaigns.listCampaignExecutions)
   },
   replay,
 )
@@ -196,7 +196,7 @@ export const searchCampaigns = /* @__PURE__ */ new Plan(
   ofCampaigns,
   (c) => {
     ofSent(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     collect(c, campaigns.searchCampaigns)
     search(c)
   },
@@ -209,7 +209,7 @@ export const testCampaign = /* @__PURE__ */ new Plan(
   ofCampaigns,
   (c) => {
     ofSent(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     draftId(c)
     collect(c, campaigns.testCampaign)
     testMode(c)
@@ -235,7 +235,7 @@ export const createOffering = /* @__PURE__ */ new Plan(
     bodyGiven(c)
     bodyText(c)
     idempotencyKey(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     collect(c, offerings.createOffering)
     nameTaken(c)
     schedule(c)
@@ -261,7 +261,7 @@ export const updateOffering = /* @__PURE__ */ new Plan(
     idempotencyKey(c)
     offerId(c)
     storedOffering(c)
-    if (c.body === undefined) return
+    if (!hasBody(c)) return
     collect(c, offerings.updateOffering)
     nameTaken(c)
     schedule(c)

@@ -3,7 +3,7 @@ import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck, Check } from '../engine/check.js'
 import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
 import {
   contentFault,
@@ -15,13 +15,13 @@ import {
 } from './content-levels.js'
 
 /** The shape of the content: flat, or keyed by locale and variation, as both lists say. */
-export function contentShape(c: Check): void {
+export function contentShape(c: BodyCheck): void {
   const whole = campaignContent(c)
   if (whole === undefined) return
   const { locales } = whole
   const content = asObject(whole.content)
   const details = asObject(whole.variation_details)
-  if (locales !== undefined) listedLocales(c, locales, content)
+  listedLocales(c, locales, content)
   if (content === undefined) return
   const isWholeFlat = isFlat(content)
   if (isWholeFlat) {
@@ -225,13 +225,12 @@ interface Expected {
 }
 
 function expectedVariations({ names }: Check, details: JsonObject): Expected | undefined {
-  const percentages = asObject(details.manual_distribution_percentage) ?? {}
-  const given = Object.keys(percentages)
+  const given = Object.keys(asObject(details.manual_distribution_percentage) ?? {})
   if (given.length > 0) {
     return {
       text: 'exactly the variations of `manual_distribution_percentage`',
       count: given.length,
-      names: new Set(given.filter((key) => percentages[key] !== undefined)),
+      names: new Set(given),
     }
   }
   const count = details.no_of_variations

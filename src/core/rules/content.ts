@@ -1,11 +1,12 @@
 import { asObject, isObject, type JsonObject, type Path } from '../base/json.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 
-export const campaignContent = ({ body }: Check): JsonObject | undefined =>
-  asObject(body?.campaign_content)
+export const campaignContent = ({ body }: BodyCheck): JsonObject | undefined =>
+  asObject(body.campaign_content)
 
 /** Returns `campaign_content.content`, flat or keyed. */
-export const contentOf = (c: Check): JsonObject | undefined => asObject(campaignContent(c)?.content)
+export const contentOf = (c: BodyCheck): JsonObject | undefined =>
+  asObject(campaignContent(c)?.content)
 
 export const inContent = (...path: Path): Path => ['campaign_content', 'content', ...path]
 

@@ -2,7 +2,7 @@ import { asList, asObject } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { pushOnly } from '../engine/allowed-values.js'
 import { channelNeedsFact, isEmailBody, isInlineTest } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
 import { platforms } from './content.js'
 import { firstWith } from './platforms.js'
@@ -11,17 +11,17 @@ import { firstWith } from './platforms.js'
  * Returns the delivery type of the body, else that of the stored campaign; null if there is none,
  * undefined if that fact is missing.
  */
-function deliveryTypeOf({ operation, isDraft, body, facts }: Check): unknown {
+function deliveryTypeOf({ operation, isDraft, body, facts }: BodyCheck): unknown {
   // The type of a test is that of its draft.
-  const ofBody = operation === 'testCampaign' ? undefined : body?.campaign_delivery_type
+  const ofBody = operation === 'testCampaign' ? undefined : body.campaign_delivery_type
   if (ofBody !== undefined || isDraft) return ofBody
   if (operation === 'createCampaign' || facts.campaign === null) return null
   return storedWord(facts.campaign, 'campaign_delivery_type')
 }
 
 /** What the delivery type of a campaign requires of its details. (Delivery types) */
-export function delivery(c: Check): void {
-  if (c.body === undefined || isInlineTest(c)) return
+export function delivery(c: BodyCheck): void {
+  if (isInlineTest(c)) return
   if (c.operation !== 'createCampaign') contentOfLiveActivity(c)
   const { basic_details } = c.body
   // Only in a draft can missing details be too few.
@@ -46,8 +46,8 @@ export function delivery(c: Check): void {
 }
 
 /** Reports a missing field of the details if the campaign has the delivery type. */
-function required(c: Check, type: unknown, rule: string, field: string, of: string): void {
-  const details = asObject(c.body?.basic_details)
+function required(c: BodyCheck, type: unknown, rule: string, field: string, of: string): void {
+  const details = asObject(c.body.basic_details)
   if (details?.[field] !== undefined || (type !== of && type !== undefined)) return
   if (type === undefined || channelNeedsFact(c)) {
     c.skip(rule)
@@ -61,7 +61,7 @@ function required(c: Check, type: unknown, rule: string, field: string, of: stri
 }
 
 /** A live activity is shown by iOS only, and needs an id. */
-function liveActivity(c: Check, type: unknown, targeted: unknown): void {
+function liveActivity(c: BodyCheck, type: unknown, targeted: unknown): void {
   const of = liveActivityType
   const list = asList(targeted)
   if ((targeted === undefined || list?.includes('IOS')) && c.channel !== 'EMAIL') {
@@ -81,10 +81,10 @@ function liveActivity(c: Check, type: unknown, targeted: unknown): void {
 }
 
 /** Without targeted platforms, those that the content has count. */
-function contentOfLiveActivity(c: Check): void {
+function contentOfLiveActivity(c: BodyCheck): void {
   const sent = platforms.filter(({ name, bit }) => name !== 'IOS' && (c.platforms & bit) !== 0)
   if (sent.length === 0 || c.channel === 'EMAIL') return
-  const details = c.body?.basic_details ?? (c.isDraft ? undefined : c.facts.campaign?.basic_details)
+  const details = c.body.basic_details ?? (c.isDraft ? undefined : c.facts.campaign?.basic_details)
   if (asObject(details)?.platforms !== undefined) return
   const rule = 'delivery/live-activity-ios-only'
   const type = deliveryTypeOf(c)
@@ -97,7 +97,7 @@ function contentOfLiveActivity(c: Check): void {
 const liveActivityType = 'BROADCAST_LIVE_ACTIVITY'
 const iosOnly = 'A `BROADCAST_LIVE_ACTIVITY` campaign supports `IOS` only.'
 
-function unusedSetting(c: Check, type: unknown): void {
+function unusedSetting(c: BodyCheck, type: unknown): void {
   const rule = 'push/triggered-platform-only-unused'
   if (type === undefined) c.skip(rule)
   else if (type === 'ONE_TIME' || type === 'PERIODIC') {
@@ -110,8 +110,7 @@ function unusedSetting(c: Check, type: unknown): void {
 }
 
 /** The delivery types that e-mails cannot have. */
-export function deliveryChannel(c: Check): void {
-  if (c.body === undefined) return
+export function deliveryChannel(c: BodyCheck): void {
   const rule = 'delivery/channel-mismatch'
   const isUnknown = channelNeedsFact(c)
   if (!isUnknown && c.channel !== 'EMAIL') return

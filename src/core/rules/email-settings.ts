@@ -2,13 +2,13 @@ import { asObject } from '../base/json.js'
 import { listed } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import { channelNeedsFact, isInlineTest } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { isTemplate } from '../formats/patterns.js'
 import { namesOf, suggestion } from './references.js'
 
 /** A connector is for e-mail only. */
-export function connectorOfChannel(c: Check): void {
-  if (c.body?.connector === undefined) return
+export function connectorOfChannel(c: BodyCheck): void {
+  if (c.body.connector === undefined) return
   if (channelNeedsFact(c)) c.skip('test/connector-email-only')
   else if (c.channel === 'PUSH') {
     c.report(
@@ -23,8 +23,8 @@ export function connectorOfChannel(c: Check): void {
 const mostTypes = 5
 
 /** Requires the connector to be one of the workspace. */
-export function connector(c: Check): void {
-  const given = asObject(c.body?.connector)
+export function connector(c: BodyCheck): void {
+  const given = asObject(c.body.connector)
   if (given === undefined || c.channel === 'PUSH') return
   const { connector_type: type, connector_name: name } = given
   if (typeof type !== 'string') return
@@ -60,8 +60,8 @@ export function connector(c: Check): void {
 }
 
 /** The category that recipients have subscribed to. */
-export function subscriptionCategory(c: Check): void {
-  const details = asObject(c.body?.basic_details)
+export function subscriptionCategory(c: BodyCheck): void {
+  const details = asObject(c.body.basic_details)
   if (details === undefined || c.channel === 'PUSH') return
   const place = ['basic_details', 'subscription_category']
   const { subscription_category: category, content_type } = details

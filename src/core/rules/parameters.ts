@@ -1,8 +1,8 @@
 import { asList, own } from '../base/json.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck, Check } from '../engine/check.js'
 import { isObjectId } from '../formats/patterns.js'
 
-const objectId = 'be an object id: 24 hexadecimal characters.'
+const objectId = 'Must be an object id: 24 hexadecimal characters.'
 
 const absent = (name: string): string => `The path has no \`${name}\`.`
 
@@ -16,8 +16,7 @@ const objectIdIn =
     }
     const id = own(c.params, name)
     if (typeof id === 'string' && isObjectId(id)) return
-    const unusual = `${rule === 'params/malformed' ? 'Must' : 'Should'} ${objectId}`
-    c.report(rule, name, id === undefined ? absent(name) : unusual)
+    c.report(rule, name, id === undefined ? absent(name) : objectId)
   }
 
 export const changedCampaignId = objectIdIn('campaign_id', 'params/malformed')
@@ -25,10 +24,10 @@ export const campaignId = objectIdIn('campaign_id', 'params/unusual')
 export const parentCampaignId = objectIdIn('parent_campaign_id', 'params/unusual')
 
 /** The draft of a test. */
-export function draftId(c: Check): void {
-  const id = c.body?.draft_id
+export function draftId(c: BodyCheck): void {
+  const id = c.body.draft_id
   if (typeof id !== 'string' || id === '' || isObjectId(id)) return
-  c.report('params/malformed', ['draft_id'], `Must ${objectId}`)
+  c.report('params/malformed', ['draft_id'], objectId)
 }
 
 const isOfferId = (id: unknown): boolean => typeof id === 'string' && id.startsWith('offer_')

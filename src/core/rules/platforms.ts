@@ -1,11 +1,11 @@
 import { asList, asObject, type Path } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { contentOf, inContent, messagesIn, platforms } from './content.js'
 
 /** The targeted platforms, and those that the push messages have content for. */
-export function targetedPlatforms(c: Check): void {
-  const targeted = asList(asObject(c.body?.basic_details)?.platforms)
+export function targetedPlatforms(c: BodyCheck): void {
+  const targeted = asList(asObject(c.body.basic_details)?.platforms)
   // Without a push message, nothing is sent to any platform.
   if (targeted === undefined || c.platforms === 0) return
   let wanted = 8
@@ -14,7 +14,6 @@ export function targetedPlatforms(c: Check): void {
     if (platform === undefined) return
     wanted |= platform.bit
   }
-  if (wanted === c.platforms) return
   for (const { name, key, bit } of platforms) {
     const isTargeted = (wanted & bit) !== 0
     if (isTargeted === ((c.platforms & bit) !== 0)) continue
@@ -35,7 +34,7 @@ export function targetedPlatforms(c: Check): void {
 }
 
 /** Returns the path of the first push message for a platform. */
-export function firstWith(c: Check, key: string): Path {
+export function firstWith(c: BodyCheck, key: string): Path {
   const found = messagesIn(contentOf(c) ?? {}).find(
     ({ value }) => asObject(value.push)?.[key] !== undefined,
   )

@@ -1,14 +1,14 @@
 import { statusActions } from '../../../generated/tables.js'
 import { channelNeedsFact } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { isNotDraft, isPublishing } from '../engine/draft.js'
 import { campaignContent } from './content.js'
 
 const actions: ReadonlySet<unknown> = new Set(statusActions.map(({ action }) => action))
 
 /** The status of an update: publishes a draft, once. (Publish) */
-export function publish(c: Check): void {
-  const status = c.body?.status
+export function publish(c: BodyCheck): void {
+  const status = c.body.status
   if (status !== undefined && status !== 'PUBLISH') {
     c.report(
       'publish/status-value',
@@ -19,7 +19,7 @@ export function publish(c: Check): void {
     )
   }
   const { campaign } = c.facts
-  if (!isPublishing(c) || campaign === null) return
+  if (!isPublishing(c)) return
   const notDraft = campaign && isNotDraft(campaign, c.facts)
   if (notDraft === undefined) c.skip('publish/not-draft')
   else if (notDraft) {
@@ -32,8 +32,8 @@ export function publish(c: Check): void {
 }
 
 /** Requires the parts of a draft without which it cannot be published. */
-export function completeDraft(c: Check): void {
-  if (!c.isDraft || c.body === undefined) return
+export function completeDraft(c: BodyCheck): void {
+  if (!c.isDraft) return
   const rule = 'publish/incomplete'
   const before = c.count
   const content = campaignContent(c)

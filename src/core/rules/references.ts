@@ -1,11 +1,11 @@
 import { asList, deepest, isNested, isObject, type Path, TooDeepError } from '../base/json.js'
 import { didYouMean } from '../base/nearest.js'
 import { type Ids, idLookup } from '../contract/facts.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck, Check } from '../engine/check.js'
 
 /** The name of an offering, which no other one has. (Names) */
-export function nameTaken(c: Check): void {
-  const name = c.body?.name
+export function nameTaken(c: BodyCheck): void {
+  const name = c.body.name
   if (typeof name !== 'string') return
   const rule = 'offering/name-taken'
   const { workspace, offering } = c.facts
@@ -30,8 +30,8 @@ export function nameTaken(c: Check): void {
 }
 
 /** Requires the ids in an offering to exist in the workspace. */
-export function references(c: Check): void {
-  const { tags, offering_attribute_configuration: attributes } = c.body ?? {}
+export function references(c: BodyCheck): void {
+  const { tags, offering_attribute_configuration: attributes } = c.body
   const { tagIds, offeringAttributeIds } = c.facts.workspace ?? {}
   const tag = 'The workspace has no tag with this id.'
   unknownIds(c, 'offering/tag-unknown', 'tags', tags, tagIds, 'workspace.tagIds', tag)
@@ -93,9 +93,8 @@ export function namesOf(known: Ids): readonly string[] {
   return count > 0 && count <= mostNames ? [...(known as Iterable<string>)] : []
 }
 
-function templates(c: Check): void {
-  const { offer_content } = c.body ?? {}
-  if (offer_content === undefined) return
+function templates(c: BodyCheck): void {
+  const { offer_content } = c.body
   const rule = 'offering/template-unknown'
   const known = c.facts.workspace?.templateIds
   const isKnown = known && idLookup(known, 'workspace.templateIds')
@@ -127,10 +126,8 @@ export function eachTemplate(
   const { meta } = value
   if (isObject(meta) && meta.templateId !== undefined) visit(meta.templateId, path)
   for (const key in value) {
-    const inner = value[key]
-    if (!isNested(inner)) continue
     path.push(key)
-    eachTemplate(inner, visit, path)
+    eachTemplate(value[key], visit, path)
     path.pop()
   }
 }

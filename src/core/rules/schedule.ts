@@ -1,5 +1,5 @@
 import { asObject } from '../base/json.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { parseDateTime, parseValidDateTime } from '../formats/date-time.js'
 import { instantOf } from './offering-status.js'
 import { isStartLocked } from './stored-offering.js'
@@ -12,10 +12,8 @@ const instant = (time: number): string => new Date(time).toISOString().replace('
 const second = (time: number): string => instant(time - (time % 1000))
 
 /** Start and expiry of an offering. (Scheduling) */
-export function schedule(c: Check): void {
-  const { scheduling } = c.body ?? {}
-  if (scheduling === undefined) return
-  const { start_datetime, expiry_datetime } = asObject(scheduling) ?? {}
+export function schedule(c: BodyCheck): void {
+  const { start_datetime, expiry_datetime } = asObject(c.body.scheduling) ?? {}
   // Without a finding, the collector has accepted them.
   const parse = c.count === 0 ? parseValidDateTime : parseDateTime
   const start = typeof start_datetime === 'string' ? parse(start_datetime) : undefined

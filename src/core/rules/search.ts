@@ -1,16 +1,16 @@
 import { asObject } from '../base/json.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 
 /** Filters that an earlier version had, or that need a feature of the workspace. (Search) */
-export function search(c: Check): void {
-  if (c.body?.limit === undefined) {
+export function search(c: BodyCheck): void {
+  if (c.body.limit === undefined) {
     c.report(
       'search/limit-missing',
       ['limit'],
       'Set `limit` to the number of campaigns per page, from 1 to 15.',
     )
   }
-  const fields = asObject(c.body?.campaign_fields)
+  const fields = asObject(c.body.campaign_fields)
   if (fields === undefined) return
   if (fields.delivery_type !== undefined) {
     c.report(

@@ -1,14 +1,14 @@
 import { statusActions } from '../../../generated/tables.js'
 import { quoted } from '../base/text.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
 
 /** The actions, and the one that belongs to another operation. */
 const known: readonly unknown[] = [...statusActions.map(({ action }) => action), 'PUBLISH']
 
 /** The action of a status change: not on a draft, and not for every delivery type. */
-export function statusChange(c: Check): void {
-  const action = c.body?.action
+export function statusChange(c: BodyCheck): void {
+  const action = c.body.action
   const { campaign } = c.facts
   if (campaign === null) return
   excluded(c, 'status/stop-periodic', 'STOP', 'PERIODIC')
@@ -26,8 +26,8 @@ export function statusChange(c: Check): void {
   }
 }
 
-function excluded(c: Check, rule: string, action: string, deliveryType: string): void {
-  if (c.body?.action !== action) return
+function excluded(c: BodyCheck, rule: string, action: string, deliveryType: string): void {
+  if (c.body.action !== action) return
   const stored = storedWord(c.facts.campaign, 'campaign_delivery_type')
   if (stored === undefined) c.skip(rule)
   else if (stored === deliveryType) {

@@ -3,14 +3,13 @@ import { asObject, type JsonObject, own } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { contractGaid, testedChannel } from '../engine/allowed-values.js'
 import { type Channel, channelNeedsFact, isDraftTest } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { isEmailTest, testPartsOf } from './test-parts.js'
 
 /** The receivers of a test, and the parts of the campaign that it is narrowed to. (Test) */
-export function testMeta(c: Check): void {
-  const given = c.body?.test_campaign_meta
-  if (given === undefined) return
-  const meta = asObject(given) ?? {}
+export function testMeta(c: BodyCheck): void {
+  const meta = asObject(c.body.test_campaign_meta)
+  if (meta === undefined) return
   identifier(c, meta.identifier)
   if (!isDraftTest(c) && meta.platform !== undefined) {
     c.report(
@@ -27,7 +26,7 @@ const identifiers: Readonly<Record<Channel, ReadonlySet<unknown>>> = {
   EMAIL: new Set(identifiersByChannel.EMAIL),
 }
 
-function identifier(c: Check, given: unknown): void {
+function identifier(c: BodyCheck, given: unknown): void {
   const name = given === c.names.gaid ? contractGaid : given === contractGaid ? undefined : given
   // Of both channels or of none.
   if (identifiers.PUSH.has(name) === identifiers.EMAIL.has(name)) return
@@ -65,9 +64,7 @@ const narrowing = [
 ] as const
 
 /** Requires the locale, variation and platform of a narrowed test to exist. */
-function narrowed(c: Check, meta: JsonObject): void {
-  const { variation, locale_name, platform } = meta
-  if (variation === undefined && locale_name === undefined && platform === undefined) return
+function narrowed(c: BodyCheck, meta: JsonObject): void {
   const isDraft = isDraftTest(c)
   const campaign = isDraft ? c.facts.campaign : c.body
   // `test/draft-unknown` reports a draft that does not exist.
@@ -77,7 +74,7 @@ function narrowed(c: Check, meta: JsonObject): void {
     return typeof name === 'string' && name !== '' && (isDraft || field !== 'platform')
   })
   if (fields.length === 0) return
-  const parts = testPartsOf(campaign, c.body ?? {})
+  const parts = testPartsOf(campaign, c.body)
   const rule = 'test/narrowing-unknown'
   const before = c.count
   for (const [field, word, part] of fields) {

@@ -1,19 +1,19 @@
 import { asObject } from '../base/json.js'
 import { listed, quoted } from '../base/text.js'
 import { isDraftTest } from '../engine/channel.js'
-import type { Check } from '../engine/check.js'
+import type { BodyCheck } from '../engine/check.js'
 import { storedWord } from '../engine/stored-words.js'
 
 /** A test of inline content or of a draft: what each needs, and what excludes the other. (Test) */
-export function testMode(c: Check): void {
+export function testMode(c: BodyCheck): void {
   if (isDraftTest(c)) ofDraft(c)
   else ofInlineContent(c)
 }
 
 const identity = ['name', 'content_type', 'user_attribute_identifier', 'subscription_category']
 
-function ofInlineContent(c: Check): void {
-  const { channel, campaign_content, basic_details, connector } = c.body ?? {}
+function ofInlineContent(c: BodyCheck): void {
+  const { channel, campaign_content, basic_details, connector } = c.body
   const without = 'without `draft_id`.'
   if (channel === undefined) {
     c.report('test/channel-required', ['channel'], `\`channel\` is required ${without}`)
@@ -51,8 +51,8 @@ function ofInlineContent(c: Check): void {
   }
 }
 
-function ofDraft(c: Check): void {
-  const { draft_id, campaign_content, channel } = c.body ?? {}
+function ofDraft(c: BodyCheck): void {
+  const { draft_id, campaign_content, channel } = c.body
   if (typeof draft_id !== 'string') return
   if (campaign_content !== undefined) {
     c.report(

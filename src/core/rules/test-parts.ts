@@ -20,12 +20,16 @@ export function testPartsOf(campaign: JsonObject | undefined, body: JsonObject):
   if (content === undefined) return { platforms, locales: undefined, variations: undefined }
   const keyed = keyedContent(inner)
   const percentages = asObject(asObject(content.variation_details)?.manual_distribution_percentage)
-  const variations = keyed.flatMap(([, byVariation]) => Object.keys(byVariation))
-  const locales = keyed.map(([locale]) => locale)
+  const locales = new Set(['default', ...namesIn(content.locales)])
+  const variations = new Set(Object.keys(percentages ?? {}))
+  for (const [locale, byVariation] of keyed) {
+    locales.add(locale)
+    for (const variation of Object.keys(byVariation)) variations.add(variation)
+  }
   return {
     platforms,
-    locales: unique(['default', ...namesIn(content.locales), ...locales]),
-    variations: unique([...Object.keys(percentages ?? {}), ...variations], 'variation_1'),
+    locales: [...locales],
+    variations: variations.size > 0 ? [...variations] : ['variation_1'],
   }
 }
 
@@ -55,8 +59,4 @@ function platformsOf(
 }
 
 const namesIn = (value: unknown): string[] =>
-  (asList(value) ?? []).filter((each): each is string => typeof each === 'string' && each !== '')
-
-/** Returns each name once, or the default if there is none. */
-const unique = (names: readonly string[], otherwise?: string): readonly string[] =>
-  names.length === 0 && otherwise !== undefined ? [otherwise] : [...new Set(names)]
+  (asList(value) ?? []).filter((each) => typeof each === 'string')

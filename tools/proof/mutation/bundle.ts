@@ -13,12 +13,14 @@ import { caseFiles } from '../../conformance/case-files.js'
 const slow = [
   'test/engine/{laws,robustness,self-conforming,workspace}.test.ts',
   'test/rules/every-operation.test.ts',
+  'test/http/{readings,stages}.test.ts',
+  'test/responses/narrowed-tests.test.ts',
 ]
 const files = [
   // First, because most mutants change the verdict on a case.
   'tools/proof/mutation/cases-by-topic.ts',
   'test/conformance/messages.test.ts',
-  ...globbySync('test/{engine,rules,protocol}/*.test.ts', { ignore: slow }).sort(),
+  ...globbySync('test/{engine,rules,protocol,http,responses}/*.test.ts', { ignore: slow }).sort(),
 ]
 
 /** Keeps the location of each module, next to which tests find their files. */
