@@ -38,7 +38,7 @@ it('finds a key that is replayed to another operation', async () => {
     },
     { only: ['sequence/key-of-another-operation'] },
   )
-  const mixed = findings.find(({ cause }) => cause === 'mixed')
+  const mixed = findings.find(({ cause }) => cause === 'shows')
   expect(mixed?.level).toBe('MUST')
 })
 

@@ -5,10 +5,10 @@ import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { put } from '../../src/testing/sandbox/store.js'
 import { tried } from './trying.js'
 
-/** A seeded bug, and the sequence and cause of the finding that detects it. */
+/** A seeded bug, and the finding of a sequence that detects it. */
 export interface SeededBug extends Partial<Mutant> {
   bug: string
-  /** `<sequence> <cause>`; only the sequence, if its calls say what is wrong. */
+  /** `<sequence> <cause>`, or the subject instead of the cause if the answer to a call breaks a rule. */
   finding: string
 }
 
@@ -55,12 +55,11 @@ export const storing = (
 /** Tests that the sequence of each bug detects it: as SHOULD where the API description is silent. */
 export function detects(bugs: readonly SeededBug[], level: FindingLevel = 'MUST'): void {
   it.each(bugs)('detects that $bug', async ({ bug: _, finding, ...fault }) => {
-    const [name, cause] = finding.split(' ')
-    const id = `sequence/${name}` as const
-    const { findings } = await tried({ only: [id] }, fault, { cases: [], kinds: ['sequences'] })
-    // The answer to a call may break a rule, which is the subject of the finding then.
-    const own = findings.filter(({ subject }) => subject === id || cause === undefined)
-    if (cause !== undefined) expect(own.map((each) => each.cause)).toContain(cause)
+    const [name, shown = ''] = finding.split(' ')
+    const only = [`sequence/${name}`]
+    const { findings } = await tried({ only }, fault, { cases: [], kinds: ['sequences'] })
+    expect(findings.flatMap(({ cause, subject }) => [cause, subject])).toContain(shown)
+    const own = findings.filter(({ cause, subject }) => cause === shown || subject === shown)
     expect(own.map((each) => each.level)).toContain(level)
     expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
   })

@@ -236,7 +236,7 @@ export function createSession(settings: SessionSettings): {
     },
     async begin() {
       steps.length = 0
-      stored = storedFor(sequence)
+      stored = storedFor(sequence, trialContext.world.isControlled)
       steps.push(...(await trialContext.world.begin(workspaceOf(sequence), stored)))
     },
     skip(reason) {

@@ -14,8 +14,15 @@ export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns the campaign or offering that the server receives before the sequence. */
-export function storedFor({ stored }: Sequence): Resources | undefined {
+/**
+ * Returns the campaign or offering that the server has before the sequence. Of one that the suite does not
+ * store, only what cannot change is known.
+ */
+export function storedFor({ stored }: Sequence, isControlled: boolean): Resources | undefined {
+  if (!isControlled) {
+    const isArchived = stored?.offering?.status === 'archived'
+    return stored?.offering ? { offering: isArchived ? stored.offering : {} } : stored
+  }
   const created_by = 'conformance@example.com'
   if (stored?.campaign !== undefined) {
     const basic_details = { name: 'Conformance' }

@@ -3,27 +3,30 @@ import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/error-targets.js'
+import { skipReasons } from '../report/skip-reasons.js'
 import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
 import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
 import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
 import { assertOneExecuted, assertReplayed } from './same-key.js'
-import type {
-  Scenario,
-  ScenarioCall,
-  ScenarioFiles,
-  Step,
-  StepLoop,
-  StepRepeat,
-  StepTogether,
-  StepUntil,
+import {
+  type Scenario,
+  type ScenarioCall,
+  type ScenarioFiles,
+  type Step,
+  type StepLoop,
+  type StepRepeat,
+  type StepTogether,
+  type StepUntil,
+  usesOtherAccount,
 } from './scenario.js'
 import { filled, MissingValue, type Values } from './values.js'
 
 const reading: ReadonlySet<OperationName> = new Set([
   'getCampaign',
   'listOfferings',
+  'listOfferTemplates',
   'searchCampaigns',
 ])
 
@@ -52,8 +55,15 @@ export async function runScenario(
   own: JsonObject,
   bodies: ScenarioFiles['bodies'],
 ): Promise<void> {
-  const { workspace, unique } = session
-  const values = { ...workspace, ...own, unique, offerContent: offerContent(session) }
+  const { workspace, unique, otherCredentials } = session
+  const known = otherCredentials === undefined ? {} : { otherCredentials }
+  const values = { ...workspace, ...own, ...known, unique, offerContent: offerContent(session) }
+  if (usesOtherAccount(scenario) && otherCredentials === undefined)
+    session.skip(skipReasons.withoutOfferings)
+  if (scenario.controlled === true && session.isControlled !== true)
+    session.skip(skipReasons.otherData)
+  if (scenario.stored !== undefined && session.storedId === undefined)
+    session.skip('needs something that the API cannot create')
   try {
     await new Run(session, scenario, bodies).steps(scenario.calls, values)
   } catch (error) {
@@ -62,10 +72,20 @@ export async function runScenario(
   }
 }
 
+/** What a scenario says of an answer. */
+interface Given {
+  answer: Answered
+  as: string | undefined
+  requirement: string
+  values: Values
+}
+
 class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
-  readonly #ids: Record<string, unknown> = {}
+  readonly #ids: Record<string, unknown>
+  /** What named calls showed. */
+  readonly #shown: Record<string, unknown> = {}
   /** The named calls. */
   readonly #calls = new Map<string, SentCall>()
 
@@ -75,6 +95,7 @@ class Run {
     private readonly bodies: ScenarioFiles['bodies'],
   ) {
     this.#walk = new Walk(session, new ServerModel(session))
+    this.#ids = scenario.stored === undefined ? {} : { stored: session.storedId }
   }
 
   async steps(steps: readonly Step[], named: JsonObject): Promise<void> {
@@ -95,7 +116,8 @@ class Run {
     for (const [name, list] of Object.entries(loop)) {
       // A list that the values do not have is empty.
       const path = typeof list === 'string' ? list.slice(1).split('.') : []
-      const items = typeof list === 'string' ? (valueAt(named, path) ?? []) : list
+      const items =
+        typeof list === 'string' ? (valueAt(this.#values(named).named, path) ?? []) : list
       for (const [index, item] of (items as readonly unknown[]).entries()) {
         const value = filled(item, this.#values(named))
         await this.steps(calls, { ...named, [name]: value, number: index + 1 })
@@ -104,7 +126,7 @@ class Run {
   }
 
   #values(named: JsonObject): Values {
-    return { named: { ...named, ...this.#ids }, now: this.session.now() }
+    return { named: { ...named, ...this.#ids, ...this.#shown }, now: this.session.now() }
   }
 
   async #repeat({ repeat: name, upperCase = false }: StepRepeat): Promise<void> {
@@ -193,36 +215,62 @@ class Run {
     const { requirement: own = this.scenario.requirement ?? this.scenario.summary } = given
     const requirement = String(filled(own, values))
     const call = this.#requestOf(operation, given, values)
-    const { level, succeeds, key } = given
+    const { level, key } = given
     const earlier = key === undefined ? undefined : this.#calls.get(key)
     // The first call, whose key this one has, was forgotten or not sent.
     if (key !== undefined && earlier === undefined) return
     const as = given.as && String(filled(given.as, values))
+    if (given.open === true || given.credentials !== undefined) {
+      const credentials = given.credentials && String(filled(given.credentials, values))
+      const { key: used, requestId } = earlier?.given.call ?? {}
+      const sent = {
+        ...call,
+        ...(used && { key: used, requestId }),
+        ...(credentials && { credentials }),
+      }
+      const answer = await this.session.call(operation, sent)
+      return this.#compare(operation, given, { answer, as, requirement, values })
+    }
     const answer = reading.has(operation)
-      ? await compareRead(this.#walk, operation, call, { requirement, level })
+      ? await compareRead(this.#walk, operation, call, {
+          requirement,
+          level,
+          mayLack: given.mayLack,
+        })
       : await this.#walk.send({ name: as ?? operation, operation, call }, earlier)
     if (answer === undefined) return
     if (this.#walk.last !== undefined && as !== undefined) this.#calls.set(as, this.#walk.last)
-    const verb = answer.isSuccess ? 'accepted' : 'rejected'
-    this.session.assert(succeeds === undefined || answer.isSuccess === succeeds, {
-      ...{ operation, cause: `${verb}-${as ?? 'call'}`, requirement, level: level ?? 'MUST' },
-      message: `The server ${verb} a call that must ${succeeds ? 'succeed' : 'fail'}.`,
-      ...{ expected: succeeds ? 'a success (2xx)' : 'an error', got: answer.response },
-    })
+    this.#compare(operation, given, { answer, as, requirement, values })
     if (!isModelled(answer, { operation })) {
       if (answer.isValid) this.session.skip('the response to the create call has no `data.id`')
       throw new Ended()
     }
+    if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
+      this.session.skip(`${operation} responded with ${answer.status}`)
+  }
+
+  /** Compares an answer with what the scenario states, and keeps what it names. */
+  #compare(
+    operation: OperationName,
+    { succeeds, level = 'MUST', of, ...given }: ScenarioCall,
+    { answer, as, requirement, values }: Given,
+  ): void {
+    const verb = answer.isSuccess ? 'accepted' : 'rejected'
+    this.session.assert(succeeds === undefined || answer.isSuccess === succeeds, {
+      ...{ operation, cause: `${verb}-${as ?? 'call'}`, requirement, level },
+      message: `The server ${verb} a call that must ${succeeds ? 'succeed' : 'fail'}.`,
+      ...{ expected: succeeds ? 'a success (2xx)' : 'an error', got: answer.response },
+    })
     const text = given.without && String(filled(given.without, values))
     this.session.assert(text === undefined || !showsText(answer, text), {
-      ...{ operation, target: 'data', cause: 'shows', requirement, level: level ?? 'MUST' },
+      ...{ operation, target: 'data', cause: 'shows', requirement, level },
       message: `The answer shows \`${text}\`.`,
       ...{ expected: 'an answer without it', got: answer.data },
     })
     if (answer.isSuccess && as !== undefined && operation.startsWith('create'))
       this.#created(as, operation, answer)
-    if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
-      this.session.skip(`${operation} responded with ${answer.status}`)
+    if (answer.isSuccess && as !== undefined && reading.has(operation))
+      this.#shown[as] = of === undefined ? itemsIn(answer) : resourceIn(answer)
   }
 
   #requestOf(
@@ -241,7 +289,10 @@ class Run {
     const fields = Object.entries(base ?? {}).filter(([field]) => kept?.includes(field) ?? true)
     const draft = operation === 'testCampaign' && id !== undefined ? { draft_id: id } : {}
     const changes = [change ?? {}].flat().map((each) => filled(each, values))
-    const whole = changes.reduce(merged, filled(Object.fromEntries(fields), values))
+    // A change alone is sent as it is, with `null`.
+    const [alone, ...more] = changes
+    const start = filled(Object.fromEntries(fields), values)
+    const whole = name === undefined && more.length === 0 ? alone : changes.reduce(merged, start)
     call.body = { ...draft, ...(whole as JsonObject) }
     return call
   }

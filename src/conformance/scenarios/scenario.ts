@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import type { Stored } from '../sequences/sequence.js'
 
 /** A scenario as `conformance/scenarios/` states it. (README.md there) */
 export interface Scenario {
@@ -13,8 +14,16 @@ export interface Scenario {
   /** A scenario of its own for each value of a name. */
   for?: Loop
   workspace?: SandboxWorkspace
+  /** What the server has that the API cannot create; the calls name it `stored`. */
+  stored?: Stored
+  /** Whether it needs a server whose state the suite sets. */
+  controlled?: boolean
   calls: readonly Step[]
 }
+
+/** Returns whether a scenario needs the accounts of the server. */
+export const usesOtherAccount = ({ calls }: Scenario): boolean =>
+  JSON.stringify(calls).includes('$otherCredentials')
 
 /**
  * A call by the name of its operation, a call again with its key, calls at once, the wait for a status of
@@ -52,7 +61,7 @@ type Loop = Readonly<Record<string, readonly unknown[] | string>>
 
 /** What a call sends, and what its answer means. Texts name values with `$`. */
 export interface ScenarioCall {
-  /** The name of the campaign or offering that it creates, or of the call. */
+  /** The name of what it creates or shows, or of the call. */
   as?: string
   /** The campaign or offering that it is about. */
   of?: string
@@ -66,6 +75,12 @@ export interface ScenarioCall {
   mayFail?: boolean
   /** Whether the scenario states that it succeeds or fails, where the rules leave it open. */
   succeeds?: boolean
+  /** Whether it is open what the answer is, and the call changes nothing that is known. */
+  open?: boolean
+  /** Other credentials, `<username>:<password>`; the call is open then. */
+  credentials?: string
+  /** Whether its answer may lack items, because their filter or status is not documented. */
+  mayLack?: boolean
   /** A text that its answer must not show anywhere. */
   without?: string
   /** The highest level of what its answer shows. */

@@ -2,9 +2,10 @@
 import { scenarioFiles } from '../../../tools/conformance/scenario-files.js'
 import type { JsonObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import type { Sequence } from '../sequences/sequence.js'
+import type { Sequence, Stored } from '../sequences/sequence.js'
 import { runScenario } from './run-scenario.js'
-import type { Scenario, ScenarioFiles, Step } from './scenario.js'
+import { type Scenario, type ScenarioFiles, type Step, usesOtherAccount } from './scenario.js'
+import { filled } from './values.js'
 
 /** Reads the scenarios as sequences of calls. */
 export function scenarioSequences(): Sequence[] {
@@ -27,11 +28,14 @@ const untilSeconds = 5
 
 function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['bodies']) {
   const { id, summary, source, workspace, calls } = scenario
+  const stored = scenario.stored && (filled(scenario.stored, { named: own, now: 0 }) as Stored)
   const operations = [...new Set(operationsOf(calls))] as [OperationName, ...OperationName[]]
   const sequence: Sequence = {
     ...{ id: `sequence/${id}`, summary, source, operations, ...(workspace && { workspace }) },
+    ...(stored && { stored }),
     creates: operations.some((each) => creating.includes(each)),
     changes: operations.some((each) => changing.includes(each)),
+    ofServer: usesOtherAccount(scenario),
     needsTime: calls.some((step) => 'until' in step) ? untilSeconds : 0,
     run: (session) => runScenario(session, scenario, own, bodies),
   }

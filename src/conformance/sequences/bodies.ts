@@ -1,32 +1,22 @@
+import { scenarioFiles } from '../../../tools/conformance/scenario-files.js'
 import { isObject, type JsonObject, objectAt } from '../../core/base/json.js'
+import { merged } from '../../core/base/merge-patch.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
+import { filled } from '../scenarios/values.js'
 import type { Answered, Session } from './sequence.js'
 
-export const pushMessage = (title: string) => ({
-  template_type: 'BASIC',
-  basic_details: { title, message: 'Sent by the conformance suite.' },
-})
+let bodies: Readonly<Record<string, JsonObject>> | undefined
 
-/** Returns content for two platforms, two locales and two variations. */
-const keyedContent = () => ({
-  locales: ['fr'],
-  variation_details: {
-    distribution_type: 'MANUAL',
-    no_of_variations: 2,
-    manual_distribution_percentage: { variation_1: 60, variation_2: 40 },
-  },
-  content: Object.fromEntries(
-    ['default', 'fr'].map((locale) => [
-      locale,
-      Object.fromEntries(
-        ['variation_1', 'variation_2'].map((variation) => [
-          variation,
-          { push: { android: pushMessage(`${locale} ${variation}`), ios: pushMessage(locale) } },
-        ]),
-      ),
-    ]),
-  ),
-})
+/** Returns a body of the scenarios with the values of a session, and what is merged into it. */
+function bodyOf(
+  name: string,
+  { workspace, unique }: Pick<Session, 'workspace' | 'unique'>,
+  change: JsonObject,
+): JsonObject {
+  bodies ??= scenarioFiles().bodies
+  const named = { ...workspace, unique, offerContent: offerContent({ workspace }) }
+  return merged(filled(bodies[name], { named, now: Date.now() }), change) as JsonObject
+}
 
 /** Details that a delivery type requires to publish. */
 const detailsOf: Readonly<Record<string, JsonObject>> = {
@@ -39,24 +29,15 @@ const detailsOf: Readonly<Record<string, JsonObject>> = {
   },
 }
 
-export const pushDraft = (name: string, type = 'EVENT_TRIGGERED') => ({
-  channel: 'PUSH',
-  campaign_delivery_type: type,
-  created_by: 'conformance@example.com',
-  basic_details: {
-    name,
-    team: 'Conformance',
-    tags: ['conformance'],
-    platforms: ['ANDROID', 'IOS'],
-    ...detailsOf[type],
-  },
-  campaign_content: keyedContent(),
-})
-
-export const emailMessage = (subject: string) => ({
-  ...{ subject, preview_text: 'Hi', sender_name: 'Shop' },
-  ...{ from_address: 'shop@example.com', html_content: '<p>Hello</p>' },
-})
+export const pushDraft = (name: string, type = 'EVENT_TRIGGERED'): JsonObject =>
+  bodyOf(
+    'push',
+    { workspace: {}, unique: name },
+    {
+      campaign_delivery_type: type,
+      basic_details: detailsOf[type] ?? {},
+    },
+  )
 
 /** The workspace of a sequence on a server whose state the suite sets. */
 export const sequenceWorkspace: SandboxWorkspace = {
@@ -70,27 +51,6 @@ export const sequenceWorkspace: SandboxWorkspace = {
 /** The recipient of an e-mail test. */
 export const emailMeta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
 
-/** Returns an e-mail with a connector and category of the workspace, if it has any. */
-export function emailParts(name: string, { workspace }: Session) {
-  const [connector] = workspace.connectors ?? []
-  const [category] = workspace.subscriptionCategories ?? []
-  return {
-    channel: 'EMAIL',
-    basic_details: {
-      name,
-      content_type: 'PROMOTIONAL',
-      user_attribute_identifier: 'Email (Standard)',
-      ...(category !== undefined && { subscription_category: category }),
-    },
-    ...(connector !== undefined && { connector }),
-    campaign_content: {
-      content: {
-        email: emailMessage('Hello'),
-      },
-    },
-  }
-}
-
 /** Returns whether the workspace is known to have what an e-mail needs. */
 export const hasEmailParts = ({ workspace }: Session): boolean => {
   const { connectors = [], subscriptionCategories = [] } = workspace
@@ -98,62 +58,32 @@ export const hasEmailParts = ({ workspace }: Session): boolean => {
 }
 
 /** Returns an e-mail draft that can be published; ends the sequence without the data it needs. */
-export function emailDraft(session: Session, type = 'ONE_TIME') {
-  if (!hasEmailParts(session))
-    return session.skip('needs a known connector and subscription category')
-  const { basic_details, ...parts } = emailParts(session.unique, session)
-  return {
-    ...parts,
-    created_by: 'conformance@example.com',
-    campaign_delivery_type: type,
-    basic_details: { ...basic_details, ...detailsOf[type] },
-  }
+export function emailDraft(session: Session, type = 'ONE_TIME'): JsonObject {
+  if (!hasEmailParts(session)) session.skip('needs a known connector and subscription category')
+  const basic_details = detailsOf[type] ?? {}
+  return bodyOf('email', session, { campaign_delivery_type: type, basic_details })
 }
+
+/** Returns an inline e-mail test of a workspace that has what an e-mail needs. */
+export const emailTest = (session: Session): JsonObject => bodyOf('inline-email', session, {})
 
 export const draftTest = (draftId: string) => ({
   draft_id: draftId,
   test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
 })
 
-export const inlineTest = (name: string) => ({
-  channel: 'PUSH',
-  basic_details: { name },
-  campaign_content: { content: { push: { android: pushMessage('Inline') } } },
-  test_campaign_meta: { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['user-1'] },
-})
-
-const hour = 60 * 60 * 1000
-
-/** Returns all members of a variation: which of them a server requires is not documented. */
-export const variationOf = (type: 'SMV' | 'DMV', percentage = 10, share = 60): JsonObject => ({
-  ...{ type, variantsPerLocale: ['variation_1', 'variation_2'], control_group: { percentage } },
-  ...(type === 'SMV' && {
-    smv_distribution: { split: { variation_1: share, variation_2: 100 - share } },
-  }),
-})
+export const inlineTest = (unique: string): JsonObject =>
+  bodyOf('inline-push', { workspace: {}, unique }, {})
 
 /** Returns the content of an offering, with a template of the workspace if it has one. */
-export function offerContent({ workspace }: Session): JsonObject {
+export function offerContent({ workspace }: Pick<Session, 'workspace'>): JsonObject {
   const [templateId] = workspace.templateIds ?? []
   return templateId === undefined ? {} : { meta: { templateId } }
 }
 
 /** Returns an offering that starts in an hour. */
-export const offering = (name: string, session: Session): JsonObject => ({
-  name: name.replace(/\W/g, '_'),
-  description: 'Made by the conformance suite',
-  priority: 50,
-  delivery: { channels: ['web', 'app'] },
-  created_by: 'conformance@example.com',
-  scheduling: {
-    // Mostly today, so that only the time of the day says that it is in the future.
-    start_datetime: new Date(Date.now() + hour).toISOString(),
-    expiry_datetime: new Date(Date.now() + 72 * hour).toISOString(),
-  },
-  segment_info: { included: ['segment_returning_customers'] },
-  offer_content: offerContent(session),
-  variation_meta: variationOf('SMV'),
-})
+export const offering = (name: string, { workspace }: Pick<Session, 'workspace'>): JsonObject =>
+  bodyOf('offering', { workspace, unique: name }, { name: name.replace(/\W/g, '_') })
 
 /** Returns the id in the response to a create call; ends the sequence without one. */
 export function idIn({ data }: Answered, session: Session): string {

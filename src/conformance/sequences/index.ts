@@ -1,16 +1,12 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
+import { correlationSequences } from './correlation.js'
 import { credentialsSequences } from './credentials.js'
-import { correlationSequences, idempotencySequences } from './idempotency.js'
 import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
-import { listSequences } from './lists.js'
-import { offeringNameSequences } from './offering-names.js'
 import { offeringSequences } from './offerings.js'
 import { rateLimitSequences } from './rate-limits.js'
-import { searchSequences } from './search.js'
 import type { Sequence } from './sequence.js'
 import { storedOfferingSequences } from './stored-offerings.js'
-import { testSendSequences } from './test-sends.js'
 import { validationSequences } from './validation.js'
 import { versionSequences } from './versions.js'
 import { campaignWalkSequences } from './walks/campaign-walk.js'
@@ -27,13 +23,8 @@ export const sequences = (): readonly Sequence[] => {
 const scripts: readonly Sequence[] = [
   ...versionSequences,
   ...validationSequences,
-  ...testSendSequences,
-  ...searchSequences,
   ...offeringSequences,
-  ...offeringNameSequences,
-  ...listSequences,
   ...storedOfferingSequences,
-  ...idempotencySequences,
   ...correlationSequences,
   ...credentialsSequences,
   ...invalidBytesSequences,

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, emailMeta, emailParts, hasEmailParts, inlineTest, offering } from './bodies.js'
+import { draftTest, emailTest, hasEmailParts, inlineTest, offering } from './bodies.js'
 import { createDraft } from './campaign-calls.js'
 import { createOffering } from './offering-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
@@ -23,9 +23,7 @@ interface Burst {
 
 /** Returns an inline e-mail test, if the server surely accepts it. */
 const emailTests = (session: Session): SequenceCall[] =>
-  hasEmailParts(session)
-    ? [{ body: { ...emailParts(session.unique, session), test_campaign_meta: emailMeta } }]
-    : []
+  hasEmailParts(session) ? [{ body: emailTest(session) }] : []
 
 /** As many as one test may have. (Limits) */
 const recipients = Array.from({ length: 10 }, (_, index) => `user-${index}`)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '../../core/base/json.js'
-import { idsOf, itemsIn, offeringWith, withoutId } from './bodies.js'
+import { isObject } from '../../core/base/json.js'
+import { idsOf, itemsIn, withoutId } from './bodies.js'
 import type { Answered, Session } from './sequence.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -40,19 +40,6 @@ export async function listedIdsOf(
     response.status === answer.status &&
     isDeepStrictEqual(withoutId(response.body), withoutId(answer.response.body))
   return isEmpty ? [] : undefined
-}
-
-/**
- * Lists an offering by its id; returns the ids that the list shows, and the item of the offering if its
- * shape is known. Ends the sequence if it cannot tell the ids.
- */
-export async function listedById(
-  session: Session,
-  id: string,
-): Promise<{ ids: string[]; item: JsonObject | undefined }> {
-  const answer = await session.callOk('listOfferings', { query: { id } })
-  const ids = (await listedIdsOf(session, answer, [id])) ?? session.skip(unknownShape)
-  return { ids, item: offeringWith(itemsIn(answer) ?? [], id) }
 }
 
 export const unknownShape = 'the list shows its ids in an unknown shape'

@@ -1,40 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { listedOffering } from './offering-calls.js'
-import type { Sequence, Session } from './sequence.js'
-
-/** Values for each kind of field, editable or locked. */
-const tooLate = ({ unique }: Session): JsonObject => ({
-  description: 'Too late',
-  priority: 2,
-  name: `Too_Late_${unique}`,
-  tags: [],
-  scheduling: { expiry_datetime: new Date(Date.now() + 3_600_000).toISOString() },
-  variation_meta: { control_group: { percentage: 15 } },
-})
-
-const archived: Sequence = {
-  id: 'sequence/offering-archived',
-  summary: 'No field of an archived offering can be updated.',
-  operations: ['updateOffering', 'listOfferings'],
-  source: 'States and transitions',
-  stored: { offering: { status: 'archived' } },
-  changes: true,
-  async run(session) {
-    const { storedId: offer_id } = session
-    if (offer_id === undefined) return session.skip('needs an archived offering')
-    for (const [field, value] of Object.entries(tooLate(session))) {
-      const call = { params: { offer_id }, body: { [field]: value } }
-      const { isSuccess, response } = await session.call('updateOffering', call)
-      session.assert(!isSuccess, {
-        ...{ operation: 'updateOffering', target: 'offer_id', cause: `updated-${field}` },
-        requirement: 'An archived offering cannot be updated.',
-        message: `The server accepted an update of \`${field}\` of an archived offering.`,
-        ...{ expected: '403 with the code ARCHIVED_OFFERING', got: response },
-      })
-    }
-  },
-}
+import type { Sequence } from './sequence.js'
 
 /** Values that a check of truthiness, or of the fields that are present, takes for no change. */
 const emptied: readonly { path: readonly string[]; value: null | [] }[] = [
@@ -76,4 +43,4 @@ const notEmptied: Sequence = {
   },
 }
 
-export const storedOfferingSequences: readonly Sequence[] = [archived, notEmptied]
+export const storedOfferingSequences: readonly Sequence[] = [notEmptied]

@@ -81,7 +81,7 @@ export class TestResources {
     const { status: _status, id: _id, ...fields } = like
     const { workspace } = this.settings
     const name = `Conformance_${crypto.randomUUID().replaceAll('-', '')}`
-    const body = { ...sampleOffering(name, { workspace } as never), ...fields, name }
+    const body = { ...sampleOffering(name, { workspace }), ...fields, name }
     return this.#create('createOffering', 'create an offering', body)
   }
 

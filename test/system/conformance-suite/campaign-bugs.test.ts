@@ -75,12 +75,12 @@ const withoutItems =
 detects([
   {
     bug: 'text is read as Latin-1',
-    finding: 'campaign-text',
+    finding: 'campaign-text after-create',
     ...answerOf('getCampaign', (data) => mapStrings(data, latin1)),
   },
   {
     bug: 'tags cannot be removed',
-    finding: 'campaign-values',
+    finding: 'campaign-values after-updateCampaign',
     ...submitted('updateCampaign', (details, { tags }) => ({
       ...details,
       tags: listOf(details.tags).length === 0 ? tags : details.tags,
@@ -88,7 +88,7 @@ detects([
   },
   {
     bug: 'a create call sets the status',
-    finding: 'campaign-own-fields',
+    finding: 'campaign-own-fields after-create',
     answer(response, { operation, request: { body }, store: { campaigns } }) {
       if (operation === 'createCampaign' && isObject(body) && body.status !== undefined)
         for (const each of campaigns.values()) put(campaigns, { ...each, status: body.status })
@@ -97,7 +97,7 @@ detects([
   },
   {
     bug: 'one of two concurrent updates of a campaign is lost',
-    finding: 'concurrent-updates',
+    finding: 'concurrent-updates response/test-keys',
     ...answerOf('testCampaign', (data) => ({
       ...(data as JsonObject),
       data: { ANDROID_default_variation_1: { status: 'SENT' } },
@@ -105,7 +105,7 @@ detects([
   },
   {
     bug: 'a rejected create call stores a campaign',
-    finding: 'rejected-campaign-create',
+    finding: 'rejected-campaign-create shown',
     answer(response, { operation, request: { body }, store }) {
       if (operation === 'createCampaign' && response.status === 400)
         put(store.campaigns, { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
@@ -114,17 +114,17 @@ detects([
   },
   {
     bug: 'a rejected update changes the name',
-    finding: 'rejected-campaign-update',
+    finding: 'rejected-campaign-update shows',
     ...rejectedNameShown(),
   },
   {
     bug: 'an update keeps the name',
-    finding: 'update-replaces',
+    finding: 'update-replaces after-updateCampaign',
     ...answerOf('getCampaign', (data) => mapStrings(data, (text) => text.replace('Renamed ', ''))),
   },
   {
     bug: 'a stopped campaign can be tested',
-    finding: 'publish',
+    finding: 'publish test/draft-state',
     ...storing('changeCampaignStatus', ({ status }, { action }) => ({
       status: action === 'STOP' ? 'STOPPED' : status,
     })),
@@ -135,24 +135,24 @@ detects([
   },
   {
     bug: 'a search hides drafts of e-mails',
-    finding: 'campaign-life',
+    finding: 'campaign-life hidden',
     answer: withoutItems(({ channel, status }) => channel === 'EMAIL' && status === 'DRAFT'),
   },
   {
     bug: 'executions of a paused campaign cannot be read',
-    finding: 'executions',
+    finding: 'executions rejected-call',
     ...afterChanges((response, { operation }) =>
       operation === 'listCampaignExecutions' ? { ...response, status: 422 } : response,
     ),
   },
   {
     bug: 'a status change loses tags',
-    finding: 'campaign-life',
+    finding: 'campaign-life after-PAUSE',
     ...afterChanges(otherTags.answer),
   },
   {
     bug: 'a status change applies to all campaigns',
-    finding: 'status-of-others',
+    finding: 'status-of-others after-updateCampaign',
     answer(response, { operation, store: { campaigns } }) {
       if (operation === 'changeCampaignStatus')
         for (const each of campaigns.values()) put(campaigns, { ...each, status: 'PAUSED' })

@@ -12,14 +12,14 @@ const keyed = (change: (key: string) => string) =>
 detects([
   {
     bug: 'a test of an e-mail changes its status',
-    finding: 'draft-unchanged',
+    finding: 'draft-unchanged after-create',
     ...storing('testCampaign', ({ channel, status }) => ({
       status: channel === 'EMAIL' ? 'TESTED' : status,
     })),
   },
   {
     bug: 'drafts with an optimized distribution have one variation',
-    finding: 'draft-test-keys',
+    finding: 'draft-test-keys missing-draft',
     handlers: {
       createCampaign: (original) => (handling) => {
         const text = JSON.stringify(handling.request.body)
@@ -32,17 +32,17 @@ detects([
   },
   {
     bug: 'the keys of results have locales in lower case',
-    finding: 'draft-test-names',
+    finding: 'draft-test-names missing+surplus-draft+variation',
     ...keyed((key) => key.replace('pt_BR', 'pt_br')),
   },
   {
     bug: 'an update keeps the former locales',
-    finding: 'draft-in-steps other-locale',
+    finding: 'draft-in-steps response/test-keys',
     ...keyed((key) => key.replace('_de_', '_fr_')),
   },
   {
     bug: 'a publishing call publishes all drafts',
-    finding: 'drafts-apart',
+    finding: 'drafts-apart after-create',
     ...storing('updateCampaign', ({ status }, body) => ({
       status: body.status === 'PUBLISH' ? 'ACTIVE' : status,
     })),

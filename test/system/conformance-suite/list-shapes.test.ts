@@ -58,8 +58,8 @@ it.each(shapes)('finds that a list hides some of the offerings %s', async (_, sh
     return shape(listed.length > 2 ? listed.slice(1) : listed)
   })
   expect([...new Set(found)].sort()).toEqual([
-    'sequence/list-of-each-status no-active',
+    'sequence/list-of-each-status hidden',
     'sequence/offering-walks hidden',
-    'sequence/offerings-listed incomplete',
+    'sequence/offerings-listed hidden',
   ])
 })

@@ -30,26 +30,26 @@ const taken = {
 detects([
   {
     bug: 'text of offerings loses its accents',
-    finding: 'offering-text',
+    finding: 'offering-text after-create',
     ...answerOf('listOfferings', (data) => mapStrings(data, unaccented)),
   },
   {
     bug: 'one of concurrent create calls is lost',
-    finding: 'concurrent-offering-creates',
+    finding: 'concurrent-offering-creates hidden',
     ...answerOf('listOfferings', (data) =>
       (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Two_')),
     ),
   },
   {
     bug: 'one of two concurrent updates of an offering is lost',
-    finding: 'concurrent-offering-updates',
+    finding: 'concurrent-offering-updates after-updateOffering',
     ...answerOf('listOfferings', (data) =>
       mapStrings(data, (text) => text.replace('Concurrent', 'Before')),
     ),
   },
   {
     bug: 'a list hides expired offerings',
-    finding: 'list-of-each-status no-expired',
+    finding: 'list-of-each-status hidden',
     ...answerOf('listOfferings', (data) =>
       (data as JsonObject[]).filter(({ status }) => status !== 'expired'),
     ),
@@ -71,7 +71,7 @@ detects([
   },
   {
     bug: 'the name of an archived offering is taken for updates',
-    finding: 'name-of-archived archived',
+    finding: 'name-of-archived status-400-DUPLICATE_OFFER_NAME',
     answer(response, { operation, request: { body }, store: { offerings } }) {
       const names = [...offerings.values()].flatMap(({ status, name }) =>
         status === 'archived' ? [name] : [],
@@ -82,7 +82,7 @@ detects([
   },
   {
     bug: 'a name is taken by one that begins with it',
-    finding: 'similar-offering-names',
+    finding: 'similar-offering-names status-400-DUPLICATE_OFFER_NAME',
     answer(response, { operation, request: { body }, store: { offerings } }) {
       const name = String((body as JsonObject | undefined)?.name)
       const isLonger = (other: unknown) => String(other).startsWith(name) && other !== name
@@ -94,7 +94,7 @@ detects([
   },
   {
     bug: 'a name is taken only for its creator',
-    finding: 'name-taken',
+    finding: 'name-taken offering/name-taken',
     forgives: ({ rule }, { body }) =>
       rule === 'offering/name-taken' && (body as JsonObject).created_by === 'another@example.com',
   },
@@ -105,7 +105,7 @@ detects([
   },
   {
     bug: 'the first name of a stored offering stays taken',
-    finding: 'stored-offering-renamed former-name',
+    finding: 'stored-offering-renamed status-400-DUPLICATE_OFFER_NAME',
     answer: (response, { operation, request: { body } }) =>
       operation === 'createOffering' && (body as JsonObject).name === 'Conformance_Offering'
         ? taken
@@ -113,12 +113,12 @@ detects([
   },
   {
     bug: 'a rejected update frees the name',
-    finding: 'rejected-offering-update',
+    finding: 'rejected-offering-update offering/name-taken',
     forgives: ({ rule }) => rule === 'offering/name-taken',
   },
   {
     bug: 'the tags of an archived offering can be changed',
-    finding: 'offering-archived updated-tags',
+    finding: 'offering-archived offering/archived',
     forgives: ({ rule }, { body }) =>
       rule === 'offering/archived' && (body as JsonObject).tags !== undefined,
   },
@@ -132,7 +132,7 @@ detects([
   },
   {
     bug: 'a body sets the status of an offering',
-    finding: 'offering-own-fields',
+    finding: 'offering-own-fields after-updateOffering',
     answer(response, { operation, request: { body }, store: { offerings } }) {
       const { status, priority } = (body ?? {}) as JsonObject
       if (operation === 'updateOffering' && status !== undefined) {
@@ -144,12 +144,12 @@ detects([
   },
   {
     bug: 'offerings share their tags',
-    finding: 'tags-replaced',
+    finding: 'tags-replaced after-create',
     ...updatingAll('tags'),
   },
   {
     bug: 'the offset of a time is lost',
-    finding: 'offering-values',
+    finding: 'offering-values after-updateOffering',
     ...answerOf('listOfferings', (data) =>
       mapStrings(data, (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
     ),
@@ -160,7 +160,7 @@ detects(
   [
     {
       bug: 'text of offerings is normalized',
-      finding: 'offering-text',
+      finding: 'offering-text after-create',
       ...answerOf('listOfferings', (data) => mapStrings(data, (text) => text.normalize('NFC'))),
     },
   ],

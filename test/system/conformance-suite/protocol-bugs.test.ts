@@ -149,7 +149,7 @@ it('finds that workspaces share the campaigns of a key', async () => {
   }
   const { findings } = await tried({ only, fixtures }, shared)
   expect(findings.map(({ operation, cause }) => `${operation} ${cause}`)).toContain(
-    'createCampaign shared',
+    'getCampaign rejected-own',
   )
 })
 

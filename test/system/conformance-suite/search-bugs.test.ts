@@ -6,31 +6,31 @@ const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length =
 detects([
   {
     bug: 'an empty list of statuses means all',
-    finding: 'search',
+    finding: 'search shown',
     ...searched((fields) => ({ ...fields, ...(isEmpty(fields.status) && { status: ['DRAFT'] }) })),
   },
   {
     bug: 'a search shows the former name',
-    finding: 'search',
+    finding: 'search after-updateCampaign',
     ...answerOf('searchCampaigns', (data) =>
       mapStrings(data, (text) => text.replace('Renamed ', 'c')),
     ),
   },
   {
     bug: 'a search by name finds drafts',
-    finding: 'search-filters text-with-drafts',
+    finding: 'search-filters shown',
     ...searched(({ status, ...fields }) => ({
       ...{ ...fields, status: status ?? (fields.name === undefined ? [] : ['DRAFT', 'ACTIVE']) },
     })),
   },
   {
     bug: 'a page has one item less than its limit',
-    finding: 'search-page limit-15',
+    finding: 'search-page hidden',
     ...answerOf('searchCampaigns', (data) => (data as unknown[]).slice(0, 14)),
   },
   {
     bug: 'SMS campaigns are found only by their channel',
-    finding: 'search-sms any',
+    finding: 'search-sms hidden',
     ...searched((fields) => ({ channels: ['PUSH', 'EMAIL'], ...fields })),
   },
 ])

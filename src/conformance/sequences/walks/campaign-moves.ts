@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
-import { emailMessage, pushMessage } from '../bodies.js'
 import { type CampaignKind, campaignKinds, draftOf } from '../campaign-calls.js'
 import type { Session } from '../sequence.js'
 import type { Drawn } from './draws.js'
@@ -104,6 +103,16 @@ const without = (name: string | undefined, fields: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(([key, value]) => key !== name && value !== undefined),
   )
+
+const pushMessage = (title: string) => ({
+  template_type: 'BASIC',
+  basic_details: { title, message: 'Sent by the conformance suite.' },
+})
+
+const emailMessage = (subject: string) => ({
+  ...{ subject, preview_text: 'Hi', sender_name: 'Shop' },
+  ...{ from_address: 'shop@example.com', html_content: '<p>Hello</p>' },
+})
 
 /** Returns content by locale and variation, or flat if there is only one of both. */
 function contentOf(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
-import { offering, variationOf } from '../bodies.js'
+import { offering } from '../bodies.js'
 import type { Session } from '../sequence.js'
 import type { Drawn } from './draws.js'
 
@@ -77,9 +77,10 @@ export function offeringBody(session: Session, drawn: Values): JsonObject {
 }
 
 function variationMeta({ type, percentage, share, isSplit }: Values['variation_meta']): JsonObject {
-  const meta = variationOf(type, percentage, share)
-  // Its shape is not documented.
-  return type === 'SMV' && !isSplit
-    ? { ...meta, smv_distribution: { variation_1: share, variation_2: 100 - share } }
-    : meta
+  const split = { variation_1: share, variation_2: 100 - share }
+  return {
+    ...{ type, variantsPerLocale: ['variation_1', 'variation_2'], control_group: { percentage } },
+    // Its shape is not documented.
+    ...(type === 'SMV' && { smv_distribution: isSplit ? { split } : split }),
+  }
 }

@@ -20,10 +20,7 @@ const offeringWalks: Sequence = {
 }
 
 async function walkThrough(session: Session, moves: readonly OfferingMove[]): Promise<void> {
-  const { offering } = session.stored() ?? {}
-  const { storedId } = session
-  const offerings = offering && storedId !== undefined ? { [storedId]: offering } : {}
-  const walk = new Walk(session, new ServerModel({ ...session, offerings }))
+  const walk = new Walk(session, new ServerModel(session))
   let latest: unknown
   for (const move of moves) {
     const target = targetOf(move, walk.model.offerings, latest)

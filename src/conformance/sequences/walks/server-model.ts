@@ -36,12 +36,16 @@ export class ServerModel {
   constructor({
     workspace,
     isControlled,
-    offerings = {},
-  }: Pick<Session, 'workspace' | 'isControlled'> & {
-    offerings?: Readonly<Record<string, JsonObject>>
-  }) {
+    storedId,
+    stored,
+  }: Pick<Session, 'workspace' | 'isControlled' | 'storedId' | 'stored'>) {
     const known = isControlled === true ? { ...emptyWorkspace, ...workspace } : workspace
-    this.#store = storeOf({ workspace: known, offerings })
+    const { campaign, offering } = stored() ?? {}
+    this.#store = storeOf({
+      workspace: known,
+      campaigns: campaign && storedId !== undefined ? { [storedId]: campaign } : {},
+      offerings: offering && storedId !== undefined ? { [storedId]: offering } : {},
+    })
   }
 
   /** In the order of their creation. */

@@ -65,6 +65,8 @@ export class Walk {
   readonly #latest = new Map<string, string>()
   /** The accepted calls that changed something. */
   readonly #accepted: SentCall[] = []
+  /** The forms of filters that the server understands. */
+  readonly #understood = new Set<string>()
   /** The last call. */
   last: SentCall | undefined
 
@@ -128,6 +130,17 @@ export class Walk {
     this.model.apply(given, answer)
     this.#accepted.push({ given, first: answer })
     for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
+  }
+
+  /**
+   * Returns whether the server was seen to understand the filter of a search; `isSeen` if it is now. Not all
+   * forms of filters are documented.
+   */
+  understands(filter: JsonObject, isSeen: boolean): boolean {
+    const forms = Object.entries(filter).map(([name, value]) => [name, Array.isArray(value)])
+    const form = JSON.stringify(forms.sort())
+    if (isSeen) this.#understood.add(form)
+    return this.#understood.has(form)
   }
 
   /** Makes an accepted call again, with the same key. */
