@@ -99,7 +99,7 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
       )
     // Neither the other states are documented, nor which of them an action needs.
     case 'changeCampaignStatus':
-      return stored.status !== 'ACTIVE' || body.action === 'RESUME'
+      return stored.status !== 'ACTIVE' || body.action === 'RESUME' || 'last_action' in stored
     // Only the request id of the body is documented, and which published campaigns have executions.
     case 'listCampaignExecutions':
       return stored.status === 'DRAFT' || !names(response, /^(parent_campaign_id|request_id)$/)
