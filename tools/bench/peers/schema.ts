@@ -52,7 +52,9 @@ const plainer = (definitions: Record<string, Json>) => {
     if (Array.isArray(result.anyOf) && result.type === 'string') {
       result.anyOf = result.anyOf
         // Most peers compile patterns without the flag `u`, which international addresses need.
-        .map((choice) => (/[\u{10000}-\u{10ffff}]/u.test(choice.pattern) ? { format: 'email' } : choice))
+        .map((choice) =>
+          /[\u{10000}-\u{10ffff}]/u.test(choice.pattern) ? { format: 'email' } : choice,
+        )
         // Some peers ignore a format without a type.
         .map((choice) => ({ type: 'string', ...choice }))
     }
