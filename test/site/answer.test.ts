@@ -60,7 +60,16 @@ describe('what is pasted is checked, and its fault is marked', () => {
       'a Postman collection',
       JSON.stringify({
         info: { schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' },
-        item: [{ name: 'a', request: { method: 'POST', url, body: { mode: 'raw', raw: json } } }],
+        item: [
+          {
+            name: 'a',
+            request: {
+              method: 'POST',
+              url,
+              body: { mode: 'raw', raw: json, options: { raw: { language: 'json' } } },
+            },
+          },
+        ],
       }),
       'ONE_TIMES',
       'JSON',
