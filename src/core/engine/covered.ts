@@ -9,6 +9,7 @@ type Found = readonly Finding[]
  * structure, so they report what an exception accepts.
  */
 export function withoutFailed(found: Found): Found {
+  if (found.length < 2 || !found.some(({ rule }) => rule === 'structure')) return found
   const failed = new PathSet()
   const exceptLength = new PathSet()
   for (const { rule, keyword, path } of found) {
@@ -28,7 +29,9 @@ export function withoutFailed(found: Found): Found {
  * about the same field. A warning never hides an error. `others`: the findings that cover them.
  */
 export function withoutCovered(found: Found, others: Found): Found {
+  const isHiding = others.some(({ hidesNested, hidesKeys }) => hidesNested || hidesKeys.length > 0)
   const yielding = found.filter(({ entry }) => entry.yields)
+  if (!isHiding && yielding.length === 0) return found
   const hiding = others.filter(({ hidesNested, severity }) => hidesNested && severity === 'error')
   const ofKeys = new PathSet()
   for (const { hidesKeys, severity, path = [] } of others) {

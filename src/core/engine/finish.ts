@@ -30,10 +30,13 @@ export function finished(
   const exceptions = settings.exceptionsOf?.(operation)
   exceptions?.noteAll(all, c)
   const whole = structureOf(c)?.withoutFailed(all) ?? all
-  const found = whole.filter((each) => !isNoted(each))
+  const found = exceptions === undefined ? whole : whole.filter(({ note }) => note === undefined)
   const silencing = silencingOf(found)
   const kept = withoutRedundant(c, found, found, silencing)
-  const shown = [...kept, ...withoutRedundant(c, whole.filter(isNoted), found, silencing)]
+  const shown =
+    found.length === whole.length
+      ? kept
+      : [...kept, ...withoutRedundant(c, whole.filter(isNoted), found, silencing)]
   write(c, shown)
   const answered: Violation[] = []
   const violations: Violation[] = []
@@ -73,7 +76,8 @@ const isNoted = ({ note }: Finding): boolean => note !== undefined
 /** Adds the headers of the findings that have the status of the response. */
 function addHeaders({ status, headers }: Rejected['response'], found: Found): void {
   for (const finding of found) {
-    if (answerOf(finding).status === status) Object.assign(headers, finding.headers)
+    if (finding.headers !== undefined && answerOf(finding).status === status)
+      Object.assign(headers, finding.headers)
   }
 }
 
@@ -88,7 +92,7 @@ const kinds = [401, 'FORBIDDEN', 405, 415, 413, 429, 409, 404, 403, 400, 422]
 
 /** Returns the place of a response among all; the one with the lowest is sent. */
 const precedenceOf = ({ status, code }: RuleEntry['answer']): number =>
-  kinds.indexOf(code === 'FORBIDDEN' ? code : status)
+  kinds.indexOf(status === 403 && code === 'FORBIDDEN' ? code : status)
 
 /** Returns the findings of rules that are not off, in contract order. */
 function applied(c: Check, extent: Extent): Found {
@@ -102,7 +106,7 @@ function applied(c: Check, extent: Extent): Found {
     finding.path = isPath(finding.place) ? finding.place : undefined
     found.push(finding)
   }
-  return found.sort(inContractOrder)
+  return found.length < 2 ? found : found.sort(inContractOrder)
 }
 
 const inContractOrder = (one: Finding, other: Finding): number =>
@@ -112,21 +116,22 @@ const inContractOrder = (one: Finding, other: Finding): number =>
 function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {
   const { id, stage, severityByChannel, severity } = entry
   if (extent !== 'whole' && !stages[extent].includes(stage)) return 'off'
-  const wanted = c.settings.severities.get(id as AnyRuleId)
+  const wanted = id === 'structure' ? undefined : c.settings.severities.get(id)
   // Without an operation, a request cannot be accepted with a warning.
   if (stage === 'route' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
+  const subject = c.draft ?? c
   if (
     entry.severityWhenPublishing !== undefined &&
     isPublishing(c) &&
     (c.draft !== undefined || waitsForDraft(c))
   )
     return entry.severityWhenPublishing
-  if (severityByChannel === undefined) return severity
-  const { channel, body } = c.draft ?? c
+  if (severityByChannel === undefined || subject.body === undefined) return severity
+  const { channel } = subject
   if (channel !== undefined) return severityByChannel[channel] ?? severity
   // With an invalid channel, an error of a single channel is only a warning.
-  return body?.channel !== undefined ? 'warn' : severity
+  return subject.body.channel !== undefined ? 'warn' : severity
 }
 
 /** Without an operation only the credentials are checked. */
@@ -137,7 +142,12 @@ const stages: Record<Exclude<Extent, 'whole'>, readonly string[]> = {
 
 /** Removes findings that others at least as severe make redundant. */
 function withoutRedundant(c: Check, found: Found, others: Found, silencing: Found): Found {
-  const heard = found.filter(({ entry, severity }) => !isSilenced(entry, severity, silencing))
+  // A single finding does not silence itself.
+  if (found === others && found.length < 2) return found
+  const heard =
+    silencing.length === 0
+      ? found
+      : found.filter(({ entry, severity }) => !isSilenced(entry, severity, silencing))
   return structureOf(c)?.withoutCovered(heard, others) ?? heard
 }
 
@@ -146,6 +156,7 @@ const structureOf = (c: Check): Structure | undefined => c.structure ?? c.draft?
 
 /** Returns one finding of each rule and severity that silences others. */
 function silencingOf(found: Found): Found {
+  if (!found.some(({ entry }) => entry.silences)) return []
   const first = new Map<string, Finding>()
   for (const finding of found) {
     if (finding.entry.silences) first.set(`${finding.severity} ${finding.rule}`, finding)
@@ -155,6 +166,7 @@ function silencingOf(found: Found): Found {
 
 /** Returns whether a violated rule, at least as severe, silences a rule. */
 const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Found): boolean =>
+  silentIf.length > 0 &&
   silencing.some(
     (each) =>
       silentIf.includes(each.entry.id as never) &&
