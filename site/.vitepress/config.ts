@@ -10,6 +10,10 @@ const sidebar = guides()
 
 const themeFile = (name: string) => fileURLToPath(new URL(`theme/${name}`, import.meta.url))
 
+/** A branch of a repository. */
+const branchIcon =
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M6 8v8M18 10c0 5-12 2-12 6"/><circle cx="6" cy="5" r="3"/><circle cx="6" cy="19" r="3"/><circle cx="18" cy="7" r="3"/></svg>'
+
 export default defineConfig({
   vite: {
     plugins: [sourceImports()],
@@ -84,14 +88,8 @@ export default defineConfig({
         },
       },
     },
-    socialLinks: [
-      // VitePress's own icons cost a style sheet and a layout while the page starts.
-      {
-        icon: { svg: '<span class="vpi-github"></span>' },
-        link: repositoryUrl,
-        ariaLabel: 'GitHub',
-      },
-    ],
+    // VitePress's own icons cost a style sheet and a layout while the page starts.
+    socialLinks: [{ icon: { svg: branchIcon }, link: repositoryUrl, ariaLabel: 'GitHub' }],
     docFooter: { prev: false, next: false },
     externalLinkIcon: true,
   },
