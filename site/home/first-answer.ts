@@ -1,4 +1,5 @@
 import { h, type VNode } from 'vue'
+import { markedParts } from '../playground/marked-text.js'
 import type { Answer, Finding } from '../playground/protocol.js'
 import { summaryOf } from '../playground/results/summary.js'
 
@@ -48,5 +49,4 @@ function findingItem(finding: Finding, text: string, base: string): VNode {
   ])
 }
 
-const withCode = (text: string) =>
-  text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? h('code', part) : part))
+const withCode = (text: string) => markedParts(text, (part) => h('code', part))

@@ -1,8 +1,12 @@
 import { element } from './elements.js'
 
-/** Returns a message as nodes, with what it quotes in backticks as code. */
-export const markedText = (text: string): (Node | string)[] =>
+/** Returns the parts of a message, with what it quotes in backticks as `code` returns it. */
+export const markedParts = <Code>(text: string, code: (part: string) => Code): (Code | string)[] =>
   text
     .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part))
+    .map((part, index) => (index % 2 === 1 ? code(part) : part))
     .filter((part) => part !== '')
+
+/** Returns a message as nodes. */
+export const markedText = (text: string): (Node | string)[] =>
+  markedParts(text, (part) => element('code', {}, part))
