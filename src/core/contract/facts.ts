@@ -1,3 +1,4 @@
+import type { offeringStatuses } from '../../../generated/tables.js'
 import type {
   StoredBasicDetails,
   StoredCampaignContent,
@@ -53,8 +54,8 @@ export type OfferingFacts = Flatten<
   StoredOffering & {
     id?: string
     name?: string
-    /** Any letter case. Another word leaves the rules that read it unchecked. (Offering states) */
-    status?: 'draft' | 'scheduled' | 'active' | 'expired' | 'archived' | (string & {})
+    /** Another word, such as `ACTIVE`, leaves the rules that read it unchecked. (States and transitions) */
+    status?: (typeof offeringStatuses)[number] | (string & {})
     scheduling?: { start_datetime?: string; expiry_datetime?: string }
     variation_meta?: StoredVariationMeta
   }
