@@ -97,7 +97,8 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
         isOther(body.channel, stored.channel) ||
         isOther(body.campaign_delivery_type, stored.campaign_delivery_type)
       )
-    // Neither the other states are documented, nor which of them an action needs.
+    // Neither the other states are documented, nor which of them an action needs. The sandbox, which is
+    // the model of a walk, keeps the last action that was accepted.
     case 'changeCampaignStatus':
       return stored.status !== 'ACTIVE' || body.action === 'RESUME' || 'last_action' in stored
     // Only the request id of the body is documented, and which published campaigns have executions.
@@ -145,10 +146,15 @@ const names = (response: ReceivedResponse, field: RegExp): boolean =>
 function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { campaign_content: whole } = checkedBody(prepared)
   if (!isObject(whole) || whole.variation_details === undefined) return false
-  const { content } = whole
-  const isFlat = isObject(content) && Object.keys(content).some(isMessage)
-  return isFlat && (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
+  return (
+    isFlat(whole.content) &&
+    (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
+  )
 }
+
+/** Returns whether content is that of a campaign without locales and variations. */
+const isFlat = (content: unknown): boolean =>
+  isObject(content) && Object.keys(content).some(isMessage)
 
 /** Details that the description requires for one delivery type, without a word about the others. */
 const typeOfDetail: Readonly<Record<string, string>> = {
@@ -192,19 +198,16 @@ function isOfUnlistedPart(
 ): boolean {
   if (!isObject(meta)) return false
   const { locale_name: locale, variation, platform } = meta
-  const {
-    locales,
-    variation_details,
-    content: messages,
-  } = isObject(content) ? content : ({} as JsonObject)
-  // Flat content has no part of another language, whatever the settings list.
-  const isFlat = isObject(messages) && Object.keys(messages).some(isMessage)
+  const settings = isObject(content) ? content : ({} as JsonObject)
+  const { locales, variation_details } = settings
   const { no_of_variations: count = 1 } = isObject(variation_details) ? variation_details : {}
   const { platforms } = isObject(details) ? details : ({} as JsonObject)
   const isListed = (value: unknown, list: unknown) => Array.isArray(list) && list.includes(value)
   const number = Number(/^variation_([1-9]\d*)$/.exec(String(variation))?.[1])
+  // Flat content has no part of another language, whatever the settings list.
+  const hasLocale = !isFlat(settings.content) && isListed(locale, locales)
   return (
-    (locale !== undefined && locale !== 'default' && (isFlat || !isListed(locale, locales))) ||
+    (locale !== undefined && locale !== 'default' && !hasLocale) ||
     (variation !== undefined && !(number <= Number(count))) ||
     (platform !== undefined && !isListed(platform, platforms))
   )
