@@ -1,4 +1,4 @@
-import type { OperationName } from '../../core/index.js'
+import type { OperationName, RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { errorIn } from '../checking/error-targets.js'
 import type { Scenario } from '../checking/trial.js'
@@ -90,8 +90,14 @@ interface Probing {
   scenarios: readonly Scenario[]
 }
 
-/** Throws a Misconfigured if the server responds to valid requests of all operations in the same wrong way. */
+/** Throws a Misconfigured if nothing that the server responds to valid requests can show a fault of it. */
 export async function assertConfigured(probing: Probing): Promise<void> {
+  await assertNoCommonProblem(probing)
+  await assertSameNames(probing)
+}
+
+/** Throws a Misconfigured if the server responds to valid requests of all operations in the same wrong way. */
+async function assertNoCommonProblem(probing: Probing): Promise<void> {
   let first: { request: SentRequest; response: ReceivedResponse; problem: Problem } | undefined
   for (const scenario of probing.scenarios) {
     const request = requestOf(scenario, probing)
@@ -103,6 +109,22 @@ export async function assertConfigured(probing: Probing): Promise<void> {
   }
   if (first !== undefined) throw new Misconfigured(messageOf(first, probing))
 }
+
+/** Throws a Misconfigured if the server misses a request id in a header with another service name. */
+async function assertSameNames(probing: Probing): Promise<void> {
+  const { scenarios, naming, send } = probing
+  const creating = scenarios.find(({ operation }) => operation === 'createCampaign')
+  // With an empty body it creates nothing, and the response lists all that is missing.
+  const request = creating && requestOf({ ...creating, input: emptied(creating.input) }, probing)
+  if (request === undefined) return
+  const { body } = await send(request)
+  const [header, name = ''] = /\bX-(\w+)-Request-Id\b/i.exec(JSON.stringify(body) ?? '') ?? []
+  if (header === undefined || name.toLowerCase() === (naming.serviceName ?? 'SVC').toLowerCase())
+    return
+  throw new Misconfigured(`The server expects the header ${header}. Pass \`--service ${name}\`.`)
+}
+
+const emptied = (input: RequestInput): RequestInput => ({ ...input, body: {} })
 
 function requestOf(
   { operation, input }: Scenario,

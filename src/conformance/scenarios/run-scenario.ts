@@ -174,6 +174,7 @@ class Run {
   /** Keeps the id of what a call created, which is its own. */
   #created(as: string, operation: OperationName, answer: Answered): void {
     const id = resourceIn(answer)?.id
+    if (id === undefined) return
     this.session.assert(!Object.values(this.#ids).includes(id), {
       ...{ operation, target: 'data.id', cause: 'repeated-id' },
       requirement: this.scenario.requirement ?? this.scenario.summary,

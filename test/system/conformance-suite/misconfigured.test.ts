@@ -150,6 +150,12 @@ describe.concurrent('a server that is configured wrongly is one line', () => {
       { credentials: 'acme:secrets' },
       /rejects the credentials \(401\)\. Check `--credentials`/,
     ],
+    [
+      'another service name',
+      { sandbox: { contract: { serviceName: 'ACME' } } },
+      {},
+      /^The server expects the header X-ACME-Request-Id\. Pass `--service ACME`\.$/,
+    ],
     ['a failing server', { wrapper: () => page(503) }, {}, /fails with 503/],
     ...[300, -300].map((ahead): [string, Case, Partial<ConformanceOptions>, RegExp] => [
       `a clock ${ahead} seconds ahead`,
