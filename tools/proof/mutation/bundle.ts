@@ -11,7 +11,7 @@ import { caseFiles } from '../../conformance/case-files.js'
 
 /** Files of many generated requests or long loops; other tests here cover most of it at less cost. */
 const slow = [
-  'test/engine/{laws,robustness,self-conforming,workspace}.test.ts',
+  'test/engine/{laws,self-conforming,workspace}.test.ts',
   'test/rules/every-operation.test.ts',
   'test/http/{readings,stages}.test.ts',
   'test/responses/narrowed-tests.test.ts',
