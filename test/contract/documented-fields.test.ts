@@ -3,13 +3,12 @@ import { isDeepStrictEqual as equal } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fromPointer, valueAt } from '../../src/core/base/json.js'
+import { documents, followed, type Node } from './documents.js'
 
 /**
  * Compares the OpenAPI documents with `documented-fields.yaml`, the hand-written list of what the API
  * description states. That file explains the format of a group.
  */
-
-type Node = { [keyword: string]: unknown }
 
 interface Group {
   operations?: Record<string, OperationFacts>
@@ -27,15 +26,12 @@ interface OperationFacts {
   'rate-limit-windows'?: number[]
 }
 
-const read = (path: string): string =>
-  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-
-const described: Record<string, Record<string, Group>> = parse(
-  read('test/contract/documented-fields.yaml'),
+const described: Record<keyof typeof documents, Record<string, Group>> = parse(
+  readFileSync(new URL('documented-fields.yaml', import.meta.url), 'utf8'),
 )
 
 describe.each(Object.entries(described))('openapi/%s.yaml', (family, sections) => {
-  const document: Node = parse(read(`openapi/${family}.yaml`))
+  const document = documents[family as keyof typeof documents]
 
   it.each(Object.entries(sections))('contains what the API description states: %s', (_, group) => {
     expect(missing(document, group)).toEqual([])
@@ -67,7 +63,7 @@ function missing(document: Node, group: Group): string[] {
 function missingOfOperation(document: Node, id: string, facts: OperationFacts): string[] {
   const operation = findOperation(document, id)
   if (operation === undefined) return [`${id}: no such operation`]
-  const parameters = ((operation.parameters ?? []) as Node[]).map((p) => follow(document, p))
+  const parameters = ((operation.parameters ?? []) as Node[]).map((p) => followed(document, p))
   const named = (place: string) => parameters.filter((p) => p.in === place).map((p) => p.name)
   const has = (all: unknown[], wanted: unknown[] = []) => wanted.every((one) => all.includes(one))
   const limits = operation['x-rate-limits']
@@ -139,7 +135,7 @@ type Follows = 'always' | 'under rules'
 
 /** Returns the schema with all schemas that it is composed of. */
 function expand(document: Node, schema: Node, follows: Follows, seen = new Set<Node>()): Node[] {
-  const node = follow(document, schema)
+  const node = followed(document, schema)
   if (seen.has(node)) return []
   seen.add(node)
   const composed = [node.allOf, node.anyOf, node.oneOf]
@@ -168,7 +164,7 @@ function bodySchema(document: Node, place: string): Node[] {
   if (place.startsWith('/')) return [lookup(document, place)].filter(isNode)
   const body = findOperation(document, place)?.requestBody
   if (!isNode(body)) return []
-  const content = follow(document, body).content as Record<string, { schema: Node }>
+  const content = followed(document, body).content as Record<string, { schema: Node }>
   return Object.values(content).map(({ schema }) => schema)
 }
 
@@ -185,12 +181,6 @@ function findOperation(document: Node, id: string): Node | undefined {
     }
   }
   return undefined
-}
-
-function follow(document: Node, value: Node): Node {
-  return typeof value.$ref === 'string'
-    ? follow(document, lookup(document, value.$ref.slice(1)) as Node)
-    : value
 }
 
 const lookup = (document: Node, pointer: string): unknown => valueAt(document, fromPointer(pointer))
