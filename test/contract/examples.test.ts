@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { formats } from '../../src/core/formats/formats.js'
 import { createContract, type OperationName } from '../../src/core/index.js'
-
-type Node = { [key: string]: unknown }
+import { documents, followed, type Node } from './documents.js'
 
 /** Every example of a document: its path, its value, and its schema. */
 function* examplesOf(document: Node): Generator<{ place: string; value: unknown; schema: Node }> {
@@ -16,7 +13,7 @@ function* examplesOf(document: Node): Generator<{ place: string; value: unknown;
     const { examples, example, schema, default: byDefault } = node as Node
     if (schema !== undefined && examples !== undefined) {
       for (const [name, reference] of Object.entries(examples as Node)) {
-        const { value } = lookUp(document, reference)
+        const { value } = followed(document, reference)
         yield { place: `${place} ${name}`, value, schema: schema as Node }
       }
     }
@@ -31,21 +28,6 @@ function* examplesOf(document: Node): Generator<{ place: string; value: unknown;
   yield* visit(document, '')
 }
 
-/** Resolves a reference in the document; returns any other value. */
-function lookUp(document: Node, node: unknown): Node {
-  const { $ref } = node as { $ref?: string }
-  if ($ref === undefined) return node as Node
-  const path = $ref.slice(2).split('/')
-  return path.reduce((found: Node, key) => found[key.replaceAll('~1', '/')] as Node, document)
-}
-
-const documents: Record<string, Node> = Object.fromEntries(
-  ['campaigns', 'offerings'].map((family) => [
-    family,
-    parse(readFileSync(new URL(`../../openapi/${family}.yaml`, import.meta.url), 'utf8')),
-  ]),
-)
-
 describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
   const ajv = new Ajv.default({ strict: false, allErrors: true, formats })
   ajv.addSchema({ $id: family, components: document.components })
@@ -59,7 +41,7 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
       ...Object.values((operation.responses ?? {}) as Node),
     ])
     const without = parts
-      .map((part) => lookUp(document, part))
+      .map((part) => followed(document, part))
       .filter(({ content }) => {
         const { examples: named } = (content as Record<string, Node>)['application/json'] ?? {}
         return Object.keys((named ?? {}) as Node).length === 0
@@ -80,14 +62,14 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
     .flatMap((item) => Object.values(item) as Node[])
     .filter(({ requestBody }) => requestBody !== undefined)
     .flatMap(({ operationId, requestBody }) => {
-      const { content } = lookUp(document, requestBody) as { content: Record<string, Node> }
+      const { content } = followed(document, requestBody) as { content: Record<string, Node> }
       const named = (content['application/json']?.examples ?? {}) as Node
       return Object.entries(named).map(
         ([name, node]) =>
           [
             `${operationId}: ${name}`,
             operationId as OperationName,
-            lookUp(document, node),
+            followed(document, node),
           ] as const,
       )
     })

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { createContract, type OperationName } from '../../src/core/index.js'
+import { documented, documents, type Node } from './documents.js'
 
 /** The marks in the documents separate documented requirements from decisions. */
-
-type Node = { [key: string]: unknown }
 
 /** The statuses in the API description; 2XX if it does not have the number. */
 const described: Record<OperationName, string> = {
@@ -39,19 +36,11 @@ const decided: Record<OperationName, string> = {
   updateOffering: '405 413 415 500',
 }
 
-const { operations, rules } = createContract()
-const documents = Object.fromEntries(
-  ['campaigns', 'offerings'].map((family) => {
-    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
-    return [family, parse(readFileSync(file, 'utf8')) as Node]
-  }),
-)
+const { rules } = createContract()
 
 describe('the statuses of an operation', () => {
   it.each(Object.keys(described) as OperationName[])('%s', (name) => {
-    const { family, path, method } = operations[name]
-    const { paths } = documents[family] as { paths: Record<string, Record<string, Node>> }
-    const operation = paths[path]?.[method.toLowerCase()] ?? {}
+    const operation = documented(name)
     const statuses = Object.keys(operation.responses as Node).map((status) =>
       operation['x-any-success'] && status === '200' ? '2XX' : status,
     )

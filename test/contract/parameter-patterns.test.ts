@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { fromPointer, valueAt } from '../../src/core/base/json.js'
 import { createContract, type OperationName } from '../../src/core/index.js'
+import { documents } from './documents.js'
 
 /** The patterns of parameters and their rules accept the same values. */
 
-type Node = { [key: string]: unknown }
-
-const documents: Record<string, Node> = Object.fromEntries(
-  ['campaigns', 'offerings'].map((family) => {
-    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
-    return [family, parse(readFileSync(file, 'utf8'))]
-  }),
-)
-
 /** Returns the keyword at a pointer of the document. */
-const patternAt = (family: string, pointer: string): string =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (node, key) => (node as Node)[key.replaceAll('~1', '/')],
-      documents[family],
-    ) as string
+const patternAt = (family: keyof typeof documents, pointer: string): string =>
+  valueAt(documents[family], fromPointer(pointer)) as string
 
 const key = '3f1d2c84-9b57-4e0a-8c6d-1f2e3a4b5c6d'
 const objectId = '66b1f0c2a94e3d0012ab34cd'

@@ -3,10 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createContract, type OperationName } from '../../src/core/index.js'
+import { documented, documents, type Node } from './documents.js'
 
 /** Compares the schemas of the documented responses with `response-bodies.yaml`. */
-
-type Node = { [key: string]: unknown }
 
 interface Group {
   operations: OperationName[]
@@ -22,20 +21,10 @@ const groups: Group[] = parse(
 const { operations } = createContract()
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
-const documents: Record<string, Node> = Object.fromEntries(
-  ['campaigns', 'offerings'].map((family) => {
-    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
-    const document = parse(readFileSync(file, 'utf8'))
-    ajv.addSchema(document, family)
-    return [family, document]
-  }),
-)
+for (const [family, document] of Object.entries(documents)) ajv.addSchema(document, family)
 
-const responsesOf = (operation: OperationName): Record<string, { $ref: string }> => {
-  const { family, path, method } = operations[operation]
-  const { paths } = documents[family] as { paths: Record<string, Record<string, Node>> }
-  return paths[path]?.[method.toLowerCase()]?.responses as Record<string, { $ref: string }>
-}
+const responsesOf = (operation: OperationName) =>
+  documented(operation).responses as Record<string, { $ref: string }>
 
 /** Returns whether the schema of the response accepts a body. */
 function isValid(operation: OperationName, status: string, body: unknown): boolean {

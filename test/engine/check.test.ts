@@ -136,7 +136,7 @@ describe('check', () => {
     expect(calls).toBe(1)
     const verdict = contract.check(operation, input, { ...facts, now: new Date('soon') })
     const fault = new TypeError('The time of the request is not a valid date.')
-    expect(verdict).toMatchObject({ ok: false, fault })
+    expect(verdict).toMatchObject({ ok: false, response: { status: 500 }, violations: [], fault })
   })
 
   it('keeps the violations that decide the response, however many others come first', () => {

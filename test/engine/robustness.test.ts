@@ -241,23 +241,6 @@ describe('a partially known draft', () => {
   })
 })
 
-it('an invalid time is an internal error, not a violation', () => {
-  const verdict = check('create-offering-smv', {}, { now: new Date(Number.NaN) })
-  expect(rulesOf(check('create-offering-smv', {}))).not.toEqual([])
-  const { input } = baseRequest('create-offering-smv')
-  const faulty = check('create-offering-smv', input.body, { now: new Date(Number.NaN) })
-  expect(faulty.ok ? {} : faulty).toMatchObject({ response: { status: 500 }, violations: [] })
-  expect(verdict.ok ? 0 : verdict.response.status).toBeGreaterThanOrEqual(400)
-})
-
-it('omitted violations never change the response', () => {
-  const facts = { offering: null }
-  const verdict = check('update-offering-active-smv', { priority: 'x' }, facts, {
-    maxViolations: 1,
-  })
-  expect(verdict.ok ? {} : verdict).toMatchObject({ truncated: 1, response: { status: 404 } })
-})
-
 it('an internal error returns the id of the request', () => {
   const fails = () => {
     throw new Error('boom')
@@ -280,17 +263,6 @@ it.each([
   const { operation, input } = baseRequest('status-stop')
   const verdict = contract.check(operation, { ...input, params: params as never })
   expect(rulesOf(verdict)).toEqual(['params/malformed at campaign_id'])
-})
-
-it('accepts a Headers object and lists of values, in any letter case', () => {
-  const { operation, input, facts } = baseRequest('status-stop')
-  const plain = input.headers as Record<string, string>
-  const lists = Object.entries(plain).map(([name, value]) => [name.toUpperCase(), [value]])
-  for (const headers of [new Headers(plain), Object.fromEntries(lists)]) {
-    const verdict = contract.check(operation, { ...input, headers }, facts)
-    expect(rulesOf(verdict)).toEqual([])
-    expect(verdict.unchecked.filter((id) => id.startsWith('request-id/'))).toEqual([])
-  }
 })
 
 describe('an unreadable request', () => {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import {
   type ContractOptions,
   createContract,
@@ -18,24 +16,16 @@ import {
   requestOf,
   topics,
 } from '../conformance/load-cases.js'
+import { documented, documents } from '../contract/documents.js'
 import { caseOfEachStatus, type MixedCase, mixedCase, someSeverities } from './mixed-cases.js'
 
 /* Every response of the library matches the OpenAPI documents (status, schema, envelope) and passes
  * its own response checks. */
 
-interface Document {
-  paths: Record<string, Record<string, { responses?: Record<string, { $ref: string }> }>>
-}
-
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
-const documents = Object.fromEntries(
-  ['campaigns', 'offerings'].map((family) => {
-    const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
-    const document = parse(readFileSync(file, 'utf8'), { merge: true })
-    ajv.addSchema(document, `https://contract.example/${family}`)
-    return [family, document as Document]
-  }),
-)
+for (const [family, document] of Object.entries(documents)) {
+  ajv.addSchema(document, `https://contract.example/${family}`)
+}
 const { operations, rules } = createContract()
 const operationNames = Object.keys(operations) as OperationName[]
 
@@ -47,8 +37,8 @@ function deviationsOf(
   operation: OperationName,
   { status, headers, body }: ErrorResponse,
 ): unknown[] {
-  const { family, method, path } = operations[operation]
-  const { responses = {} } = documents[family]?.paths[path]?.[method.toLowerCase()] ?? {}
+  const { family } = operations[operation]
+  const responses = documented(operation).responses as Record<string, { $ref: string }>
   const response = responses[status]
   if (response === undefined) return [`${status} is not among the responses of ${operation}`]
   const ofResponse = at(family, `${response.$ref.slice(1)}/content/application~1json/schema`)

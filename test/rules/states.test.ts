@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import {
   allowedStatusActions,
   createContract,
@@ -8,11 +6,19 @@ import {
   type OfferingFacts,
   offeringStatusAt,
 } from '../../src/core/index.js'
+import { documents } from '../contract/documents.js'
 import { baseRequest } from '../engine/requests.js'
 
-const statesOf = (family: string) => {
-  const file = new URL(`../../openapi/${family}.yaml`, import.meta.url)
-  return parse(readFileSync(file, 'utf8'))['x-states']
+const { campaigns, offerings } = documents as unknown as {
+  campaigns: { 'x-states': { 'allowed-actions': Record<string, { 'not-for': string[] }> } }
+  offerings: { 'x-states': { locks: Lock[] } }
+}
+
+interface Lock {
+  field: string
+  scheduled: string
+  active: string
+  when?: { type: string }
 }
 
 const start = '2025-11-20T10:00:00Z'
@@ -142,8 +148,7 @@ describe('lockedFields', () => {
     expect(() => lockedFields('ACTIVE')).toThrow('Did you mean `active`?')
   })
 
-  const rows: { field: string; scheduled: string; active: string; when?: { type: string } }[] =
-    statesOf('offerings').locks
+  const rows = offerings['x-states'].locks
 
   it.each(['SMV', 'DMV'])('matches the table of the contract for %s', (type) => {
     for (const status of ['scheduled', 'active'] as const) {
@@ -219,7 +224,7 @@ describe('allowedStatusActions', () => {
     expect(allowedStatusActions(deliveryType)).toEqual(actions)
   })
 
-  const table: Record<string, { 'not-for': string[] }> = statesOf('campaigns')['allowed-actions']
+  const table = campaigns['x-states']['allowed-actions']
   const deliveryTypes = ['ONE_TIME', 'PERIODIC', 'EVENT_TRIGGERED']
 
   it.each(deliveryTypes)('matches the status changes of a %s campaign', (type) => {

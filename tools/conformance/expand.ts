@@ -3,7 +3,7 @@ import type { CaseEntry, ExpectedViolation } from '../../src/conformance/cases/c
 import { fromPointer, toTarget } from '../../src/core/base/json.js'
 import type {
   Calls,
-  Defaults,
+  DefaultsOfBase,
   Found,
   Group,
   Row,
@@ -13,7 +13,7 @@ import type {
 } from './written-cases.js'
 
 /** What the groups around a case say. */
-interface Context extends Omit<Defaults, 'bases' | 'only'> {
+interface Context extends DefaultsOfBase {
   /** The key of the base in `bases`. */
   key?: string
 }
@@ -27,7 +27,10 @@ function expand(node: WrittenNode, around: Context): CaseEntry[] {
   const context = inherit(around, node)
   if (bases === undefined) return expandOnce(node, context)
   // All cases with one base, then all with the next.
-  return Object.entries(bases).flatMap(([key, base]) => expandOnce(node, { ...context, base, key }))
+  return Object.entries(bases).flatMap(([key, base]) => {
+    const own = typeof base === 'string' ? { base } : base
+    return expandOnce(node, { ...inherit(context, own), key })
+  })
 }
 
 function expandOnce(node: WrittenNode, context: Context): CaseEntry[] {
@@ -47,7 +50,7 @@ const inherited = [
   'accepted',
 ] as const satisfies readonly (keyof Context)[]
 
-function inherit(around: Context, node: Defaults): Context {
+function inherit(around: Context, node: DefaultsOfBase): Context {
   const own = inherited.filter((name) => node[name] !== undefined)
   return {
     ...around,

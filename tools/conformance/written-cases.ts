@@ -13,8 +13,11 @@ export interface Defaults {
   level?: CaseEntry['level']
   /** The name of a base, or the method and the URL of a raw HTTP request. */
   base?: string
-  /** Several of them, each under a key that replaces `<base>` in the names of cases. */
-  bases?: Readonly<Record<string, string>>
+  /**
+   * Several of them, each under a key that replaces `<base>` in the names of cases, or with more that
+   * differs from base to base.
+   */
+  bases?: Readonly<Record<string, string | DefaultsOfBase>>
   /** Keys of the `bases` around, if not all of them. */
   only?: readonly string[]
   /** Where paths without a leading slash, and targets with a leading dot, start. */
@@ -27,6 +30,9 @@ export interface Defaults {
   /** What else is expected of cases without violations. */
   accepted?: Partial<CaseEntry['expect']>
 }
+
+/** What a group says for its cases with one of several bases. */
+export type DefaultsOfBase = Omit<Defaults, 'bases' | 'only'>
 
 /** A file is a group, too. */
 export interface Group extends Defaults {

@@ -1,3 +1,4 @@
+import { fromPointer, valueAt } from '../../src/core/base/json.js'
 import { InputError } from './input-error.js'
 
 /** A JSON Schema object (2020-12) of the documents, with its extensions. */
@@ -115,16 +116,10 @@ export function bodyOf(document: OpenApiDocument, operationId: string): Schema {
 /** Follows `$ref`s within the document to their end. */
 export function resolve(document: OpenApiDocument, value: object): Schema {
   let current = value as Schema
-  while (typeof current.$ref === 'string') current = pointerLookup(document, current.$ref)
-  return current
-}
-
-function pointerLookup(document: OpenApiDocument, reference: string): Schema {
-  let found: unknown = document
-  for (const segment of reference.slice(2).split('/')) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
-    found = (found as Record<string, unknown> | undefined)?.[key]
+  while (typeof current.$ref === 'string') {
+    const target = valueAt(document, fromPointer(current.$ref.slice(1)))
+    if (target === undefined) throw new InputError(`${current.$ref} does not exist`)
+    current = target as Schema
   }
-  if (found === undefined) throw new InputError(`${reference} does not exist`)
-  return found as Schema
+  return current
 }

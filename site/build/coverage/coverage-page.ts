@@ -100,7 +100,10 @@ function provedBy(proof: string, by: readonly string[]): string {
     const isOfSchema = known.rule === 'structure' && by.some((name) => /^[A-Z/]/.test(name))
     if (!isOfSchema && !by.includes(known.rule))
       throw new Error(`${proof} is a case of another rule`)
-    return linked(`conformance/cases/${known.topic}.yaml`)
+    const isDerived = known.topic.startsWith('keywords-')
+    return linked(
+      isDerived ? 'tools/conformance/keyword-cases.ts' : `conformance/cases/${known.topic}.yaml`,
+    )
   }
   const file = responseFiles.get(proof.replace(/^response: /, ''))
   if (file === undefined) throw new Error(`${proof} is neither a case nor a sequence`)

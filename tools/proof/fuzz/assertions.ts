@@ -1,4 +1,5 @@
 import { serialize } from 'node:v8'
+import { fromPointer } from '../../../src/core/base/json.js'
 
 /** Objects that every program shares: one key more in them changes what any other code does. */
 const shared = [
@@ -65,8 +66,7 @@ export function asJson(value: unknown): string {
 export function pointerError(body: unknown, pointer: string): string | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return 'it is no JSON Pointer'
   let value = body
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of fromPointer(pointer)) {
     if (typeof value !== 'object' || value === null) return `\`${key}\` is in no object`
     // The place of a member that is missing.
     if (!Object.hasOwn(value, key)) return Array.isArray(value) ? `no entry \`${key}\`` : undefined
