@@ -121,7 +121,7 @@ module.exports = {
         path: '^src/cli/commands/[^/]+/',
         pathNot: [
           '^src/cli/commands/$1/',
-          '^src/cli/commands/openapi/openapi-documents',
+          '^src/cli/commands/openapi/openapi-command',
           '^src/cli/commands/rules/(checked-example|examples|explain-rule|filter-rules)',
         ],
       },

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
+import { readerFor } from '../documents/documents.js'
 import { isLines, isWellKnown } from '../documents/file-names.js'
 import { type FoundFile, isSearched } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
@@ -7,12 +9,12 @@ import { defaultLineBytes, fileLimit } from '../documents/limits.js'
 import { linesIn } from '../documents/position.js'
 import { decode, readBytes, type Source } from '../documents/read-text.js'
 import { foundBySearch, type SkippedFiles } from '../documents/skipped-files.js'
+import { applyFixes } from '../fix/apply-fixes.js'
 import { openInput } from '../inputs/open-input.js'
 import { areLinesUnrelated } from '../inputs/unrelated-lines.js'
 import { unnamedLines } from '../lines/unnamed-lines.js'
 import { withExcerpts } from '../results/excerpts.js'
 import { type Result, unreadableResult } from '../results/result.js'
-import { fixDocuments } from './fix-documents.js'
 import { assertNotPacked, fixLines } from './fix-lines.js'
 import type { Fixed } from './show-fixed.js'
 import type { Sink, sinks } from './sink.js'
@@ -127,4 +129,10 @@ async function* fixContent(
     ...withExcerpts(result, lineAt),
   }))
   yield { file, fixes: fixed.fixes, results }
+}
+
+/** Applies all safe fixes to the documents of a text. */
+export async function fixDocuments(file: string, text: string, settings: CheckSettings) {
+  const read = await readerFor(file, text)
+  return applyFixes(text, (each) => read(each).map((document) => checkDocument(document, settings)))
 }

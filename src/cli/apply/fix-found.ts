@@ -1,5 +1,10 @@
-import { ignoredBy, namedFiles, withoutOwnFiles } from '../config/request-files.js'
-import { type RequestFlags, requestSettings } from '../config/request-settings.js'
+import {
+  ignoredBy,
+  namedFiles,
+  type RequestFlags,
+  requestSettings,
+  withoutOwnFiles,
+} from '../config/request-settings.js'
 import { settingsByFile } from '../config/settings-by-file.js'
 import { findFiles } from '../documents/find-files.js'
 import { skippedFiles } from '../documents/skipped-files.js'

@@ -11,5 +11,5 @@ export const formats = {
   sarif: async () => (await import('./sarif.js')).sarif,
   junit: async () => (await import('./junit.js')).junit,
   markdown: async () => (await import('./markdown.js')).markdown,
-  summary: async () => (await import('./summary.js')).summary,
+  summary: async () => (await import('./pretty.js')).summary,
 } satisfies Record<FormatName, () => Promise<MakeFormat>>

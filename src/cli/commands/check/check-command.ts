@@ -1,7 +1,12 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings, Shown } from '../../checking/check-settings.js'
-import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
-import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
+import {
+  ignoredBy,
+  namedFiles,
+  type RequestFlags,
+  requestSettings,
+  withoutOwnFiles,
+} from '../../config/request-settings.js'
 import { curlInput } from '../../documents/file-names.js'
 import { findFiles } from '../../documents/find-files.js'
 import type { FoundFile } from '../../documents/found-file.js'

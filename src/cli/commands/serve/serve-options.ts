@@ -1,12 +1,20 @@
+import { resolve } from 'node:path'
 import type { ContractOptions } from '../../../core/index.js'
-import { exampleCredentials, type SandboxData, sampleData } from '../../../testing/sandbox/data.js'
+import {
+  exampleCredentials,
+  readSandboxData,
+  type SandboxData,
+  sampleData,
+} from '../../../testing/sandbox/data.js'
 import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node/hosts.js'
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
+import { onlyDocument, readDocuments } from '../../documents/documents.js'
 import { readInstant } from '../../documents/facts.js'
+import { InputError, usageErrorOf } from '../../documents/input-error.js'
+import { readText } from '../../documents/read-text.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
-import { loadSeedData } from './seed-data.js'
 
 /** The flags of `serve`; those with a default are always present. */
 export interface ServeFlags extends ContractFlags {
@@ -72,4 +80,22 @@ async function faultNamed(name: string) {
   throw new UsageError(
     `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract serve --help\` for the list.`,
   )
+}
+
+/** Loads the initial data of a sandbox. Throws a UsageError with the position when it is invalid. */
+async function loadSeedData(file: string, host: Host): Promise<SandboxData> {
+  try {
+    const text = await readText(resolve(host.cwd(), file))
+    return sandboxData(onlyDocument(await readDocuments(file, text)).value)
+  } catch (error) {
+    throw usageErrorOf(error, `--seed-data ${file}`)
+  }
+}
+
+function sandboxData(value: unknown): SandboxData {
+  try {
+    return readSandboxData(value)
+  } catch (error) {
+    throw new InputError((error as Error).message)
+  }
 }

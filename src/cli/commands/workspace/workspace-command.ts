@@ -15,7 +15,7 @@ import { counting } from '../../results/counting.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import { exitCodeOf } from '../../results/exit-code.js'
 import { type DocumentResult, unreadableResult } from '../../results/result.js'
-import { checkedWorkspace } from './checked-workspace.js'
+import { checkedWorkspace } from './workspace-findings.js'
 
 /** The flags of `workspace`. */
 interface WorkspaceCheckFlags {

@@ -1,5 +1,8 @@
+import { toPointer } from '../../../core/base/json.js'
+import { problemsOf } from '../../../core/base/kinds.js'
 import { nearest } from '../../../core/base/nearest.js'
-import { namesOf } from '../../../core/contract/workspace.js'
+import { upperFirst } from '../../../core/base/text.js'
+import { namesOf, workspaceKind } from '../../../core/contract/workspace.js'
 import { parseDateTime } from '../../../core/formats/date-time.js'
 import {
   type CampaignFacts,
@@ -8,7 +11,9 @@ import {
   type Workspace,
 } from '../../../core/index.js'
 import type { Path, Wanted } from '../../documents/position.js'
-import type { LocatedFinding } from '../../results/finding.js'
+import type { SourceDocument } from '../../documents/source-document.js'
+import { byLevel, type LocatedFinding } from '../../results/finding.js'
+import type { DocumentResult } from '../../results/result.js'
 
 /** A finding about a workspace, with its path. */
 export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
@@ -138,5 +143,27 @@ function* misspelledFields(path: Path, resource: object, known: object): Finding
       ...{ rule: 'workspace/unknown-field', severity: 'warn', path: [...path, name], at: 'key' },
       message: `Unknown field. Did you mean \`${meant}\`?`,
     }
+  }
+}
+
+/** Returns the findings about a workspace. What it contains is checked only if its form is valid. */
+export function checkedWorkspace(document: SourceDocument, now: Date): DocumentResult {
+  const ofForm = [...problemsOf(workspaceKind, document.value)].map(
+    ({ path, message, isUnknown }): WorkspaceFinding => ({
+      ...{ rule: 'structure', severity: 'error', path, message: upperFirst(message) },
+      ...(isUnknown && { at: 'key', message: `Unknown member. ${message}` }),
+    }),
+  )
+  const found =
+    ofForm.length > 0 ? ofForm : [...workspaceFindings(document.value as Workspace, now)]
+  const located = found.map(({ rule, severity, path, message, at = 'value' }) => ({
+    ...{ rule, severity, message, target: path.join('.'), pointer: toPointer(path) },
+    source: 'the workspace file',
+    ...document.regionOf({ path, at }),
+  }))
+  const ok = located.every(({ severity }) => severity === 'warn')
+  return {
+    ...{ operation: null, ok, status: null },
+    ...{ findings: byLevel(located), unchecked: [], needs: [] },
   }
 }
