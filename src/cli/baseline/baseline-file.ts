@@ -1,3 +1,4 @@
+import { isObject } from '../../core/base/json.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { fingerprintOf } from '../results/finding-key.js'
@@ -81,6 +82,3 @@ function byKey(one: KnownFinding, other: KnownFinding): number {
   if (key === undefined) return 0
   return one[key] < other[key] ? -1 : 1
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,9 @@
 import { campaignWords, offeringStatuses, variationTypes } from '../../../generated/tables.js'
+import { valueAt } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { memberOf } from '../fix/allowed.js'
 import type { InputCheckId, LocatedFinding } from '../results/finding.js'
 
 /** The documented words of stored values; with another one, the rules that compare it are skipped. */
@@ -37,11 +37,11 @@ export function documentWarnings(
     source: 'the file itself',
     ...document.regionOf(wanted),
   })
-  const params = Object.keys(Object(memberOf(document.value, 'params')))
+  const params = Object.keys(Object(valueAt(document.value, ['params'])))
   const unknown = params.filter((name) => !pathParameters.some((known) => known === name))
   const stored = words.flatMap(([path, known]) => {
     const at = ['facts', ...path]
-    const value = at.reduce<unknown>((inner, key) => memberOf(inner, key), document.value)
+    const value = valueAt(document.value, at)
     const hint = didYouMean(value, known)
     // Campaigns have other words too, which no rule compares.
     const isFine = path[0] === 'campaign' && hint === ''

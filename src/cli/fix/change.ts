@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
+import { fromPointer, valueAt } from '../../core/base/json.js'
 import type { Contract, OperationName, Verdict } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
-import { keysOf } from '../results/violation-position.js'
-import { type Allowed, allowedAt, memberOf, schemaOf, vocabularyOf } from './allowed.js'
+import { type Allowed, allowedAt, schemaOf, vocabularyOf } from './allowed.js'
 
 /** A checked body. */
 export interface CheckedBody {
@@ -40,15 +40,15 @@ type GivenBody = Pick<CheckedBody, 'body' | 'contract' | 'operation'>
 
 function changeFor(finding: LocatedFinding, { body, contract, operation }: GivenBody): Change | [] {
   const schema = schemaOf(contract, operation)
-  const named = keysOf(finding.pointer)
+  const named = fromPointer(finding.pointer)
   const last = named.at(-1)
   if (schema === undefined || last === undefined) return []
   const above = named.slice(0, -1)
-  const object = above.reduce<unknown>(memberOf, body)
+  const object = valueAt(body, above)
   const around = allowedAt(schema, body, above)
-  const key = memberOf(object, last) === undefined ? earlierKey(object, last, around) : last
+  const key = valueAt(object, [last]) === undefined ? earlierKey(object, last, around) : last
   const path = [...above, key]
-  const value = memberOf(object, key)
+  const value = valueAt(object, [key])
   if (value === undefined) return []
   if (finding.rule === 'structure' && typeof value === 'number') {
     const { isText } = allowedAt(schema, body, path)
@@ -59,7 +59,7 @@ function changeFor(finding: LocatedFinding, { body, contract, operation }: Given
   const isWord = typeof value === 'string' && values.has(value.toLowerCase())
   if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
   const name = keyMeant(finding, key, around)
-  if (name !== undefined && memberOf(object, name) === undefined) {
+  if (name !== undefined && valueAt(object, [name]) === undefined) {
     const { isList } = allowedAt(schema, body, [...above, name])
     const inList = isList && typeof value === 'string' && /^\w[\w-]*$/.test(value)
     return { finding, path, at: 'key', written: key, name, inList }
@@ -72,7 +72,7 @@ function changeFor(finding: LocatedFinding, { body, contract, operation }: Given
 /** Returns the earlier name of a missing field if the object has it, else the name of the field. */
 function earlierKey(object: unknown, name: string, { renamed }: Allowed): string {
   const isEarlier = ([key, meant]: [string, string]) =>
-    meant === name && memberOf(object, key) !== undefined
+    meant === name && valueAt(object, [key]) !== undefined
   return [...renamed].find(isEarlier)?.[0] ?? name
 }
 
@@ -106,7 +106,7 @@ export function changed(body: unknown, changes: readonly Change[]): unknown {
   const inner = [...changes].sort((one, other) => other.path.length - one.path.length)
   for (const { path, at, name, inList } of inner) {
     const key = path.at(-1) as string
-    const object = path.slice(0, -1).reduce<unknown>(memberOf, copy) as Record<string, unknown>
+    const object = valueAt(copy, path.slice(0, -1)) as Record<string, unknown>
     if (at === 'value') {
       object[key] = name
       continue

@@ -1,3 +1,4 @@
+import { isNested, valueAt } from '../../core/base/json.js'
 import type { Path, Position } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { HeaderLine } from './located-request.js'
@@ -30,7 +31,7 @@ export class Part {
 
   /** Returns the members of an object by name; none of other values. */
   entries(): [string, Part][] {
-    return isObject(this.value) ? Object.keys(this.value).map((key) => [key, this.member(key)]) : []
+    return isNested(this.value) ? Object.keys(this.value).map((key) => [key, this.member(key)]) : []
   }
 
   get text(): string | undefined {
@@ -74,12 +75,8 @@ function textAt(document: SourceDocument, path: Path, value: string): LocatedTex
   return textOfJsonString(document.text, extent?.start ?? 0, value, document.positionAt)
 }
 
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
-
 /** Returns an own member of any value, or undefined. */
-export const memberOf = (value: unknown, key: string): unknown =>
-  isObject(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+export const memberOf = (value: unknown, key: string): unknown => valueAt(value, [key])
 
 /** Returns the value if it is a string. */
 export const textIn = (value: unknown): string | undefined =>

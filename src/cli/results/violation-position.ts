@@ -1,3 +1,4 @@
+import { fromPointer } from '../../core/base/json.js'
 import type { Contract, JsonFinding, JsonScan, OperationName, Violation } from '../../core/index.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
@@ -36,7 +37,7 @@ function textPositions({
     'body/number-precision': impreciseNumbers.values(),
   }
   return ({ rule, pointer }) => {
-    const keys = keysOf(pointer)
+    const keys = fromPointer(pointer)
     // Violations come in text order, so each iterator continues where it stopped.
     for (const { path, offset } of left[rule] ?? []) {
       if (leadsTo(keys, path)) return positionAt(offset)
@@ -53,7 +54,7 @@ function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted 
   if (pointer !== '') {
     // For an unknown field, point to the key instead of the value.
     return {
-      path: [...bodyPath, ...keysOf(pointer)],
+      path: [...bodyPath, ...fromPointer(pointer)],
       at: rule === 'field/unknown' ? 'key' : 'value',
     }
   }
@@ -76,10 +77,3 @@ function wantedOfName(name: string, { document, operation, contract }: Origin): 
 }
 
 const among = (names: readonly string[], name: string): boolean => names.includes(name)
-
-/** Returns the keys of a JSON Pointer (RFC 6901). */
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -1,4 +1,11 @@
-import { isNested, isObject, type Path, toPointer, valueAt } from '../../../core/base/json.js'
+import {
+  fromPointer,
+  isNested,
+  isObject,
+  type Path,
+  toPointer,
+  valueAt,
+} from '../../../core/base/json.js'
 import { nearest } from '../../../core/base/nearest.js'
 import type { Contract, RequestInput } from '../../../core/index.js'
 import type { ReadRequest } from '../../checking/check-document.js'
@@ -7,7 +14,6 @@ import { schemaOf } from '../../fix/allowed.js'
 import { changesFor } from '../../fix/change.js'
 import { fieldAt } from '../../fix/field.js'
 import { type LocatedFinding, levelOf } from '../../results/finding.js'
-import { keysOf } from '../../results/violation-position.js'
 import { exampleValues } from './example-values.js'
 
 /** A JSON Patch (RFC 6902) of the arguments of a tool. */
@@ -92,7 +98,7 @@ function* changesOf(
     for (const value of examples([])) yield { path: [], value }
     return
   }
-  const path = keysOf(finding.pointer)
+  const path = fromPointer(finding.pointer)
   const given = valueAt(body, path)
   for (const { path, at, name, inList } of changesFor([finding], { body, contract, operation })) {
     if (at === 'value') yield { path, value: name }
