@@ -16,28 +16,16 @@ import { unnamedLines } from '../lines/unnamed-lines.js'
 import { withExcerpts } from '../results/excerpts.js'
 import { type Result, unreadableResult } from '../results/result.js'
 import { assertNotPacked, fixLines } from './fix-lines.js'
+import type { fixReports } from './fix-reports.js'
 import type { Fixed } from './show-fixed.js'
 import type { Sink, sinks } from './sink.js'
-
-/** Receives a report for each file. */
-export interface FixReports {
-  begin(file: FoundFile): FileReport
-}
-
-export interface FileReport {
-  add(fixed: Fixed): void
-  /** Reports that the file was written. */
-  end(): void
-  /** Reports that the file was not written; `isRead` when only that failed. */
-  fail(result: Result, isRead?: boolean): void
-}
 
 /** Fixes the files one by one; an unreadable file does not stop the run. */
 export async function fixFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
   sinkFor: ReturnType<typeof sinks>,
-  reports: FixReports,
+  reports: ReturnType<typeof fixReports>,
   skippedFiles: SkippedFiles,
 ): Promise<void> {
   for (const found of files) {

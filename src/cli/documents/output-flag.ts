@@ -57,10 +57,7 @@ function readOutput<Format extends string>(
 }
 
 /** A file that is written piece by piece. */
-export interface OutputFile {
-  write(text: string): Promise<void>
-  close(): Promise<void>
-}
+export type OutputFile = Awaited<ReturnType<typeof openOutput>>
 
 const chunk = 65_536
 
@@ -70,7 +67,7 @@ export async function openOutput(
   file: string,
   host: Pick<Host, 'cwd'>,
   mode: 'w' | 'a' = 'w',
-): Promise<OutputFile> {
+) {
   const withFlag = async <Value>(work: Promise<Value>): Promise<Value> => {
     try {
       return await work
@@ -87,11 +84,11 @@ export async function openOutput(
     if (text !== '') await withFlag(output.append(text))
   }
   return {
-    async write(text) {
+    async write(text: string): Promise<void> {
       pending += inert(text, true)
       if (pending.length >= chunk) await flush()
     },
-    async close() {
+    async close(): Promise<void> {
       try {
         await flush()
       } finally {
@@ -113,17 +110,11 @@ export async function writeOutput(
   await output.close()
 }
 
-/** An output that is written piece by piece. */
-interface OpenedOutput {
-  append(text: string): Promise<void>
-  close(): Promise<void>
-}
-
 /**
  * Opens a file for writing (`w`) or appending (`a`): a regular file, `/dev/null`, a terminal, or a
  * FIFO with a reader. Creates missing folders. Throws an InputError for anything else.
  */
-async function openForWriting(path: string, mode: 'w' | 'a'): Promise<OpenedOutput> {
+async function openForWriting(path: string, mode: 'w' | 'a') {
   await assertNoLink(path)
   const before = await stat(path).catch(() => undefined)
   if (before === undefined) await mkdir(dirname(path), { recursive: true })
@@ -134,7 +125,7 @@ async function openForWriting(path: string, mode: 'w' | 'a'): Promise<OpenedOutp
     const stats = await handle.stat()
     assertWritable(stats)
     return {
-      append: (text) =>
+      append: (text: string): Promise<void> =>
         stats.isFile() ? handle.appendFile(text) : appendSlowly(handle, Buffer.from(text)),
       close: () => handle.close(),
     }

@@ -6,13 +6,6 @@ import { UsageError } from '../../host/usage-error.js'
 /** Changes by file path. */
 export type Changes = ReadonlyMap<string, string>
 
-/** Collects file changes. */
-interface FileChanges {
-  /** Waits for the next changes. */
-  next(): Promise<Changes>
-  close(): Promise<void>
-}
-
 const words: ReadonlyMap<string, string> = new Map([
   ['add', 'was added'],
   ['change', 'changed'],
@@ -23,7 +16,7 @@ const words: ReadonlyMap<string, string> = new Map([
 const settling = 50
 
 /** Starts watching. Reports a file as changed after its write has finished. */
-export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<FileChanges> {
+export async function fileChanges({ roots, isIgnored }: WatchedPaths) {
   let gathered = new Map<string, string>()
   let notify = () => {}
   const watcher = watch(roots, {
@@ -52,7 +45,8 @@ export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<F
     throw error
   }
   return {
-    async next() {
+    /** Waits for the next changes. */
+    async next(): Promise<Changes> {
       const some = new Promise<void>((resolve) => {
         notify = resolve
       })
@@ -66,25 +60,18 @@ export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<F
   }
 }
 
-/** The paths to watch, including folders that are deleted and recreated. */
-interface WatchedPaths {
-  /** Folders to watch. */
-  roots: string[]
-  /** Returns whether to ignore a path. */
-  isIgnored(path: string): boolean
-}
+type WatchedPaths = ReturnType<typeof watchedPaths>
 
-/** Returns what to watch for files, folders and globs, without output files. */
-export function watchedPaths(
-  names: readonly string[],
-  written: readonly string[],
-  cwd: string,
-): WatchedPaths {
+/**
+ * Returns the folders to watch for files, folders and globs, and whether to ignore a path: also those
+ * that are deleted and recreated, without output files.
+ */
+export function watchedPaths(names: readonly string[], written: readonly string[], cwd: string) {
   const targets = names.map((name) => resolve(cwd, withoutPattern(name)))
   const own = new Set(written.map((name) => resolve(cwd, name)))
   return {
     roots: [...new Set(targets.map((target) => (isIn(cwd, target) ? cwd : dirname(target))))],
-    isIgnored(given) {
+    isIgnored(given: string): boolean {
       const path = resolve(given)
       if (own.has(path)) return true
       return !targets.some(
