@@ -1,23 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { fromPointer, valueAt } from '../../core/base/json.js'
-import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import type { RequestInput, Verdict } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
+import type { CheckedRequest } from '../results/violation-position.js'
 import { type Allowed, allowedAt, schemaOf, vocabularyOf } from './allowed.js'
-
-/** A checked body. */
-export interface CheckedBody {
-  document: SourceDocument
-  /** Path of the body in the document. */
-  bodyPath: Path
-  body: unknown
-  contract: Contract
-  operation: OperationName
-  verdict: Verdict
-  /** Checks another body with the same request. */
-  check: (body: unknown) => Verdict
-}
 
 /** A new name for a key, or a new string value. */
 export interface Change {
@@ -33,12 +20,15 @@ export interface Change {
 }
 
 /** Returns the changes for which the contract leaves only one choice. */
-export const changesFor = (findings: readonly LocatedFinding[], given: GivenBody): Change[] =>
-  withoutRivals(findings.flatMap((finding) => changeFor(finding, given)))
+export const changesFor = (
+  findings: readonly LocatedFinding[],
+  checked: CheckedRequest,
+): Change[] => withoutRivals(findings.flatMap((finding) => changeFor(finding, checked)))
 
-type GivenBody = Pick<CheckedBody, 'body' | 'contract' | 'operation'>
-
-function changeFor(finding: LocatedFinding, { body, contract, operation }: GivenBody): Change | [] {
+function changeFor(
+  finding: LocatedFinding,
+  { request: { body }, contract, operation }: CheckedRequest,
+): Change | [] {
   const schema = schemaOf(contract, operation)
   const named = fromPointer(finding.pointer)
   const last = named.at(-1)
@@ -98,6 +88,12 @@ function withoutRivals(changes: readonly Change[]): Change[] {
   }
   return [...kept.values()].filter((change) => change !== undefined)
 }
+
+/** Checks another body with the same request. */
+export const verdictOnBody = (
+  { contract, operation, request, facts }: CheckedRequest,
+  body: unknown,
+): Verdict => contract.check(operation, { ...request, body } as RequestInput, facts)
 
 /** Returns a copy of the body with the changes applied. */
 export function changed(body: unknown, changes: readonly Change[]): unknown {

@@ -5,10 +5,9 @@ import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import type { Region } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { documentResult, needsOf } from '../results/document-result.js'
+import { documentResult } from '../results/document-result.js'
 import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
 import { type DocumentResult, unreadableResult } from '../results/result.js'
-import { withPositions } from '../results/violation-position.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -51,16 +50,13 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
   const { operation } = verdict
   const request = inputOf(exchange, headers, settings)
   const document = documentOf(exchange, request)
-  const origin = { document, bodyPath: ['body'], bodyScan: document.scan, operation, contract }
+  const omitted = {
+    rules: isOmitted ? [credentialsRule] : [],
+    needs: [...(isOmitted ? ['headers.Authorization'] : []), ...(isBodyUnknown ? ['body'] : [])],
+  }
   const checked = documentResult(verdict, {
-    locate: (violations) => withPositions(violations, origin),
-    unchecked: isOmitted ? [credentialsRule] : [],
-    needs: (unchecked) => [
-      ...(isOmitted ? ['headers.Authorization'] : []),
-      ...(isBodyUnknown ? ['body'] : []),
-      ...needsOf(unchecked, origin, { params: {}, headers }, facts),
-    ],
-    inputError: (message) => new InputError(message, exchange.position.whole()),
+    ...{ document, bodyPath: ['body'], operation, facts, contract, omitted },
+    request: { ...request, bodyScan: document.scan },
   })
   const responses = isHead(method) ? [] : exchange.responses
   const found = responses.flatMap((response) => {

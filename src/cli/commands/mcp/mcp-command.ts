@@ -41,7 +41,8 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
   const { version } = packageFacts()
   const capabilities = { tools: {}, resources: {} }
   const server = new Server({ name: 'campaign-contract', version }, { capabilities, instructions })
-  const tools = toolsFor(settings)
+  const { contract, facts } = settings
+  const tools = toolsFor({ contract, facts, operation: undefined })
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ call: _, ...tool }) => tool),
   }))
