@@ -3,7 +3,7 @@ import type { RequestInput, Verdict } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Region } from '../documents/position.js'
+import { visible } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import { documentResult } from '../results/document-result.js'
 import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
@@ -151,13 +151,4 @@ function documentOf(exchange: ReadExchange, value: RequestInput): SourceDocument
     extents: (wanted) => wanted.map(() => undefined),
     positionAt: body?.positionAt ?? position.whole,
   }
-}
-
-/** Returns a region without its end where a variable hides it. */
-function visible({ line, column, endLine, endColumn }: Region): Region {
-  const isAfter =
-    endLine !== undefined &&
-    endColumn !== undefined &&
-    (endLine > line || (endLine === line && endColumn > column))
-  return isAfter ? { line, column, endLine, endColumn } : { line, column }
 }

@@ -52,7 +52,7 @@ export class Part {
     return {
       text: value,
       positionAt: (index) => {
-        text ??= textAt(document, path, value)
+        text ??= textAt(document, path)
         return text.positionAt(index)
       },
     }
@@ -70,9 +70,9 @@ export class Part {
   }
 }
 
-function textAt(document: SourceDocument, path: Path, value: string): LocatedText {
+function textAt(document: SourceDocument, path: Path): LocatedText {
   const [extent] = document.extents([{ path, at: 'value' }])
-  return textOfJsonString(document.text, extent?.start ?? 0, value, document.positionAt)
+  return textOfJsonString(document.text, extent?.start ?? 0, document.positionAt)
 }
 
 /** Returns an own member of any value, or undefined. */
