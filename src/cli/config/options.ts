@@ -20,7 +20,7 @@ import {
 } from '../../core/base/kinds.js'
 import { contractKinds } from '../../core/contract/option-kinds.js'
 import { isPlugin } from '../../core/contract/plugin.js'
-import { formatNames } from '../formats/format-names.js'
+import { formatNames } from '../formats/index.js'
 import type { ConfiguredContract } from './config.js'
 
 /* Single source of the configuration's options: for validation, the JSON Schema, types and flags. */

@@ -7,7 +7,7 @@ import type { Host } from '../host/host.js'
 import { inertText } from '../host/inert-output.js'
 import { UsageError } from '../host/usage-error.js'
 import { InputError } from './input-error.js'
-import { kindOf } from './open-file.js'
+import { kindOf } from './read-text.js'
 
 /** A parsed `--output <format>=<file>`. */
 export interface Output<Format extends string> {

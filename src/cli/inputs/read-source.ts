@@ -5,8 +5,7 @@ import { type FoundFile, isSearched, sourceOf } from '../documents/found-file.js
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { defaultLineBytes } from '../documents/limits.js'
-import { openFile } from '../documents/open-file.js'
-import { piecesOf, type Source } from '../documents/read-text.js'
+import { openFile, piecesOf, type Source } from '../documents/read-text.js'
 import { peeked } from '../lines/peeked.js'
 import { looksLikeRequest } from './looks-like-request.js'
 

@@ -1,16 +1,16 @@
 import type { CheckSettings } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/found-file.js'
-import { asInputError } from '../../documents/input-error.js'
+import { asInputError, InputError } from '../../documents/input-error.js'
 import { fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
+import { type SkippedFiles, skippedFiles } from '../../documents/skipped-files.js'
 import { checkText, noRequests } from '../../inputs/check-text.js'
 import { contentOf } from '../../inputs/read-source.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import { type DocumentResult, type Result, unreadableResult } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
-import { nothingDecided, type Undecided } from './conclusions.js'
 
 /** A number of valid requests that are not shown, maybe none. */
 interface ValidRequests {
@@ -74,4 +74,43 @@ async function* withSource(results: AsyncIterable<Item>, text: string): AsyncGen
   for await (const result of results) {
     yield 'findings' in result ? withExcerpts(result, lineAt) : result
   }
+}
+
+/** A file none of whose requests was checked. */
+interface PassedFile {
+  name: string
+  /** Why it is an error in a run that checks nothing else. */
+  message: string
+  /** What to note otherwise. */
+  note: string
+}
+
+/** What can only be decided after the last file. */
+interface Undecided {
+  /** Whether a request was checked. */
+  isAnyChecked: boolean
+  passed: PassedFile[]
+  skipped: SkippedFiles
+}
+
+export const nothingDecided = (mayBeEmpty = false): Undecided => ({
+  isAnyChecked: mayBeEmpty,
+  passed: [],
+  skipped: skippedFiles(),
+})
+
+/** Returns errors for files and searches without a request: a run that checks nothing must not pass. */
+export function conclusions(
+  { isAnyChecked, passed, skipped }: Undecided,
+  found: ReadonlyMap<string, number>,
+  note: ((text: string) => void) | undefined,
+): Result[] {
+  if (isAnyChecked) for (const each of passed) note?.(each.note)
+  const unchecked = isAnyChecked
+    ? []
+    : passed.map(({ name, message }) => ({ name, error: new InputError(message) }))
+  return [...unchecked, ...skipped.emptySearches(found)].map(({ name, error }) => ({
+    file: name,
+    ...unreadableResult(error),
+  }))
 }

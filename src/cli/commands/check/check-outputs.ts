@@ -1,6 +1,6 @@
 import { type Output, type OutputFile, openOutput } from '../../documents/output-flag.js'
 import type { FinishedRun, Format, FormatSetting } from '../../formats/format.js'
-import type { FormatName } from '../../formats/format-names.js'
+import type { FormatName } from '../../formats/index.js'
 import { formats } from '../../formats/index.js'
 import { plainScreen, printFormat, type Screen } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'

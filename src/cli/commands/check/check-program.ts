@@ -8,7 +8,7 @@ import {
   positive,
   wholeNumber,
 } from '../../config/shared-flags.js'
-import { formatNames } from '../../formats/format-names.js'
+import { formatNames } from '../../formats/index.js'
 import type { Host } from '../../host/host.js'
 
 const details = `

@@ -11,9 +11,8 @@ import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { counting, exceptionCounting } from '../../results/counting.js'
 import { outputBudget } from '../../results/output-budget.js'
 import { hasFindings, type Result, type Stopped, type Summary } from '../../results/result.js'
-import { checkFiles } from './check-files.js'
+import { checkFiles, conclusions, nothingDecided } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
-import { conclusions, nothingDecided } from './conclusions.js'
 
 /** Input and outputs of a run. */
 interface CheckRun {
