@@ -20,11 +20,11 @@ export function readOutputs<Format extends string>(
   texts: readonly string[] | undefined,
   formats: readonly Format[],
   host: Pick<Host, 'cwd'>,
-  read: readonly string[] = [],
+  read: readonly (string | undefined)[] = [],
 ): Output<Format>[] {
   const outputs = (texts ?? []).map((text) => readOutput(text, formats))
   const pathOf = (file: string) => resolve(host.cwd(), file)
-  const inputs = new Set(read.map(pathOf))
+  const inputs = new Set(read.filter((file) => file !== undefined).map(pathOf))
   const taken = new Set<string>()
   for (const { format, file } of outputs) {
     const path = pathOf(file)

@@ -8,7 +8,6 @@ import {
   outcomeOf,
   type Result,
   type RuleCount,
-  type SkippedRules,
   type Summary,
 } from './result.js'
 
@@ -16,10 +15,11 @@ import {
 export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
   const files = new Set<string>()
   const counts: Record<Outcome, number> = { valid: 0, invalid: 0, known: 0, unreadable: 0 }
+  const rules = new Map<string, RuleCount>()
+  const skippedRules = new Set<string>()
+  const needs = new Map<string, number>()
   let requests = 0
   let errors = 0
-  const broken = ruleCounting()
-  const skipped = skippedCounting(factsOf)
   let warnings = 0
   let fixable = 0
   let omitted = 0
@@ -33,8 +33,13 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       if (result.ok) warnings += result.truncated ?? 0
       else omitted += result.truncated ?? 0
       fixable += result.findings.filter(({ repair }) => repair !== undefined).length
-      broken.add(result)
-      skipped.add(result)
+      countRules(result, rules)
+      for (const rule of result.unchecked) {
+        skippedRules.add(rule)
+        for (const name of missingFor(rule, result, factsOf)) {
+          needs.set(name, (needs.get(name) ?? 0) + 1)
+        }
+      }
       counts[outcomeOf(result)] += 1
     },
     /** Counts valid requests that are not shown. */
@@ -52,11 +57,18 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       baseline: Omit<BaselineSummary, 'requests'> | undefined,
     ): Summary {
       const { valid: right, invalid: wrong, known, unreadable: unusable } = counts
+      const missing = [...needs].map(([name, skipped]) => ({ name, skipped }))
       return {
         ...{ files: files.size, requests, right, wrong, unusable },
         totals: { errors, warnings, fixable, ...(omitted > 0 && { omitted }) },
-        ...(skipped.skipped && { skipped: skipped.skipped }),
-        rules: broken.rules,
+        ...(skippedRules.size > 0 && {
+          skipped: {
+            rules: skippedRules.size,
+            needs: missing.sort((one, other) => other.skipped - one.skipped),
+          },
+        }),
+        // Equal counts are in the order of their first findings.
+        rules: [...rules.values()].sort((one, other) => other.count - one.count),
         ...(allowedWarnings !== undefined && {
           warnings: { found: warnings, allowed: allowedWarnings },
         }),
@@ -67,60 +79,31 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
 }
 
 /** Counts findings by rule and severity, and keeps a sample of each. */
-export function ruleCounting() {
-  const counts = new Map<string, RuleCount>()
-  return {
-    add(result: Result): void {
-      const { file } = result
-      for (const finding of result.findings) {
-        if (isNote(finding)) continue
-        const { rule, severity, target, message, line, column } = finding
-        const key = `${rule} ${severity}`
-        const known = counts.get(key)
-        if (known) {
-          known.count += 1
-          continue
-        }
-        const position = line !== undefined && column !== undefined && { line, column }
-        counts.set(key, {
-          ...{ rule, severity, count: 1 },
-          sample: { file, ...position, target, message },
-        })
-      }
-    },
-    /** The counts in descending order, equal ones in the order of their first findings. */
-    get rules(): RuleCount[] {
-      return [...counts.values()].sort((one, other) => other.count - one.count)
-    },
+function countRules({ file, findings }: Result, counts: Map<string, RuleCount>): void {
+  for (const finding of findings) {
+    if (isNote(finding)) continue
+    const { rule, severity, target, message, line, column } = finding
+    const key = `${rule} ${severity}`
+    const known = counts.get(key)
+    if (known) {
+      known.count += 1
+      continue
+    }
+    const position = line !== undefined && column !== undefined && { line, column }
+    const sample = { file, ...position, target, message }
+    counts.set(key, { rule, severity, count: 1, sample })
   }
 }
 
-/** Counts the skipped rules, and how many each missing fact or request part would let run. */
-export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>>) {
-  const rules = new Set<string>()
-  const counts = new Map<string, SkippedRules['needs'][number]>()
-  return {
-    add({ unchecked, needs }: Result): void {
-      const parts = needs.filter((name) => !name.startsWith('facts.'))
-      for (const rule of unchecked) {
-        rules.add(rule)
-        const own = factsOf.get(rule)
-        const facts = needs.filter((name) => own?.has(name))
-        // A rule with all its facts is missing a part of the request.
-        for (const name of facts.length > 0 ? facts : parts) {
-          const known = counts.get(name) ?? { name, skipped: 0 }
-          known.skipped += 1
-          counts.set(name, known)
-        }
-      }
-    },
-    /** The missing facts in descending order of the rules they would let run. */
-    get skipped(): SkippedRules | undefined {
-      if (rules.size === 0) return undefined
-      const needs = [...counts.values()].sort((one, other) => other.skipped - one.skipped)
-      return { rules: rules.size, needs }
-    },
-  }
+/** Returns the facts, or else the request parts, that would let a skipped rule run. */
+function missingFor(
+  rule: string,
+  { needs }: Result,
+  factsOf: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] {
+  const facts = needs.filter((name) => factsOf.get(rule)?.has(name))
+  // A rule with all its facts is missing a part of the request.
+  return facts.length > 0 ? facts : needs.filter((name) => !name.startsWith('facts.'))
 }
 
 /** Counts the notes of a run, and finds the exceptions that matched nothing or no longer apply. */

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http'
 import { diffLines } from 'diff'
 import type { Region } from '../../documents/position.js'
+import { answerLines } from '../../formats/show-result.js'
 import { textWidth, wrapIndented, wrapText } from '../../host/wrap.js'
 import type { CheckedExample, ExampleViolation } from './checked-example.js'
 import type { Layout } from './rule-groups.js'
@@ -11,13 +11,6 @@ export function showExample(id: string, example: CheckedExample, layout: Layout)
   const { colors, width } = layout
   const heading = (text: string) => ['', `  ${colors.bold(text)}`, '']
   const note = (text: string) => [wrapIndented(colors.dim(text), width, 2), '']
-  const { status, headers, body } = response
-  const special = Object.entries(headers).filter(([name]) => name !== 'Content-Type')
-  const answer = [
-    `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
-    ...special.map(([name, value]) => `${name}: ${value}`),
-    ...JSON.stringify(body, null, 2).split('\n'),
-  ]
   const fixes = violations.flatMap(({ fix }) => fix ?? [])
   return [
     ...heading(headings[severity]).slice(1),
@@ -30,7 +23,7 @@ export function showExample(id: string, example: CheckedExample, layout: Layout)
       ? ['', ...note(`\`campaign-contract fix\` does this: ${fixes.join(' ')}`).slice(0, 1)]
       : []),
     ...heading(severity === 'error' ? 'Answer' : `Answer with --rule ${id}=error`),
-    ...answer.map((line, index) => `    ${index === 0 ? line : colors.dim(line)}`),
+    ...answerLines(response).map((line, index) => `    ${index === 0 ? line : colors.dim(line)}`),
     '',
   ].join('\n')
 }
