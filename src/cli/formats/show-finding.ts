@@ -1,12 +1,11 @@
 import { printable } from '../../core/base/printable.js'
-import { isOfPlugin } from '../../core/contract/rule-groups.js'
 import { located } from '../documents/position.js'
 import { hyperlink } from '../host/colors.js'
 import { wrapParts, wrapText } from '../host/wrap.js'
 import { isNote, type LocatedFinding, reasonOf, unusable, withReason } from '../results/finding.js'
 import type { Result } from '../results/result.js'
 import { codeFrame } from './code-frame.js'
-import { rulePage } from './sarif-rule.js'
+import { pageOf, type RuleOfFinding } from './sarif-rule.js'
 import type { Screen } from './screen.js'
 
 /** Formats the findings of a result in file order; those of one range share its code frame. */
@@ -77,17 +76,8 @@ export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): st
 const showKind = (finding: LocatedFinding, screen: Screen): string =>
   isNote(finding) ? screen.colors.cyan('note') : showSeverity(finding.severity, screen)
 
-/** Returns the id of a rule, linked to its page; checks of responses, files and workspaces have none. */
-export function linkedRule(
-  { rule, source = '' }: { rule: string; source?: string },
-  { website }: Screen,
-): string {
-  // The source of a rule of a plugin may be its page.
-  const own = website !== undefined && isOfPlugin(rule) && isLink(source) ? source : undefined
-  const hasPage = /^(?!response\/|input\/|workspace\/).+\//.test(rule)
-  const page = hasPage ? rulePage(rule, website) : undefined
-  const target = own ?? page
-  return target === undefined ? rule : hyperlink(rule, target)
+/** Returns the id of a rule, linked to its page. */
+export function linkedRule(finding: RuleOfFinding, { website }: Screen): string {
+  const page = website === undefined ? undefined : pageOf(finding, website)
+  return page === undefined ? finding.rule : hyperlink(finding.rule, page)
 }
-
-const isLink = (source: string): boolean => /^https?:/.test(source)
