@@ -1,6 +1,6 @@
 import { basename, dirname, extname, relative } from 'node:path'
-import { onlyDocument, readDocuments } from '../documents/documents.js'
 import { InputError, usageErrorOf } from '../documents/input-error.js'
+import { documentIn } from '../documents/load-document.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
@@ -37,7 +37,7 @@ export async function loadConfig(path: string, cwd: string): Promise<LoadedConfi
 }
 
 async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'positionOf'>> {
-  const document = onlyDocument(await readDocuments(path, await readText(path)))
+  const document = await documentIn(path)
   const isManifest = basename(path) === 'package.json'
   const top = isManifest ? [configName] : []
   const { value } = document

@@ -3,12 +3,10 @@ import { createContract, type Facts } from '../../core/index.js'
 import { assertOperation } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { readBodyFiles } from '../documents/body-files.js'
-import { onlyDocument, readDocuments } from '../documents/documents.js'
 import { factsAt } from '../documents/facts.js'
 import type { Ignored } from '../documents/find-files.js'
 import type { FoundFile } from '../documents/found-file.js'
-import { usageErrorOf } from '../documents/input-error.js'
-import { readText } from '../documents/read-text.js'
+import { loadDocument } from '../documents/load-document.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { contractOptionsFor } from './contract-options.js'
@@ -43,29 +41,19 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
       ? undefined
       : assertOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
-  const lines = {
-    options,
-    ...(flags.lines && { always: true }),
-    ...(flags.pluginFiles && { pluginFiles: flags.pluginFiles }),
-  }
-  const { maxFileBytes, maxLineBytes } = flags
+  const { maxFileBytes, maxLineBytes, lines: always, pluginFiles } = flags
   return {
-    ...{ contract, operation, facts, lines, readBodies: readBodyFiles },
-    ...(maxFileBytes !== undefined && { maxFileBytes }),
-    ...(maxLineBytes !== undefined && { maxLineBytes }),
+    ...{ contract, operation, facts, maxFileBytes, maxLineBytes },
+    lines: { options, always, pluginFiles },
+    readBodies: readBodyFiles,
   }
 }
 
 /** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
-export async function loadFacts(file: string, host: Host): Promise<Facts> {
-  try {
-    const text = await readText(resolve(host.cwd(), file))
-    const document = onlyDocument(await readDocuments(file, text))
-    return factsAt(document, document.value, [])
-  } catch (error) {
-    throw usageErrorOf(error, `--facts ${file}`)
-  }
-}
+export const loadFacts = (file: string, { cwd }: Host): Promise<Facts> =>
+  loadDocument(resolve(cwd(), file), `--facts ${file}`, (document) =>
+    factsAt(document, document.value, []),
+  )
 
 /** Returns the files of the arguments or of the configuration. Throws a UsageError without any. */
 export function namedFiles(
@@ -82,8 +70,7 @@ export const ignoredBy = (
   { gitignore, hook, ignore, configuredIgnore }: Pick<RequestFlags, IgnoreFlag>,
   { cwd }: Host,
 ): Ignored => ({
-  ...(hook && { isHook: true }),
-  ...(gitignore !== undefined && { gitignore }),
+  ...{ isHook: hook, gitignore },
   ...(ignore === undefined ? configuredIgnore : { patterns: ignore, folder: cwd() }),
 })
 

@@ -87,10 +87,7 @@ function workerSetting({
     options: pluginFiles.length > 0 ? withoutPlugins : options,
     pluginFiles,
     shown,
-    operation,
-    facts,
-    ...(maxLineBytes !== undefined && { maxLineBytes }),
-    ...(showsSource !== undefined && { showsSource }),
+    ...{ operation, facts, maxLineBytes, showsSource },
   }
   try {
     structuredClone(setting)

@@ -63,12 +63,8 @@ export async function checkCommand(
   const formats = [printed, ...outputFiles.map(({ format }) => format)]
   const settings: CheckSettings = {
     ...shared,
-    lines: {
-      ...shared.lines,
-      shown: shownIn(formats, flags),
-      ...(flags.threads !== undefined && { threads: flags.threads }),
-    },
-    ...(flags.host && { hosts: flags.host }),
+    lines: { ...shared.lines, shown: shownIn(formats, flags), threads: flags.threads },
+    hosts: flags.host,
     showsSource: formats.includes('pretty') && flags.compact !== true,
   }
   const forFile = overrides.length === 0 ? {} : { forFile: await overridden(flags, settings, host) }

@@ -25,7 +25,7 @@ async function loadProject(folder: string, host: Host) {
   await configure(command, own)
   const flags = command.opts<LspFlags>()
   const shared = await requestSettings(flags, own)
-  const settings = { ...shared, ...(flags.host && { hosts: flags.host }) }
+  const settings = { ...shared, hosts: flags.host }
   const { files, pluginFiles = [], ownFiles = [], configFile, workspace } = flags
   const read = [...ownFiles, ...pluginFiles, configFile, workspace]
   const dependencies = new Set(

@@ -9,10 +9,9 @@ import {
 import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node/hosts.js'
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
-import { onlyDocument, readDocuments } from '../../documents/documents.js'
 import { readInstant } from '../../documents/facts.js'
-import { InputError, usageErrorOf } from '../../documents/input-error.js'
-import { readText } from '../../documents/read-text.js'
+import { InputError } from '../../documents/input-error.js'
+import { loadDocument } from '../../documents/load-document.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 
@@ -83,19 +82,11 @@ async function faultNamed(name: string) {
 }
 
 /** Loads the initial data of a sandbox. Throws a UsageError with the position when it is invalid. */
-async function loadSeedData(file: string, host: Host): Promise<SandboxData> {
-  try {
-    const text = await readText(resolve(host.cwd(), file))
-    return sandboxData(onlyDocument(await readDocuments(file, text)).value)
-  } catch (error) {
-    throw usageErrorOf(error, `--seed-data ${file}`)
-  }
-}
-
-function sandboxData(value: unknown): SandboxData {
-  try {
-    return readSandboxData(value)
-  } catch (error) {
-    throw new InputError((error as Error).message)
-  }
-}
+const loadSeedData = (file: string, { cwd }: Host): Promise<SandboxData> =>
+  loadDocument(resolve(cwd(), file), `--seed-data ${file}`, ({ value }) => {
+    try {
+      return readSandboxData(value)
+    } catch (error) {
+      throw new InputError((error as Error).message)
+    }
+  })
