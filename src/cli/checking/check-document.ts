@@ -5,7 +5,7 @@ import { inputErrorAt, type SourceDocument } from '../documents/source-document.
 import { safeFixes } from '../fix/safe-fixes.js'
 import { documentResult } from '../results/document-result.js'
 import { byLevel, type LocatedFinding } from '../results/finding.js'
-import { type DocumentResult, unreadableResult } from '../results/result.js'
+import { type DocumentResult, plainResult, unreadableResult } from '../results/result.js'
 import type { CheckedRequest } from '../results/violation-position.js'
 import { likelyOperation } from './body-keys.js'
 import type { CheckSettings } from './check-settings.js'
@@ -86,7 +86,7 @@ export function countedResult(verdict: Verdict, { document }: ReadRequest): Docu
   const { operation, ok, warnings, notes = [] } = verdict
   const all: (Violation | Note)[] = [...(ok ? [] : verdict.violations), ...warnings, ...notes]
   const findings = all.map((finding) => ({ ...finding, ...texts, ...document.positionAt(0) }))
-  return { operation, ok, status: null, findings, unchecked: [], needs: [] }
+  return plainResult(operation, findings, ok)
 }
 
 /** Returns the operation name. Throws with the contract's message when it is unknown. */

@@ -2,7 +2,7 @@ import { campaignWords, offeringStatuses, variationTypes } from '../../../genera
 import { valueAt } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import type { Path, Wanted } from '../documents/position.js'
-import type { InputCheckId, LocatedFinding } from '../results/finding.js'
+import { type InputCheckId, inputWarning, type LocatedFinding } from '../results/finding.js'
 import type { CheckedRequest } from '../results/violation-position.js'
 
 /** The documented words of stored values; with another one, the rules that compare it are skipped. */
@@ -25,15 +25,8 @@ export function documentWarnings({
   // A bare body has neither.
   if (bodyPath.length === 0) return []
   const { pathParameters } = contract.operations[operation]
-  const warning = (rule: InputCheckId, wanted: Wanted, message: string): LocatedFinding => ({
-    rule,
-    severity: 'warn',
-    target: wanted.path.join('.'),
-    pointer: '',
-    message,
-    source: 'the file itself',
-    ...document.regionOf(wanted),
-  })
+  const warning = (rule: InputCheckId, wanted: Wanted, message: string) =>
+    inputWarning(rule, message, document.regionOf(wanted), { target: wanted.path.join('.') })
   const params = Object.keys(Object(valueAt(document.value, ['params'])))
   const unknown = params.filter((name) => !pathParameters.some((known) => known === name))
   const stored = words.flatMap(([path, known]) => {

@@ -3,6 +3,7 @@ import { InputError, usageErrorOf } from '../documents/input-error.js'
 import { documentIn } from '../documents/load-document.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
+import { startIn } from '../documents/source-document.js'
 import { UsageError } from '../host/usage-error.js'
 import { importDefault, thrown } from '../modules/import-module.js'
 import { configEndings, configName } from './find-settings.js'
@@ -46,10 +47,7 @@ async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'p
   }
   return {
     value: isManifest ? Reflect.get(Object(value), configName) : value,
-    positionOf(at, which = 'value') {
-      const { line, column } = document.regionOf({ path: [...top, ...at], at: which })
-      return { line, column }
-    },
+    positionOf: (at, which) => startIn(document, [...top, ...at], which),
   }
 }
 

@@ -1,13 +1,13 @@
 import { isHead, readQuery, targetOf } from '../../core/http/target.js'
 import type { RequestInput, Verdict } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { visible } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import { documentResult } from '../results/document-result.js'
-import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
-import { type DocumentResult, unreadableResult } from '../results/result.js'
+import { byLevel, inputWarning, type LocatedFinding, levelOf } from '../results/finding.js'
+import type { DocumentResult } from '../results/result.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -29,16 +29,8 @@ interface ExchangeSettings extends CheckSettings {
 /** An exchange whose body has been read. */
 export type ReadExchange = Exchange & { body?: LocatedText | undefined }
 
-/** Checks an HTTP request and its responses. */
+/** Checks an HTTP request and its responses. Throws an InputError for an internal error. */
 export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings): DocumentResult {
-  try {
-    return check(exchange, settings)
-  } catch (error) {
-    return unreadableResult(asInputError(error))
-  }
-}
-
-function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResult {
   const { contract } = settings
   const { method, url, body, isBodyUnknown = false } = exchange
   const facts = { ...(exchange.now && { now: exchange.now }), ...settings.facts }
@@ -72,21 +64,15 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
       facts,
     })
   })
-  const warnings = exchange.warning === undefined ? [] : [pathWarning(exchange.warning, exchange)]
+  const { warning, position } = exchange
+  const warnings =
+    warning === undefined
+      ? []
+      : [inputWarning('input/double-slash', warning, position.url.positionAt(0))]
   const isUnknown = ({ rule }: LocatedFinding) => isBodyUnknown && rule === 'body/missing'
   const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
   return withFindings(result, [...warnings, ...found])
 }
-
-const pathWarning = (message: string, { position }: Exchange): LocatedFinding => ({
-  rule: 'input/double-slash',
-  severity: 'warn',
-  target: '',
-  pointer: '',
-  message,
-  source: 'the file itself',
-  ...position.url.positionAt(0),
-})
 
 /** Adds findings about responses or keys to a result. */
 export function withFindings(

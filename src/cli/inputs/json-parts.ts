@@ -1,6 +1,6 @@
 import { isNested, valueAt } from '../../core/base/json.js'
 import type { Path, Position } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
+import { type SourceDocument, startIn } from '../documents/source-document.js'
 import type { HeaderLine } from './located-request.js'
 import { type LocatedText, textOfJsonString } from './located-text.js'
 
@@ -39,10 +39,7 @@ export class Part {
   }
 
   /** Returns the position, or that of the last existing ancestor. */
-  start = (): Position => {
-    const { line, column } = this.document.regionOf({ path: this.path, at: 'value' })
-    return { line, column }
-  }
+  start = (): Position => startIn(this.document, this.path)
 
   /** Returns the text with a position for each character; undefined for other values. */
   located(): LocatedText | undefined {

@@ -2,7 +2,7 @@ import { fromPointer, isNested } from '../../core/base/json.js'
 import { targetOf } from '../../core/http/target.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { Wanted } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
+import { type SourceDocument, startIn } from '../documents/source-document.js'
 import { memberOf, Part, textIn } from './json-parts.js'
 import type { LocatedRequest, Reader } from './located-request.js'
 import { decoded } from './url.js'
@@ -132,7 +132,7 @@ function responseAt(
       operation,
       status,
       body: value,
-      positionOf: (inner) => document.regionOf({ path: [...path, ...inner], at: 'value' }),
+      positionOf: (inner) => startIn(document, [...path, ...inner]),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { fromPointer, isNested, valueAt } from '../../core/base/json.js'
 import type { RequestInput } from '../../core/index.js'
-import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
+import { byLevel, inputWarning, type LocatedFinding, levelOf } from '../results/finding.js'
 import { countOf, type DocumentResult } from '../results/result.js'
 import type { Exchange } from './located-request.js'
 
@@ -52,15 +52,8 @@ export function withoutPlaceholders(
     )
   }
   const kept = withoutViolations(result, isUnfilled)
-  const unfilled: LocatedFinding = {
-    rule: 'input/unfilled-value',
-    severity: 'warn',
-    target: '',
-    pointer: '',
-    message: `${values.length} ${values.length === 1 ? 'value is' : 'values are'} not filled in, such as \`${first}\`; not checked`,
-    source: 'the file itself',
-    ...position.whole(),
-  }
+  const message = `${values.length} ${values.length === 1 ? 'value is' : 'values are'} not filled in, such as \`${first}\`; not checked`
+  const unfilled = inputWarning('input/unfilled-value', message, position.whole())
   const others = kept.findings.filter(
     (finding) => levelOf(finding) !== 'warn' || !isUnfilled(finding),
   )

@@ -13,7 +13,7 @@ import {
 import type { Path, Wanted } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
 import { byLevel, type LocatedFinding } from '../../results/finding.js'
-import type { DocumentResult } from '../../results/result.js'
+import { type DocumentResult, plainResult } from '../../results/result.js'
 
 /** A finding about a workspace, with its path. */
 export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
@@ -161,9 +161,5 @@ export function checkedWorkspace(document: SourceDocument, now: Date): DocumentR
     source: 'the workspace file',
     ...document.regionOf({ path, at }),
   }))
-  const ok = located.every(({ severity }) => severity === 'warn')
-  return {
-    ...{ operation: null, ok, status: null },
-    ...{ findings: byLevel(located), unchecked: [], needs: [] },
-  }
+  return plainResult(null, byLevel(located))
 }
