@@ -1,6 +1,6 @@
+import { posix, win32 } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Host } from '../host/host.js'
-import { pathsOf, relativePath } from '../host/relative-path.js'
 import { isVirtual } from './file-names.js'
 
 /** The folder that CI servers and editors resolve file names from. */
@@ -26,4 +26,13 @@ export function repositoryOf(host: Pick<Host, 'env' | 'platform' | 'cwd'>) {
     urlOf: (file: string): string | undefined =>
       isVirtual(file) ? undefined : pathToFileURL(paths.resolve(cwd, file)).href,
   }
+}
+
+/** Returns the path functions of a platform. */
+export const pathsOf = (platform: string): typeof posix => (platform === 'win32' ? win32 : posix)
+
+/** Returns the relative path between two absolute paths, with slashes on every platform. */
+export function relativePath(from: string, to: string, platform: string): string {
+  const paths = pathsOf(platform)
+  return paths.relative(from, to).replaceAll(paths.sep, '/')
 }

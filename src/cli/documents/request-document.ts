@@ -9,7 +9,7 @@ import type { Path } from './position.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
 
 /** A request as written in a document. */
-export interface DocumentedRequest {
+interface DocumentedRequest {
   /** As written; not yet validated. */
   operation: string
   /** Whether the operation is the likeliest one, because none is given. */

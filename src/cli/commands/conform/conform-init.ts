@@ -5,7 +5,7 @@ import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 
 /** The files that `conform --init` writes. */
-export const fixturesText = `# What exists on the server under test. All members are optional: delete what does not apply.
+const fixturesText = `# What exists on the server under test. All members are optional: delete what does not apply.
 
 # Valid credentials, and others that the server must reject with 403: those of a key without the
 # permissions, and those of another workspace, without offer decisioning.
@@ -84,7 +84,7 @@ const about = (
 // it also forgets earlier idempotency keys and calls. \`announced\` are \`credentials\` and \`maxBodyBytes\`.
 `
 
-export const expressText = `${about("app.use(states(store, { credentials: 'workspace:key' }))")}
+const expressText = `${about("app.use(states(store, { credentials: 'workspace:key' }))")}
 import express from 'express'
 
 const path = '${path}'
@@ -103,7 +103,7 @@ export function states(store, announced = {}) {
 
 ${stateOf}`
 
-export const fastifyText = `${about("app.register(states, { store, announced: { credentials: 'workspace:key' } })")}
+const fastifyText = `${about("app.register(states, { store, announced: { credentials: 'workspace:key' } })")}
 const path = '${path}'
 
 export async function states(app, { store, announced = {} }) {

@@ -24,7 +24,7 @@ export function diagnosticsOf({ open, results }: Checked): Diagnostic[] {
 }
 
 /** Returns a function from the findings of a text to their diagnostics. */
-export function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
+function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
   const { homepage } = packageFacts()
   const rangeOf = rangesIn(open)
   return (finding) => {

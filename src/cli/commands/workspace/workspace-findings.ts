@@ -16,7 +16,7 @@ import { byLevel, type LocatedFinding } from '../../results/finding.js'
 import { type DocumentResult, plainResult } from '../../results/result.js'
 
 /** A finding about a workspace, with its path. */
-export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
+interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
   path: Path
   at?: Wanted['at']
 }
@@ -24,7 +24,7 @@ export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severit
 type Findings = Generator<WorkspaceFinding, void, undefined>
 
 /** Returns what a valid form does not exclude: duplicates, invalid dates, contradictions, typos. */
-export function* workspaceFindings(workspace: Workspace, now: Date): Findings {
+function* workspaceFindings(workspace: Workspace, now: Date): Findings {
   const { $schema, ...members } = workspace
   if (Object.keys(members).length === 0) {
     yield {
