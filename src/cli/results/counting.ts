@@ -23,6 +23,18 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
   let warnings = 0
   let fixable = 0
   let omitted = 0
+  const countSkipped = ({ unchecked, needs: missing }: Result) => {
+    const parts = missing.filter((name) => !name.startsWith('facts.'))
+    for (const rule of unchecked) {
+      skippedRules.add(rule)
+      const own = factsOf.get(rule)
+      const facts = missing.filter((name) => own?.has(name))
+      // A rule with all its facts is missing a part of the request.
+      for (const name of facts.length > 0 ? facts : parts) {
+        needs.set(name, (needs.get(name) ?? 0) + 1)
+      }
+    }
+  }
   return {
     add(result: Result): void {
       files.add(result.file)
@@ -34,12 +46,7 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       else omitted += result.truncated ?? 0
       fixable += result.findings.filter(({ repair }) => repair !== undefined).length
       countRules(result, rules)
-      for (const rule of result.unchecked) {
-        skippedRules.add(rule)
-        for (const name of missingFor(rule, result, factsOf)) {
-          needs.set(name, (needs.get(name) ?? 0) + 1)
-        }
-      }
+      countSkipped(result)
       counts[outcomeOf(result)] += 1
     },
     /** Counts valid requests that are not shown. */
@@ -93,17 +100,6 @@ function countRules({ file, findings }: Result, counts: Map<string, RuleCount>):
     const sample = { file, ...position, target, message }
     counts.set(key, { rule, severity, count: 1, sample })
   }
-}
-
-/** Returns the facts, or else the request parts, that would let a skipped rule run. */
-function missingFor(
-  rule: string,
-  { needs }: Result,
-  factsOf: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly string[] {
-  const facts = needs.filter((name) => factsOf.get(rule)?.has(name))
-  // A rule with all its facts is missing a part of the request.
-  return facts.length > 0 ? facts : needs.filter((name) => !name.startsWith('facts.'))
 }
 
 /** Counts the notes of a run, and finds the exceptions that matched nothing or no longer apply. */
