@@ -3,7 +3,7 @@
  * parts: data, entries of rules, what the plans call, and texts that no check needs.
  */
 const data =
-  'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|body-schemas)\\.ts)'
+  'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|body-schemas|config-options)\\.ts)'
 const entries = 'generated/rules\\.ts'
 const texts = 'generated/(rule-texts|response-check-texts)'
 const collectors = 'generated/(collectors/|rule-lists|shapes)'
@@ -121,7 +121,7 @@ module.exports = {
         path: '^src/cli/commands/[^/]+/',
         pathNot: [
           '^src/cli/commands/$1/',
-          '^src/cli/commands/openapi/openapi-documents',
+          '^src/cli/commands/openapi/openapi-command',
           '^src/cli/commands/rules/(checked-example|examples|explain-rule|filter-rules)',
         ],
       },

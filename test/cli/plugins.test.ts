@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormatName } from '../../src/cli/formats/format-names.js'
+import type { FormatName } from '../../src/cli/formats/index.js'
 import { campaignContract, type Files, folderOf } from './command.js'
 import { installed, moduleOf, offering } from './plugin-files.js'
 

@@ -2,6 +2,7 @@ import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { withFormatPatterns } from '../../src/core/formats/format-patterns.js'
 import { compileCollectors } from './collectors/collectors.js'
 import { configSchema } from './config-schema.js'
+import { configTypes } from './config-types.js'
 import type { Documents } from './documents.js'
 import { linesOfGroups, literal, longestLine } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
@@ -24,7 +25,9 @@ import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
 import { workspaceSchema } from './workspace-schema.js'
 
-const notice = 'Generated from openapi/*.yaml by `npm run generate`. Do not edit.'
+const noticeOf = (source: string) =>
+  `Generated from ${source} by \`npm run generate\`. Do not edit.`
+const notice = noticeOf('openapi/*.yaml')
 
 /** Returns JSON as a string literal, which loads fast because it is not parsed. */
 const jsonText = (value: unknown) =>
@@ -40,7 +43,8 @@ const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 export const asSchema = (schema: object): string => `${literal(schema, longestLine.schema)}\n`
 
 /** Returns the text of a generated module. */
-export const asModule = (code: string): string => ended(`// ${notice}\n\n${code}`)
+export const asModule = (code: string, source = 'openapi/*.yaml'): string =>
+  ended(`// ${noticeOf(source)}\n\n${code}`)
 
 /** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
@@ -233,6 +237,7 @@ export const definitionsText = ${jsonText(definitions)}`,
   const groups = ids.filter((id) => id.includes('/')).map((id) => id.replace(/\/.*/, '/*'))
   const configured = configSchema(names, [...new Set(groups), ...ids])
   files.set('schemas/config.json', asSchema(configured))
+  files.set('config-options.ts', asModule(configTypes(), 'src/cli/config/options.ts'))
   const workspace = { $comment: notice, ...workspaceSchema(documents) }
   files.set('schemas/workspace.json', asSchema(workspace))
   return files

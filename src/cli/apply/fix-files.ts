@@ -1,53 +1,39 @@
-import { Readable } from 'node:stream'
+import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { isLines, isWellKnown } from '../documents/file-names.js'
-import { type FoundFile, isSearched } from '../documents/found-file.js'
-import { asInputError, InputError } from '../documents/input-error.js'
-import { defaultLineBytes, fileLimit } from '../documents/limits.js'
+import { readerFor } from '../documents/documents.js'
+import { type FoundFile, sourceOf } from '../documents/found-file.js'
+import { asInputError } from '../documents/input-error.js'
+import { fileLimit } from '../documents/limits.js'
 import { linesIn } from '../documents/position.js'
 import { decode, readBytes, type Source } from '../documents/read-text.js'
 import { foundBySearch, type SkippedFiles } from '../documents/skipped-files.js'
+import { applyFixes } from '../fix/apply-fixes.js'
 import { openInput } from '../inputs/open-input.js'
-import { areLinesUnrelated } from '../inputs/unrelated-lines.js'
-import { unnamedLines } from '../lines/unnamed-lines.js'
+import { contentOf } from '../inputs/read-source.js'
 import { withExcerpts } from '../results/excerpts.js'
-import { type Result, unreadableResult } from '../results/result.js'
-import { fixDocuments } from './fix-documents.js'
+import { unreadableResult } from '../results/result.js'
 import { assertNotPacked, fixLines } from './fix-lines.js'
+import type { fixReports } from './fix-reports.js'
 import type { Fixed } from './show-fixed.js'
 import type { Sink, sinks } from './sink.js'
-
-/** Receives a report for each file. */
-export interface FixReports {
-  begin(file: FoundFile): FileReport
-}
-
-export interface FileReport {
-  add(fixed: Fixed): void
-  /** Reports that the file was written. */
-  end(): void
-  /** Reports that the file was not written; `isRead` when only that failed. */
-  fail(result: Result, isRead?: boolean): void
-}
 
 /** Fixes the files one by one; an unreadable file does not stop the run. */
 export async function fixFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
   sinkFor: ReturnType<typeof sinks>,
-  reports: FixReports,
+  reports: ReturnType<typeof fixReports>,
   skippedFiles: SkippedFiles,
 ): Promise<void> {
   for (const found of files) {
-    const { name: file, source } = found
+    const { name: file } = found
     const report = reports.begin(found)
     let isRead = false
     try {
-      if (source === undefined) throw new InputError(found.reason ?? 'file not found')
       const own = settings.forFile?.(found) ?? settings
       // Before the file is read, to notice a change after that.
-      const sink = await sinkFor({ name: file, source })
-      const content = await contentOf(found, source, own)
+      const sink = await sinkFor({ name: file, source: sourceOf(found) })
+      const content = await readContent(found, own)
       if (content === undefined) {
         skippedFiles.add(found)
         continue
@@ -78,29 +64,16 @@ interface Content {
   areDocuments: boolean
 }
 
-/** Reads a file once; returns undefined for a searched one that has no requests. */
-async function contentOf(
-  file: FoundFile,
-  source: Source,
-  settings: CheckSettings,
-): Promise<Content | undefined> {
-  const { name } = file
-  if (isSearched(file) && isWellKnown(name)) return undefined
-  const none = { text: '', mark: '', areDocuments: false }
-  if (settings.lines?.always || isLines(name)) {
-    const isUnrelated = isSearched(file) && (await areLinesUnrelated(source, settings))
-    return isUnrelated ? undefined : { ...none, lines: source }
-  }
+/** Reads a file; returns undefined for a searched one that has no requests. */
+async function readContent(file: FoundFile, settings: CheckSettings): Promise<Content | undefined> {
+  const content = await contentOf(file, settings)
+  if (content === undefined) return undefined
+  const { areLines, source } = content
+  if (areLines) return { lines: source, text: '', mark: '', areDocuments: false }
   const bytes = await readBytes(source, fileLimit(settings))
   assertNotPacked(bytes)
   const text = decode(bytes)
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
-  const { areLines, source: lines } = await unnamedLines(
-    name,
-    Readable.from([bytes]),
-    settings.maxLineBytes ?? defaultLineBytes,
-  )
-  if (areLines) return { ...none, lines }
   const input = await openInput(file, text, settings)
   return input && { text, mark, areDocuments: input.areDocuments }
 }
@@ -127,4 +100,10 @@ async function* fixContent(
     ...withExcerpts(result, lineAt),
   }))
   yield { file, fixes: fixed.fixes, results }
+}
+
+/** Applies all safe fixes to the documents of a text. */
+export async function fixDocuments(file: string, text: string, settings: CheckSettings) {
+  const read = await readerFor(file, text)
+  return applyFixes(text, (each) => read(each).map((document) => checkDocument(document, settings)))
 }

@@ -1,10 +1,17 @@
-import { ignoredBy, namedFiles, withoutOwnFiles } from '../config/request-files.js'
-import { type RequestFlags, requestSettings } from '../config/request-settings.js'
+import {
+  ignoredBy,
+  namedFiles,
+  type RequestFlags,
+  requestSettings,
+  withoutOwnFiles,
+} from '../config/request-settings.js'
 import { settingsByFile } from '../config/settings-by-file.js'
 import { findFiles } from '../documents/find-files.js'
 import { skippedFiles } from '../documents/skipped-files.js'
 import { screenOf } from '../formats/screen.js'
 import type { Host } from '../host/host.js'
+import { UsageError } from '../host/usage-error.js'
+import { exitCodes } from '../results/exit-code.js'
 import { fixFiles } from './fix-files.js'
 import { fixReports } from './fix-reports.js'
 import { showFixes } from './show-fixed.js'
@@ -44,4 +51,23 @@ export async function fixFound(
     log.write(`${screen.colors.dim(skipped.note)}\n`)
   }
   return { summary, hasFailed: reports.hasFailed() }
+}
+
+/**
+ * Applies the safe fixes of `check --fix` and prints them, beside the results in a format for programs.
+ * Returns the exit code, which is not 0 when a file could not be written.
+ */
+export async function fixFirst(
+  named: readonly string[],
+  flags: RequestFlags & { curl?: string; format?: string; watch?: boolean },
+  host: Host,
+): Promise<number> {
+  const { curl, watch, format = 'pretty' } = flags
+  if (curl !== undefined || named.includes('-')) {
+    throw new UsageError('--fix: can only fix files; use `campaign-contract fix -`')
+  }
+  if (watch) throw new UsageError('--fix cannot be combined with --watch')
+  const log = format === 'pretty' ? host.stdout : host.stderr
+  const { hasFailed } = await fixFound(named, flags, host, { log, isFirst: true, isDryRun: false })
+  return hasFailed ? exitCodes.error : exitCodes.ok
 }

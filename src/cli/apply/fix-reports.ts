@@ -1,6 +1,14 @@
+import type { FoundFile } from '../documents/found-file.js'
 import type { Screen } from '../formats/screen.js'
-import type { FileReport, FixReports } from './fix-files.js'
-import { counted, type FixSummary, nothingFixed, showFixed, together } from './show-fixed.js'
+import type { Result } from '../results/result.js'
+import {
+  counted,
+  type Fixed,
+  type FixSummary,
+  nothingFixed,
+  showFixed,
+  together,
+} from './show-fixed.js'
 
 /** Maximum number of buffered characters per file; further reports are counted. */
 const longest = 2 ** 24
@@ -9,18 +17,18 @@ const longest = 2 ** 24
 export function fixReports(
   write: (text: string) => unknown,
   { isDryRun, isFirst, screen }: { isDryRun: boolean; isFirst: boolean; screen: Screen },
-): FixReports & { summary(): FixSummary; hasFailed(): boolean } {
+) {
   let total = nothingFixed
   let hasFailed = false
   return {
-    begin({ name, source }): FileReport {
+    begin({ name, source }: FoundFile) {
       const isHeld = typeof source === 'string' && !isDryRun
       const counts = counted()
       let held: string[] = []
       let length = 0
       let leftOut = 0
       return {
-        add(fixed) {
+        add(fixed: Fixed): void {
           counts.add(fixed)
           const text = showFixed(isFirst ? { ...fixed, results: [] } : fixed, isDryRun, screen)
           if (!isHeld) write(text)
@@ -28,12 +36,14 @@ export function fixReports(
           else held.push(text)
           length += text.length
         },
-        end() {
+        /** Reports that the file was written. */
+        end(): void {
           for (const text of held) write(text)
           if (leftOut > 0) write(`${name}: ${leftOut} more not shown\n`)
           total = together(total, counts.summary())
         },
-        fail(result, isRead = false) {
+        /** Reports that the file was not written; `isRead` when only that failed. */
+        fail(result: Result, isRead = false): void {
           hasFailed ||= isRead
           const fixed = { file: name, fixes: [], results: [result] }
           held = []
@@ -45,7 +55,7 @@ export function fixReports(
         },
       }
     },
-    summary: () => total,
-    hasFailed: () => hasFailed,
+    summary: (): FixSummary => total,
+    hasFailed: (): boolean => hasFailed,
   }
 }

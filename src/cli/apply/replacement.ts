@@ -9,12 +9,7 @@ import { asInputError, InputError } from '../documents/input-error.js'
 signals.splice(signals.indexOf('SIGXFSZ'), 1)
 
 /** A new text for a file, which replaces the file completely or not at all. */
-export interface Replacement {
-  write(bytes: Uint8Array): Promise<void>
-  /** Replaces the file, keeping mode and owner, unless it has changed. */
-  commit(): Promise<void>
-  discard(): Promise<void>
-}
+export type Replacement = Awaited<ReturnType<typeof opened>>
 
 /** Records the state of a file before it is read; returns a function that opens its replacement. */
 export async function replacementOf(
@@ -36,7 +31,7 @@ async function opened(
   path: string,
   { mode, nlink, uid, gid }: BigIntStats,
   assertSame: () => void,
-): Promise<Replacement> {
+) {
   // A superuser may write everything, and renaming needs only a writable folder.
   if ((mode & 0o222n) === 0n) throw new InputError('is read-only')
   await access(path, constants.W_OK)
@@ -63,13 +58,14 @@ async function opened(
     )
   }
   return {
-    write: (bytes) =>
+    write: (bytes: Uint8Array): Promise<void> =>
       withWriteErrors(async () => {
         pending.push(bytes)
         size += bytes.length
         if (size >= chunk) await flush()
       }),
-    commit: () =>
+    /** Replaces the file, keeping mode and owner, unless it has changed. */
+    commit: (): Promise<void> =>
       withWriteErrors(async () => {
         await flush()
         const isRenamed = nlink === 1n && (await isOwnerKept())
@@ -86,7 +82,7 @@ async function opened(
           throw new InputError(`only partly written; the fixed text is in ${temporary}`)
         }
       }),
-    async discard() {
+    async discard(): Promise<void> {
       await handle.close().catch(() => {})
       if (!isKept) await rm(temporary, { force: true })
       forget()

@@ -1,3 +1,5 @@
+import { isObject } from '../../core/base/json.js'
+import { count, problemsOf, string, withMembers } from '../../core/base/kinds.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { fingerprintOf } from '../results/finding-key.js'
@@ -28,13 +30,13 @@ export function readBaseline(text: string, rules: ReadonlySet<string>): Baseline
   }
   const findings: KnownFinding[] = []
   for (const [index, entry] of value.findings.entries()) {
-    const found = readEntry(entry)
-    if (found === undefined) {
+    if (!problemsOf(entryKind, entry).next().done) {
       throw new InputError(
         `\`findings.${index}\` must have \`file\`, \`operation\`, \`rule\`, \`target\` and \`fingerprint\` as strings, and \`count\` as a whole number from 1`,
       )
     }
-    const { fingerprint, ...finding } = found
+    const { file, operation, rule, target, fingerprint, count } = entry as Entry
+    const finding = { file, operation, rule, target, count }
     const stale = staleness(finding, fingerprint, rules)
     if (stale !== undefined) return { findings: [], stale: `\`findings.${index}\`: ${stale}` }
     findings.push(finding)
@@ -42,16 +44,13 @@ export function readBaseline(text: string, rules: ReadonlySet<string>): Baseline
   return { findings }
 }
 
-type Entry = KnownFinding & { fingerprint: string }
-
-function readEntry(entry: unknown): Entry | undefined {
-  if (!isObject(entry)) return undefined
-  const { file, operation, rule, target, fingerprint, count } = entry
-  const texts = [file, operation, rule, target, fingerprint]
-  const isWhole = Number.isSafeInteger(count) && (count as number) >= 1
-  if (!isWhole || texts.some((text) => typeof text !== 'string')) return undefined
-  return { file, operation, rule, target, fingerprint, count } as Entry
+const entryMembers = {
+  ...{ file: string, operation: string, rule: string, target: string, fingerprint: string },
+  count,
 }
+const entryKind = withMembers(entryMembers, Object.keys(entryMembers))
+
+type Entry = KnownFinding & { fingerprint: string }
 
 function staleness(
   finding: KnownFinding,
@@ -81,6 +80,3 @@ function byKey(one: KnownFinding, other: KnownFinding): number {
   if (key === undefined) return 0
   return one[key] < other[key] ? -1 : 1
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,10 +5,10 @@ import { asInputError } from '../documents/input-error.js'
 import { writeOutput } from '../documents/output-flag.js'
 import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
+import { pathsOf, relativePath } from '../documents/repository.js'
 import type { Host } from '../host/host.js'
-import { pathsOf, relativePath } from '../host/relative-path.js'
 import { UsageError } from '../host/usage-error.js'
-import type { BaselineSummary, Result } from '../results/result.js'
+import type { BaselineSummary } from '../results/result.js'
 import { type BaselineContent, baselineText, readBaseline } from './baseline-file.js'
 import { knownFindings } from './known-findings.js'
 
@@ -19,23 +19,14 @@ export interface BaselineFlags {
 }
 
 /** The baseline of a run. */
-export interface Baseline {
-  /** Returns the result without known findings. */
-  withoutKnown(result: Result): Result
-  /** Registers a checked file. */
-  sawFile(file: string): void
-  /** Registers a file that was only partly checked. */
-  sawPart(file: string): void
-  /** Rewrites the file with `--update-baseline`; returns the known findings and those that are gone. */
-  end(): Promise<Omit<BaselineSummary, 'requests'>>
-}
+export type Baseline = NonNullable<Awaited<ReturnType<typeof loadBaseline>>>
 
 /** Loads the baseline of the flags. Throws a UsageError when its file is invalid. */
 export async function loadBaseline(
   { baseline: file, updateBaseline: isUpdate = false }: BaselineFlags,
   rules: ReadonlySet<string>,
   host: Host,
-): Promise<Baseline | undefined> {
+) {
   if (file === undefined) {
     if (isUpdate) throw new UsageError('--update-baseline needs --baseline <file>')
     return undefined
@@ -44,13 +35,13 @@ export async function loadBaseline(
   const path = resolve(host.cwd(), file)
   const nameOf = namesFrom(dirname(path), host)
   const held = knownFindings(findings, { nameOf, isUpdate })
+  const { withoutKnown, sawFile, sawPart } = held
   const isThere = async (name: string) =>
     isVirtual(name) || (await exists(resolve(dirname(path), name)))
   return {
-    withoutKnown: held.withoutKnown,
-    sawFile: held.sawFile,
-    sawPart: held.sawPart,
-    async end() {
+    ...{ withoutKnown, sawFile, sawPart },
+    /** Rewrites the file with `--update-baseline`; returns the known findings and those that are gone. */
+    async end(): Promise<Omit<BaselineSummary, 'requests'>> {
       if (!isUpdate) {
         return { known: held.known, gone: await held.gone(isThere), updated: false }
       }

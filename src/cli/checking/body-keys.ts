@@ -1,3 +1,4 @@
+import { isObject } from '../../core/base/json.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import { jsonSchema } from '../../core/json-schema.js'
 
@@ -76,7 +77,7 @@ function requiredIn(
  * several, the first of those that miss the fewest required ones.
  */
 export function likelyOperation(value: unknown, contract: Contract): OperationName | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  if (!isObject(value)) return undefined
   const count = Object.keys(value).length
   const ranked = bodyKeys(contract)
     .map(({ operation, known, required }) => ({

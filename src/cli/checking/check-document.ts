@@ -1,20 +1,12 @@
-import type {
-  Contract,
-  Note,
-  OperationName,
-  RequestInput,
-  Verdict,
-  Violation,
-} from '../../core/index.js'
+import type { Contract, Note, OperationName, Verdict, Violation } from '../../core/index.js'
 import { asInputError, InputError } from '../documents/input-error.js'
-import { type DocumentedRequest, readRequestDocument } from '../documents/request-document.js'
+import { readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
-import type { CheckedBody } from '../fix/change.js'
 import { safeFixes } from '../fix/safe-fixes.js'
-import { documentResult, needsOf } from '../results/document-result.js'
-import { byLevel, isNote, type LocatedFinding } from '../results/finding.js'
-import { type DocumentResult, unreadableResult } from '../results/result.js'
-import { withPositions } from '../results/violation-position.js'
+import { documentResult } from '../results/document-result.js'
+import { byLevel, type LocatedFinding } from '../results/finding.js'
+import { type DocumentResult, plainResult, unreadableResult } from '../results/result.js'
+import type { CheckedRequest } from '../results/violation-position.js'
 import { likelyOperation } from './body-keys.js'
 import type { CheckSettings } from './check-settings.js'
 import { documentWarnings } from './document-warnings.js'
@@ -44,40 +36,45 @@ export const checkRead = (
 ): DocumentResult => {
   if (read instanceof InputError) return unreadableResult(read)
   settings.checkedWith?.(read.facts)
-  return resultOfVerdict(verdictOn(read, settings), read, settings)
+  return resultOfVerdict(verdictOn(read), read)
 }
 
-/** The request of a document, with its operation and facts. */
-export interface ReadRequest extends DocumentedRequest {
-  document: SourceDocument
-  operation: OperationName
+/** The request of a document. */
+export interface ReadRequest extends CheckedRequest {
+  /** Whether the operation is the likeliest one, because none is given. */
+  isAssumed?: boolean
 }
 
 /** Reads the request of a document. Throws an InputError when the document is invalid. */
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
+  const { contract } = settings
   const documented = readRequestDocument(document, settings.operation, (body) =>
-    likelyOperation(body, settings.contract),
+    likelyOperation(body, contract),
   )
   const facts = { ...settings.facts, ...documented.facts }
-  const operation = assertOperation(documented.operation, settings.contract, (message) =>
+  const operation = assertOperation(documented.operation, contract, (message) =>
     inputErrorAt(document, ['operation'], message),
   )
-  return { ...documented, document, operation, facts }
+  return { ...documented, document, operation, facts, contract }
 }
 
-export const verdictOn = (
-  { operation, request, facts }: ReadRequest,
-  { contract }: CheckSettings,
-): Verdict => contract.check(operation, request, facts)
+export const verdictOn = ({ contract, operation, request, facts }: CheckedRequest): Verdict =>
+  contract.check(operation, request, facts)
 
 /** Converts a verdict into the result of its document. Returns an internal error as a result too. */
-export function resultOfVerdict(
-  verdict: Verdict,
-  read: ReadRequest,
-  settings: CheckSettings,
-): DocumentResult {
+export function resultOfVerdict(verdict: Verdict, read: ReadRequest): DocumentResult {
   try {
-    return withFixesFor(verdict, read, settings)
+    const result = documentResult(verdict, read)
+    if (read.isAssumed) result.isAssumed = true
+    const warnings = documentWarnings(read)
+    if (warnings.length > 0) result.findings = byLevel([...result.findings, ...warnings])
+    const fixes = safeFixes(result.findings, verdict, read)
+    const withFix = (finding: LocatedFinding): LocatedFinding => {
+      const repair = fixes.get(finding)
+      return repair === undefined ? finding : { ...finding, repair }
+    }
+    if (fixes.size > 0) result.findings = result.findings.map(withFix)
+    return result
   } catch (error) {
     return unreadableResult(asInputError(error))
   }
@@ -89,44 +86,7 @@ export function countedResult(verdict: Verdict, { document }: ReadRequest): Docu
   const { operation, ok, warnings, notes = [] } = verdict
   const all: (Violation | Note)[] = [...(ok ? [] : verdict.violations), ...warnings, ...notes]
   const findings = all.map((finding) => ({ ...finding, ...texts, ...document.positionAt(0) }))
-  return { operation, ok, status: null, findings, unchecked: [], needs: [] }
-}
-
-function withFixesFor(
-  verdict: Verdict,
-  read: ReadRequest,
-  { contract }: CheckSettings,
-): DocumentResult {
-  const { document, operation, isAssumed, request, facts, bodyPath } = read
-  const origin = { document, bodyPath, bodyScan: request.bodyScan, operation, contract }
-  const result = documentResult(verdict, {
-    locate: (violations) => withPositions(violations, origin),
-    needs: (unchecked) => needsOf(unchecked, origin, request, facts),
-    // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
-    inputError: (message) => inputErrorAt(document, [], message),
-  })
-  if (isAssumed) result.isAssumed = true
-  const warnings = documentWarnings(read, contract)
-  if (warnings.length > 0) result.findings = byLevel([...result.findings, ...warnings])
-  return withFixes(result, {
-    ...{ document, bodyPath, body: request.body, contract, operation, verdict },
-    check: (body) => contract.check(operation, { ...request, body } as RequestInput, facts),
-  })
-}
-
-/** Adds the safe fixes to the findings of a result. */
-function withFixes(result: DocumentResult, checked: CheckedBody): DocumentResult {
-  const { findings } = result
-  const fixes = safeFixes(
-    findings.filter((finding) => !isNote(finding)),
-    checked,
-  )
-  if (fixes.size === 0) return result
-  const withFix = (finding: LocatedFinding): LocatedFinding => {
-    const repair = fixes.get(finding)
-    return repair === undefined ? finding : { ...finding, repair }
-  }
-  return { ...result, findings: findings.map(withFix) }
+  return plainResult(operation, findings, ok)
 }
 
 /** Returns the operation name. Throws with the contract's message when it is unknown. */

@@ -10,15 +10,15 @@ export interface CheckSettings {
   /** Facts for all documents. */
   facts: Facts
   /** Hosts whose requests are checked in recordings and collections; default: all. */
-  hosts?: readonly string[]
+  hosts?: readonly string[] | undefined
   /** Maximum size in bytes of a file that is read as a whole. */
-  maxFileBytes?: number
+  maxFileBytes?: number | undefined
   /** Maximum size in bytes of a line in a line-based file. */
-  maxLineBytes?: number
+  maxLineBytes?: number | undefined
   /** How line-based files are read. */
   lines?: LinesSetting
   /** Adds the lines around findings to the results. */
-  showsSource?: boolean
+  showsSource?: boolean | undefined
   /** Receives notes about a whole file, such as the number of skipped requests. */
   note?: (text: string) => void
   /** Receives why no request of a file was checked, and the note that says so. */
@@ -42,15 +42,15 @@ export type Shown = 'all' | 'findings' | 'samples'
 /** How line-based files (one document per line) are read. */
 interface LinesSetting {
   /** Reads every file line by line, whatever its name. */
-  always?: boolean
+  always?: boolean | undefined
   /** Number of worker threads; default: the number of processors. */
-  threads?: number
+  threads?: number | undefined
   /** Contract options for the worker threads. */
   options?: ContractOptions
   /** The files of its plugins, which worker threads load again. */
-  pluginFiles?: readonly string[]
+  pluginFiles?: readonly string[] | undefined
   /** What is shown of the requests; default: all. */
-  shown?: Shown
+  shown?: Shown | undefined
   progress?: (progress: LinesProgress) => void
 }
 

@@ -1,10 +1,9 @@
 import { campaignWords, offeringStatuses, variationTypes } from '../../../generated/tables.js'
+import { valueAt } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
-import type { Contract, OperationName } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
-import { memberOf } from '../fix/allowed.js'
-import type { InputCheckId, LocatedFinding } from '../results/finding.js'
+import { type InputCheckId, inputWarning, type LocatedFinding } from '../results/finding.js'
+import type { CheckedRequest } from '../results/violation-position.js'
 
 /** The documented words of stored values; with another one, the rules that compare it are skipped. */
 const words: readonly [path: Path, known: readonly string[]][] = [
@@ -17,31 +16,22 @@ const words: readonly [path: Path, known: readonly string[]][] = [
 ]
 
 /** Returns warnings about what a request document says in vain: unknown parameters, unknown words. */
-export function documentWarnings(
-  {
-    document,
-    operation,
-    bodyPath,
-  }: { document: SourceDocument; operation: OperationName; bodyPath: Path },
-  { operations }: Contract,
-): LocatedFinding[] {
+export function documentWarnings({
+  document,
+  operation,
+  bodyPath,
+  contract,
+}: CheckedRequest): LocatedFinding[] {
   // A bare body has neither.
   if (bodyPath.length === 0) return []
-  const { pathParameters } = operations[operation]
-  const warning = (rule: InputCheckId, wanted: Wanted, message: string): LocatedFinding => ({
-    rule,
-    severity: 'warn',
-    target: wanted.path.join('.'),
-    pointer: '',
-    message,
-    source: 'the file itself',
-    ...document.regionOf(wanted),
-  })
-  const params = Object.keys(Object(memberOf(document.value, 'params')))
+  const { pathParameters } = contract.operations[operation]
+  const warning = (rule: InputCheckId, wanted: Wanted, message: string) =>
+    inputWarning(rule, message, document.regionOf(wanted), { target: wanted.path.join('.') })
+  const params = Object.keys(Object(valueAt(document.value, ['params'])))
   const unknown = params.filter((name) => !pathParameters.some((known) => known === name))
   const stored = words.flatMap(([path, known]) => {
     const at = ['facts', ...path]
-    const value = at.reduce<unknown>((inner, key) => memberOf(inner, key), document.value)
+    const value = valueAt(document.value, at)
     const hint = didYouMean(value, known)
     // Campaigns have other words too, which no rule compares.
     const isFine = path[0] === 'campaign' && hint === ''

@@ -3,8 +3,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { InputError, usageErrorOf } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import { openFile } from '../documents/open-file.js'
-import { readText, toReadError } from '../documents/read-text.js'
+import { openFile, readText, toReadError } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
 
 /** Base name of the configuration file, and its key in package.json. */

@@ -4,7 +4,14 @@ import { pluginPath } from '../modules/plugin-path.js'
 import type { Config, ConfiguredContract, Override } from './config.js'
 import { defined } from './defined.js'
 import type { LoadedConfig } from './load-config.js'
-import { contractOptions } from './options.js'
+import {
+  checkOptions,
+  configuration,
+  conformOptions,
+  contractOptions,
+  type Option,
+  serveOptions,
+} from './options.js'
 
 /** An override, with its folder and a resolved `facts` path. */
 export interface FileOverride extends Pick<Override, 'operation' | 'facts'> {
@@ -27,6 +34,14 @@ export interface ConfiguredCheck {
   ownFiles?: readonly string[]
 }
 
+/** Flags whose names differ from those of their options. */
+const flagNames: Readonly<Record<string, string>> = {
+  hosts: 'host',
+  allowHosts: 'allowHost',
+  headers: 'header',
+  outputs: 'output',
+}
+
 /** Converts a configuration into the flags of a command. */
 export function flagsOfConfig(
   command: string,
@@ -35,69 +50,55 @@ export function flagsOfConfig(
   cwd: string,
 ): Record<string, unknown> {
   const from = (file: string): string => relative(cwd, resolve(folder, file)) || '.'
-  const path = (file: string | undefined) => (file === undefined ? undefined : from(file))
-  const output = (outputs: Record<string, string> | undefined) =>
-    outputs && Object.entries(outputs).map(([format, file]) => `${format}=${from(file)}`)
-  const contract = contractOf(config)
-  const names = {
-    service: config.serviceName,
-    optimized: config.optimizedDistribution,
+  const flagOf = (value: unknown, { isFile, choices, members }: Option): unknown => {
+    if (isFile) return from(String(value))
+    if (choices !== undefined) return [value].flat()
+    if (members === undefined) return value
+    return Object.entries(Object(value)).map(([format, file]) => `${format}=${from(String(file))}`)
   }
-  const workspace = path(config.workspace)
+  const flagsOf = (kinds: Readonly<Record<string, Option>>, values: object = {}) =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([option, value]) => value !== undefined && kinds[option] !== undefined)
+        .map(([option, value]) => [
+          flagNames[option] ?? option,
+          flagOf(value, kinds[option] as Option),
+        ]),
+    )
+  const contract = contractOf(config)
+  const { serviceName: service, optimizedDistribution: optimized, serve, overrides } = config
+  const names = { service, optimized }
   const plugins = config.plugins?.map((each) =>
     typeof each === 'string' ? pluginPath(each, folder) : each,
   )
+  const { workspace, ...others } = flagsOf(checkOptions, config)
   const requests = {
-    ...{ operation: config.operation, lines: config.lines, contract, configFile: name, workspace },
-    plugins,
-    facts: path(config.facts),
+    ...{ ...others, contract, configFile: name, workspace, plugins },
     files: listed(config.files)?.map((file) => globFrom(from, file)),
     configuredIgnore: config.ignore && { folder, patterns: listed(config.ignore) },
-    ownFiles: ownFilesOf(config).map(from),
-    overrides: config.overrides?.map((override) => overrideOf(override, folder, path)),
+    ownFiles: [...filesIn(configuration, config)].map(from),
+    overrides: overrides?.map((override) => overrideOf(override, folder, from)),
   }
   switch (command) {
-    case 'check': {
-      const { format, quiet, maxWarnings, maxErrors, threads } = config
-      return {
-        ...requests,
-        ...{ format, quiet, maxWarnings, maxErrors, threads },
-        host: listed(config.hosts),
-        output: output(config.outputs),
-        baseline: path(config.baseline),
-      }
-    }
+    case 'check':
     case 'fix':
+    case 'lsp':
       return requests
     case 'mcp':
       return { ...requests, ...names }
-    case 'lsp':
-      return { ...requests, host: listed(config.hosts) }
-    case 'serve': {
-      const { host, allowHosts, port, seedData, clock, latency, fault, quiet, format } =
-        config.serve ?? {}
+    case 'serve':
       return {
-        ...{ ...names, contract, workspace, plugins, host, clock, fault, quiet, format },
-        seedData: path(seedData),
-        allowHost: listed(allowHosts),
-        port: port?.toString(),
-        latency: latency?.toString(),
+        ...{ ...names, contract, workspace, plugins, ...flagsOf(serveOptions, serve) },
+        ...{ port: serve?.port?.toString(), latency: serve?.latency?.toString() },
       }
-    }
     case 'conform': {
-      const { fixtures, expectedFailures, only, exclude, headers, outputs, ...others } =
-        config.conform ?? {}
+      const { statusPath, exceptions } = config
       return {
-        ...{
-          ...names,
-          plugins,
-          statusPath: config.statusPath,
-          exceptions: config.exceptions,
-          ...others,
-        },
-        ...{ fixtures: path(fixtures), expectedFailures: path(expectedFailures) },
-        ...{ only: listed(only), exclude: listed(exclude), output: output(outputs) },
-        header: listed(headers),
+        ...names,
+        plugins,
+        statusPath,
+        exceptions,
+        ...flagsOf(conformOptions, config.conform),
       }
     }
     case 'schema':
@@ -111,15 +112,11 @@ export function flagsOfConfig(
   }
 }
 
-/** Returns all files that a configuration names, except those to check. */
-const ownFilesOf = ({ facts, workspace, baseline, outputs, ...config }: Config): string[] => {
-  const { overrides, serve, conform } = config
-  return [
-    ...(config.plugins ?? []).filter((each) => typeof each === 'string'),
-    ...[facts, workspace, baseline, serve?.seedData, conform?.fixtures, conform?.expectedFailures],
-    ...[outputs, conform?.outputs].flatMap((files) => Object.values(files ?? {})),
-    ...(overrides ?? []).map((override) => override.facts),
-  ].filter((file) => file !== undefined)
+/** Yields all files that a configuration names, except those to check. */
+function* filesIn({ isFile, parts, members = {} }: Option, value: unknown): Generator<string> {
+  if (isFile && typeof value === 'string') yield value
+  if (parts && Array.isArray(value)) for (const each of value) yield* filesIn(parts, each)
+  for (const [name, kind] of Object.entries(members)) yield* filesIn(kind, Object(value)[name])
 }
 
 const listed = (texts: string | readonly string[] | undefined): readonly string[] | undefined =>
@@ -135,11 +132,11 @@ function globFrom(from: (file: string) => string, file: string): string {
 function overrideOf(
   { operation, facts, hosts, ...override }: Override,
   folder: string,
-  path: (file: string | undefined) => string | undefined,
+  from: (file: string) => string,
 ): FileOverride {
   return {
     ...{ folder, patterns: listed(override.files) ?? [], contract: contractOf(override) },
-    ...defined({ operation, facts: path(facts), hosts: listed(hosts) }),
+    ...defined({ operation, facts: facts && from(facts), hosts: listed(hosts) }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { basename, dirname, extname, relative } from 'node:path'
-import { onlyDocument, readDocuments } from '../documents/documents.js'
 import { InputError, usageErrorOf } from '../documents/input-error.js'
+import { documentIn } from '../documents/load-document.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
+import { startIn } from '../documents/source-document.js'
 import { UsageError } from '../host/usage-error.js'
 import { importDefault, thrown } from '../modules/import-module.js'
 import { configEndings, configName } from './find-settings.js'
@@ -37,7 +38,7 @@ export async function loadConfig(path: string, cwd: string): Promise<LoadedConfi
 }
 
 async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'positionOf'>> {
-  const document = onlyDocument(await readDocuments(path, await readText(path)))
+  const document = await documentIn(path)
   const isManifest = basename(path) === 'package.json'
   const top = isManifest ? [configName] : []
   const { value } = document
@@ -46,10 +47,7 @@ async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'p
   }
   return {
     value: isManifest ? Reflect.get(Object(value), configName) : value,
-    positionOf(at, which = 'value') {
-      const { line, column } = document.regionOf({ path: [...top, ...at], at: which })
-      return { line, column }
-    },
+    positionOf: (at, which) => startIn(document, [...top, ...at], which),
   }
 }
 

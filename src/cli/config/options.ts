@@ -20,20 +20,32 @@ import {
 } from '../../core/base/kinds.js'
 import { contractKinds } from '../../core/contract/option-kinds.js'
 import { isPlugin } from '../../core/contract/plugin.js'
-import { formatNames } from '../formats/format-names.js'
-import type { Config, ConfiguredContract, ConformConfig, ServeConfig } from './config.js'
+import { formatNames } from '../formats/index.js'
+import type { ConfiguredContract } from './config.js'
 
-/* Single source of the configuration's options: for validation and for the JSON Schema. */
+/* Single source of the configuration's options: for validation, the JSON Schema, types and flags. */
 
-const about = (description: string, kind: Kind, schema?: Schema): Kind => ({
+/** An option of the configuration, or a part of one. */
+export interface Option extends Kind {
+  /** Whether it names a file, relative to the configuration. */
+  readonly isFile?: boolean
+}
+
+const about = <Described extends Option>(
+  description: string,
+  kind: Described,
+  schema?: Schema,
+): Described => ({
   ...kind,
   description,
   ...(schema && { schema }),
 })
 
+const file: Option = { ...text, isFile: true }
+
 /** Formats, each with its output file. */
-const files = (...formats: readonly string[]): Kind =>
-  members(Object.fromEntries(formats.map((format) => [format, about(`File for ${format}.`, text)])))
+const files = (...formats: readonly string[]): Option =>
+  members(Object.fromEntries(formats.map((format) => [format, about(`File for ${format}.`, file)])))
 
 const texts = either('a string or a list of strings', text, listOf(text))
 const fromNone = whole(0, Number.MAX_SAFE_INTEGER)
@@ -146,18 +158,17 @@ export const contractOptions: KindsOf<ConfiguredContract> = {
   ),
 }
 
-const pluginFile = kind(
-  (value) => text.isValid(value) || isPlugin(value),
-  'a module file',
-  text.schema,
-)
+const pluginFile: Option = {
+  ...kind((value) => text.isValid(value) || isPlugin(value), 'a module file', text.schema),
+  isFile: true,
+}
 
 /** Settings for all files or for some of them. */
 const forFiles = {
   operation: about('Operation of bare bodies and of documents without operation.', string, {
     $ref: '#/$defs/operation',
   }),
-  facts: about("File with facts for the documents; a document's own facts override them.", text),
+  facts: about("File with facts for the documents; a document's own facts override them.", file),
   hosts: about('Hosts whose requests are checked in recordings and collections.', texts),
 } satisfies Kinds
 
@@ -170,21 +181,21 @@ const override = members(
   ['files'],
 )
 
-const serve: KindsOf<ServeConfig> = {
+export const serveOptions = {
   host: about('Address to listen on. Default 127.0.0.1.', text),
   allowHosts: about('Additional host names to accept, such as that of its container.', texts),
   port: about('Port to listen on; 0 picks a free port. Default 4010.', port),
-  seedData: about('File with the initial data.', text),
+  seedData: about('File with the initial data.', file),
   clock: about('Start time of the clock, such as 2025-11-20T09:30:00Z.', text),
   latency: about('Delay before each response, in milliseconds.', latency),
   fault: about('Name of a seeded bug; campaign-contract serve --help lists them.', text),
   quiet: about('Print no requests.', flag),
   format: about('Output format. Default pretty.', oneOf('pretty', 'json')),
-}
+} satisfies Kinds
 
-const conform: KindsOf<ConformConfig> = {
+export const conformOptions = {
   credentials: about('Valid credentials for the server, as <username>:<password>.', text),
-  fixtures: about('File with the data that exists on the server.', text),
+  fixtures: about('File with the data that exists on the server.', file),
   only: about('Operations, rules, sequences and groups to test.', texts),
   exclude: about('Operations, rules, sequences and groups not to test.', texts),
   readOnly: about('Send only requests that change nothing.', flag),
@@ -198,21 +209,15 @@ const conform: KindsOf<ConformConfig> = {
   headers: about('Headers for each request, as <name>: <value>.', texts),
   insecure: about('Accept any certificate of the server.', flag),
   rateLimits: about('Also test the rate limits.', flag),
-  expectedFailures: about('File with ids that are expected to fail, one per line.', text),
+  expectedFailures: about('File with ids that are expected to fail, one per line.', file),
   format: about('Output format. Default pretty.', oneOf(...reportFormatNames)),
   outputs: about('Additional output formats, each with its file.', files(...reportFormatNames)),
-}
+} satisfies Kinds
 
-const options: KindsOf<Config> = {
-  $schema: about('JSON Schema of this file, for editors.', text),
-  plugins: about(
-    'Modules whose default export is a plugin: rules of your own.',
-    listOf(pluginFile, 'a list of module files'),
-  ),
-  files: about('Files, folders and globs that check checks when no files are given.', texts),
-  ignore: about('Patterns, as in .gitignore, of files to leave out of folders and globs.', texts),
+/** Settings of `check` that have a flag. */
+export const checkOptions = {
   ...forFiles,
-  workspace: about('File with the workspace: what exists, as facts for all requests.', text),
+  workspace: about('File with the workspace: what exists, as facts for all requests.', file),
   format: about(
     'Output format of check. Default pretty, or github in GitHub Actions.',
     oneOf(...formatNames),
@@ -223,15 +228,26 @@ const options: KindsOf<Config> = {
   maxErrors: about('Stop check after this many errors.', count),
   lines: about('Read every file line by line, one document per line.', flag),
   threads: about('Number of worker threads for a line-based file.', count),
-  baseline: about('File with known findings, which are hidden and do not fail the run.', text),
-  overrides: about(
-    'Settings of check for some of the files; later ones override earlier ones.',
-    listOf(override),
+  baseline: about('File with known findings, which are hidden and do not fail the run.', file),
+} satisfies Kinds
+
+const options = {
+  $schema: about('JSON Schema of this file, for editors.', text),
+  plugins: about(
+    'Modules whose default export is a plugin: rules of your own.',
+    listOf(pluginFile, 'a list of module files'),
   ),
-  serve: about('Options of serve.', members(serve)),
-  conform: about('Options of conform.', members(conform)),
+  files: about('Files, folders and globs that check checks when no files are given.', texts),
+  ignore: about('Patterns, as in .gitignore, of files to leave out of folders and globs.', texts),
+  ...checkOptions,
+  overrides: about('Settings of check for some of the files; later ones override earlier ones.', {
+    ...listOf(override),
+    parts: override,
+  }),
+  serve: about('Options of serve.', members(serveOptions)),
+  conform: about('Options of conform.', members(conformOptions)),
   ...contractOptions,
 }
 
 /** The whole configuration. */
-export const configuration = members(options)
+export const configuration = { ...members(options), members: options }

@@ -1,11 +1,16 @@
-import { createContract } from '../../core/index.js'
+import { resolve } from 'node:path'
+import { createContract, type Facts } from '../../core/index.js'
 import { assertOperation } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { readBodyFiles } from '../documents/body-files.js'
-import { loadFacts } from '../documents/load-facts.js'
+import { factsAt } from '../documents/facts.js'
+import type { Ignored } from '../documents/find-files.js'
+import type { FoundFile } from '../documents/found-file.js'
+import { loadDocument } from '../documents/load-document.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { contractOptionsFor } from './contract-options.js'
+import { isSettings } from './find-settings.js'
 import type { ConfiguredCheck } from './flags-of-config.js'
 import type { PluginFlags } from './plugin-files.js'
 import type { WorkspaceFlags } from './workspace-file.js'
@@ -36,15 +41,49 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
       ? undefined
       : assertOperation(flags.operation, contract, (message) => new UsageError(message))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
-  const lines = {
-    options,
-    ...(flags.lines && { always: true }),
-    ...(flags.pluginFiles && { pluginFiles: flags.pluginFiles }),
-  }
-  const { maxFileBytes, maxLineBytes } = flags
+  const { maxFileBytes, maxLineBytes, lines: always, pluginFiles } = flags
   return {
-    ...{ contract, operation, facts, lines, readBodies: readBodyFiles },
-    ...(maxFileBytes !== undefined && { maxFileBytes }),
-    ...(maxLineBytes !== undefined && { maxLineBytes }),
+    ...{ contract, operation, facts, maxFileBytes, maxLineBytes },
+    lines: { options, always, pluginFiles },
+    readBodies: readBodyFiles,
   }
+}
+
+/** Loads the facts of a file. Throws a UsageError with the position when they are invalid. */
+export const loadFacts = (file: string, { cwd }: Host): Promise<Facts> =>
+  loadDocument(resolve(cwd(), file), `--facts ${file}`, (document) =>
+    factsAt(document, document.value, []),
+  )
+
+/** Returns the files of the arguments or of the configuration. Throws a UsageError without any. */
+export function namedFiles(
+  args: readonly string[],
+  { files = [] }: Pick<RequestFlags, 'files'>,
+): readonly string[] {
+  const named = args.length > 0 ? args : files
+  if (named.length > 0) return named
+  throw new UsageError('no files; pass them as arguments, or set `files` in the configuration')
+}
+
+/** Returns what a search for files leaves out. */
+export const ignoredBy = (
+  { gitignore, hook, ignore, configuredIgnore }: Pick<RequestFlags, IgnoreFlag>,
+  { cwd }: Host,
+): Ignored => ({
+  ...{ isHook: hook, gitignore },
+  ...(ignore === undefined ? configuredIgnore : { patterns: ignore, folder: cwd() }),
+})
+
+type IgnoreFlag = 'gitignore' | 'hook' | 'ignore' | 'configuredIgnore'
+
+/** Removes configurations, workspaces, and files that the command itself reads or writes. */
+export function withoutOwnFiles(
+  files: readonly FoundFile[],
+  own: readonly (string | undefined)[],
+  { cwd }: Host,
+): FoundFile[] {
+  const paths = own.filter((file) => file !== undefined).map((file) => resolve(cwd(), file))
+  return files.filter(
+    ({ source }) => typeof source !== 'string' || !(paths.includes(source) || isSettings(source)),
+  )
 }

@@ -3,11 +3,10 @@ import { globby } from 'globby'
 import { createContract } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
-import { loadFacts } from '../documents/load-facts.js'
 import type { Host } from '../host/host.js'
-import { type ContractFlags, contractOptionsFor } from './contract-options.js'
+import { type ContractFlags, contractOptionsFor, mergeContract } from './contract-options.js'
 import type { FileOverride } from './flags-of-config.js'
-import { mergeContract } from './merge-contract.js'
+import { loadFacts } from './request-settings.js'
 
 /** Returns a function from a file to its settings, with all matching overrides applied. */
 export async function settingsByFile(

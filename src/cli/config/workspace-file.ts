@@ -2,9 +2,7 @@ import { relative, resolve } from 'node:path'
 import { problemsOf } from '../../core/base/kinds.js'
 import { workspaceKind } from '../../core/contract/workspace.js'
 import type { Workspace } from '../../core/index.js'
-import { onlyDocument, readDocuments } from '../documents/documents.js'
-import { usageErrorOf } from '../documents/input-error.js'
-import { readText } from '../documents/read-text.js'
+import { loadDocument } from '../documents/load-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
 import type { Host } from '../host/host.js'
 import type { ContractFlags } from './contract-options.js'
@@ -27,15 +25,8 @@ export async function withWorkspaceFile<Flags extends WorkspaceFlags>(
   if (typeof file !== 'string') return flags
   const path = resolve(cwd(), file)
   const workspace = relative(cwd(), path)
-  return { ...flags, workspace, contract: { ...contract, workspace: await read(path, workspace) } }
-}
-
-async function read(path: string, shown: string): Promise<Workspace> {
-  try {
-    return workspaceOf(onlyDocument(await readDocuments(path, await readText(path))))
-  } catch (error) {
-    throw usageErrorOf(error, shown)
-  }
+  const loaded = await loadDocument(path, workspace, workspaceOf)
+  return { ...flags, workspace, contract: { ...contract, workspace: loaded } }
 }
 
 function workspaceOf(document: SourceDocument): Workspace {

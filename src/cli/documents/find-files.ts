@@ -9,9 +9,9 @@ import type { Source } from './read-text.js'
 /** Files that a search leaves out. */
 export interface Ignored {
   /** Whether named files may be ignored too. */
-  isHook?: boolean
+  isHook?: boolean | undefined
   /** Whether to apply .gitignore files; default: true. */
-  gitignore?: boolean
+  gitignore?: boolean | undefined
   /** Patterns as in a .gitignore file in `folder`. */
   patterns?: readonly string[]
   folder?: string

@@ -27,7 +27,7 @@ export interface FileLimit {
 }
 
 /** Returns the size limit of checked files. */
-export const fileLimit = (settings: { maxFileBytes?: number }): FileLimit => ({
+export const fileLimit = (settings: { maxFileBytes?: number | undefined }): FileLimit => ({
   bytes: settings.maxFileBytes ?? defaultFileBytes,
   flag: '--max-file-bytes',
 })

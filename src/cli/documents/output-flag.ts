@@ -1,9 +1,13 @@
-import { resolve } from 'node:path'
+import { constants, type Stats } from 'node:fs'
+import { type FileHandle, lstat, mkdir, open, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { nearest } from '../../core/base/nearest.js'
 import type { Host } from '../host/host.js'
 import { inertText } from '../host/inert-output.js'
 import { UsageError } from '../host/usage-error.js'
-import { openForWriting } from './open-output.js'
+import { InputError } from './input-error.js'
+import { kindOf } from './read-text.js'
 
 /** A parsed `--output <format>=<file>`. */
 export interface Output<Format extends string> {
@@ -16,11 +20,11 @@ export function readOutputs<Format extends string>(
   texts: readonly string[] | undefined,
   formats: readonly Format[],
   host: Pick<Host, 'cwd'>,
-  read: readonly string[] = [],
+  read: readonly (string | undefined)[] = [],
 ): Output<Format>[] {
   const outputs = (texts ?? []).map((text) => readOutput(text, formats))
   const pathOf = (file: string) => resolve(host.cwd(), file)
-  const inputs = new Set(read.map(pathOf))
+  const inputs = new Set(read.filter((file) => file !== undefined).map(pathOf))
   const taken = new Set<string>()
   for (const { format, file } of outputs) {
     const path = pathOf(file)
@@ -53,10 +57,7 @@ function readOutput<Format extends string>(
 }
 
 /** A file that is written piece by piece. */
-export interface OutputFile {
-  write(text: string): Promise<void>
-  close(): Promise<void>
-}
+export type OutputFile = Awaited<ReturnType<typeof openOutput>>
 
 const chunk = 65_536
 
@@ -66,7 +67,7 @@ export async function openOutput(
   file: string,
   host: Pick<Host, 'cwd'>,
   mode: 'w' | 'a' = 'w',
-): Promise<OutputFile> {
+) {
   const withFlag = async <Value>(work: Promise<Value>): Promise<Value> => {
     try {
       return await work
@@ -83,11 +84,11 @@ export async function openOutput(
     if (text !== '') await withFlag(output.append(text))
   }
   return {
-    async write(text) {
+    async write(text: string): Promise<void> {
       pending += inert(text, true)
       if (pending.length >= chunk) await flush()
     },
-    async close() {
+    async close(): Promise<void> {
       try {
         await flush()
       } finally {
@@ -107,4 +108,68 @@ export async function writeOutput(
   const output = await openOutput(flag, file, host)
   await output.write(text)
   await output.close()
+}
+
+/**
+ * Opens a file for writing (`w`) or appending (`a`): a regular file, `/dev/null`, a terminal, or a
+ * FIFO with a reader. Creates missing folders. Throws an InputError for anything else.
+ */
+async function openForWriting(path: string, mode: 'w' | 'a') {
+  await assertNoLink(path)
+  const before = await stat(path).catch(() => undefined)
+  if (before === undefined) await mkdir(dirname(path), { recursive: true })
+  else assertWritable(before)
+  const handle = await opened(path, mode === 'w' ? constants.O_TRUNC : constants.O_APPEND)
+  try {
+    // The file may have been replaced since.
+    const stats = await handle.stat()
+    assertWritable(stats)
+    return {
+      append: (text: string): Promise<void> =>
+        stats.isFile() ? handle.appendFile(text) : appendSlowly(handle, Buffer.from(text)),
+      close: () => handle.close(),
+    }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+/** A committed link could lead to any file; those in `/dev`, such as `/dev/stdout`, are the system's. */
+async function assertNoLink(path: string): Promise<void> {
+  const stats = await lstat(path).catch(() => undefined)
+  if (!stats?.isSymbolicLink() || path.startsWith('/dev/')) return
+  throw new InputError('is a symbolic link; name the file that it leads to')
+}
+
+/** Does not wait for the reader of a FIFO. */
+const writeFlags =
+  constants.O_WRONLY | constants.O_CREAT | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
+
+async function opened(path: string, flags: number): Promise<FileHandle> {
+  try {
+    return await open(path, writeFlags | flags)
+  } catch (error) {
+    const isUnread = (error as NodeJS.ErrnoException).code === 'ENXIO'
+    throw isUnread ? new InputError('is a FIFO without a reader') : error
+  }
+}
+
+function assertWritable(stats: Stats): void {
+  if (stats.isFile() || stats.isFIFO() || stats.isCharacterDevice()) return
+  throw new InputError(`is ${stats.isDirectory() ? 'a folder' : kindOf(stats)}`)
+}
+
+/** Milliseconds to wait for a slow reader. */
+const pause = 10
+
+async function appendSlowly(handle: FileHandle, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += (await handle.write(bytes, at)).bytesWritten
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+      await setTimeout(pause)
+    }
+  }
 }

@@ -83,6 +83,13 @@ export function regionOf({ start, end }: Extent, positionAt: PositionAt): Requir
   return { ...positionAt(start), endLine: line, endColumn: column }
 }
 
+/** Returns a region; without its end where that does not follow, such as where a variable hides it. */
+export function visible({ line, column, ...end }: Region): Region {
+  const { endLine = 0, endColumn = 0 } = end
+  const isAfter = endLine > line || (endLine === line && endColumn > column)
+  return isAfter ? { line, column, endLine, endColumn } : { line, column }
+}
+
 /** Returns the end of what a position without an end points to: a variable, a key or a word. */
 export function endOfWord(text: string, start: number): number {
   word.lastIndex = start

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { isObject, type JsonObject, own } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import type { Facts, JsonFinding, JsonScan, RequestInput } from '../../core/index.js'
 import { assertUniqueKeys } from './documents.js'
@@ -8,7 +9,7 @@ import type { Path } from './position.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
 
 /** A request as written in a document. */
-export interface DocumentedRequest {
+interface DocumentedRequest {
   /** As written; not yet validated. */
   operation: string
   /** Whether the operation is the likeliest one, because none is given. */
@@ -51,7 +52,7 @@ export function readRequestDocument(
     throw inputErrorAt(document, [], message)
   }
   const scan = bodyScan(document)
-  checkMembers(document, value)
+  checkJsonObject(document, value)
   const written = own(value, 'operation') ?? givenOperation
   const operation = written ?? likely(own(value, 'body'))
   if (typeof operation !== 'string') {
@@ -72,19 +73,11 @@ export function readRequestDocument(
 export const isNearOperation = (key: string): boolean =>
   key.length >= 6 && key.length <= 12 && distance(key.toLowerCase(), 'operation') <= 3
 
-type Members = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const own = (value: Members, key: string): unknown =>
-  Object.hasOwn(value, key) ? value[key] : undefined
-
 /** Returns whether a value is a request document; no body of the API has a field with one of these names. */
-export const isRequest = (value: unknown): value is Members =>
+export const isRequest = (value: unknown): value is JsonObject =>
   isObject(value) && members.some((member) => Object.hasOwn(value, member))
 
-function checkMembers(document: SourceDocument, value: Members): void {
+function checkJsonObject(document: SourceDocument, value: JsonObject): void {
   for (const key of Object.keys(value)) {
     if (members.includes(key) || remarks.includes(key)) continue
     throw unknownKey(document, key)
@@ -99,7 +92,7 @@ function unknownKey(document: SourceDocument, key: string): InputError {
 /** Reads a part whose values are strings. Throws for numbers, which would be reformatted. */
 function texts(
   document: SourceDocument,
-  value: Members,
+  value: JsonObject,
   part: (typeof parts)[number],
   orLists?: 'or lists',
 ): unknown {

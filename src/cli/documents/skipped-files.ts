@@ -2,15 +2,6 @@ import { isWellKnown } from './file-names.js'
 import type { FoundFile } from './found-file.js'
 import { InputError } from './input-error.js'
 
-/** The files that were skipped because they contain no requests. */
-export interface SkippedFiles {
-  add(file: SkippedFile): void
-  /** The number of files with the first names; undefined without any. */
-  readonly note: string | undefined
-  /** Returns an error for each folder and glob that found only skipped files. */
-  emptySearches(found: ReadonlyMap<string, number>): { name: string; error: InputError }[]
-}
-
 /** A file that was skipped. */
 type SkippedFile = Pick<FoundFile, 'name' | 'foundBy'>
 
@@ -26,12 +17,15 @@ export function foundBySearch(files: readonly SkippedFile[]): Map<string, number
 /** Maximum number of names in the note. */
 const mostNames = 5
 
-/** Collects the files that were skipped. */
-export function skippedFiles(): SkippedFiles {
+export type SkippedFiles = ReturnType<typeof skippedFiles>
+
+/** Collects the files that were skipped because they contain no requests. */
+export function skippedFiles() {
   const skipped = new Map<string, SkippedFile>()
   return {
-    add: (file) => skipped.set(file.name, file),
-    get note() {
+    add: (file: SkippedFile) => skipped.set(file.name, file),
+    /** The number of files with the first names; undefined without any. */
+    get note(): string | undefined {
       if (skipped.size === 0) return undefined
       const all = [...skipped.values()]
       // A file that was skipped because of its content comes as more of a surprise.
@@ -45,7 +39,8 @@ export function skippedFiles(): SkippedFiles {
       const what = all.length === 1 ? '1 file that contains' : `${all.length} files that contain`
       return `skipped ${what} no requests: ${shown}`
     },
-    emptySearches(found) {
+    /** Returns an error for each folder and glob that found only skipped files. */
+    emptySearches(found: ReadonlyMap<string, number>) {
       const all = foundBySearch([...skipped.values()])
       const empty = [...all].filter(([name, count]) => count === found.get(name))
       return empty.map(([name, count]) => ({

@@ -14,6 +14,12 @@ export interface SourceDocument {
   positionAt: PositionAt
 }
 
+/** Returns where a path of the document starts. */
+export function startIn({ regionOf }: SourceDocument, path: Path, at: Wanted['at'] = 'value') {
+  const { line, column } = regionOf({ path, at })
+  return { line, column }
+}
+
 /** Returns an InputError at a path of the document. */
 export function inputErrorAt(
   document: SourceDocument,
@@ -21,8 +27,7 @@ export function inputErrorAt(
   message: string,
   at: Wanted['at'] = 'value',
 ): InputError {
-  const { line, column } = document.regionOf({ path, at })
-  return new InputError(message, { line, column })
+  return new InputError(message, startIn(document, path, at))
 }
 
 export const emptyFile = (): InputError =>

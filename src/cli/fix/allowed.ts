@@ -1,8 +1,8 @@
+import { fromPointer, valueAt } from '../../core/base/json.js'
 import { withRuleBranches } from '../../core/contract/rule-branches.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import { jsonSchema } from '../../core/json-schema.js'
 import type { Path } from '../documents/position.js'
-import { keysOf } from '../results/violation-position.js'
 
 /** What the contract allows at one path of a body. */
 export interface Allowed {
@@ -62,7 +62,7 @@ export function schemasAt(root: Schema, body: unknown, path: Path, anyOf = false
   let value = body
   let schemas = expanded(root, value, root, anyOf)
   for (const key of path) {
-    value = memberOf(value, key)
+    value = valueAt(value, [key])
     schemas = schemas.flatMap((schema) =>
       innerOf(schema, key).flatMap((inner) => expanded(inner, value, root, anyOf)),
     )
@@ -91,7 +91,7 @@ function readSchema(contract: Contract, operation: OperationName): Schema | unde
 /** Resolves references and branches of a schema, except branches that restate rules. */
 function expanded(schema: Schema, value: unknown, root: Schema, anyOf: boolean): Schema[] {
   const { $ref, allOf = [], oneOf = [] } = schema
-  const referenced = $ref === undefined ? [] : [keysOf($ref).reduce<unknown>(memberOf, root)]
+  const referenced = $ref === undefined ? [] : [valueAt(root, fromPointer($ref.slice(1)))]
   const parts = [
     ...(referenced as Schema[]),
     ...allOf.filter((part) => !part['x-rule']),
@@ -103,7 +103,7 @@ function expanded(schema: Schema, value: unknown, root: Schema, anyOf: boolean):
     dispatch === undefined
       ? []
       : shapes.filter((shape) => {
-          const given = memberOf(value, dispatch)
+          const given = valueAt(value, [dispatch])
           return shape.some(({ properties }) => properties?.[dispatch]?.const === given)
         })
   return [
@@ -121,12 +121,6 @@ function innerOf({ properties = {}, items, additionalProperties }: Schema, key: 
   if (Object.hasOwn(properties, key)) return listOf(properties[key])
   return [...listOf(items), ...listOf(additionalProperties)]
 }
-
-/** Returns an own member of an object or array. */
-export const memberOf = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? value[key as keyof typeof value]
-    : undefined
 
 const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
 

@@ -1,23 +1,10 @@
-import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import { distance } from 'fastest-levenshtein'
+import { fromPointer, valueAt } from '../../core/base/json.js'
+import type { RequestInput, Verdict } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
-import { keysOf } from '../results/violation-position.js'
-import { type Allowed, allowedAt, memberOf, schemaOf, vocabularyOf } from './allowed.js'
-import { nearKey } from './near-key.js'
-
-/** A checked body. */
-export interface CheckedBody {
-  document: SourceDocument
-  /** Path of the body in the document. */
-  bodyPath: Path
-  body: unknown
-  contract: Contract
-  operation: OperationName
-  verdict: Verdict
-  /** Checks another body with the same request. */
-  check: (body: unknown) => Verdict
-}
+import type { CheckedRequest } from '../results/violation-position.js'
+import { type Allowed, allowedAt, schemaOf, vocabularyOf } from './allowed.js'
 
 /** A new name for a key, or a new string value. */
 export interface Change {
@@ -33,22 +20,25 @@ export interface Change {
 }
 
 /** Returns the changes for which the contract leaves only one choice. */
-export const changesFor = (findings: readonly LocatedFinding[], given: GivenBody): Change[] =>
-  withoutRivals(findings.flatMap((finding) => changeFor(finding, given)))
+export const changesFor = (
+  findings: readonly LocatedFinding[],
+  checked: CheckedRequest,
+): Change[] => withoutRivals(findings.flatMap((finding) => changeFor(finding, checked)))
 
-type GivenBody = Pick<CheckedBody, 'body' | 'contract' | 'operation'>
-
-function changeFor(finding: LocatedFinding, { body, contract, operation }: GivenBody): Change | [] {
+function changeFor(
+  finding: LocatedFinding,
+  { request: { body }, contract, operation }: CheckedRequest,
+): Change | [] {
   const schema = schemaOf(contract, operation)
-  const named = keysOf(finding.pointer)
+  const named = fromPointer(finding.pointer)
   const last = named.at(-1)
   if (schema === undefined || last === undefined) return []
   const above = named.slice(0, -1)
-  const object = above.reduce<unknown>(memberOf, body)
+  const object = valueAt(body, above)
   const around = allowedAt(schema, body, above)
-  const key = memberOf(object, last) === undefined ? earlierKey(object, last, around) : last
+  const key = valueAt(object, [last]) === undefined ? earlierKey(object, last, around) : last
   const path = [...above, key]
-  const value = memberOf(object, key)
+  const value = valueAt(object, [key])
   if (value === undefined) return []
   if (finding.rule === 'structure' && typeof value === 'number') {
     const { isText } = allowedAt(schema, body, path)
@@ -59,7 +49,7 @@ function changeFor(finding: LocatedFinding, { body, contract, operation }: Given
   const isWord = typeof value === 'string' && values.has(value.toLowerCase())
   if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
   const name = keyMeant(finding, key, around)
-  if (name !== undefined && memberOf(object, name) === undefined) {
+  if (name !== undefined && valueAt(object, [name]) === undefined) {
     const { isList } = allowedAt(schema, body, [...above, name])
     const inList = isList && typeof value === 'string' && /^\w[\w-]*$/.test(value)
     return { finding, path, at: 'key', written: key, name, inList }
@@ -72,7 +62,7 @@ function changeFor(finding: LocatedFinding, { body, contract, operation }: Given
 /** Returns the earlier name of a missing field if the object has it, else the name of the field. */
 function earlierKey(object: unknown, name: string, { renamed }: Allowed): string {
   const isEarlier = ([key, meant]: [string, string]) =>
-    meant === name && memberOf(object, key) !== undefined
+    meant === name && valueAt(object, [key]) !== undefined
   return [...renamed].find(isEarlier)?.[0] ?? name
 }
 
@@ -99,6 +89,12 @@ function withoutRivals(changes: readonly Change[]): Change[] {
   return [...kept.values()].filter((change) => change !== undefined)
 }
 
+/** Checks another body with the same request. */
+export const verdictOnBody = (
+  { contract, operation, request, facts }: CheckedRequest,
+  body: unknown,
+): Verdict => contract.check(operation, { ...request, body } as RequestInput, facts)
+
 /** Returns a copy of the body with the changes applied. */
 export function changed(body: unknown, changes: readonly Change[]): unknown {
   const copy: unknown = structuredClone(body)
@@ -106,7 +102,7 @@ export function changed(body: unknown, changes: readonly Change[]): unknown {
   const inner = [...changes].sort((one, other) => other.path.length - one.path.length)
   for (const { path, at, name, inList } of inner) {
     const key = path.at(-1) as string
-    const object = path.slice(0, -1).reduce<unknown>(memberOf, copy) as Record<string, unknown>
+    const object = valueAt(copy, path.slice(0, -1)) as Record<string, unknown>
     if (at === 'value') {
       object[key] = name
       continue
@@ -122,4 +118,38 @@ export function messageOf({ at, written, name, inList, inQuotes }: Change): stri
   if (inQuotes) return `Put \`${written}\` in quotes.`
   if (at === 'value') return `Write \`${name}\`.`
   return `Rename \`${written}\` to \`${name}\`${inList ? ', a list' : ''}.`
+}
+
+/** Shorter names are too similar to tell a typo from another name. */
+const shortest = 4
+/** From this length on, two typos are still unambiguous. */
+const long = 8
+/** Longer texts are not typos of a name. */
+const longest = 64
+
+/**
+ * Returns the name that a mistyped key stands for, or undefined when there is none or several.
+ * Stricter than the suggestions in messages, because a fix asks no confirmation.
+ */
+function nearKey(written: string, known: readonly string[]): string | undefined {
+  if (written.length > longest) return undefined
+  const key = plain(written)
+  const same = known.filter((name) => plain(name) === key)
+  const near = same.length > 0 ? same : known.filter((name) => isTypo(key, plain(name)))
+  return near.length === 1 ? near[0] : undefined
+}
+
+/** Normalizes a name: `createdBy`, `created-by` and `CREATED_BY` are equal. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[_\s-]/g, '')
+
+function isTypo(written: string, name: string): boolean {
+  if (Math.min(written.length, name.length) < shortest) return false
+  return distance(written, name) <= (name.length < long ? 1 : 2) || isSwapped(written, name)
+}
+
+/** Returns whether two adjacent characters are swapped. */
+function isSwapped(written: string, name: string): boolean {
+  const at = [...written].findIndex((sign, index) => sign !== name[index])
+  const swapped = written.slice(0, at) + written[at + 1] + written[at] + written.slice(at + 2)
+  return swapped === name
 }

@@ -1,7 +1,8 @@
 import type { Verdict } from '../../core/index.js'
-import type { Edit, Fix, LocatedFinding } from '../results/finding.js'
-import { type Change, type CheckedBody, changed, changesFor, messageOf } from './change.js'
-import { editsOf } from './edits.js'
+import { type Extent, regionOf, type Wanted } from '../documents/position.js'
+import { type Edit, type Fix, isNote, type LocatedFinding } from '../results/finding.js'
+import type { CheckedRequest } from '../results/violation-position.js'
+import { type Change, changed, changesFor, messageOf, verdictOnBody } from './change.js'
 
 /**
  * Returns the safe fixes by finding. A fix is safe when the contract leaves one choice, it changes
@@ -9,18 +10,22 @@ import { editsOf } from './edits.js'
  */
 export function safeFixes(
   findings: readonly LocatedFinding[],
-  checked: CheckedBody,
+  verdict: Verdict,
+  checked: CheckedRequest,
 ): ReadonlyMap<LocatedFinding, Fix> {
   // With a truncated list, a trial cannot show which findings remain.
-  if (checked.verdict.truncated !== undefined) return new Map()
+  if (verdict.truncated !== undefined) return new Map()
   // With duplicate keys, the intended one is unknown.
   if (checked.document.scan.duplicateKeys.length > 0) return new Map()
-  const changes = changesFor(findings, checked)
+  const changes = changesFor(
+    findings.filter((finding) => !isNote(finding)),
+    checked,
+  )
   if (changes.length === 0) return new Map()
   const edits = editsOf(changes, checked)
   const written = changes.filter((change) => edits.has(change))
   return new Map(
-    verified(written, checked).map((change) => [
+    verified(written, verdict, checked).map((change) => [
       change.finding,
       { message: messageOf(change), edits: edits.get(change) as Edit[] },
     ]),
@@ -31,12 +36,16 @@ export function safeFixes(
 const mostTries = 200
 
 /** Returns the changes that do not make the verdict worse; splits in halves when all together do. */
-function verified(changes: readonly Change[], checked: CheckedBody): readonly Change[] {
-  const before = findingsOf(checked.verdict)
+function verified(
+  changes: readonly Change[],
+  verdict: Verdict,
+  checked: CheckedRequest,
+): readonly Change[] {
+  const before = findingsOf(verdict)
   let tries = 0
   const fine = (some: readonly Change[]): readonly Change[] => {
     if (some.length === 0 || tries++ >= mostTries) return []
-    const { keys, errors } = findingsOf(checked.check(changed(checked.body, some)))
+    const { keys, errors } = findingsOf(verdictOnBody(checked, changed(checked.request.body, some)))
     const isBetter = errors <= before.errors && areGone(some, keys)
     // A renamed key exposes its content to checks again, which may add warnings.
     const isAlone = some.length === 1
@@ -53,7 +62,8 @@ const areGone = (changes: readonly Change[], keys: ReadonlySet<string>): boolean
 
 type Key = Pick<LocatedFinding, 'rule' | 'keyword' | 'pointer' | 'target'>
 
-const keyOf = ({ rule, keyword, pointer, target }: Key) =>
+/** Identifies a finding among those of another body. */
+export const keyOf = ({ rule, keyword, pointer, target }: Key): string =>
   JSON.stringify([rule, keyword, pointer, target])
 
 function findingsOf(verdict: Verdict) {
@@ -65,4 +75,40 @@ function findingsOf(verdict: Verdict) {
     // An internal error is the worst outcome.
     errors: isInternalError ? Number.POSITIVE_INFINITY : violations.length,
   }
+}
+
+/** Returns the text edits of each change that affects nothing else. */
+function editsOf(
+  changes: readonly Change[],
+  { document, bodyPath }: CheckedRequest,
+): Map<Change, Edit[]> {
+  const wanted = (at: Wanted['at']) =>
+    changes.map(({ path }): Wanted => ({ path: [...bodyPath, ...path], at }))
+  const [keys, values] = [wanted('key'), wanted('value')].map(document.extents)
+  const edit = (start: number, end: number, text: string): Edit => ({
+    ...{ offset: start, length: end - start },
+    ...regionOf({ start, end }, document.positionAt),
+    text,
+  })
+  const made = (change: Change, key?: Extent, value?: Extent): Edit[] => {
+    if (change.inQuotes) {
+      if (value === undefined || value.isTagged) return []
+      return [edit(value.start, value.start, '"'), edit(value.end, value.end, '"')]
+    }
+    const extent = change.at === 'key' ? key : value
+    if (!extent?.spelled) return []
+    const renaming = edit(extent.start, extent.end, extent.spelled(change.name))
+    if (!change.inList) return [renaming]
+    // A YAML tag would apply to the new list.
+    if (!value?.spelled || value.isTagged) return []
+    return [renaming, edit(value.start, value.start, '['), edit(value.end, value.end, ']')]
+  }
+  return new Map(
+    changes.flatMap((change, index) => {
+      const edits = made(change, keys?.[index], values?.[index])
+      // A fix keeps all lines, so that its diff compares them in pairs.
+      const isSafe = edits.length > 0 && edits.every(({ line, endLine }) => line === endLine)
+      return isSafe ? [[change, edits]] : []
+    }),
+  )
 }

@@ -5,7 +5,6 @@ import { type LocatedFinding, levelOf, withTarget } from '../results/finding.js'
 import type { MakeFormat } from './format.js'
 import { plural } from './plural.js'
 import { showCounts, showNotes } from './show-summary.js'
-import { workflowCommand } from './workflow-command.js'
 
 /** GitHub shows ten annotations of each level per step and silently drops the rest. */
 const mostShown = 10
@@ -50,3 +49,20 @@ export const github: MakeFormat = ({ repository }) => {
     },
   }
 }
+
+/** Returns a workflow command of GitHub Actions, escaped so that its text cannot start another one. */
+function workflowCommand(
+  name: 'error' | 'warning' | 'notice',
+  properties: Readonly<Record<string, string | number | undefined>>,
+  message: string,
+): string {
+  const given = Object.entries(properties).filter(([, value]) => value !== undefined)
+  const written = given.map(([key, value]) => `${key}=${propertyText(String(value))}`).join(',')
+  return `::${name}${written === '' ? '' : ` ${written}`}::${messageText(message)}\n`
+}
+
+const messageText = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const propertyText = (text: string): string =>
+  messageText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

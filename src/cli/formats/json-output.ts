@@ -7,6 +7,7 @@ import {
   inputErrorIn,
   type Summary,
 } from '../results/result.js'
+import type { MakeFormat } from './format.js'
 
 /** The version of the JSON output. It changes when a field is removed, renamed or changes its type. */
 export const schemaVersion = 1
@@ -94,3 +95,26 @@ export function jsonList(indent: string) {
 /** Returns JSON with all lines indented except the first. */
 export const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
+
+/** One object with all results and the summary, a `CheckOutput`. Buffers nothing. */
+export const json: MakeFormat = () => {
+  const files = jsonList('  ')
+  let head = `{\n  "schemaVersion": ${schemaVersion},\n  "files": `
+  const begun = (text: string) => {
+    const whole = head + text
+    head = ''
+    return whole
+  }
+  return {
+    result: (result) => begun(files.entry(outputOf(result))),
+    end: ({ summary }) => `${begun(files.end())},\n  "summary": ${indented(summary, '  ')}\n}\n`,
+  }
+}
+
+/** A line of JSON for each result, and one for the summary. Buffers nothing. */
+export const ndjson: MakeFormat = () => ({
+  result: (result) => line({ schemaVersion, ...outputOf(result) }),
+  end: ({ summary }) => line({ schemaVersion, summary }),
+})
+
+const line = (value: CheckLine): string => `${JSON.stringify(value)}\n`

@@ -83,7 +83,7 @@ function itemOf(file: string, finding: LocatedFinding): string {
 }
 
 /** Collects lines up to a number of characters and counts the rest. */
-export function limitedLines(limit: number) {
+function limitedLines(limit: number) {
   const lines: string[] = []
   let length = 0
   let leftOut = 0

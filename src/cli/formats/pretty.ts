@@ -20,3 +20,10 @@ export const pretty: MakeFormat = ({ screen }) => {
     },
   }
 }
+
+/** The counts and a sample of each rule, for very many requests. Buffers nothing. */
+export const summary: MakeFormat = ({ screen }) => ({
+  result: () => '',
+  end: ({ summary, milliseconds }) =>
+    `${showSummary(summary, screen, { milliseconds, isWhole: true })}\n`,
+})

@@ -2,9 +2,9 @@ import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { padColumns } from '../host/wrap.js'
 import type { RuleCount } from '../results/result.js'
-import { linkedRule, showSeverity } from './finding-parts.js'
 import { plural } from './plural.js'
 import type { Screen } from './screen.js'
+import { linkedRule, showSeverity } from './show-finding.js'
 
 /** Maximum number of rows of the table. */
 const mostRows = 20

@@ -8,6 +8,20 @@ export const rulePage = (id: string, website: string | undefined): string | unde
     ? undefined
     : `${website}rules/${id}.html`
 
+/** The rule that a finding names, and where it is defined. */
+export interface RuleOfFinding {
+  rule: string
+  source?: string
+}
+
+/** Returns the page of the rule of a finding; checks of responses, files and workspaces have none. */
+export function pageOf({ rule, source = '' }: RuleOfFinding, website: string | undefined) {
+  // The source of a rule of a plugin may be its page.
+  if (isOfPlugin(rule) && /^https?:/.test(source)) return source
+  const hasPage = /^(?!response\/|input\/|workspace\/).+\//.test(rule)
+  return hasPage ? rulePage(rule, website) : undefined
+}
+
 const levels = { error: 'error', warn: 'warning', off: 'none' } as const
 
 /** Describes a rule for SARIF, from all its entries: facts may differ by operation. */

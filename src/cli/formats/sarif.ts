@@ -158,20 +158,20 @@ const address = (path: string): string =>
 
 const folderAddress = (folder: string): string => pathToFileURL(`${folder}/`).href
 
-export interface ArtifactLocation {
+interface ArtifactLocation {
   uri: string
   uriBaseId?: string
 }
 
 /** Returns a region of a file; undefined without a position. */
-export function sarifRegion({ line, column, endLine, endColumn }: Partial<Region>) {
+function sarifRegion({ line, column, endLine, endColumn }: Partial<Region>) {
   if (line === undefined) return undefined
   const end = endLine !== undefined && { endLine, endColumn }
   return { region: { startLine: line, startColumn: column, ...end } }
 }
 
 /** Returns a fix that editors and code scanning can offer. */
-export const sarifFix = ({ message, edits }: Fix, artifactLocation: ArtifactLocation) => ({
+const sarifFix = ({ message, edits }: Fix, artifactLocation: ArtifactLocation) => ({
   description: sarifMessage(message),
   artifactChanges: [
     {

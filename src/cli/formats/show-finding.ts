@@ -1,10 +1,11 @@
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
+import { hyperlink } from '../host/colors.js'
 import { wrapParts, wrapText } from '../host/wrap.js'
-import { type LocatedFinding, reasonOf, unusable, withReason } from '../results/finding.js'
+import { isNote, type LocatedFinding, reasonOf, unusable, withReason } from '../results/finding.js'
 import type { Result } from '../results/result.js'
 import { codeFrame } from './code-frame.js'
-import { inFileOrder, linkedRule, showKind } from './finding-parts.js'
+import { pageOf, type RuleOfFinding } from './sarif-rule.js'
 import type { Screen } from './screen.js'
 
 /** Formats the findings of a result in file order; those of one range share its code frame. */
@@ -60,4 +61,23 @@ export function compactLines({ file, findings }: Result, screen: Screen): string
       ...(repair === undefined ? [] : [colors.green('fixable')]),
     ].join('  ')
   })
+}
+
+/** Sorts by position; findings at one position keep their order. */
+const inFileOrder = (findings: readonly LocatedFinding[]): LocatedFinding[] =>
+  [...findings].sort(
+    ({ line = 0, column = 0 }, other) => line - (other.line ?? 0) || column - (other.column ?? 0),
+  )
+
+export const showSeverity = (severity: 'error' | 'warn', { colors }: Screen): string =>
+  severity === 'error' ? colors.red('error') : colors.yellow('warn')
+
+/** Returns the kind of a finding: its severity, or `note` if an exception accepts it. */
+const showKind = (finding: LocatedFinding, screen: Screen): string =>
+  isNote(finding) ? screen.colors.cyan('note') : showSeverity(finding.severity, screen)
+
+/** Returns the id of a rule, linked to its page. */
+export function linkedRule(finding: RuleOfFinding, { website }: Screen): string {
+  const page = website === undefined ? undefined : pageOf(finding, website)
+  return page === undefined ? finding.rule : hyperlink(finding.rule, page)
 }

@@ -59,16 +59,21 @@ export function paint(colors: Colors, outcome: Outcome): (text: string) => strin
   return { valid: green, invalid: red, known: cyan, unreadable: magenta }[outcome]
 }
 
-function showAnswer({ status, headers, body }: ErrorResponse, colors: Colors): string[] {
+const showAnswer = (response: ErrorResponse, colors: Colors): string[] => [
+  '  The API would answer:',
+  ...answerLines(response).map((line) => colors.dim(`    ${line}`)),
+]
+
+/** Returns a response as text: its status, its special headers and its body. */
+export function answerLines({ status, headers, body }: ErrorResponse): string[] {
   // Loaded here, because most results do not need it.
   const { STATUS_CODES } = process.getBuiltinModule('node:http')
   const special = Object.entries(headers).filter(([name]) => name !== 'Content-Type')
-  const lines = [
+  return [
     `${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
     ...special.map(([name, value]) => `${name}: ${value}`),
     ...JSON.stringify(body, null, 2).split('\n'),
   ]
-  return ['  The API would answer:', ...lines.map((line) => colors.dim(`    ${line}`))]
 }
 
 const showKnown = ({ known }: Result): string[] =>

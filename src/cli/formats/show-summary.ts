@@ -2,12 +2,19 @@ import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Colors } from '../host/colors.js'
 import { wrapText } from '../host/wrap.js'
-import type { ExceptionSummary, GoneFinding, Outcome, Stopped, Summary } from '../results/result.js'
+import type {
+  ExceptionSummary,
+  GoneFinding,
+  Outcome,
+  SkippedRules,
+  Stopped,
+  Summary,
+  Totals,
+} from '../results/result.js'
 import { plural } from './plural.js'
 import { ruleSamples, ruleTable } from './rule-lists.js'
 import type { Screen } from './screen.js'
 import { paint } from './show-result.js'
-import { showDuration, showSkipped, showTotals } from './show-totals.js'
 
 /** Up to this many findings, the table of rules is omitted. */
 const few = 50
@@ -112,4 +119,40 @@ export function showGone({ file, operation, rule, target, count }: GoneFinding):
     .filter((part) => part !== '')
     .map(printable)
     .join('  ')}${times}`
+}
+
+/** Formats the numbers of errors, warnings and fixable findings; nothing without findings. */
+export function showTotals(
+  { errors, warnings, fixable, omitted = 0 }: Totals,
+  colors: Colors,
+): string[] {
+  if (errors + warnings === 0) return []
+  const painted = (count: number, noun: string, color: (text: string) => string) =>
+    count === 0 ? plural(count, noun) : color(plural(count, noun))
+  const more = omitted === 0 ? '' : `, ${plural(omitted, 'more finding')}`
+  const fixes = fixable === 0 ? '' : `, ${fixable} fixable with \`campaign-contract fix\``
+  return [
+    `${painted(errors, 'error', colors.red)}, ${painted(warnings, 'warning', colors.yellow)}${more}${fixes}`,
+  ]
+}
+
+/** Most facts to name. */
+const mostNeeds = 3
+
+/** Formats how many rules were skipped, and which facts would let most of them run. */
+function showSkipped(skipped: SkippedRules | undefined): string[] {
+  if (skipped === undefined || skipped.rules === 0) return []
+  const { rules, needs } = skipped
+  const named = needs.slice(0, mostNeeds).map(({ name }) => name)
+  const rest = needs.length > mostNeeds ? ', …' : ''
+  const missing = named.length === 0 ? '' : ` (missing: ${named.join(', ')}${rest})`
+  return [`${plural(rules, 'rule')} skipped${missing}`]
+}
+
+/** Formats a duration as `84 ms`, `1.2 s` or `2 min 5 s`. */
+function showDuration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }

@@ -7,15 +7,7 @@ interface BarProgress {
   [shown: string]: number | string
 }
 
-/** Shows the progress of a run. */
-interface ProgressBar {
-  show(progress: BarProgress): void
-  /** Clears the bar before other output; the next `show` draws it again. */
-  clear(): void
-  end(): void
-}
-
-const silent: ProgressBar = { show() {}, clear() {}, end() {} }
+const silent = { show() {}, clear() {}, end() {} }
 
 /** Minimum milliseconds between two updates. */
 const often = 100
@@ -25,12 +17,12 @@ const clearLine = '\r\u001b[K'
 const [hideCursor, showCursor] = ['\u001b[?25l', '\u001b[?25h']
 
 /** Creates a progress bar on a terminal; elsewhere a silent one, to keep log files short. */
-export function progressBar({ stderr, env }: Host, format: string): ProgressBar {
+export function progressBar({ stderr, env }: Host, format: string) {
   if (stderr.isTTY !== true || env.TERM === 'dumb' || env.CI !== undefined) return silent
   let startedAt: number | undefined
   let shownAt = Number.NEGATIVE_INFINITY
   return {
-    show(progress) {
+    show(progress: BarProgress): void {
       const now = performance.now()
       if (startedAt === undefined) stderr.write(hideCursor)
       startedAt ??= now
@@ -40,12 +32,13 @@ export function progressBar({ stderr, env }: Host, format: string): ProgressBar 
       // A wrapped line could not be overwritten.
       stderr.write(clearLine + line.slice(0, (stderr.columns ?? 80) - 1))
     },
-    clear() {
+    /** Clears the bar before other output; the next `show` draws it again. */
+    clear(): void {
       if (startedAt === undefined) return
       stderr.write(clearLine)
       shownAt = Number.NEGATIVE_INFINITY
     },
-    end() {
+    end(): void {
       if (startedAt !== undefined) stderr.write(clearLine + showCursor)
     },
   }

@@ -4,16 +4,8 @@ import type { Command } from 'commander'
 import type { Host } from './host.js'
 import { onShutdownSignal } from './shutdown-signal.js'
 
-/** Standard input and output for a protocol. */
-export interface ProtocolStreams {
-  input: Readable
-  output: Writable
-  /** Resolves at the end of the input and at a shutdown signal. */
-  ended: Promise<unknown>
-  dispose(): void
-}
-
-export function protocolStreams({ stdin, stdout, ...host }: Host): ProtocolStreams {
+/** Returns standard input and output for a protocol. */
+export function protocolStreams({ stdin, stdout, ...host }: Host) {
   const input = Readable.from(stdin)
   const output = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
@@ -27,8 +19,9 @@ export function protocolStreams({ stdin, stdout, ...host }: Host): ProtocolStrea
   return {
     input,
     output,
+    /** Resolves at the end of the input and at a shutdown signal. */
     ended: Promise.race([signal, end]),
-    dispose() {
+    dispose(): void {
       dispose()
       stdin.destroy?.()
     },

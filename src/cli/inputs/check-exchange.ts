@@ -1,14 +1,13 @@
 import { isHead, readQuery, targetOf } from '../../core/http/target.js'
 import type { RequestInput, Verdict } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import type { Region } from '../documents/position.js'
+import { visible } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { documentResult, needsOf } from '../results/document-result.js'
-import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
-import { type DocumentResult, unreadableResult } from '../results/result.js'
-import { withPositions } from '../results/violation-position.js'
+import { documentResult } from '../results/document-result.js'
+import { byLevel, inputWarning, type LocatedFinding, levelOf } from '../results/finding.js'
+import type { DocumentResult } from '../results/result.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -30,16 +29,8 @@ interface ExchangeSettings extends CheckSettings {
 /** An exchange whose body has been read. */
 export type ReadExchange = Exchange & { body?: LocatedText | undefined }
 
-/** Checks an HTTP request and its responses. */
+/** Checks an HTTP request and its responses. Throws an InputError for an internal error. */
 export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings): DocumentResult {
-  try {
-    return check(exchange, settings)
-  } catch (error) {
-    return unreadableResult(asInputError(error))
-  }
-}
-
-function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResult {
   const { contract } = settings
   const { method, url, body, isBodyUnknown = false } = exchange
   const facts = { ...(exchange.now && { now: exchange.now }), ...settings.facts }
@@ -51,16 +42,13 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
   const { operation } = verdict
   const request = inputOf(exchange, headers, settings)
   const document = documentOf(exchange, request)
-  const origin = { document, bodyPath: ['body'], bodyScan: document.scan, operation, contract }
+  const omitted = {
+    rules: isOmitted ? [credentialsRule] : [],
+    needs: [...(isOmitted ? ['headers.Authorization'] : []), ...(isBodyUnknown ? ['body'] : [])],
+  }
   const checked = documentResult(verdict, {
-    locate: (violations) => withPositions(violations, origin),
-    unchecked: isOmitted ? [credentialsRule] : [],
-    needs: (unchecked) => [
-      ...(isOmitted ? ['headers.Authorization'] : []),
-      ...(isBodyUnknown ? ['body'] : []),
-      ...needsOf(unchecked, origin, { params: {}, headers }, facts),
-    ],
-    inputError: (message) => new InputError(message, exchange.position.whole()),
+    ...{ document, bodyPath: ['body'], operation, facts, contract, omitted },
+    request: { ...request, bodyScan: document.scan },
   })
   const responses = isHead(method) ? [] : exchange.responses
   const found = responses.flatMap((response) => {
@@ -76,21 +64,15 @@ function check(exchange: ReadExchange, settings: ExchangeSettings): DocumentResu
       facts,
     })
   })
-  const warnings = exchange.warning === undefined ? [] : [pathWarning(exchange.warning, exchange)]
+  const { warning, position } = exchange
+  const warnings =
+    warning === undefined
+      ? []
+      : [inputWarning('input/double-slash', warning, position.url.positionAt(0))]
   const isUnknown = ({ rule }: LocatedFinding) => isBodyUnknown && rule === 'body/missing'
   const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
   return withFindings(result, [...warnings, ...found])
 }
-
-const pathWarning = (message: string, { position }: Exchange): LocatedFinding => ({
-  rule: 'input/double-slash',
-  severity: 'warn',
-  target: '',
-  pointer: '',
-  message,
-  source: 'the file itself',
-  ...position.url.positionAt(0),
-})
 
 /** Adds findings about responses or keys to a result. */
 export function withFindings(
@@ -155,13 +137,4 @@ function documentOf(exchange: ReadExchange, value: RequestInput): SourceDocument
     extents: (wanted) => wanted.map(() => undefined),
     positionAt: body?.positionAt ?? position.whole,
   }
-}
-
-/** Returns a region without its end where a variable hides it. */
-function visible({ line, column, endLine, endColumn }: Region): Region {
-  const isAfter =
-    endLine !== undefined &&
-    endColumn !== undefined &&
-    (endLine > line || (endLine === line && endColumn > column))
-  return isAfter ? { line, column, endLine, endColumn } : { line, column }
 }

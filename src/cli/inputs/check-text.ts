@@ -3,7 +3,8 @@ import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
-import { type DocumentResult, unreadableResult } from '../results/result.js'
+import { byLevel } from '../results/finding.js'
+import { type DocumentResult, plainResult, unreadableResult } from '../results/result.js'
 import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'
 import { checkExchange, type ReadExchange, withFindings } from './check-exchange.js'
 import { duplicateKeysOf } from './duplicate-keys.js'
@@ -101,15 +102,7 @@ async function resultOf(
     return checkDocument(document, operation === undefined ? settings : { ...settings, operation })
   }
   if (response !== undefined) {
-    const valid = {
-      operation: response.operation,
-      ok: true,
-      status: null,
-      findings: [],
-      unchecked: [],
-      needs: [],
-    }
-    return withFindings(valid, exampleFindings(response, contract, facts))
+    return plainResult(response.operation, byLevel(exampleFindings(response, contract, facts)))
   }
   try {
     const body = await bodyOf(exchange as Exchange, file, settings)

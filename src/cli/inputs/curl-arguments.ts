@@ -106,7 +106,7 @@ const valued = new Set(
 )
 
 /** An option of curl, as its long name. */
-export interface CurlOption {
+interface CurlOption {
   name: string
   /** Offset in the word where the value starts; undefined when it is the next word or there is none. */
   valueAt?: number
@@ -114,7 +114,7 @@ export interface CurlOption {
 }
 
 /** Returns the options in a word that starts with `-`: one long one, or any number of short ones. */
-export function optionsIn(word: string): CurlOption[] {
+function optionsIn(word: string): CurlOption[] {
   if (word.startsWith('--')) {
     const name = word.slice(2)
     return [{ name, hasValue: valued.has(name) }]

@@ -1,4 +1,5 @@
 import { InputError } from '../documents/input-error.js'
+import { maxScriptBytes } from '../documents/limits.js'
 import { positionsIn } from '../documents/position.js'
 import { isAuthorization } from './authorization.js'
 import { toBase64 } from './base64.js'
@@ -8,14 +9,11 @@ import type { Exchange, HeaderLine, LocatedRequest, Reader } from './located-req
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
 import { type ShellWord, shellCommands } from './shell.js'
 import { decoded, withKnownOrigin } from './url.js'
-import type { Missing, Variables } from './variables.js'
+import { type Missing, type Variables, variableLeftIn } from './variables.js'
 
 /** Reads the curl commands of a script. */
 export const readCurl: Reader = ({ text }) =>
   curlRequests({ text, positionAt: positionsIn(text) }, undefined)
-
-/** Maximum size of a script: its words take many times its bytes. */
-const longestScript = 2 ** 21
 
 const mostHereDocuments = 1000
 
@@ -30,7 +28,7 @@ export function* curlRequests(
   const { length } = text.text
   // The parser takes quadratic time for them.
   const hereDocuments = text.text.split('<<').length - 1
-  if (length > longestScript) throw new InputError('larger than 2 MiB')
+  if (length > maxScriptBytes) throw new InputError('larger than 2 MiB')
   if (hereDocuments > mostHereDocuments) throw new InputError('too many here-documents')
   if (/^\s*curl(?:\.exe)?\s[\s\S]*\^(?:"|\r?\n)/i.test(text.text)) {
     const message = 'a command of the Windows command prompt; use "Copy as cURL (bash)"'
@@ -119,15 +117,13 @@ function addUnknown(
   written: LocatedText,
   missing: Missing,
 ): void {
-  const left = /\{\{([^{}]*)\}\}/.exec(url)
-  if (left === null) return
+  const left = variableLeftIn(url, written)
+  if (left === undefined) return
   const part = words
     .flatMap(({ unknown }) => unknown)
-    .find(({ placeholder }) => placeholder === left[0])
-  const at = Math.max(0, left.index + written.text.length - url.length)
+    .find(({ placeholder }) => placeholder === left.placeholder)
   missing.error ??=
-    part?.error ??
-    new InputError(`variable \`${left[1]?.trim()}\` is not defined`, written.positionAt(at))
+    part?.error ?? new InputError(`variable \`${left.name}\` is not defined`, left.position)
 }
 
 function withQuery(url: LocatedText, added: readonly LocatedText[]): LocatedText {

@@ -1,6 +1,6 @@
 import type { JsonFinding } from '../../core/index.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import type { LocatedFinding } from '../results/finding.js'
+import { inputWarning, type LocatedFinding } from '../results/finding.js'
 import type { LocatedRequest } from './located-request.js'
 
 /** Maximum number of reported keys per request. */
@@ -11,15 +11,16 @@ export const duplicateKeyWarnings = (
   document: SourceDocument,
   findings: readonly JsonFinding[] = document.scan.duplicateKeys,
 ): LocatedFinding[] =>
-  findings.slice(0, most).map(({ offset }) => ({
-    rule: 'input/duplicate-key',
-    severity: 'warn',
-    target: keyAt(document.text, offset),
-    pointer: '',
-    message: 'Duplicate key; only the last value is used.',
-    source: 'RFC 8259',
-    ...document.positionAt(offset),
-  }))
+  findings
+    .slice(0, most)
+    .map(({ offset }) =>
+      inputWarning(
+        'input/duplicate-key',
+        'Duplicate key; only the last value is used.',
+        document.positionAt(offset),
+        { target: keyAt(document.text, offset), source: 'RFC 8259' },
+      ),
+    )
 
 /** Reads the key from the text, because computing the path of a deep finding is slow. */
 function keyAt(text: string, offset: number): string {

@@ -1,5 +1,6 @@
+import { isNested, valueAt } from '../../core/base/json.js'
 import type { Path, Position } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
+import { type SourceDocument, startIn } from '../documents/source-document.js'
 import type { HeaderLine } from './located-request.js'
 import { type LocatedText, textOfJsonString } from './located-text.js'
 
@@ -30,7 +31,7 @@ export class Part {
 
   /** Returns the members of an object by name; none of other values. */
   entries(): [string, Part][] {
-    return isObject(this.value) ? Object.keys(this.value).map((key) => [key, this.member(key)]) : []
+    return isNested(this.value) ? Object.keys(this.value).map((key) => [key, this.member(key)]) : []
   }
 
   get text(): string | undefined {
@@ -38,10 +39,7 @@ export class Part {
   }
 
   /** Returns the position, or that of the last existing ancestor. */
-  start = (): Position => {
-    const { line, column } = this.document.regionOf({ path: this.path, at: 'value' })
-    return { line, column }
-  }
+  start = (): Position => startIn(this.document, this.path)
 
   /** Returns the text with a position for each character; undefined for other values. */
   located(): LocatedText | undefined {
@@ -51,7 +49,7 @@ export class Part {
     return {
       text: value,
       positionAt: (index) => {
-        text ??= textAt(document, path, value)
+        text ??= textAt(document, path)
         return text.positionAt(index)
       },
     }
@@ -69,17 +67,13 @@ export class Part {
   }
 }
 
-function textAt(document: SourceDocument, path: Path, value: string): LocatedText {
+function textAt(document: SourceDocument, path: Path): LocatedText {
   const [extent] = document.extents([{ path, at: 'value' }])
-  return textOfJsonString(document.text, extent?.start ?? 0, value, document.positionAt)
+  return textOfJsonString(document.text, extent?.start ?? 0, document.positionAt)
 }
 
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
-
 /** Returns an own member of any value, or undefined. */
-export const memberOf = (value: unknown, key: string): unknown =>
-  isObject(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+export const memberOf = (value: unknown, key: string): unknown => valueAt(value, [key])
 
 /** Returns the value if it is a string. */
 export const textIn = (value: unknown): string | undefined =>

@@ -7,12 +7,10 @@ export interface LocatedText {
   positionAt: PositionAt
 }
 
-/** A part of a text, with its offset in the source. */
-interface Piece {
-  text: string
-  offset: number
-  /** Whether the source has the same characters; other text maps to one position as a whole. */
-  isVerbatim: boolean
+/** A text whose source has the same characters from an offset on, or spells it differently. */
+interface Piece extends LocatedText {
+  /** Where the source goes on in the same characters; undefined for other text. */
+  end: number | undefined
 }
 
 /** Builds a text from parts of a source. */
@@ -27,33 +25,23 @@ export class TextBuilder {
   /** Adds text that the source has at this offset in the same characters. */
   verbatim(text: string, offset: number): void {
     const last = this.pieces.at(-1)
-    if (last?.isVerbatim && last.offset + last.text.length === offset) last.text += text
-    else this.pieces.push({ text, offset, isVerbatim: true })
+    const end = offset + text.length
+    if (last !== undefined && last.end === offset) {
+      last.text += text
+      last.end = end
+    } else this.pieces.push({ text, end, positionAt: (index) => this.positionAt(offset + index) })
   }
 
   /** Adds text that the source spells differently, such as an escape or a variable. */
   replaced(text: string, offset: number): void {
-    this.pieces.push({ text, offset, isVerbatim: false })
+    this.pieces.push({ text, end: undefined, positionAt: () => this.positionAt(offset) })
   }
 
   build(): LocatedText {
     const { pieces, start, positionAt } = this
-    const starts: number[] = []
-    let length = 0
-    for (const { text } of pieces) {
-      starts.push(length)
-      length += text.length
-    }
-    return {
-      text: pieces.map(({ text }) => text).join(''),
-      positionAt(index) {
-        const at = lastUpTo(starts, index)
-        const piece = pieces[at]
-        if (piece === undefined) return positionAt(start)
-        const { offset, isVerbatim } = piece
-        return positionAt(isVerbatim ? offset + index - (starts[at] as number) : offset)
-      },
-    }
+    return pieces.length === 0
+      ? { text: '', positionAt: () => positionAt(start) }
+      : joinedTexts(pieces, '')
   }
 }
 
@@ -123,32 +111,19 @@ export function replacedIn(
 export function textOfJsonString(
   source: string,
   start: number,
-  text: string,
   positionAt: PositionAt,
 ): LocatedText {
-  // Most texts need no positions.
-  let built: LocatedText | undefined
-  const build = () => {
-    const builder = new TextBuilder(start, positionAt)
-    let offset = start + 1
-    for (const { 0: written, index } of source
-      .slice(offset, endOfString(source, start))
-      .matchAll(jsonEscape)) {
-      const at = start + 1 + index
-      builder.verbatim(source.slice(offset, at), offset)
-      builder.replaced(JSON.parse(`"${written}"`), at)
-      offset = at + written.length
-    }
-    builder.verbatim(source.slice(offset, endOfString(source, start)), offset)
-    return builder.build()
+  const builder = new TextBuilder(start, positionAt)
+  let offset = start + 1
+  const end = endOfString(source, start)
+  for (const { 0: written, index } of source.slice(offset, end).matchAll(jsonEscape)) {
+    const at = start + 1 + index
+    builder.verbatim(source.slice(offset, at), offset)
+    builder.replaced(JSON.parse(`"${written}"`), at)
+    offset = at + written.length
   }
-  return {
-    text,
-    positionAt(index) {
-      built ??= build()
-      return built.positionAt(index)
-    },
-  }
+  builder.verbatim(source.slice(offset, end), offset)
+  return builder.build()
 }
 
 const jsonEscape = /\\(?:u[\dA-Fa-f]{4}|.)/g

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/base/json.js'
 import { nearest } from '../../core/base/nearest.js'
 import { bodyKeys } from '../checking/body-keys.js'
 import type { CheckSettings } from '../checking/check-settings.js'
@@ -26,7 +27,7 @@ export function looksLikeRequest(value: unknown, setting: Setting): boolean {
 }
 
 function isRequestObject(value: unknown, setting: Setting): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isObject(value)) return false
   const keys = Object.keys(value).slice(0, someKeys)
   if (keys.includes('operation')) return true
   const named = parts.filter((part) => keys.includes(part))
@@ -43,7 +44,7 @@ function isRequestObject(value: unknown, setting: Setting): boolean {
 
 /** Returns whether a value looks like the body of the operation given, or of any. */
 function isBody(value: unknown, { contract, operation }: Setting): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isObject(value)) return false
   const keys = Object.keys(value).slice(0, someKeys)
   return bodyKeys(contract).some((each) => {
     const found = keys.filter((key) => each.known.has(key))

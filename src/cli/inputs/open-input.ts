@@ -1,3 +1,4 @@
+import { isNested } from '../../core/base/json.js'
 import { targetOf } from '../../core/http/target.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { readDocuments } from '../documents/documents.js'
@@ -5,7 +6,7 @@ import { isCurlFile, isHttpFile, isJson } from '../documents/file-names.js'
 import { type FoundFile, isSearched } from '../documents/found-file.js'
 import { InputError } from '../documents/input-error.js'
 import type { SourceDocument } from '../documents/source-document.js'
-import { isObject, memberOf, textIn } from './json-parts.js'
+import { memberOf, textIn } from './json-parts.js'
 import type { LocatedRequest, Reader } from './located-request.js'
 import { looksLikeRequest, mentionsRequest } from './looks-like-request.js'
 
@@ -69,7 +70,7 @@ const formats: readonly Format[] = [
   },
   {
     isIt: (value) =>
-      /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') && isObject(memberOf(value, 'paths')),
+      /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') && isNested(memberOf(value, 'paths')),
     load: async () => (await import('./openapi.js')).readOpenApi,
     what: ['example', 'examples'],
     leavesOutCredentials: false,

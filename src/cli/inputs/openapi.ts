@@ -1,9 +1,9 @@
+import { fromPointer, isNested } from '../../core/base/json.js'
 import { targetOf } from '../../core/http/target.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { Wanted } from '../documents/position.js'
-import type { SourceDocument } from '../documents/source-document.js'
-import { keysOf } from '../results/violation-position.js'
-import { isObject, memberOf, Part, textIn } from './json-parts.js'
+import { type SourceDocument, startIn } from '../documents/source-document.js'
+import { memberOf, Part, textIn } from './json-parts.js'
 import type { LocatedRequest, Reader } from './located-request.js'
 import { decoded } from './url.js'
 
@@ -52,7 +52,7 @@ function* operationsIn(
     const item = resolved(written, skipped)
     for (const method of methods) {
       const part = item?.member(method)
-      if (part === undefined || !isObject(part.value)) continue
+      if (part === undefined || !isNested(part.value)) continue
       const { operation } =
         contract.match(method, template) ?? contract.match(method, prefix + template) ?? {}
       if (operation === undefined) skipped.otherOperations++
@@ -72,10 +72,10 @@ function* examplesIn(holder: Part, skipped: Skipped): Generator<Part> {
       skipped.otherTypes.add(type)
     }
     if (!isJson) continue
-    if (isObject(media.value) && Object.hasOwn(media.value, 'example')) yield example
+    if (isNested(media.value) && Object.hasOwn(media.value, 'example')) yield example
     for (const [, written] of media.member('examples').entries()) {
       const named = resolved(written, skipped)
-      if (isObject(named?.value) && Object.hasOwn(named.value, 'value')) yield named.member('value')
+      if (isNested(named?.value) && Object.hasOwn(named.value, 'value')) yield named.member('value')
       else if (named?.member('externalValue').text !== undefined) skipped.elsewhere++
     }
   }
@@ -95,7 +95,7 @@ function resolved(part: Part, skipped: Skipped): Part | undefined {
       return undefined
     }
     let next = Part.whole(part.document)
-    for (const key of keysOf(decoded(reference.slice(1)))) next = next.member(key)
+    for (const key of fromPointer(decoded(reference.slice(1)))) next = next.member(key)
     found = next
   }
   return undefined
@@ -132,7 +132,7 @@ function responseAt(
       operation,
       status,
       body: value,
-      positionOf: (inner) => document.regionOf({ path: [...path, ...inner], at: 'value' }),
+      positionOf: (inner) => startIn(document, [...path, ...inner]),
     },
   }
 }

@@ -1,8 +1,7 @@
+import { fromPointer, isNested, valueAt } from '../../core/base/json.js'
 import type { RequestInput } from '../../core/index.js'
-import { byLevel, type LocatedFinding, levelOf } from '../results/finding.js'
+import { byLevel, inputWarning, type LocatedFinding, levelOf } from '../results/finding.js'
 import { countOf, type DocumentResult } from '../results/result.js'
-import { keysOf } from '../results/violation-position.js'
-import { isObject, memberOf } from './json-parts.js'
 import type { Exchange } from './located-request.js'
 
 /** What generators of collections write for a value to fill in. */
@@ -38,13 +37,13 @@ export function withoutPlaceholders(
   const open: unknown[] = [request]
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (isPlaceholder(value)) values.push(value)
-    else if (isObject(value)) open.push(...Object.values(value))
+    else if (isNested(value)) open.push(...Object.values(value))
   }
   const [first] = values
   if (first === undefined) return result
   const isUnfilled = ({ pointer, target }: LocatedFinding): boolean => {
     const { params, query, headers, body } = request
-    if (pointer !== '') return isPlaceholder(keysOf(pointer).reduce<unknown>(memberOf, body))
+    if (pointer !== '') return isPlaceholder(valueAt(body, fromPointer(pointer)))
     const isTarget = (name: string) => name.toLowerCase() === target.toLowerCase()
     return [params, query, headers].some((part) =>
       Object.entries(part ?? {}).some(
@@ -53,15 +52,8 @@ export function withoutPlaceholders(
     )
   }
   const kept = withoutViolations(result, isUnfilled)
-  const unfilled: LocatedFinding = {
-    rule: 'input/unfilled-value',
-    severity: 'warn',
-    target: '',
-    pointer: '',
-    message: `${values.length} ${values.length === 1 ? 'value is' : 'values are'} not filled in, such as \`${first}\`; not checked`,
-    source: 'the file itself',
-    ...position.whole(),
-  }
+  const message = `${values.length} ${values.length === 1 ? 'value is' : 'values are'} not filled in, such as \`${first}\`; not checked`
+  const unfilled = inputWarning('input/unfilled-value', message, position.whole())
   const others = kept.findings.filter(
     (finding) => levelOf(finding) !== 'warn' || !isUnfilled(finding),
   )

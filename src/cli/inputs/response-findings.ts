@@ -12,6 +12,7 @@ import type {
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import type { Path, Region } from '../documents/position.js'
+import { startIn } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
 import { duplicateKeyWarnings } from './duplicate-keys.js'
 import { type ExchangeResponse, headerRecord, type ResponseExample } from './located-request.js'
@@ -46,7 +47,7 @@ export function responseFindings(
       const header = headers.find(({ name }) => name.toLowerCase() === target.toLowerCase())
       return (header?.position ?? position.headers)()
     }
-    return startOf(document.regionOf({ path: pathOf(target, document.value), at: 'value' }))
+    return startIn(document, pathOf(target, document.value))
   }
   const placed = [...findings, ...notes].map((finding) =>
     toViolation(finding, positionOf(finding.target)),
@@ -62,11 +63,9 @@ export function exampleFindings(
 ): LocatedFinding[] {
   const { findings, notes = [] } = contract.checkResponse(operation, { status, body }, { facts })
   return [...findings, ...notes].map((finding) =>
-    toViolation(finding, startOf(positionOf(pathOf(finding.target, body)))),
+    toViolation(finding, positionOf(pathOf(finding.target, body))),
   )
 }
-
-const startOf = ({ line, column }: Region): Region => ({ line, column })
 
 function toViolation(
   { check, level, target, message, ...rest }: Finding | FindingNote,

@@ -1,4 +1,4 @@
-import type { Region } from '../documents/position.js'
+import { type Region, visible } from '../documents/position.js'
 import type { LocatedText } from './located-text.js'
 
 /** The part of a URL before its path. */
@@ -27,11 +27,8 @@ export function regionOfParameter(
   const added = written.text.length - url.length
   const isWritten = part !== undefined && part.start + added >= 0
   const { start, end } = isWritten ? part : { start: -added, end: url.length }
-  const first = written.positionAt(start + added)
   const { line, column } = written.positionAt(end + added)
-  // Without its end where a variable hides it.
-  const isAfter = line > first.line || (line === first.line && column > first.column)
-  return isAfter ? { ...first, endLine: line, endColumn: column } : first
+  return visible({ ...written.positionAt(start + added), endLine: line, endColumn: column })
 }
 
 /** A part of a URL: offsets, with an exclusive end. */

@@ -68,11 +68,8 @@ export class Variables {
 
   /** Adds the first variable that is left in a URL, by where it was written. */
   addMissingIn(url: string, written: LocatedText, missing: Missing): void {
-    const left = /\{\{([^{}]*)\}\}/.exec(url)
-    if (left === null) return
-    const { 1: name = '', index } = left
-    const at = Math.max(0, index + written.text.length - url.length)
-    this.addMissing(name.trim(), written.positionAt(at), missing)
+    const left = variableLeftIn(url, written)
+    if (left !== undefined) this.addMissing(left.name, left.position, missing)
   }
 
   private addMissing(name: string, position: Position, missing: Missing): void {
@@ -99,6 +96,15 @@ export class Variables {
     this.values.set(name, value)
     return value
   }
+}
+
+/** Returns the first variable that is left in a URL, and where it was written. */
+export function variableLeftIn(url: string, written: LocatedText) {
+  const left = /\{\{([^{}]*)\}\}/.exec(url)
+  if (left === null) return undefined
+  const { 0: placeholder, 1: name = '', index } = left
+  const at = Math.max(0, index + written.text.length - url.length)
+  return { placeholder, name: name.trim(), position: written.positionAt(at) }
 }
 
 const noPosition = () => ({ line: 1, column: 1 })

@@ -6,7 +6,7 @@ import type { Exchange } from './located-request.js'
 import { hostOf } from './url.js'
 
 /** A request that was skipped, with what is not known of it. */
-export interface Skipped {
+interface Skipped {
   exchange: Pick<Exchange, 'method' | 'url'>
   error?: InputError | undefined
 }

@@ -36,8 +36,7 @@ export function checkBatch(batch: Batch, settings: CheckSettings): BatchResult {
   let documents = 0
   const add = (read: ReadRequest | InputError, { line, offset }: Position, bytes?: Uint8Array) => {
     documents += 1
-    const result =
-      shown === 'all' ? checkRead(read, settings) : findingsOf(read, isSample, settings)
+    const result = shown === 'all' ? checkRead(read, settings) : findingsOf(read, isSample)
     if (result === undefined) return
     const whole = bytes === undefined ? result : withSource(result, line, bytes, settings)
     results.push({ line, document: documents, offset, ...shortened(whole) })
@@ -69,15 +68,14 @@ const findingsIn = (verdict: Verdict): Violation[] =>
 function findingsOf(
   read: ReadRequest | InputError,
   isSample: (verdict: Verdict) => boolean,
-  settings: CheckSettings,
 ): DocumentResult | undefined {
   if (read instanceof InputError) return unreadableResult(read)
-  const verdict = verdictOn(read, settings)
+  const verdict = verdictOn(read)
   // Most requests are valid, and building their results takes longer than checking them.
-  const hasOwn = documentWarnings(read, settings.contract).length > 0
+  const hasOwn = documentWarnings(read).length > 0
   if (verdict.ok && verdict.warnings.length === 0 && !verdict.notes && !hasOwn) return undefined
   const isCounted = !hasOwn && !isSample(verdict) && (verdict.ok || verdict.fault === undefined)
-  return isCounted ? countedResult(verdict, read) : resultOfVerdict(verdict, read, settings)
+  return isCounted ? countedResult(verdict, read) : resultOfVerdict(verdict, read)
 }
 
 /** Adds the line to the findings. */

@@ -15,13 +15,7 @@ export interface WorkerSetting
   shown: Shown | undefined
 }
 
-/** Checks batches in this thread, and in worker threads once the file turns out to be long. */
-export interface WorkerPool {
-  /** Maximum number of batches in progress. */
-  readonly width: number
-  check(batch: Batch): Promise<BatchResult>
-  end(): Promise<void>
-}
+export type WorkerPool = ReturnType<typeof workerPool>
 
 /** Bytes that this thread checks before it starts workers. */
 const soon = 2 ** 22
@@ -29,23 +23,24 @@ const soon = 2 ** 22
 /** Some batches in work and queued keep a thread busy. */
 const batchesOfThread = 4
 
-export function workerPool(threads: number, settings: CheckSettings): WorkerPool {
+/** Checks batches in this thread, and in worker threads once the file turns out to be long. */
+export function workerPool(threads: number, settings: CheckSettings) {
   const setting = workerSetting(settings)
   const isAlone = threads <= 1 || setting === undefined
   let pool: Promise<Pool> | undefined
   let bytes = 0
   return {
-    // Results of this thread are available immediately.
-    get width() {
+    /** Maximum number of batches in progress; results of this thread are available immediately. */
+    get width(): number {
       return pool === undefined ? 1 : threads * batchesOfThread
     },
-    async check(batch) {
+    async check(batch: Batch): Promise<BatchResult> {
       bytes += batch.length
       if (isAlone || bytes <= soon || batch.bytes === undefined) return checkBatch(batch, settings)
       pool ??= poolOf(threads, setting)
       return runInWorker(await pool, batch, batch.bytes)
     },
-    async end() {
+    async end(): Promise<void> {
       await (await pool)?.terminate(true)
     },
   }
@@ -92,10 +87,7 @@ function workerSetting({
     options: pluginFiles.length > 0 ? withoutPlugins : options,
     pluginFiles,
     shown,
-    operation,
-    facts,
-    ...(maxLineBytes !== undefined && { maxLineBytes }),
-    ...(showsSource !== undefined && { showsSource }),
+    ...{ operation, facts, maxLineBytes, showsSource },
   }
   try {
     structuredClone(setting)

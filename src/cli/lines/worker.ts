@@ -11,6 +11,6 @@ import type { WorkerSetting } from './worker-pool.js'
 const { options, pluginFiles, shown, ...setting } = workerData as WorkerSetting
 const plugins = await loadPlugins(pluginFiles, process.cwd())
 const contract = createContract(pluginFiles.length > 0 ? { ...options, plugins } : options)
-const settings = { ...setting, contract, lines: { ...(shown && { shown }) } }
+const settings = { ...setting, contract, lines: { shown } }
 
 workerpool.worker({ check: (batch: Batch) => checkBatch(batch, settings) })

@@ -10,7 +10,7 @@ const install = 'npm install --save-dev jiti'
  * Returns the default export of a TypeScript module. Uses Node's type stripping, or jiti for syntax
  * such as enums. Throws an InputError when jiti is needed and not installed.
  */
-export async function importTypeScript(path: string, { href }: URL): Promise<unknown> {
+async function importTypeScript(path: string, { href }: URL): Promise<unknown> {
   let importError: unknown
   if (stripsTypes()) {
     try {

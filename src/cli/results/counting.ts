@@ -1,12 +1,13 @@
+import type { Contract, Exception } from '../../core/index.js'
 import { isNote } from './finding.js'
 import {
   type BaselineSummary,
   countOf,
+  type ExceptionSummary,
   type Outcome,
   outcomeOf,
   type Result,
   type RuleCount,
-  type SkippedRules,
   type Summary,
 } from './result.js'
 
@@ -14,13 +15,26 @@ import {
 export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
   const files = new Set<string>()
   const counts: Record<Outcome, number> = { valid: 0, invalid: 0, known: 0, unreadable: 0 }
+  const rules = new Map<string, RuleCount>()
+  const skippedRules = new Set<string>()
+  const needs = new Map<string, number>()
   let requests = 0
   let errors = 0
-  const broken = ruleCounting()
-  const skipped = skippedCounting(factsOf)
   let warnings = 0
   let fixable = 0
   let omitted = 0
+  const countSkipped = ({ unchecked, needs: missing }: Result) => {
+    const parts = missing.filter((name) => !name.startsWith('facts.'))
+    for (const rule of unchecked) {
+      skippedRules.add(rule)
+      const own = factsOf.get(rule)
+      const facts = missing.filter((name) => own?.has(name))
+      // A rule with all its facts is missing a part of the request.
+      for (const name of facts.length > 0 ? facts : parts) {
+        needs.set(name, (needs.get(name) ?? 0) + 1)
+      }
+    }
+  }
   return {
     add(result: Result): void {
       files.add(result.file)
@@ -31,8 +45,8 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       if (result.ok) warnings += result.truncated ?? 0
       else omitted += result.truncated ?? 0
       fixable += result.findings.filter(({ repair }) => repair !== undefined).length
-      broken.add(result)
-      skipped.add(result)
+      countRules(result, rules)
+      countSkipped(result)
       counts[outcomeOf(result)] += 1
     },
     /** Counts valid requests that are not shown. */
@@ -50,11 +64,18 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       baseline: Omit<BaselineSummary, 'requests'> | undefined,
     ): Summary {
       const { valid: right, invalid: wrong, known, unreadable: unusable } = counts
+      const missing = [...needs].map(([name, skipped]) => ({ name, skipped }))
       return {
         ...{ files: files.size, requests, right, wrong, unusable },
         totals: { errors, warnings, fixable, ...(omitted > 0 && { omitted }) },
-        ...(skipped.skipped && { skipped: skipped.skipped }),
-        rules: broken.rules,
+        ...(skippedRules.size > 0 && {
+          skipped: {
+            rules: skippedRules.size,
+            needs: missing.sort((one, other) => other.skipped - one.skipped),
+          },
+        }),
+        // Equal counts are in the order of their first findings.
+        rules: [...rules.values()].sort((one, other) => other.count - one.count),
         ...(allowedWarnings !== undefined && {
           warnings: { found: warnings, allowed: allowedWarnings },
         }),
@@ -65,58 +86,51 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
 }
 
 /** Counts findings by rule and severity, and keeps a sample of each. */
-export function ruleCounting() {
-  const counts = new Map<string, RuleCount>()
-  return {
-    add(result: Result): void {
-      const { file } = result
-      for (const finding of result.findings) {
-        if (isNote(finding)) continue
-        const { rule, severity, target, message, line, column } = finding
-        const key = `${rule} ${severity}`
-        const known = counts.get(key)
-        if (known) {
-          known.count += 1
-          continue
-        }
-        const position = line !== undefined && column !== undefined && { line, column }
-        counts.set(key, {
-          ...{ rule, severity, count: 1 },
-          sample: { file, ...position, target, message },
-        })
-      }
-    },
-    /** The counts in descending order, equal ones in the order of their first findings. */
-    get rules(): RuleCount[] {
-      return [...counts.values()].sort((one, other) => other.count - one.count)
-    },
+function countRules({ file, findings }: Result, counts: Map<string, RuleCount>): void {
+  for (const finding of findings) {
+    if (isNote(finding)) continue
+    const { rule, severity, target, message, line, column } = finding
+    const key = `${rule} ${severity}`
+    const known = counts.get(key)
+    if (known) {
+      known.count += 1
+      continue
+    }
+    const position = line !== undefined && column !== undefined && { line, column }
+    const sample = { file, ...position, target, message }
+    counts.set(key, { rule, severity, count: 1, sample })
   }
 }
 
-/** Counts the skipped rules, and how many each missing fact or request part would let run. */
-export function skippedCounting(factsOf: ReadonlyMap<string, ReadonlySet<string>>) {
-  const rules = new Set<string>()
-  const counts = new Map<string, SkippedRules['needs'][number]>()
+/** Counts the notes of a run, and finds the exceptions that matched nothing or no longer apply. */
+export function exceptionCounting() {
+  const known = new Set<Exception>()
+  const used = new Set<Exception>()
+  const expired = new Set<Exception>()
+  const contracts = new Set<Contract>()
+  let noted = 0
   return {
-    add({ unchecked, needs }: Result): void {
-      const parts = needs.filter((name) => !name.startsWith('facts.'))
-      for (const rule of unchecked) {
-        rules.add(rule)
-        const own = factsOf.get(rule)
-        const facts = needs.filter((name) => own?.has(name))
-        // A rule with all its facts is missing a part of the request.
-        for (const name of facts.length > 0 ? facts : parts) {
-          const known = counts.get(name) ?? { name, skipped: 0 }
-          known.skipped += 1
-          counts.set(name, known)
-        }
+    /** Adds the exceptions of a contract of the run. */
+    addContract(contract: Contract): void {
+      // Contracts of several files share exceptions.
+      if (contracts.has(contract)) return
+      contracts.add(contract)
+      for (const exception of contract.options.exceptions ?? []) known.add(exception)
+      for (const exception of contract.expiredExceptions()) expired.add(exception)
+    },
+    /** Adds the notes of a result of a contract. */
+    add({ findings }: Result, { options: { exceptions = [] } }: Contract): void {
+      for (const { exception } of findings) {
+        if (exception === undefined) continue
+        noted += 1
+        used.add(exceptions[exception] as Exception)
       }
     },
-    /** The missing facts in descending order of the rules they would let run. */
-    get skipped(): SkippedRules | undefined {
-      if (rules.size === 0) return undefined
-      const needs = [...counts.values()].sort((one, other) => other.skipped - one.skipped)
-      return { rules: rules.size, needs }
+    /** Undefined without exceptions. */
+    get summary(): ExceptionSummary | undefined {
+      if (known.size === 0) return undefined
+      const unused = [...known].filter((each) => !used.has(each) && !expired.has(each))
+      return { noted, unused, expired: [...expired] }
     },
   }
 }

@@ -5,63 +5,44 @@ import {
   knownWorkspace,
   withWorkspace,
 } from '../../core/contract/workspace-facts.js'
-import type {
-  Contract,
-  Facts,
-  OperationName,
-  RequestInput,
-  RuleId,
-  Verdict,
-} from '../../core/index.js'
+import type { Contract, OperationName, RuleId, Verdict } from '../../core/index.js'
 import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
-import type { InputError } from '../documents/input-error.js'
-import type { LocatedFinding } from './finding.js'
+import { inputErrorAt } from '../documents/source-document.js'
 import type { DocumentResult } from './result.js'
-
-/** What a result needs in addition to the verdict. */
-interface ResultParts {
-  locate: (violations: Verdict['warnings']) => LocatedFinding[]
-  /** Rules to skip because their input was redacted. */
-  unchecked?: readonly RuleId[]
-  needs: (unchecked: readonly RuleId[]) => string[]
-  inputError: (message: string) => InputError
-}
+import { type CheckedRequest, withPositions } from './violation-position.js'
 
 /** Converts a verdict into a result. Throws an InputError for an internal error of the library or a plugin. */
-export function documentResult(verdict: Verdict, parts: ResultParts): DocumentResult {
+export function documentResult(verdict: Verdict, checked: CheckedRequest): DocumentResult {
   const { operation, truncated } = verdict
-  if (!verdict.ok && verdict.fault !== undefined) throw internalErrorOf(verdict.fault, parts)
-  const unchecked = [...verdict.unchecked, ...(parts.unchecked ?? [])]
+  const { document, omitted = { rules: [], needs: [] } } = checked
+  if (!verdict.ok && verdict.fault !== undefined) {
+    const { fault } = verdict
+    const text = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
+    // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
+    throw inputErrorAt(document, [], `not checked because of an internal error: ${text}`)
+  }
+  const unchecked = [...verdict.unchecked, ...omitted.rules]
   const response = verdict.ok ? verdict.replay : verdict.response
   return {
     ...{ operation, ok: verdict.ok, status: response?.status ?? null },
     ...(!verdict.ok && { response: verdict.response }),
     ...(verdict.ok && verdict.replay && { replay: verdict.replay }),
     findings: [
-      ...(verdict.ok ? [] : parts.locate(verdict.violations)),
-      ...parts.locate(verdict.warnings),
+      ...(verdict.ok ? [] : withPositions(verdict.violations, checked)),
+      ...withPositions(verdict.warnings, checked),
       // Locating keeps what a note has in addition to a violation.
-      ...parts.locate(verdict.notes ?? []),
+      ...withPositions(verdict.notes ?? [], checked),
     ],
-    ...{ unchecked, needs: parts.needs(unchecked) },
+    ...{ unchecked, needs: [...omitted.needs, ...needsOf(unchecked, checked)] },
     ...(truncated !== undefined && { truncated }),
   }
 }
 
-function internalErrorOf(fault: unknown, { inputError }: ResultParts): InputError {
-  const text = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-  return inputError(`not checked because of an internal error: ${text}`)
-}
-
 /** Returns the facts and request parts that the skipped rules are missing. */
-export function needsOf(
-  unchecked: readonly RuleId[],
-  { contract, operation }: { contract: Contract; operation: OperationName },
-  request: RequestInput,
-  facts: Facts,
-): string[] {
-  const needed = factsOfRules(contract, operation)
-  const isMissing = missingFact(contract, request, facts)
+function needsOf(unchecked: readonly RuleId[], checked: CheckedRequest): string[] {
+  const { request } = checked
+  const needed = factsOfRules(checked)
+  const isMissing = missingFact(checked)
   const missing = unchecked.flatMap((id) =>
     (needed.get(id) ?? []).map((names) => names.filter((name) => isMissing(name, id))),
   )
@@ -72,11 +53,11 @@ export function needsOf(
 }
 
 /** Returns whether a skipped rule is missing a fact, also of a workspace that has others. */
-function missingFact(
-  contract: Contract,
-  { params, body }: RequestInput,
-  facts: Facts,
-): (name: FactName, rule: RuleId) => boolean {
+function missingFact({
+  contract,
+  request: { params, body },
+  facts,
+}: CheckedRequest): (name: FactName, rule: RuleId) => boolean {
   const workspace = workspaceOf(contract)
   if (workspace === undefined) return (name) => !hasFact(facts, name)
   const named = { params, body: asObject(body) }
@@ -104,7 +85,7 @@ type FactsOfRules = ReadonlyMap<RuleId, Contract['rules'][number]['facts'][]>
 const known = new WeakMap<Contract, Map<OperationName, FactsOfRules>>()
 
 /** Returns the facts that the rules of an operation read; cached per contract. */
-function factsOfRules(contract: Contract, operation: OperationName): FactsOfRules {
+function factsOfRules({ contract, operation }: CheckedRequest): FactsOfRules {
   const ofContract = known.get(contract) ?? new Map<OperationName, FactsOfRules>()
   known.set(contract, ofContract)
   const found = ofContract.get(operation)

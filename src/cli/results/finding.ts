@@ -36,6 +36,17 @@ export type LocatedFinding = Omit<Violation, 'rule' | 'status' | 'code'> &
     excerpt?: Excerpt
   }
 
+/** Returns a warning about what is written in a file. */
+export const inputWarning = (
+  rule: InputCheckId,
+  message: string,
+  region: Region,
+  { target = '', source = 'the file itself' } = {},
+): LocatedFinding => ({
+  ...{ rule, severity: 'warn', target, pointer: '', message, source },
+  ...region,
+})
+
 /** A safe fix of a finding. */
 export interface Fix {
   message: string

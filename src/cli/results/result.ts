@@ -149,22 +149,18 @@ export function outcomeOf(result: DocumentResult): Outcome {
 export const hasFindings = (result: DocumentResult): boolean =>
   result.findings.length > 0 || outcomeOf(result) === 'invalid'
 
+/** Returns a result that has nothing but its findings. */
+export const plainResult = (
+  operation: string | null,
+  findings: LocatedFinding[],
+  ok = findings.every((finding) => levelOf(finding) !== 'error'),
+): DocumentResult => ({ operation, ok, status: null, findings, unchecked: [], needs: [] })
+
 /** Returns the result of an unreadable document. */
-export const unreadableResult = ({ message, position }: InputError): DocumentResult => ({
-  operation: null,
-  ok: false,
-  status: null,
-  findings: [
+export const unreadableResult = ({ message, position }: InputError): DocumentResult =>
+  plainResult(null, [
     {
-      rule: unusable,
-      severity: 'error',
-      target: '',
-      pointer: '',
-      message,
-      source: '',
+      ...{ rule: unusable, severity: 'error', target: '', pointer: '', message, source: '' },
       ...position,
     },
-  ],
-  unchecked: [],
-  needs: [],
-})
+  ])

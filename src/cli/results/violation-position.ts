@@ -1,42 +1,56 @@
-import type { Contract, JsonFinding, JsonScan, OperationName, Violation } from '../../core/index.js'
+import { fromPointer } from '../../core/base/json.js'
+import type {
+  Contract,
+  Facts,
+  JsonFinding,
+  OperationName,
+  RequestInput,
+  RuleId,
+  Violation,
+} from '../../core/index.js'
 import type { Path, Position, Wanted } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedFinding } from './finding.js'
 
-/** What is needed to locate violations. */
-interface Origin {
+/** A request that is checked, and where it is written. */
+export interface CheckedRequest {
   document: SourceDocument
-  /** Path of the body; empty when the document is the body. */
+  /** Path of the body in the document; empty when the document is the body. */
   bodyPath: Path
-  /** Scan of the body, with paths from there. */
-  bodyScan: JsonScan | undefined
   operation: OperationName
+  request: RequestInput
+  facts: Facts
   contract: Contract
+  /** The rules that are skipped because the file leaves out their input, and that input. */
+  omitted?: { rules: readonly RuleId[]; needs: readonly string[] }
 }
 
 /** Adds positions to the violations in one pass over the text. */
-export function withPositions(violations: readonly Violation[], origin: Origin): LocatedFinding[] {
+export function withPositions(
+  violations: readonly Violation[],
+  checked: CheckedRequest,
+): LocatedFinding[] {
   // Stryker disable next-line ConditionalExpression: only saves time.
   if (violations.length === 0) return []
-  const positionInText = textPositions(origin)
+  const positionInText = textPositions(checked)
   return violations.map((violation) => ({
     ...violation,
-    ...(positionInText(violation) ?? origin.document.regionOf(wantedOf(violation, origin))),
+    ...(positionInText(violation) ?? checked.document.regionOf(wantedOf(violation, checked))),
   }))
 }
 
 /** Locates violations of rules about the text, which the parsed value does not show. */
 function textPositions({
   document: { positionAt },
-  bodyScan = { duplicateKeys: [], impreciseNumbers: [] },
-}: Origin): (violation: Violation) => Position | undefined {
+  request: { bodyScan = { duplicateKeys: [], impreciseNumbers: [] } },
+}: CheckedRequest): (violation: Violation) => Position | undefined {
   const { duplicateKeys, impreciseNumbers } = bodyScan
   const left: Partial<Record<Violation['rule'], Iterable<JsonFinding>>> = {
     'body/duplicate-key': duplicateKeys.values(),
     'body/number-precision': impreciseNumbers.values(),
   }
   return ({ rule, pointer }) => {
-    const keys = keysOf(pointer)
+    const keys = fromPointer(pointer)
     // Violations come in text order, so each iterator continues where it stopped.
     for (const { path, offset } of left[rule] ?? []) {
       if (leadsTo(keys, path)) return positionAt(offset)
@@ -48,21 +62,21 @@ function textPositions({
 const leadsTo = (keys: readonly string[], path: Path): boolean =>
   keys.length === path.length && keys.every((key, index) => key === String(path[index]))
 
-function wantedOf({ rule, target, pointer }: Violation, origin: Origin): Wanted {
-  const { bodyPath } = origin
+function wantedOf({ rule, target, pointer }: Violation, checked: CheckedRequest): Wanted {
+  const { bodyPath } = checked
   if (pointer !== '') {
     // For an unknown field, point to the key instead of the value.
     return {
-      path: [...bodyPath, ...keysOf(pointer)],
+      path: [...bodyPath, ...fromPointer(pointer)],
       at: rule === 'field/unknown' ? 'key' : 'value',
     }
   }
   if (target === '' || bodyPath.length === 0) return { path: bodyPath, at: 'value' }
-  return wantedOfName(target, origin)
+  return wantedOfName(target, checked)
 }
 
 /** Returns the value of a parameter or header, or the key of its part when it is missing. */
-function wantedOfName(name: string, { document, operation, contract }: Origin): Wanted {
+function wantedOfName(name: string, { document, operation, contract }: CheckedRequest): Wanted {
   const { pathParameters, queryParameters } = contract.operations[operation]
   const isQuery = among(queryParameters, name)
   const part = among(pathParameters, name) ? 'params' : isQuery ? 'query' : 'headers'
@@ -76,10 +90,3 @@ function wantedOfName(name: string, { document, operation, contract }: Origin): 
 }
 
 const among = (names: readonly string[], name: string): boolean => names.includes(name)
-
-/** Returns the keys of a JSON Pointer (RFC 6901). */
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))

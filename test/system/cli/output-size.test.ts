@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNames } from '../../../src/cli/formats/format-names.js'
+import { formatNames } from '../../../src/cli/formats/index.js'
 import { campaignContract, folderOf } from '../../cli/command.js'
 
 const key = 'k'.repeat(10_000)

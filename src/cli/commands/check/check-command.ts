@@ -1,14 +1,20 @@
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings, Shown } from '../../checking/check-settings.js'
-import { ignoredBy, namedFiles, withoutOwnFiles } from '../../config/request-files.js'
-import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
+import type { Config } from '../../config/config.js'
+import {
+  ignoredBy,
+  namedFiles,
+  type RequestFlags,
+  requestSettings,
+  withoutOwnFiles,
+} from '../../config/request-settings.js'
 import { curlInput } from '../../documents/file-names.js'
 import { findFiles } from '../../documents/find-files.js'
 import type { FoundFile } from '../../documents/found-file.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
 import { findingRules } from '../../formats/finding-rules.js'
-import { type FormatName, formatNames } from '../../formats/format-names.js'
+import { type FormatName, formatNames } from '../../formats/index.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
@@ -18,15 +24,13 @@ import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
 
 /** The flags of `check`. */
-export interface CheckFlags extends RequestFlags, BaselineFlags {
-  format?: FormatName
+export interface CheckFlags
+  extends RequestFlags,
+    BaselineFlags,
+    Pick<Config, 'format' | 'quiet' | 'maxWarnings' | 'maxErrors' | 'threads'> {
   output?: readonly string[]
-  quiet?: boolean
   answer?: boolean
   compact?: boolean
-  maxWarnings?: number
-  maxErrors?: number
-  threads?: number
   host?: readonly string[]
   /** A curl command, or `-` to read it from standard input. */
   curl?: string
@@ -45,33 +49,22 @@ export async function checkCommand(
   const { contract } = shared
   const { configFile, overrides = [] } = flags
   const workspace = flags.workspace || undefined
-  const read = [
-    ...args,
-    ...[flags.baseline, flags.facts, workspace, configFile].flatMap(given),
-    ...overrides.flatMap((override) => given(override.facts)),
-  ]
+  const inputs = [flags.baseline, flags.facts, workspace, configFile]
+  const read = [...args, ...inputs, ...overrides.map((override) => override.facts)]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
   const rules = findingRules(contract)
   const baseline = await baselineOf(flags, rules, host)
   const { ownFiles = [] } = flags
-  const own = [
-    ...outputFiles.map(({ file }) => file),
-    ...given(flags.baseline),
-    ...given(workspace),
-    ...ownFiles,
-  ]
+  const own = [...outputFiles.map(({ file }) => file), flags.baseline, workspace, ...ownFiles]
   const found = await findFiles(args, host, ignoredBy(flags, host))
-  const files = [...given(flags.curl).map(curlFile(host)), ...withoutOwnFiles(found, own, host)]
+  const commands = flags.curl === undefined ? [] : [curlFile(flags.curl, host)]
+  const files = [...commands, ...withoutOwnFiles(found, own, host)]
   const printed = flags.format ?? defaultFormat(host)
   const formats = [printed, ...outputFiles.map(({ format }) => format)]
   const settings: CheckSettings = {
     ...shared,
-    lines: {
-      ...shared.lines,
-      shown: shownIn(formats, flags),
-      ...(flags.threads !== undefined && { threads: flags.threads }),
-    },
-    ...(flags.host && { hosts: flags.host }),
+    lines: { ...shared.lines, shown: shownIn(formats, flags), threads: flags.threads },
+    hosts: flags.host,
     showsSource: formats.includes('pretty') && flags.compact !== true,
   }
   const forFile = overrides.length === 0 ? {} : { forFile: await overridden(flags, settings, host) }
@@ -105,14 +98,12 @@ const defaultFormat = ({ env }: Pick<Host, 'env'>): FormatName =>
   env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'
 
 /** Returns the command of `--curl` as a file. */
-const curlFile =
-  (host: Host) =>
-  (command: string): FoundFile => ({
-    name: curlInput,
-    source: command === '-' ? host.stdin : oneText(command),
-    folder: host.cwd(),
-    isNamed: true,
-  })
+const curlFile = (command: string, host: Host): FoundFile => ({
+  name: curlInput,
+  source: command === '-' ? host.stdin : oneText(command),
+  folder: host.cwd(),
+  isNamed: true,
+})
 
 async function* oneText(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
@@ -142,5 +133,3 @@ async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host
   const { settingsByFile } = await import('../../config/settings-by-file.js')
   return settingsByFile(flags, settings, host)
 }
-
-const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])

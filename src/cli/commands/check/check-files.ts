@@ -1,18 +1,16 @@
 import type { CheckSettings } from '../../checking/check-settings.js'
-import { isLines, isWellKnown } from '../../documents/file-names.js'
-import { type FoundFile, isSearched } from '../../documents/found-file.js'
+import type { FoundFile } from '../../documents/found-file.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
-import { defaultLineBytes, fileLimit } from '../../documents/limits.js'
+import { fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
-import { readText, type Source } from '../../documents/read-text.js'
+import { readText } from '../../documents/read-text.js'
+import { type SkippedFiles, skippedFiles } from '../../documents/skipped-files.js'
 import { checkText, noRequests } from '../../inputs/check-text.js'
-import { areLinesUnrelated } from '../../inputs/unrelated-lines.js'
+import { contentOf } from '../../inputs/read-source.js'
 import type { LinesItem } from '../../lines/check-lines.js'
-import { unnamedLines } from '../../lines/unnamed-lines.js'
 import { withExcerpts } from '../../results/excerpts.js'
 import { type DocumentResult, type Result, unreadableResult } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
-import { nothingDecided, type Undecided } from './conclusions.js'
 
 /** A number of valid requests that are not shown, maybe none. */
 interface ValidRequests {
@@ -53,33 +51,21 @@ type Item = DocumentResult | LinesItem | typeof noRequests
 /** Yields the results of a file in document order; keeps none of them. */
 async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<Item> {
   try {
-    if (file.source === undefined) throw new InputError(file.reason ?? 'file not found')
-    if (isSearched(file) && isWellKnown(file.name)) return yield noRequests
-    if (settings.lines?.always || isLines(file.name)) {
-      if (isSearched(file) && (await areLinesUnrelated(file.source, settings)))
-        return yield noRequests
-      yield* await lineResults(file.source, settings)
-    } else {
-      const { maxLineBytes = defaultLineBytes } = settings
-      const { areLines, source } = await unnamedLines(file.name, file.source, maxLineBytes)
-      if (areLines) return yield* await lineResults(source, settings)
-      const text = await readText(source, fileLimit(settings))
-      settings.read?.(text.length)
-      const results = checkText(file, text, settings)
-      yield* settings.showsSource ? withSource(results, text) : results
+    const content = await contentOf(file, settings)
+    if (content === undefined) return yield noRequests
+    const { areLines, source } = content
+    if (areLines) {
+      // Most runs have no line-based files.
+      const { checkLines } = await import('../../lines/check-lines.js')
+      return yield* checkLines(source, settings)
     }
+    const text = await readText(source, fileLimit(settings))
+    settings.read?.(text.length)
+    const results = checkText(file, text, settings)
+    yield* settings.showsSource ? withSource(results, text) : results
   } catch (error) {
     yield unreadableResult(asInputError(error))
   }
-}
-
-/** Most runs have no line-based files. */
-async function lineResults(
-  source: Source,
-  settings: CheckSettings,
-): Promise<AsyncIterable<LinesItem>> {
-  const { checkLines } = await import('../../lines/check-lines.js')
-  return checkLines(source, settings)
 }
 
 /** Adds the lines around the findings. */
@@ -88,4 +74,43 @@ async function* withSource(results: AsyncIterable<Item>, text: string): AsyncGen
   for await (const result of results) {
     yield 'findings' in result ? withExcerpts(result, lineAt) : result
   }
+}
+
+/** A file none of whose requests was checked. */
+interface PassedFile {
+  name: string
+  /** Why it is an error in a run that checks nothing else. */
+  message: string
+  /** What to note otherwise. */
+  note: string
+}
+
+/** What can only be decided after the last file. */
+interface Undecided {
+  /** Whether a request was checked. */
+  isAnyChecked: boolean
+  passed: PassedFile[]
+  skipped: SkippedFiles
+}
+
+export const nothingDecided = (mayBeEmpty = false): Undecided => ({
+  isAnyChecked: mayBeEmpty,
+  passed: [],
+  skipped: skippedFiles(),
+})
+
+/** Returns errors for files and searches without a request: a run that checks nothing must not pass. */
+export function conclusions(
+  { isAnyChecked, passed, skipped }: Undecided,
+  found: ReadonlyMap<string, number>,
+  note: ((text: string) => void) | undefined,
+): Result[] {
+  if (isAnyChecked) for (const each of passed) note?.(each.note)
+  const unchecked = isAnyChecked
+    ? []
+    : passed.map(({ name, message }) => ({ name, error: new InputError(message) }))
+  return [...unchecked, ...skipped.emptySearches(found)].map(({ name, error }) => ({
+    file: name,
+    ...unreadableResult(error),
+  }))
 }

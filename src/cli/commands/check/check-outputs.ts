@@ -1,6 +1,6 @@
 import { type Output, type OutputFile, openOutput } from '../../documents/output-flag.js'
 import type { FinishedRun, Format, FormatSetting } from '../../formats/format.js'
-import type { FormatName } from '../../formats/format-names.js'
+import type { FormatName } from '../../formats/index.js'
 import { formats } from '../../formats/index.js'
 import { plainScreen, printFormat, type Screen } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
@@ -8,14 +8,7 @@ import { UsageError } from '../../host/usage-error.js'
 import type { Result } from '../../results/result.js'
 
 /** The outputs of a run: standard output and files. */
-export interface CheckOutputs {
-  result(result: Result): Promise<void>
-  end(run: FinishedRun): Promise<void>
-  /** Whether nobody reads them any more. */
-  readonly isClosed: boolean
-  /** Closes the files, also after a failure. Returns what could not be written, and why. */
-  close(): Promise<readonly string[]>
-}
+export type CheckOutputs = Awaited<ReturnType<typeof openOutputs>>
 
 interface Sink {
   format: Format
@@ -30,7 +23,7 @@ export async function openOutputs(
   files: readonly Output<FormatName>[],
   setting: FormatSetting,
   host: Host,
-): Promise<CheckOutputs> {
+) {
   const made = async (name: FormatName, screen: Screen): Promise<Format> =>
     (await formats[name]())({ ...setting, screen })
   // Files have neither colors nor a width.
@@ -77,12 +70,14 @@ export async function openOutputs(
     }
   }
   return {
-    result: (result) => writeEach((format) => format.result(result)),
-    end: (run) => writeEach((format) => format.end(run)),
-    get isClosed() {
+    result: (result: Result) => writeEach((format) => format.result(result)),
+    end: (run: FinishedRun) => writeEach((format) => format.end(run)),
+    /** Whether nobody reads them any more. */
+    get isClosed(): boolean {
       return sinks.every(({ isClosed }) => isClosed === true)
     },
-    async close() {
+    /** Closes the files, also after a failure. Returns what could not be written, and why. */
+    async close(): Promise<readonly string[]> {
       for (const sink of sinks.splice(0)) await attempt(() => sink.close?.())
       return failures
     },

@@ -8,7 +8,7 @@ import {
   positive,
   wholeNumber,
 } from '../../config/shared-flags.js'
-import { formatNames } from '../../formats/format-names.js'
+import { formatNames } from '../../formats/index.js'
 import type { Host } from '../../host/host.js'
 
 const details = `
@@ -109,7 +109,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
   command
     .addHelpText('after', hasAll ? details + examples + more : examples + shortEnd)
     .action(async (files, { fix, ...options }) => {
-      const { fixFirst } = fix ? await import('./fix-first.js') : {}
+      const { fixFirst } = fix ? await import('../../apply/fix-found.js') : {}
       const fixed = (await fixFirst?.(files, options, host)) ?? 0
       const { watch, ...flags } = options
       if (watch) {

@@ -8,13 +8,11 @@ import type { FindingRule } from '../../formats/finding-rules.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
-import { counting } from '../../results/counting.js'
-import { exceptionCounting } from '../../results/exception-counts.js'
+import { counting, exceptionCounting } from '../../results/counting.js'
 import { outputBudget } from '../../results/output-budget.js'
 import { hasFindings, type Result, type Stopped, type Summary } from '../../results/result.js'
-import { checkFiles } from './check-files.js'
+import { checkFiles, conclusions, nothingDecided } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
-import { conclusions, nothingDecided } from './conclusions.js'
 
 /** Input and outputs of a run. */
 interface CheckRun {

@@ -1,18 +1,10 @@
-import { resolve } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { UsageError } from '../../host/usage-error.js'
-import type { WatchedPaths } from './watched-paths.js'
 
 /** Changes by file path. */
 export type Changes = ReadonlyMap<string, string>
-
-/** Collects file changes. */
-interface FileChanges {
-  /** Waits for the next changes. */
-  next(): Promise<Changes>
-  close(): Promise<void>
-}
 
 const words: ReadonlyMap<string, string> = new Map([
   ['add', 'was added'],
@@ -24,7 +16,7 @@ const words: ReadonlyMap<string, string> = new Map([
 const settling = 50
 
 /** Starts watching. Reports a file as changed after its write has finished. */
-export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<FileChanges> {
+export async function fileChanges({ roots, isIgnored }: WatchedPaths) {
   let gathered = new Map<string, string>()
   let notify = () => {}
   const watcher = watch(roots, {
@@ -53,7 +45,8 @@ export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<F
     throw error
   }
   return {
-    async next() {
+    /** Waits for the next changes. */
+    async next(): Promise<Changes> {
       const some = new Promise<void>((resolve) => {
         notify = resolve
       })
@@ -65,4 +58,44 @@ export async function fileChanges({ roots, isIgnored }: WatchedPaths): Promise<F
     },
     close: () => watcher.close(),
   }
+}
+
+type WatchedPaths = ReturnType<typeof watchedPaths>
+
+/**
+ * Returns the folders to watch for files, folders and globs, and whether to ignore a path: also those
+ * that are deleted and recreated, without output files.
+ */
+export function watchedPaths(names: readonly string[], written: readonly string[], cwd: string) {
+  const targets = names.map((name) => resolve(cwd, withoutPattern(name)))
+  const own = new Set(written.map((name) => resolve(cwd, name)))
+  return {
+    roots: [...new Set(targets.map((target) => (isIn(cwd, target) ? cwd : dirname(target))))],
+    isIgnored(given: string): boolean {
+      const path = resolve(given)
+      if (own.has(path)) return true
+      return !targets.some(
+        (target) =>
+          isIn(path, target) || (isIn(target, path) && !isHeavy(path.slice(target.length))),
+      )
+    },
+  }
+}
+
+const isIn = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)
+
+/** Folders with many files that are never checked. */
+const isHeavy = (path: string): boolean =>
+  path.split(sep).some((part) => part === 'node_modules' || part === '.git')
+
+/** Returns the folder of a pattern, up to its first part with glob characters. */
+function withoutPattern(name: string): string {
+  const parts = name.split('/')
+  const first = parts.findIndex((part) => /[*?[\]{}()!+@]/.test(part))
+  if (first === -1) return name
+  return parts
+    .slice(0, first)
+    .map((part) => `${part}/`)
+    .join('')
 }

@@ -3,7 +3,7 @@ import { describeRules } from '../../../core/descriptions.js'
 import { createContract, type OperationName } from '../../../core/index.js'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { openapiDocuments } from '../openapi/openapi-documents.js'
+import { openapiDocuments } from '../openapi/openapi-command.js'
 
 /** A completion candidate with its description. */
 type Value = readonly [value: string, description: string]

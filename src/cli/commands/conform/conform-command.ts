@@ -8,7 +8,8 @@ import {
   reportFormats,
   Unreachable,
 } from '../../../conformance/suite.js'
-import type { ContractOptions, Exception, FindingLevel } from '../../../core/index.js'
+import type { ContractOptions, FindingLevel } from '../../../core/index.js'
+import type { ConformConfig } from '../../config/config.js'
 import type { ContractFlags } from '../../config/contract-options.js'
 import { defined } from '../../config/defined.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
@@ -26,35 +27,21 @@ import { conformProgress, startMessage } from './conform-progress.js'
 const reportGrace = 30_000
 
 /** The flags of `conform`. */
-export interface ConformFlags extends Pick<ContractFlags, 'contract'> {
+export interface ConformFlags
+  extends Omit<ConformConfig, 'headers' | 'outputs' | 'only' | 'exclude'>,
+    Pick<ContractFlags, 'contract' | 'service' | 'optimized'>,
+    Pick<ContractOptions, 'statusPath' | 'exceptions'> {
   init?: boolean
-  fixtures?: string
   workspace?: string
-  credentials?: string
   only?: readonly string[]
   exclude?: readonly string[]
   quick?: boolean
-  readOnly?: boolean
   bail?: boolean
-  timeLimit?: number
   replay?: string
   level: 'must' | 'should'
-  seed?: number
-  cases?: number
-  rate?: number
-  concurrency?: number
-  wait?: number
   header?: readonly string[]
-  insecure?: boolean
-  rateLimits?: boolean
-  expectedFailures?: string
   format: ReportFormat
   output?: readonly string[]
-  service?: string
-  optimized?: string
-  statusPath?: string
-  /** From the configuration. */
-  exceptions?: readonly Exception[]
 }
 
 /** Runs `conform`: tests a server, prints the report and returns the exit code. */
@@ -128,7 +115,9 @@ async function optionsOf(
 /** Returns the names of the service, with the workspace. */
 async function contractOf(flags: ConformFlags, host: Host): Promise<ContractOptions> {
   const { workspace, contract: { plugins } = {} } = flags
-  const contract = { ...namesOf(flags), ...(plugins && { plugins }) }
+  const { service, optimized, statusPath, exceptions } = flags
+  const names = { serviceName: service, optimizedDistribution: optimized, statusPath, exceptions }
+  const contract = defined({ ...names, plugins })
   if (workspace === undefined) return contract
   return (await withWorkspaceFile({ contract, workspace }, host)).contract
 }
@@ -178,11 +167,3 @@ function unreachable(error: unknown): never {
   if (!(error instanceof Unreachable)) throw error
   throw new UsageError(`cannot reach the server: ${error.message}`)
 }
-
-const namesOf = ({ service, optimized, statusPath, exceptions }: ConformFlags): ContractOptions =>
-  defined({
-    serviceName: service,
-    optimizedDistribution: optimized,
-    statusPath,
-    exceptions,
-  })

@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../core/base/bytes.js'
 import type { OperationName } from '../../../core/index.js'
-import { fixDocuments } from '../../apply/fix-documents.js'
+import { fixDocuments } from '../../apply/fix-files.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { isLines } from '../../documents/file-names.js'
 import type { FoundFile } from '../../documents/found-file.js'

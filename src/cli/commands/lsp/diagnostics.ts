@@ -1,9 +1,7 @@
 import type { Diagnostic, Range } from 'vscode-languageserver'
 import { DiagnosticSeverity } from 'vscode-languageserver'
-import type { Contract } from '../../../core/index.js'
 import { endOfWord, offsetsIn, type Region } from '../../documents/position.js'
-import { describedRules } from '../../formats/finding-rules.js'
-import { rulePage } from '../../formats/sarif-rule.js'
+import { pageOf } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { type LocatedFinding, levelOf, unusable, withTarget } from '../../results/finding.js'
 import { shortened } from '../../results/shortened.js'
@@ -26,12 +24,12 @@ export function diagnosticsOf({ open, results }: Checked): Diagnostic[] {
 }
 
 /** Returns a function from the findings of a text to their diagnostics. */
-export function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
-  const pages = pagesOf(open.settings.contract)
+function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
+  const { homepage } = packageFacts()
   const rangeOf = rangesIn(open)
   return (finding) => {
     const { rule } = finding
-    const page = pages.get(rule)
+    const page = pageOf(finding, homepage)
     return {
       range: rangeOf(finding),
       severity: severities[levelOf(finding)],
@@ -69,18 +67,4 @@ export function fixesIn({ open, results }: Checked, { start, end }: Range) {
       return { title: repair.message, diagnostic: diagnosticOf(finding), edits }
     }),
   )
-}
-
-const knownPages = new WeakMap<Contract, ReadonlyMap<string, string | undefined>>()
-
-/** Returns the pages that explain the rules; cached per contract, as every key asks for them. */
-function pagesOf(contract: Contract): ReadonlyMap<string, string | undefined> {
-  const known = knownPages.get(contract)
-  if (known !== undefined) return known
-  const { homepage } = packageFacts()
-  const found = new Map(
-    describedRules(contract).map(({ id, docs }) => [id as string, docs ?? rulePage(id, homepage)]),
-  )
-  knownPages.set(contract, found)
-  return found
 }

@@ -2,7 +2,6 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { CancellationToken, Connection, TextEdit } from 'vscode-languageserver'
 import {
   CodeActionKind,
-  CompletionItemKind,
   DidChangeWatchedFilesNotification,
   LSPErrorCodes,
   MessageType,
@@ -19,7 +18,7 @@ import { countOf, type DocumentResult, inputErrorIn } from '../../results/result
 import { changedLines, fixFile, startsOf } from './check-file.js'
 import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
 import { OpenFiles } from './open-files.js'
-import { describeAt, suggestAt } from './suggest.js'
+import { completionsAt, hoverAt } from './suggest.js'
 
 /** Milliseconds without a key before a text is checked. */
 const pause = 20
@@ -148,34 +147,12 @@ export function serve(connection: Connection, host: Host): void {
 
   connection.onHover(async ({ textDocument: { uri }, position }, token) => {
     const checked = await checkedAt(uri, token)
-    if (checked === undefined) return null
-    const { document, open } = checked
-    const found = describeAt(open, document.offsetAt(position))
-    if (found === undefined) return null
-    const [start, end] = [document.positionAt(found.start), document.positionAt(found.end)]
-    return { contents: { kind: 'markdown', value: found.text }, range: { start, end } }
+    return checked === undefined ? null : hoverAt(checked.open, checked.document, position)
   })
 
   connection.onCompletion(async ({ textDocument: { uri }, position }, token) => {
     const checked = await checkedAt(uri, token)
-    if (checked === undefined) return []
-    const { document, open } = checked
-    const found = suggestAt(open, document.offsetAt(position))
-    return found.map(({ label, isField, detail, documentation, start, end, text }, index) => ({
-      label,
-      kind: isField ? CompletionItemKind.Property : CompletionItemKind.Value,
-      ...(detail !== undefined && { detail }),
-      ...(documentation !== undefined && {
-        documentation: { kind: 'markdown' as const, value: documentation },
-      }),
-      filterText: text,
-      // As the contract lists them.
-      sortText: String(index).padStart(4, '0'),
-      textEdit: {
-        range: { start: document.positionAt(start), end: document.positionAt(end) },
-        newText: text,
-      },
-    }))
+    return checked === undefined ? [] : completionsAt(checked.open, checked.document, position)
   })
 
   documents.listen(connection)

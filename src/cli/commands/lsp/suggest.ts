@@ -1,3 +1,6 @@
+import type { CompletionItem, Hover, Position, Range } from 'vscode-languageserver'
+import { CompletionItemKind } from 'vscode-languageserver'
+import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
 import { operationSummaries } from '../../../../generated/operation-summaries.js'
 import { isObject } from '../../../core/base/json.js'
 import type { OperationName } from '../../../core/index.js'
@@ -10,51 +13,61 @@ import { type Field, fieldAt, fieldsIn } from '../../fix/field.js'
 import type { OpenFile } from './check-file.js'
 import { type Located, locate, locateTyped } from './locate.js'
 
-/** A completion: the text that replaces a range of offsets. */
-export interface Suggestion {
-  label: string
-  isField: boolean
-  detail?: string
-  documentation?: string
-  start: number
-  end: number
+/** Describes the field or value at a position, in Markdown. */
+export function hoverAt(open: OpenFile, document: Document, position: Position): Hover | null {
+  const located = locateIn(open, document.offsetAt(position), locate)
+  const field = located && fieldOf(located, open)
+  if (!field) return null
+  const contents = { kind: 'markdown' as const, value: markdownOf(field) }
+  return { contents, range: rangeOf(located, document) }
+}
+
+/** Returns the fields or values that fit at a position, as the contract lists them. */
+export function completionsAt(
+  open: OpenFile,
+  document: Document,
+  position: Position,
+): CompletionItem[] {
+  const located = locateIn(open, document.offsetAt(position), locateTyped)
+  if (located === undefined) return []
+  const range = rangeOf(located, document)
+  return suggestionsAt(located, open).map(({ text, ...item }, index) => ({
+    ...item,
+    filterText: text,
+    sortText: String(index).padStart(4, '0'),
+    textEdit: { range, newText: text },
+  }))
+}
+
+const rangeOf = ({ start, end }: Located, document: Document): Range => ({
+  start: document.positionAt(start),
+  end: document.positionAt(end),
+})
+
+/** A completion, with the text that it writes. */
+type Suggestion = Pick<CompletionItem, 'label' | 'kind' | 'detail' | 'documentation'> & {
   text: string
 }
 
-/** Returns the description of the field or value at an offset, in Markdown. */
-export function describeAt(
-  open: OpenFile,
-  offset: number,
-): { text: string; start: number; end: number } | undefined {
-  const located = locateIn(open, offset, locate)
-  const field = located && fieldOf(located, open)
-  return field && { text: markdownOf(field), start: located.start, end: located.end }
-}
-
-/** Returns the fields or values that fit at an offset. */
-export function suggestAt(open: OpenFile, offset: number): Suggestion[] {
-  const located = locateIn(open, offset, locateTyped)
-  if (located === undefined) return []
+function suggestionsAt(located: Located, open: OpenFile): Suggestion[] {
   const { path, isKey, isBlock } = located
   const inJson = isJson(open.file.name, open.text) || isLines(open.file.name)
-  const range = { start: located.start, end: located.end }
   const written = (value: string) =>
     inJson || !/^[A-Za-z][\w./-]*$/.test(value) || yamlWords.test(value)
       ? JSON.stringify(value)
       : value
   if (!isKey) {
     const field = fieldOf(located, open)
+    const kind = CompletionItemKind.Value
     const flags = field?.types.includes('boolean') ? ['true', 'false'] : []
     const values = [
-      ...flags.map((value) => ({ value, text: value, label: undefined })),
-      ...(field?.values ?? []).map(({ value, label }) => ({ value, text: written(value), label })),
+      ...flags.map((label) => ({ label, kind, text: label })),
+      ...(field?.values ?? []).map(({ value, label: detail }) => ({
+        ...{ label: value, kind, text: written(value) },
+        ...(detail !== undefined && { detail }),
+      })),
     ]
-    if (values.length > 0 || inJson || !isBlock) {
-      return values.map(({ value, label, text }) => ({
-        ...{ label: value, isField: false, text, ...range },
-        ...(label !== undefined && { detail: label }),
-      }))
-    }
+    if (values.length > 0 || inJson || !isBlock) return values
   }
   const around = isKey ? path.slice(0, -1) : path
   const given = around.reduce<unknown>((value, key) => Object(value)[key], located.root)
@@ -62,9 +75,10 @@ export function suggestAt(open: OpenFile, offset: number): Suggestion[] {
   return fieldsAt(around, located, open)
     .filter(({ name }) => name === path.at(-1) || !existing.includes(name))
     .map((field) => ({
-      ...{ label: field.name, isField: true, ...range },
+      label: field.name,
+      kind: CompletionItemKind.Property,
       detail: detailOf(field),
-      documentation: markdownOf(field),
+      documentation: { kind: 'markdown', value: markdownOf(field) },
       text: written(field.name) + (located.hasValue && isKey ? '' : ': '),
     }))
 }

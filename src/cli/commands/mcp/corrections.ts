@@ -1,13 +1,18 @@
-import { isNested, isObject, type Path, toPointer, valueAt } from '../../../core/base/json.js'
+import {
+  fromPointer,
+  isNested,
+  isObject,
+  type Path,
+  toPointer,
+  valueAt,
+} from '../../../core/base/json.js'
 import { nearest } from '../../../core/base/nearest.js'
-import type { Contract, RequestInput } from '../../../core/index.js'
 import type { ReadRequest } from '../../checking/check-document.js'
-import type { CheckSettings } from '../../checking/check-settings.js'
 import { schemaOf } from '../../fix/allowed.js'
-import { changesFor } from '../../fix/change.js'
+import { changesFor, verdictOnBody } from '../../fix/change.js'
 import { fieldAt } from '../../fix/field.js'
+import { keyOf } from '../../fix/safe-fixes.js'
 import { type LocatedFinding, levelOf } from '../../results/finding.js'
-import { keysOf } from '../../results/violation-position.js'
 import { exampleValues } from './example-values.js'
 
 /** A JSON Patch (RFC 6902) of the arguments of a tool. */
@@ -40,46 +45,36 @@ const mostTries = 60
 export function corrections(
   read: ReadRequest,
   findings: readonly LocatedFinding[],
-  { contract }: CheckSettings,
 ): (finding: LocatedFinding | undefined) => Patch | undefined {
-  const { operation, request, facts } = read
-  const check = (body: unknown) =>
-    contract.check(operation, { ...request, body } as RequestInput, facts)
+  const { body } = read.request
   const before = keysOfErrors(findings.filter((finding) => levelOf(finding) === 'error'))
   let left = mostCorrections
   return (finding) => {
     if (finding === undefined || levelOf(finding) !== 'error' || left-- <= 0) return undefined
     let tries = mostTries
     let best: { change: Change; left: number } | undefined
-    for (const change of changesOf(finding, read, contract)) {
+    for (const change of changesOf(finding, read)) {
       if (tries-- === 0) break
-      const verdict = check(changed(request.body, change))
+      const verdict = verdictOnBody(read, changed(body, change))
       const after = keysOfErrors(verdict.ok ? [] : verdict.violations)
       if (after.has(keyOf(finding))) continue
-      if (after.size < before.size) return patchOf(request.body, change)
+      if (after.size < before.size) return patchOf(body, change)
       // What was hidden by the violation comes to light.
       if (best === undefined || after.size < best.left) best = { change, left: after.size }
     }
-    return best && patchOf(request.body, best.change)
+    return best && patchOf(body, best.change)
   }
 }
 
-type Key = Pick<LocatedFinding, 'rule' | 'pointer' | 'target' | 'keyword'>
-
-const keyOf = ({ rule, pointer, target, keyword }: Key): string =>
-  JSON.stringify([rule, pointer, target, keyword])
-
-const keysOfErrors = (errors: readonly Key[]): ReadonlySet<string> => new Set(errors.map(keyOf))
+const keysOfErrors = (errors: readonly Parameters<typeof keyOf>[0][]): ReadonlySet<string> =>
+  new Set(errors.map(keyOf))
 
 /** Yields changes that may correct a violation: first those that keep what was meant. */
-function* changesOf(
-  finding: LocatedFinding,
-  { operation, request }: ReadRequest,
-  contract: Contract,
-): Generator<Change> {
+function* changesOf(finding: LocatedFinding, read: ReadRequest): Generator<Change> {
+  const { contract, operation } = read
   const schema = schemaOf(contract, operation)
   if (schema === undefined) return
-  const { body } = request
+  const { body } = read.request
   const fieldsOf = (path: Path) => fieldAt(schema, body, path).fields
   const examples = (path: Path) => {
     // Languages, variations and indices have names of their own.
@@ -92,9 +87,9 @@ function* changesOf(
     for (const value of examples([])) yield { path: [], value }
     return
   }
-  const path = keysOf(finding.pointer)
+  const path = fromPointer(finding.pointer)
   const given = valueAt(body, path)
-  for (const { path, at, name, inList } of changesFor([finding], { body, contract, operation })) {
+  for (const { path, at, name, inList } of changesFor([finding], read)) {
     if (at === 'value') yield { path, value: name }
     else if (inList) yield { path, key: name, value: [valueAt(body, path)] }
     else yield { path, key: name }

@@ -1,10 +1,10 @@
 import { operationSummaries } from '../../../../generated/operation-summaries.js'
 import { ruleTargets } from '../../../../generated/rule-targets.js'
+import { fromPointer } from '../../../core/base/json.js'
 import type { Contract, OperationName } from '../../../core/index.js'
 import { schemaOf } from '../../fix/allowed.js'
 import { type Field, fieldsIn } from '../../fix/field.js'
 import { describedRules } from '../../formats/finding-rules.js'
-import { keysOf } from '../../results/violation-position.js'
 
 /** Lists the operations. */
 export const listOperations = ({ operations }: Contract): object => ({
@@ -19,7 +19,7 @@ export function describeOperation(
   { operation, path = '', body }: { operation: OperationName; path?: string; body?: unknown },
   contract: Contract,
 ): object {
-  const keys = keysOf(path)
+  const keys = path.startsWith('/') ? fromPointer(path) : []
   const schema = schemaOf(contract, operation)
   const { family: _, ...traits } = contract.operations[operation]
   const fields = schema === undefined ? [] : fieldsIn(schema, body, keys)

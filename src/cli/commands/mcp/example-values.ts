@@ -12,7 +12,7 @@ interface ExampleBody {
 }
 
 /** A path in which `undefined` is any key. */
-export type PathPattern = readonly (Path[number] | undefined)[]
+type PathPattern = readonly (Path[number] | undefined)[]
 
 let bodies: readonly ExampleBody[] | undefined
 

@@ -16,8 +16,7 @@ import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { protocolStreams } from '../../host/protocol-streams.js'
 import { exitCodes } from '../../results/exit-code.js'
-import { openapiDocuments, openapiText } from '../openapi/openapi-documents.js'
-import { bounded } from './bounded.js'
+import { openapiDocuments, openapiText } from '../openapi/openapi-command.js'
 import { InvalidArguments, toolsFor } from './tools.js'
 
 /** Runs `mcp`: serves agents until the input ends; returns the exit code. */
@@ -42,7 +41,8 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
   const { version } = packageFacts()
   const capabilities = { tools: {}, resources: {} }
   const server = new Server({ name: 'campaign-contract', version }, { capabilities, instructions })
-  const tools = toolsFor(settings)
+  const { contract, facts } = settings
+  const tools = toolsFor({ contract, facts, operation: undefined })
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ call: _, ...tool }) => tool),
   }))
@@ -90,3 +90,28 @@ function resourcesOf(flags: RequestFlags, host: Host): Resource[] {
   const read = () => readFileSync(resolve(host.cwd(), workspace), 'utf8')
   return [...resources, { uri: `${scheme}workspace`, name: 'Workspace', mimeType, read }]
 }
+
+/** Maximum characters of an answer: an agent pays for each. */
+const most = 60_000
+
+/** Returns an answer as JSON. Shortens its largest lists until it fits, and says what it left out. */
+function bounded(answer: object): string {
+  const kept: Record<string, unknown> = { ...answer }
+  const omitted: Record<string, number | string> = {}
+  let text = JSON.stringify(kept)
+  while (text.length > most) {
+    const sizes = Object.entries(kept).filter(([name]) => name !== 'omitted')
+    const [name, value] = sizes.reduce((one, other) => (size(other) > size(one) ? other : one))
+    if (Array.isArray(value) && value.length > 1) {
+      kept[name] = value.slice(0, value.length / 2)
+      omitted[name] = Number(omitted[name] ?? 0) + Math.ceil(value.length / 2)
+    } else {
+      delete kept[name]
+      omitted[name] = 'too large'
+    }
+    text = JSON.stringify({ ...kept, omitted })
+  }
+  return text
+}
+
+const size = ([, value]: [string, unknown]): number => JSON.stringify(value)?.length ?? 0

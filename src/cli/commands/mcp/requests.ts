@@ -17,25 +17,21 @@ export interface RequestArguments extends Pick<RequestInput, 'params' | 'query' 
   facts?: object
 }
 
-type Settings = Pick<CheckSettings, 'contract' | 'facts'>
-
 /** Checks a request; returns its violations, with a correction for each that has one. */
-export function checkRequest(args: RequestArguments, { contract, facts }: Settings): object {
-  const settings = { contract, facts, operation: undefined }
+export function checkRequest(args: RequestArguments, settings: CheckSettings): object {
   const read = readArguments(JSON.stringify(args), settings)
-  return answerOf(checkRead(read, settings), read, settings)
+  return answerOf(checkRead(read, settings), read)
 }
 
 /** Applies all safe fixes; returns the new body and what remains. */
-export function fixRequest(args: RequestArguments, { contract, facts }: Settings): object {
-  const settings = { contract, facts, operation: undefined }
+export function fixRequest(args: RequestArguments, settings: CheckSettings): object {
   const check = (text: string) => [checkRead(readArguments(text, settings), settings)]
   const { text, fixes, results } = applyFixes(JSON.stringify(args), check)
   const read = readArguments(text, settings)
   return {
     fixes: fixes.map(({ fix, rule, target }) => ({ rule, target, message: fix.message })),
     body: read.request.body,
-    ...answerOf(results[0] as DocumentResult, read, settings),
+    ...answerOf(results[0] as DocumentResult, read),
   }
 }
 
@@ -46,12 +42,12 @@ function readArguments(text: string, settings: CheckSettings): ReadRequest {
   return read
 }
 
-function answerOf(checked: DocumentResult, read: ReadRequest, settings: CheckSettings): object {
+function answerOf(checked: DocumentResult, read: ReadRequest): object {
   const result = shortened(checked)
   const failure = inputErrorIn(result)
   if (failure !== undefined) throw new Error(failure.message)
   const { operation, ok, status, findings, unchecked, needs, truncated } = result
-  const correctionOf = corrections(read, checked.findings, settings)
+  const correctionOf = corrections(read, checked.findings)
   return {
     operation,
     valid: ok,

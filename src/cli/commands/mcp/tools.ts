@@ -28,10 +28,8 @@ interface Tool {
   call(args: object): object | Promise<object>
 }
 
-type Settings = Pick<CheckSettings, 'contract' | 'facts'>
-
 /** Returns the tools for a contract. None has an effect. */
-export function toolsFor(settings: Settings): Tool[] {
+export function toolsFor(settings: CheckSettings): Tool[] {
   const { contract } = settings
   const names = Object.keys(contract.operations)
   const operation = {
@@ -131,7 +129,7 @@ const inputSchema = (kinds: Kinds, required: readonly string[]): Tool['inputSche
   additionalProperties: false,
 })
 
-async function explainRule(wanted: string, { contract }: Settings): Promise<object> {
+async function explainRule(wanted: string, { contract }: CheckSettings): Promise<object> {
   const all = describedRules(contract)
   const rules = await readable(() => filterRules(all, { wanted }, contract))
   if (rules.every(({ id }) => id === wanted)) return ruleJson(rules)

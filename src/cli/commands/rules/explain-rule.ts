@@ -6,7 +6,7 @@ import { wrapIndented, wrapText } from '../../host/wrap.js'
 import { checkedExample } from './checked-example.js'
 import { ruleExamples } from './examples/index.js'
 import type { Layout } from './rule-groups.js'
-import { answerOf } from './rule-lines.js'
+import { answerOf } from './rule-groups.js'
 import type { RulesOutput } from './rules-output.js'
 import { showExample } from './show-example.js'
 

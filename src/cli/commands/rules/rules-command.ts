@@ -6,7 +6,7 @@ import { columnsOf, terminalColors } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { filterRules, type RuleFilter } from './filter-rules.js'
-import { ruleLines } from './rule-lines.js'
+import { ruleGroups, ruleLines } from './rule-groups.js'
 import type { RulesOutput } from './rules-output.js'
 
 /** The flags of `rules`. */
@@ -33,7 +33,6 @@ export async function rulesCommand(
     }
     if (format === 'json') return json({ schemaVersion, rules: chosen })
     if (host.stdout.isTTY !== true) return ruleLines(chosen, layout.colors).join('\n')
-    const { ruleGroups } = await import('./rule-groups.js')
     return ruleGroups(chosen, new Set(all.map(({ id }) => id)).size, layout)
   }
   host.stdout.write(`${await text()}\n`)

@@ -43,7 +43,7 @@ interface CurlOptions {
 }
 
 /** Returns example curl commands for a server; none without permitted credentials. */
-export function curlCommands({
+function curlCommands({
   origin,
   service,
   data: { credentials = [exampleCredentials], workspace },

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { sandboxServer } from '../../../testing/sandbox/node/server.js'
-import { openSandbox } from '../../../testing/sandbox/sandbox.js'
+import { openSandbox, type SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 import type { Host } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { exampleCommands } from './example-commands.js'
-import { greeting } from './greeting.js'
-import { requestLog } from './log/request-log.js'
+import { jsonLine, requestLog } from './log/request-log.js'
 import { recordOf } from './log/request-record.js'
 import { pageFacts } from './page/page-facts.js'
 import { pageRoutes } from './page/page-routes.js'
@@ -89,4 +88,24 @@ function originOf(server: Server, address: string): string {
   ]).get(address)
   const shown = named ?? address
   return `http://${isIPv6(shown) ? `[${shown}]` : shown}:${port}`
+}
+
+/** Returns what `serve` prints once it listens. */
+function greeting(origin: string, flags: ServeFlags, data: SandboxSettings): string {
+  const commands = exampleCommands(origin, flags, data)
+  if (flags.format === 'json') {
+    const page = `${origin}/`
+    return jsonLine({ type: 'listening', origin, page, data: `${origin}/sandbox/data` })
+  }
+  const note = 'No credentials are permitted; change them in the seed data.\n\n'
+  const hasCalls = commands.length > 1
+  const shown = commands.map(({ title, command }) => `# ${title}\n${command}`)
+  return `API: ${origin}
+  Page: ${origin}/ (requests, operations, commands)
+  Data: ${origin}/sandbox (/data, /clock, /campaigns/{id}, /offerings/{id}, /given)
+
+${hasCalls ? '' : note}${shown.join('\n\n')}
+
+Press Ctrl-C to stop.${flags.quiet ? '' : '\n'}
+`
 }

@@ -1,12 +1,19 @@
+import { resolve } from 'node:path'
 import type { ContractOptions } from '../../../core/index.js'
-import { exampleCredentials, type SandboxData, sampleData } from '../../../testing/sandbox/data.js'
+import {
+  exampleCredentials,
+  readSandboxData,
+  type SandboxData,
+  sampleData,
+} from '../../../testing/sandbox/data.js'
 import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node/hosts.js'
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
 import { readInstant } from '../../documents/facts.js'
+import { InputError } from '../../documents/input-error.js'
+import { loadDocument } from '../../documents/load-document.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
-import { loadSeedData } from './seed-data.js'
 
 /** The flags of `serve`; those with a default are always present. */
 export interface ServeFlags extends ContractFlags {
@@ -73,3 +80,13 @@ async function faultNamed(name: string) {
     `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract serve --help\` for the list.`,
   )
 }
+
+/** Loads the initial data of a sandbox. Throws a UsageError with the position when it is invalid. */
+const loadSeedData = (file: string, { cwd }: Host): Promise<SandboxData> =>
+  loadDocument(resolve(cwd(), file), `--seed-data ${file}`, ({ value }) => {
+    try {
+      return readSandboxData(value)
+    } catch (error) {
+      throw new InputError((error as Error).message)
+    }
+  })

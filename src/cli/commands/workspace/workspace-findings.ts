@@ -1,5 +1,8 @@
+import { toPointer } from '../../../core/base/json.js'
+import { problemsOf } from '../../../core/base/kinds.js'
 import { nearest } from '../../../core/base/nearest.js'
-import { namesOf } from '../../../core/contract/workspace.js'
+import { upperFirst } from '../../../core/base/text.js'
+import { namesOf, workspaceKind } from '../../../core/contract/workspace.js'
 import { parseDateTime } from '../../../core/formats/date-time.js'
 import {
   type CampaignFacts,
@@ -8,10 +11,12 @@ import {
   type Workspace,
 } from '../../../core/index.js'
 import type { Path, Wanted } from '../../documents/position.js'
-import type { LocatedFinding } from '../../results/finding.js'
+import type { SourceDocument } from '../../documents/source-document.js'
+import { byLevel, type LocatedFinding } from '../../results/finding.js'
+import { type DocumentResult, plainResult } from '../../results/result.js'
 
 /** A finding about a workspace, with its path. */
-export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
+interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severity' | 'message'> {
   path: Path
   at?: Wanted['at']
 }
@@ -19,7 +24,7 @@ export interface WorkspaceFinding extends Pick<LocatedFinding, 'rule' | 'severit
 type Findings = Generator<WorkspaceFinding, void, undefined>
 
 /** Returns what a valid form does not exclude: duplicates, invalid dates, contradictions, typos. */
-export function* workspaceFindings(workspace: Workspace, now: Date): Findings {
+function* workspaceFindings(workspace: Workspace, now: Date): Findings {
   const { $schema, ...members } = workspace
   if (Object.keys(members).length === 0) {
     yield {
@@ -139,4 +144,22 @@ function* misspelledFields(path: Path, resource: object, known: object): Finding
       message: `Unknown field. Did you mean \`${meant}\`?`,
     }
   }
+}
+
+/** Returns the findings about a workspace. What it contains is checked only if its form is valid. */
+export function checkedWorkspace(document: SourceDocument, now: Date): DocumentResult {
+  const ofForm = [...problemsOf(workspaceKind, document.value)].map(
+    ({ path, message, isUnknown }): WorkspaceFinding => ({
+      ...{ rule: 'structure', severity: 'error', path, message: upperFirst(message) },
+      ...(isUnknown && { at: 'key', message: `Unknown member. ${message}` }),
+    }),
+  )
+  const found =
+    ofForm.length > 0 ? ofForm : [...workspaceFindings(document.value as Workspace, now)]
+  const located = found.map(({ rule, severity, path, message, at = 'value' }) => ({
+    ...{ rule, severity, message, target: path.join('.'), pointer: toPointer(path) },
+    source: 'the workspace file',
+    ...document.regionOf({ path, at }),
+  }))
+  return plainResult(null, byLevel(located))
 }

@@ -109,7 +109,7 @@ const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xd
 const longestError = 64 * 1024
 
 /** Returns the code and the message of an error response; undefined for any other. */
-export function errorIn({
+function errorIn({
   status,
   body,
 }: Pick<Answer, 'status' | 'body'>): { code?: string; message: string } | undefined {

@@ -45,8 +45,7 @@ export function pageFacts(
 /** Returns the start page for programs. */
 export const startJson = ({ version, operations, commands }: PageFacts): JsonObject => ({
   ...{ name: 'campaign-contract sandbox', version },
-  operations: operations.map((each) => ({ ...each })),
-  commands: commands.map((each) => ({ ...each })),
+  ...{ operations, commands },
   links: {
     requests: '/sandbox/requests',
     data: '/sandbox/data',

@@ -11,13 +11,7 @@ export interface RecentRequest extends RequestRecord {
 }
 
 /** The last requests of a server. */
-export interface RecentRequests {
-  add(record: RequestRecord, exchange: ServedExchange): void
-  /** Returns the requests with a higher id, oldest first. */
-  after(id: number): readonly RecentRequest[]
-  /** Adds a listener for new requests; returns a function that removes it. */
-  onAdded(listener: () => void): () => void
-}
+export type RecentRequests = ReturnType<typeof recentRequests>
 
 /** Limits of what the page shows; docs/sandbox.md lists them. */
 export const recentLimits = {
@@ -29,13 +23,13 @@ export const recentLimits = {
 }
 
 /** Creates the bounded list of the last requests. */
-export function recentRequests(): RecentRequests {
+export function recentRequests() {
   const kept: { request: RecentRequest; size: number }[] = []
   const listeners = new Set<() => void>()
   let size = 0
   let lastId = 0
   return {
-    add(record, exchange) {
+    add(record: RequestRecord, exchange: ServedExchange): void {
       const request = { id: ++lastId, ...record, ...bodiesOf(exchange) }
       const entry = { request, size: sizeOf(request) }
       kept.push(entry)
@@ -45,11 +39,13 @@ export function recentRequests(): RecentRequests {
       }
       for (const listener of listeners) listener()
     },
-    after(id) {
+    /** Returns the requests with a higher id, oldest first. */
+    after(id: number): readonly RecentRequest[] {
       const first = kept[0]?.request.id ?? 0
       return kept.slice(Math.max(0, id + 1 - first)).map(({ request }) => request)
     },
-    onAdded(listener) {
+    /** Adds a listener for new requests; returns a function that removes it. */
+    onAdded(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -10,23 +10,18 @@ const retry = 1000
 /** Streams that may be open at once; docs/sandbox.md names it. */
 export const mostStreams = 20
 
-/** Sends the last requests, and new ones as they arrive, as server-sent events. */
-interface RequestStreams {
-  /** Returns whether a further stream may be opened. */
-  hasRoom(): boolean
-  /** Begins a stream, after the event with this id. */
-  open(response: ServerResponse, lastEventId?: string): void
-}
-
 /**
- * Creates the streams of a server. `run` differs between two runs of a server. A stream remembers
- * only the last id that it sent, so that a client that does not read costs no memory.
+ * Creates the streams of a server, which send the last requests, and new ones as they arrive, as
+ * server-sent events. `run` differs between two runs of a server. A stream remembers only the last id
+ * that it sent, so that a client that does not read costs no memory.
  */
-export function requestStreams(requests: RecentRequests, run: string): RequestStreams {
+export function requestStreams(requests: RecentRequests, run: string) {
   let open = 0
   return {
-    hasRoom: () => open < mostStreams,
-    open(response, lastEventId = '') {
+    /** Returns whether a further stream may be opened. */
+    hasRoom: (): boolean => open < mostStreams,
+    /** Begins a stream, after the event with this id. */
+    open(response: ServerResponse, lastEventId = ''): void {
       const [lastRun, lastId] = lastEventId.split(':')
       let sent = lastRun === run && /^\d{1,15}$/.test(lastId ?? '') ? Number(lastId) : 0
       const send = () => {

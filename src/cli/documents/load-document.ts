@@ -1,0 +1,24 @@
+import { onlyDocument, readDocuments } from './documents.js'
+import { usageErrorOf } from './input-error.js'
+import { readText } from './read-text.js'
+import type { SourceDocument } from './source-document.js'
+
+/** Reads a file with one document. Throws an InputError when it is unreadable or has several. */
+export const documentIn = async (path: string): Promise<SourceDocument> =>
+  onlyDocument(await readDocuments(path, await readText(path)))
+
+/**
+ * Reads a file that a command needs, and converts its document. Throws a UsageError with what the
+ * user calls the file and the position of the problem.
+ */
+export async function loadDocument<Value>(
+  path: string,
+  shown: string,
+  convert: (document: SourceDocument) => Value,
+): Promise<Value> {
+  try {
+    return convert(await documentIn(path))
+  } catch (error) {
+    throw usageErrorOf(error, shown)
+  }
+}

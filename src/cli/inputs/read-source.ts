@@ -1,0 +1,117 @@
+import { scanJson } from '../../core/index.js'
+import type { CheckSettings } from '../checking/check-settings.js'
+import { isCurlFile, isHttpFile, isLines, isWellKnown } from '../documents/file-names.js'
+import { type FoundFile, isSearched, sourceOf } from '../documents/found-file.js'
+import { InputError } from '../documents/input-error.js'
+import { readJson } from '../documents/json-document.js'
+import { defaultLineBytes } from '../documents/limits.js'
+import { openFile, piecesOf, type Source } from '../documents/read-text.js'
+import { peeked } from '../lines/peeked.js'
+import { looksLikeRequest } from './looks-like-request.js'
+
+/** The content of a file: one document per line, or a text as a whole. */
+interface FileContent {
+  areLines: boolean
+  source: Source
+}
+
+/**
+ * Decides how to read a file, from its name or its start. Returns undefined for a searched one that
+ * has no requests. Throws an InputError for a file that was not found.
+ */
+export async function contentOf(
+  file: FoundFile,
+  settings: CheckSettings,
+): Promise<FileContent | undefined> {
+  const { name } = file
+  const source = sourceOf(file)
+  const isSkippable = isSearched(file)
+  if (isSkippable && isWellKnown(name)) return undefined
+  if (!settings.lines?.always && !isLines(name)) {
+    return unnamedLines(name, source, settings.maxLineBytes ?? defaultLineBytes)
+  }
+  const isUnrelated = isSkippable && (await areLinesUnrelated(source, settings))
+  return isUnrelated ? undefined : { areLines: true, source }
+}
+
+/** Bytes and lines to read of a line-based file. */
+const start = 2 ** 16
+const someLines = 20
+
+/** Returns whether the first lines of a file are JSON and none is a request or nearly one. */
+async function areLinesUnrelated(source: Source, settings: CheckSettings): Promise<boolean> {
+  try {
+    if (typeof source !== 'string') return false
+    const lines = (await startOf(source)).split('\n').filter((line) => line.trim() !== '')
+    const read = lines.slice(0, someLines).map((line) => readJson(line))
+    return (
+      read.length > 0 &&
+      read.every((each) => !(each instanceof InputError || looksLikeRequest(each.value, settings)))
+    )
+  } catch {
+    // The check itself reports what cannot be read.
+    return false
+  }
+}
+
+async function startOf(path: string): Promise<string> {
+  const { handle } = await openFile(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(start), 0, start, 0)
+    const lines = buffer.toString('utf8', 0, bytesRead)
+    // The last line may be cut off.
+    return bytesRead < start ? lines : lines.slice(0, lines.lastIndexOf('\n') + 1)
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Returns whether a file whose name says nothing about its format has one JSON object per line: the
+ * first line is one, and more follows. Reads no more than this takes, and returns the source to read
+ * on from.
+ */
+async function unnamedLines(name: string, source: Source, longest: number): Promise<FileContent> {
+  if (/\.(?:json[5c]?|ya?ml)$/i.test(name) || isHttpFile(name) || isCurlFile(name)) {
+    return { areLines: false, source }
+  }
+  const decide = linesDecision(longest)
+  let areLines: boolean | undefined
+  const { all } = await peeked(piecesOf(source), (piece) => {
+    areLines = decide(piece)
+    return areLines !== undefined
+  })
+  return { areLines: areLines === true, source: all }
+}
+
+const [lineFeed, brace] = [0x0a, 0x7b]
+
+/** Returns a function that decides by the pieces so far; undefined means that it needs another one. */
+function linesDecision(longest: number): (piece: Uint8Array) => boolean | undefined {
+  const line: Uint8Array[] = []
+  let size = 0
+  let isLineRead = false
+  return (piece) => {
+    let rest = piece
+    if (!isLineRead) {
+      if (size === 0) rest = piece.subarray(textStart(piece))
+      if (size === 0 && rest.length > 0 && rest[0] !== brace) return false
+      const end = rest.indexOf(lineFeed)
+      line.push(end === -1 ? rest : rest.subarray(0, end))
+      size += rest.length
+      if (end === -1) return size > longest ? false : undefined
+      if (scanJson(Buffer.concat(line).toString()).error !== undefined) return false
+      isLineRead = true
+      rest = rest.subarray(end)
+    }
+    return textStart(rest) < rest.length ? true : undefined
+  }
+}
+
+/** White space, and the bytes of a byte order mark. */
+const ignored = new Set([0x20, 0x09, lineFeed, 0x0d, 0xef, 0xbb, 0xbf])
+
+function textStart(bytes: Uint8Array): number {
+  const start = bytes.findIndex((byte) => !ignored.has(byte))
+  return start === -1 ? bytes.length : start
+}
