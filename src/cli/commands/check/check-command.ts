@@ -55,7 +55,7 @@ export async function checkCommand(
   const rules = findingRules(contract)
   const baseline = await baselineOf(flags, rules, host)
   const { ownFiles = [] } = flags
-  const own = [...outputFiles.map(({ file }) => file), flags.baseline, workspace, ...ownFiles]
+  const own = [...outputFiles.map(({ file }) => file), ...inputs, ...ownFiles]
   const found = await findFiles(args, host, ignoredBy(flags, host))
   const commands = flags.curl === undefined ? [] : [curlFile(flags.curl, host)]
   const files = [...commands, ...withoutOwnFiles(found, own, host)]
