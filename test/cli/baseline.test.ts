@@ -37,7 +37,7 @@ test('a baseline is sorted, with one line for each key of a finding', async () =
   const cwd = folderOf(exampleFiles)
   const args = ['check', ...exampleArgs, ...flags, '--update-baseline']
   const { code, stdout } = await campaignContract(args, { cwd })
-  expectGolden('baseline', baselineIn(cwd))
+  await expectGolden('baseline', baselineIn(cwd))
   expect(stdout).toMatch(/\nbaseline written: \d+ findings\n$/)
   // Some documents are unreadable, which a baseline cannot hide.
   expect(code).toBe(2)

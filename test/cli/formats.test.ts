@@ -31,7 +31,7 @@ describe('the example files', () => {
     expect(untimed(readFileSync(join(cwd, 'out'), 'utf8'))).toBe(stdout)
     const text = stdout.replaceAll(cwd, '/repository')
     // Another test compares `json` with `ndjson`.
-    if (format !== 'json') expectGolden(`check-${format}`, isJson(format) ? readable(text) : text)
+    if (format !== 'json') await expectGolden(`check-${format}`, isJson(format) ? readable(text) : text)
     if (format === 'sarif') expect(readSarif(stdout).runs).toHaveLength(1)
     if (format === 'junit') expect(await junitErrors(stdout)).toEqual([])
   })
@@ -42,14 +42,14 @@ describe('the example files', () => {
     ['check-answer', ['requests/a.json', '--answer'], { NO_COLOR: '1' }],
   ])('are shown on a terminal: %s', async (name, args, env) => {
     const setting = { cwd: folderOf(exampleFiles), isTerminal: true, env }
-    expectGolden(name, named(await printed(args, setting)))
+    await expectGolden(name, named(await printed(args, setting)))
   })
 
   test('are fixed, or their fixes shown as a diff', async () => {
     const cwd = folderOf(exampleFiles)
     const dry = await campaignContract(['fix', 'requests/b.yaml', '--dry-run'], { cwd })
     const fixed = await campaignContract(['fix', 'requests/b.yaml'], { cwd })
-    expectGolden('fix', dry.stdout + fixed.stdout)
+    await expectGolden('fix', dry.stdout + fixed.stdout)
     expect(dry.stderr).toContain('\n1 fix available in 1 file\n')
     expect([dry.code, fixed.code]).toEqual([2, 2])
     expect(readFileSync(join(cwd, 'requests/b.yaml'), 'utf8')).toContain('channel: EMAIL')

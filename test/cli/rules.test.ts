@@ -16,7 +16,7 @@ const jsonOf = async (...args: string[]) =>
 test('explains a rule', async () => {
   const { code, stdout, stderr } = await campaignContract(['rules', 'field/unknown'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expectGolden('rules', stdout)
+  await expectGolden('rules', stdout)
 })
 
 test.each([

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { noColors } from '../../src/conformance/reports/colors.js'
 import { reportFormats } from '../../src/conformance/reports/index.js'
-import { expectGolden } from './golden.js'
 import { clean, nothingRan, varied } from './reports.js'
 
 /** A report of every kind of result, with a finding of a request, one of a sequence and their rules. */
@@ -25,8 +24,8 @@ test.each([
   ['pretty', 'rich.txt'],
   ['markdown', 'rich.md'],
   ['junit', 'rich.xml'],
-] as const)('%s keeps its format', (format, file) => {
-  expectGolden(file, reportFormats[format](rich, noColors))
+] as const)('%s keeps its format', async (format, file) => {
+  await expect(reportFormats[format](rich, noColors)).toMatchFileSnapshot(`golden/${file}`)
 })
 
 test('JSON is the report itself, without control characters', () => {

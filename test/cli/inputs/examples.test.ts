@@ -22,6 +22,6 @@ test.each(names)(
         return `  ${rule} ${target}: ${text}`
       }),
     ])
-    expectGolden(`requests-of-${name}`, [...found, ...(summary.notes ?? []), ''].join('\n'))
+    await expectGolden(`requests-of-${name}`, [...found, ...(summary.notes ?? []), ''].join('\n'))
   },
 )

@@ -65,7 +65,7 @@ test.each([
   ['malformed', malformed],
 ])('reports each finding with its position: %s', async (name, text) => {
   const { stdout } = await check({ [file]: text }, '--format', 'github')
-  expectGolden(`workspace-${name}`, stdout)
+  await expectGolden(`workspace-${name}`, stdout)
 })
 
 test('shows a finding in its source', async () => {
