@@ -1,9 +1,9 @@
-import { once } from 'node:events'
+
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientErrorListener } from '../../src/adapters/node/client-error.js'
+import { listening, originOf } from '../adapters/listening.js'
 import { authorization } from './client.js'
 import { answersIn, connected, rawExchange, untilClosed } from './raw-exchange.js'
 import { served } from './served.js'
@@ -154,9 +154,7 @@ describe('requests that Node cannot parse', () => {
     const server = createServer({
       ...{ headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 },
     }).on('clientError', clientErrorListener({ serviceName: 'ACME' }))
-    onTestFinished(() => void server.close())
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const origin = await originOf(listening(server))
     const { status, body } = await answerTo(origin, 'GET /v5/offers HTTP/1.1\r\n')
     expect(status).toBe(400)
     expect(body.error.message).toBe('The request was not sent in time.')

@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, utimesSync, watch } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listening, originOf } from '../../adapters/listening.js'
 import { folderOf } from '../../cli/command.js'
 import { invalid } from '../../cli/status-change.js'
 import { started } from './process.js'
@@ -62,23 +63,10 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
 
   test('conform with a server that never responds', async () => {
     const server = createServer(() => {})
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => {
-      server.closeAllConnections()
-      server.close()
-    })
-    const { port } = server.address() as AddressInfo
-    const running = started(['conform', `http://127.0.0.1:${port}`])
-    await new Promise((resolve) => server.once('request', resolve))
+    const running = started(['conform', await originOf(listening(server))])
+    await once(server, 'request')
     running.child.kill(signal)
     expect(await running.ended).toMatchObject({ status: code })
-  })
-
-  test('serve, which only a signal ends', async () => {
-    const running = started(['serve', '--port', '0', '--no-config'])
-    await running.until('Ctrl-C to stop')
-    running.child.kill(signal)
-    expect(await running.ended).toMatchObject({ status: 0 })
   })
 
   test('check --watch, with the exit code of its last run', async () => {

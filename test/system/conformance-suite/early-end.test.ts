@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
 import { cases, provided, tried } from '../../conformance-suite/trying.js'
 
 const target = createSandbox().fetch
@@ -87,8 +87,7 @@ it('interrupts a request without a response', async () => {
   const server = createServer((_, response) => {
     if (calls++ === 0) response.end('{}')
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
+  const origin = await originOf(listening(server))
   const report = await runConformance(
     { target: origin, seed: 1, cases: 0, timeLimit: 1 },
     { cases: cases() },
@@ -139,8 +138,7 @@ it('adds headers to each request, and shows their values nowhere', async () => {
     if (request.headers['x-gate'] === secret) calls++
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
+  const origin = await originOf(listening(server))
   const report = await runConformance(
     {
       ...{ target: origin, seed: 1, cases: 0, only: ['listOfferings'], longestWait: 0 },

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
 import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
 import { curled } from '../curled.js'
 
@@ -55,8 +55,7 @@ it('returns a command that repeats the request', async () => {
   const server = sandboxServer({
     ...{ sandbox: openSandbox({ fault }), contractOptions: {}, latency: 0 },
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
+  const origin = await originOf(listening(server))
   const options = {
     target: origin,
     ...provided,
@@ -119,8 +118,7 @@ it('reports a server that closes connections without a response', async () => {
     if (calls++ % 3 === 0) response.end('{}')
     else request.socket.destroy()
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
+  const origin = await originOf(listening(server))
   const report = await runConformance(
     { target: origin, seed: 1, cases: 0, only: ['auth/credentials-malformed'] },
     { cases: cases() },
@@ -135,8 +133,7 @@ it('stops when the server stops responding', async () => {
     if (calls++ < 60) response.end('{}')
     else request.socket.destroy()
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
+  const origin = await originOf(listening(server))
   const report = await runConformance({ target: origin, seed: 1, cases: 0 }, { cases: cases() })
   expect(report).toMatchObject({ outcome: 'failed', endedBy: 'server-lost' })
   expect(report.findings.map(({ kind }) => kind)).toContain('no-answer')

@@ -1,16 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { reportFormats } from '../../../src/conformance/reports/index.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { overSockets } from '../../../src/conformance/sending/node-send.js'
 import { Unreachable } from '../../../src/conformance/sending/send.js'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
 import { cases } from '../../conformance-suite/trying.js'
 
 async function server(answer: RequestListener): Promise<URL> {
-  const { origin, close } = await listening(createServer(answer))
-  onTestFinished(close)
-  return new URL(origin)
+  return new URL(await originOf(listening(createServer(answer))))
 }
 
 const request = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ConformanceFinding } from '../../../src/conformance/report/report.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject } from '../../../src/core/base/json.js'
@@ -9,7 +9,7 @@ import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { mutants } from '../../../src/testing/sandbox/mutants/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
 import { cases } from '../../conformance-suite/trying.js'
 
 /* The commands of a finding, pasted into a shell, show the finding again. */
@@ -68,8 +68,7 @@ it.each([
         ? { status: 404, headers: {}, body: '' }
         : undefined,
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
+  const origin = await originOf(listening(server))
   const { findings } = await runConformance(
     { target: origin, credentials, seed: 1, cases: 0, only },
     { cases: cases(), kinds: ['cases', 'sequences'] },
