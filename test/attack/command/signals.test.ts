@@ -11,6 +11,13 @@ import { started } from './process.js'
 
 const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
 
+/** Resolves once a folder has a temporary file. */
+const temporaryFileIn = (cwd: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
+    onTestFinished(() => watcher.close())
+  })
+
 /** A configuration that never finishes loading, and prints that it has started. */
 const endless = "process.stderr.write('begun\\n'); for (;;) {}"
 const sayAtOnce = "import { writeSync } from 'node:fs'; writeSync(2, 'begun\\n'); for (;;) {}"
@@ -90,10 +97,7 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
   test('fix while it writes: the file is unchanged, without temporary files', async () => {
     const rows = row.repeat(200_000)
     const cwd = folderOf({ 'a.ndjson': rows })
-    const isBegun = new Promise((resolve) => {
-      const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
-      onTestFinished(() => watcher.close())
-    })
+    const isBegun = temporaryFileIn(cwd)
     const running = started(['fix', 'a.ndjson'], { cwd })
     await isBegun
     running.child.kill(signal)
@@ -120,10 +124,7 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
 test('SIGKILL keeps a file unchanged, and a later run removes temporary files', async () => {
   const rows = row.repeat(200_000)
   const cwd = folderOf({ 'a.ndjson': rows, 'b.ndjson': row })
-  const isBegun = new Promise((resolve) => {
-    const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
-    onTestFinished(() => watcher.close())
-  })
+  const isBegun = temporaryFileIn(cwd)
   const running = started(['fix', 'a.ndjson'], { cwd })
   await isBegun
   running.child.kill('SIGKILL')
