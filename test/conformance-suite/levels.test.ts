@@ -16,18 +16,6 @@ it('allows a locked field in the details of VALIDATION_FAILED', async () => {
   expect(keysOf(report).filter((key) => key.includes(' code-'))).toEqual([])
 })
 
-it('finds a draft that accepts STOP', async () => {
-  const { findings } = await tried(
-    { only: ['sequence/campaign-life'] },
-    { forgives: ({ rule }) => /^status\//.test(rule) },
-    sequences,
-  )
-  const levels = Object.fromEntries(findings.map(({ key, level }) => [key, level]))
-  expect(levels['changeCampaignStatus sequence sequence/campaign-life - accepted-STOP-draft']).toBe(
-    'MUST',
-  )
-})
-
 it('finds a key that is replayed to another operation', async () => {
   const first = new Map<string, unknown>()
   const { findings } = await tryAltered(
