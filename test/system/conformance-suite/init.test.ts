@@ -7,7 +7,6 @@ import express from 'express'
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { readFixtures } from '../../../src/conformance/world/fixtures.js'
 import { parseBasicCredentials } from '../../../src/core/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
@@ -15,7 +14,7 @@ import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { listening, originOf } from '../../adapters/listening.js'
 import type { StartedServer } from '../../adapters/started-server.js'
 import { campaignContract, folderOf, root } from '../../cli/command.js'
-import { cases } from '../../conformance-suite/trying.js'
+import { run } from '../../conformance-suite/trying.js'
 
 /* The files of `conform --init`, used as a reader would use them. */
 
@@ -81,18 +80,14 @@ it.each(Object.keys(servers))('writes a states endpoint for %s that works', asyn
   const { states } = await import(/* @vite-ignore */ file)
   const origin = await originOf(servers[name]?.(states) ?? expect.fail())
   let found: string | undefined
-  const report = await runConformance(
-    {
-      target: origin,
-      seed: 1,
-      cases: 0,
-      only: ['changeCampaignStatus', 'status/*', 'auth/*', 'structure'],
-      onStart: (start) => {
-        found = start.states
-      },
+  const options = {
+    target: origin,
+    only: ['changeCampaignStatus', 'status/*', 'auth/*', 'structure'],
+    onStart: (start: { states?: string | undefined }) => {
+      found = start.states
     },
-    { cases: cases(), kinds: ['cases'] },
-  )
+  }
+  const report = await run(options, { kinds: ['cases'] })
   expect(found).toBe('/conformance/state')
   expect(report.findings.map(({ key }) => key)).toEqual([])
   expect(report.outcome).toBe('passed')

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ConformanceReport } from '../../../src/conformance/report/report.js'
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject } from '../../../src/core/base/json.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { detects } from '../../conformance-suite/seeded-bugs.js'
-import { cases, provided, tried } from '../../conformance-suite/trying.js'
+import { provided, run, tried } from '../../conformance-suite/trying.js'
 
 const keyOf = ({ headers }: { headers?: unknown }): string =>
   new Headers(headers as Record<string, string>).get('idempotency-key') ?? ''
@@ -116,8 +115,7 @@ function triedWithoutState(options: Partial<ConformanceOptions>, fault?: Partial
     new URL(request.url).pathname === announcementPath
       ? new Response(null, { status: 404 })
       : fetch(request)
-  const settings = { cases: cases(), kinds: ['sequences'] } as const
-  return runConformance({ target, seed: 1, longestWait: 2, ...options }, settings)
+  return run({ target, longestWait: 2, ...options }, { kinds: ['sequences'] })
 }
 
 it('finds a limit that all clients share', async () => {
