@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Alter, tryAltered } from '../../conformance-suite/altered.js'
 
 /** A server that departs in one point, and the findings about it. */
-const rows: [departure: string, only: string[], alter: Alter, wanted: string[]][] = [
+const rows: [what: string, only: string[], alter: Alter, wanted: string[]][] = [
   [
     'each unrelated target in details',
     ['createCampaign', 'structure'],
@@ -96,7 +96,7 @@ const rows: [departure: string, only: string[], alter: Alter, wanted: string[]][
   ],
 ]
 
-it.each(rows)('%s is one finding for each rule', async (_departure, only, alter, wanted) => {
+it.each(rows)('%s is one finding for each rule', async (_what, only, alter, wanted) => {
   const { findings } = await tryAltered(alter, { only })
   const texts = findings.map(
     ({ level, key, message }) => `${level} ${key}: ${message.replace(/; .*/, '; …')}`,
