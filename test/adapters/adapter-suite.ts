@@ -9,6 +9,7 @@ import {
   socketCases,
   suiteOptions,
 } from './case-exchange.js'
+import { originOf } from './listening.js'
 import type { StartServer } from './started-server.js'
 
 /** What Fastify itself rejects: undecodable paths, before any plugin runs, and some keys. */
@@ -57,20 +58,13 @@ export function adapterSuite(
             return facts.get(String(headers[caseHeader])) ?? {}
           },
         }
-        const server = await start(options, handledReply)
-        try {
-          for (const each of cases) {
-            const got = await exchange(server.origin, each)
-            const { id } = each
-            const wanted = expected(each)
-            if (ofFramework.includes(id)) {
-              expect({ id, status: got.status }).toEqual({ id, status: 400 })
-            } else {
-              expect({ id, ...got }).toEqual({ id, ...wanted })
-            }
-          }
-        } finally {
-          await server.close()
+        const origin = await originOf(start(options, handledReply))
+        for (const each of cases) {
+          const got = await exchange(origin, each)
+          const { id } = each
+          if (ofFramework.includes(id)) {
+            expect({ id, status: got.status }).toEqual({ id, status: 400 })
+          } else expect({ id, ...got }).toEqual({ id, ...expected(each) })
         }
       })
     }

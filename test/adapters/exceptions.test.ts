@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import express from 'express'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/express.js'
 import { checkedFetch } from '../../src/adapters/fetch.js'
 import type { Exception } from '../../src/core/index.js'
 import { bases } from '../conformance/load-cases.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 
 const reason = 'This deployment has flash campaigns.'
 const exceptions: readonly Exception[] = [
@@ -26,8 +26,7 @@ async function served() {
   app.use((_request, response) => {
     response.json({ data: {} })
   })
-  const { origin, close } = await listening(createServer(app))
-  onTestFinished(close)
+  const origin = await originOf(listening(createServer(app)))
   return { url: `${origin}/v5/campaigns`, reasons }
 }
 

@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler } 
 import { describe, expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/express.js'
 import { requestNamed } from '../benchmark-requests.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 import { sendRaw } from './send-raw.js'
 
 const { headers } = requestNamed('C')
@@ -26,21 +26,17 @@ async function bodyOfHandler(
   app.use(((fault, _request, response, _next) => {
     response.status(500).send(String(fault))
   }) as ErrorRequestHandler)
-  const { origin, close } = await listening(createServer(app))
-  try {
-    const lines = Object.entries({ ...headers, 'Content-Type': type })
-    const head = [
-      `${method} ${path} HTTP/1.1`,
-      'Host: a',
-      ...lines.map(([name, value]) => `${name}: ${value}`),
-      length ?? `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-    ]
-    const text = await sendRaw(origin, `${head.join('\r\n')}\r\n\r\n${body}`)
-    return `${text.slice(9, 12)} ${text.split('\r\n\r\n')[1]}`
-  } finally {
-    await close()
-  }
+  const origin = await originOf(listening(createServer(app)))
+  const lines = Object.entries({ ...headers, 'Content-Type': type })
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: a',
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    length ?? `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  const text = await sendRaw(origin, `${head.join('\r\n')}\r\n\r\n${body}`)
+  return `${text.slice(9, 12)} ${text.split('\r\n\r\n')[1]}`
 }
 
 const get = { method: 'GET', path: campaign, body: JSON.stringify(sent) }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import express, { Router } from 'express'
 import { expect, it } from 'vitest'
 import { campaignContract, verdictOf } from '../../src/adapters/express.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 
 const rules = { 'auth/*': 'off', 'request-id/missing': 'off' } as const
 const id = '66b1f0c2a94e3d0012ab34cd'
@@ -28,17 +28,13 @@ it.each<[mount: string | RegExp | string[], basePath: string, path: string]>([
       },
     )
     app.use(mount, router)
-    const { origin, close } = await listening(createServer(app))
-    try {
-      const response = await fetch(`${origin}${path}/v5/campaigns/${id}`)
-      expect(await response.json()).toMatchObject({
-        ok: true,
-        operation: 'getCampaign',
-        request: { params: { campaign_id: id } },
-      })
-      expect((await fetch(`${origin}${path}/V5/campaigns/${id}`)).status).toBe(400)
-    } finally {
-      await close()
-    }
+    const origin = await originOf(listening(createServer(app)))
+    const response = await fetch(`${origin}${path}/v5/campaigns/${id}`)
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      operation: 'getCampaign',
+      request: { params: { campaign_id: id } },
+    })
+    expect((await fetch(`${origin}${path}/V5/campaigns/${id}`)).status).toBe(400)
   },
 )

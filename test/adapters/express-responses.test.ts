@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/express.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { type ClientSocket, clientErrorListener } from '../../src/adapters/node/client-error.js'
+import { deferred } from './deferred.js'
 import {
   keyedBody,
   keyedCall,
@@ -12,7 +13,7 @@ import {
   keyedPath,
   sendKeyed,
 } from './keyed-calls.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 import { sendRaw } from './send-raw.js'
 
 interface Setup {
@@ -22,11 +23,11 @@ interface Setup {
   onClientError?: (error: Error, socket: ClientSocket) => void
 }
 
-async function onExpress(
+/** Starts an application until the test ends. */
+function onExpress(
   handler: RequestHandler,
-  use: (origin: string) => Promise<void>,
   { before, between, options, onClientError }: Setup = {},
-): Promise<void> {
+): Promise<string> {
   const app = express()
   // Keeps the last handler of Express from printing.
   app.set('env', 'test')
@@ -36,12 +37,7 @@ async function onExpress(
   app.use(handler)
   const server = createServer(app)
   if (onClientError !== undefined) server.on('clientError', onClientError)
-  const { origin, close } = await listening(server)
-  try {
-    await use(origin)
-  } finally {
-    await close()
-  }
+  return originOf(listening(server))
 }
 
 /** The call as raw text for a persistent connection. */
@@ -73,10 +69,9 @@ it.each<[what: string, handler: RequestHandler]>([
     },
   ],
 ])('frees the key of a call whose handler %s', async (_what, handler) => {
-  await onExpress(once(handler), async (origin) => {
-    expect(await sendKeyed(origin)).toBe('closed')
-    expect(await sendKeyed(origin)).toBe('201 call 2')
-  })
+  const origin = await onExpress(once(handler))
+  expect(await sendKeyed(origin)).toBe('closed')
+  expect(await sendKeyed(origin)).toBe('201 call 2')
 })
 
 it('keeps the key if the client disconnects while the handler runs', async () => {
@@ -86,12 +81,11 @@ it('keeps the key if the client disconnects while the handler runs', async () =>
     leave.abort()
   }
   const leave = new AbortController()
-  await onExpress(handler, async (origin) => {
-    expect(await sendKeyed(origin, { signal: leave.signal })).toBe('closed')
-    expect(await sendKeyed(origin)).toMatch(/^409 /)
-    answer()
-    expect(await sendKeyed(origin)).toBe('201 late')
-  })
+  const origin = await onExpress(handler)
+  expect(await sendKeyed(origin, { signal: leave.signal })).toBe('closed')
+  expect(await sendKeyed(origin)).toMatch(/^409 /)
+  answer()
+  expect(await sendKeyed(origin)).toBe('201 late')
 })
 
 it.each<[what: string, onClientError: (error: Error, socket: ClientSocket) => void]>([
@@ -99,28 +93,20 @@ it.each<[what: string, onClientError: (error: Error, socket: ClientSocket) => vo
   ['by its own listener', (_error, socket) => void socket.destroy()],
 ])('keeps the key of a running call whose connection is ended %s', async (_what, onClientError) => {
   let answer = () => {}
+  const started = deferred<void>()
   const handler: RequestHandler = (_request, response) => {
     response.status(201).write('a')
     answer = () => void response.end('b')
-    started()
+    started.resolve()
   }
-  let started = () => {}
-  const running = new Promise<void>((resolve) => {
-    started = resolve
+  const origin = await onExpress(handler, { onClientError })
+  await sendRaw(origin, keyedText, async (socket) => {
+    await started.promise
+    socket.write('garbage\0\r\n\r\n')
   })
-  await onExpress(
-    handler,
-    async (origin) => {
-      await sendRaw(origin, keyedText, async (socket) => {
-        await running
-        socket.write('garbage\0\r\n\r\n')
-      })
-      expect(await sendKeyed(origin)).toMatch(/^409 /)
-      answer()
-      expect(await sendKeyed(origin)).toBe('201 ab')
-    },
-    { onClientError },
-  )
+  expect(await sendKeyed(origin)).toMatch(/^409 /)
+  answer()
+  expect(await sendKeyed(origin)).toBe('201 ab')
 })
 
 it('keeps the key of a running call if another call closes its connection', async () => {
@@ -130,12 +116,11 @@ it('keeps the key of a running call if another call closes its connection', asyn
     if (request.url !== keyedPath) return next(new Error('of the handler'))
     answer = () => void response.end('b')
   }
-  await onExpress(handler, async (origin) => {
-    expect(await sendRaw(origin, `${keyedText}GET /other HTTP/1.1\r\nHost: a\r\n\r\n`)).toBe('')
-    expect(await sendKeyed(origin)).toMatch(/^409 /)
-    answer()
-    expect(await sendKeyed(origin)).toBe('201 ab')
-  })
+  const origin = await onExpress(handler)
+  expect(await sendRaw(origin, `${keyedText}GET /other HTTP/1.1\r\nHost: a\r\n\r\n`)).toBe('')
+  expect(await sendKeyed(origin)).toMatch(/^409 /)
+  answer()
+  expect(await sendKeyed(origin)).toBe('201 ab')
 })
 
 it('lets later middleware set headers when the head is written', async () => {
@@ -147,14 +132,9 @@ it('lets later middleware set headers when the head is written', async () => {
     } as typeof writeHead
     next()
   }
-  await onExpress(
-    (_request, response) => void response.json({}),
-    async (origin) => {
-      const response = await fetch(origin + keyedPath, keyedCall())
-      expect(response.headers.get('x-session')).toBe('own')
-    },
-    { between },
-  )
+  const origin = await onExpress((_request, response) => void response.json({}), { between })
+  const response = await fetch(origin + keyedPath, keyedCall())
+  expect(response.headers.get('x-session')).toBe('own')
 })
 
 it('repeats binary bytes', async () => {
@@ -162,10 +142,9 @@ it('repeats binary bytes', async () => {
   const handler: RequestHandler = (_request, response) => {
     response.status(201).type('application/octet-stream').end(bytes)
   }
-  await onExpress(handler, async (origin) => {
-    for (const _turn of [1, 2]) {
-      const response = await fetch(origin + keyedPath, keyedCall())
-      expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
-    }
-  })
+  const origin = await onExpress(handler)
+  for (const _turn of [1, 2]) {
+    const response = await fetch(origin + keyedPath, keyedCall())
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+  }
 })

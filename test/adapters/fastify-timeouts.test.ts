@@ -2,55 +2,45 @@ import { once } from 'node:events'
 import { connect } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import { expect, it } from 'vitest'
-import { type AdapterOptions, campaignContract } from '../../src/adapters/fastify.js'
+import { expect, it, onTestFinished } from 'vitest'
+import { campaignContract } from '../../src/adapters/fastify.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
 import { deferred } from './deferred.js'
 import { keyedBody, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
 
-interface Setup {
-  own?: AdapterOptions
-  handle: () => Promise<unknown>
-}
-
 /** A server with a short handler timeout; on HTTP/2, where reading a body does not stop it. */
-async function hurried({ own, handle }: Setup) {
+async function hurried(handle: () => Promise<unknown>) {
   const app = fastify({ http2: true, handlerTimeout: 50 })
-  await app.register(campaignContract, keyedOptions(own))
+  await app.register(campaignContract, keyedOptions())
   app.post(keyedPath, handle)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
-  return {
-    async send(): Promise<number> {
-      const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
-      stream.end(JSON.stringify(keyedBody))
-      const [headers] = await once(stream, 'response')
-      stream.resume()
-      await once(stream, 'close')
-      return headers[':status']
-    },
-    async close() {
-      session.close()
-      await app.close()
-    },
+  onTestFinished(async () => {
+    session.close()
+    await app.close()
+  })
+  return async (): Promise<number> => {
+    const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
+    stream.end(JSON.stringify(keyedBody))
+    const [headers] = await once(stream, 'response')
+    stream.resume()
+    await once(stream, 'close')
+    return headers[':status']
   }
 }
 
 it('keeps the key of a handler that still runs after its timeout', async () => {
   const held = deferred<object>()
   let count = 0
-  const server = await hurried({
-    handle: () => {
-      count++
-      return held.promise
-    },
+  const send = await hurried(() => {
+    count++
+    return held.promise
   })
-  expect(await server.send()).toBe(503)
-  expect(await server.send()).toBe(409)
+  expect(await send()).toBe(503)
+  expect(await send()).toBe(409)
   held.resolve({})
   expect(count).toBe(1)
-  await server.close()
 })
 
 it('frees the key if a hook responds before the handler runs', async () => {
@@ -65,13 +55,13 @@ it('frees the key if a hook responds before the handler runs', async () => {
     campaignContract,
     keyedOptions({
       idempotency: {
+        ...store,
         async claim(...given) {
           const claim = await store.claim(...given)
           claimed.resolve()
           await new Promise(setImmediate)
           return claim
         },
-        complete: store.complete.bind(store),
         async release(...given) {
           await store.release(...given)
           freed.resolve()
@@ -92,8 +82,7 @@ it('stores an empty response to a disconnected client', async () => {
   const stored = deferred<void>()
   const store = memoryIdempotency()
   const idempotency: IdempotencyStore = {
-    claim: store.claim.bind(store),
-    release: store.release.bind(store),
+    ...store,
     async complete(...given) {
       await store.complete(...given)
       stored.resolve()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { withCampaignContract } from '../../src/adapters/fetch.js'
 import { campaignContract } from '../../src/adapters/hono.js'
 import { keyedOptions, sendKeyed } from './keyed-calls.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 
 const contract = {
   rules: {
@@ -39,22 +39,18 @@ it.each([
   ['Hono after middleware that reads text', onHono('text', 'text'), [undefined]],
   ['Hono after middleware that reads bytes', onHono('arrayBuffer', 'text'), [undefined]],
 ])('passes the validated value of a duplicate key to %s', async (_name, handler, encodings) => {
-  const { origin, close } = await listening(createAdaptorServer({ fetch: handler }) as Server)
+  const origin = await originOf(listening(createAdaptorServer({ fetch: handler }) as Server))
   const send = async (body: string | Buffer, encoding = 'identity') => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding }
     return (await fetch(origin + url, { method: 'PATCH', headers, body })).text()
   }
-  try {
-    const twice = '{"action":"DELETE","action":"STOP"}'
-    for (const encoding of encodings) {
-      const body = encoding === undefined ? twice : gzipSync(twice)
-      expect(await send(body, encoding)).toBe('{"action":"STOP"}')
-    }
-    // Otherwise the text stays as sent.
-    expect(await send(' {"action": "STOP"}')).toBe(' {"action": "STOP"}')
-  } finally {
-    await close()
+  const twice = '{"action":"DELETE","action":"STOP"}'
+  for (const encoding of encodings) {
+    const body = encoding === undefined ? twice : gzipSync(twice)
+    expect(await send(body, encoding)).toBe('{"action":"STOP"}')
   }
+  // Otherwise the text stays as sent.
+  expect(await send(' {"action": "STOP"}')).toBe(' {"action": "STOP"}')
 })
 
 it.each<[what: string, after: MiddlewareHandler, text: string]>([
@@ -79,11 +75,7 @@ it.each<[what: string, after: MiddlewareHandler, text: string]>([
   let count = 0
   const app = new Hono().use(campaignContract(keyedOptions()), after)
   app.all('*', (context) => context.json({ n: ++count }, 200, { 'X-Count': '1' }))
-  const { origin, close } = await listening(createAdaptorServer({ fetch: app.fetch }) as Server)
-  try {
-    expect(await sendKeyed(origin)).toBe(text)
-    expect(await sendKeyed(origin)).toBe(text)
-  } finally {
-    await close()
-  }
+  const origin = await originOf(listening(createAdaptorServer({ fetch: app.fetch }) as Server))
+  expect(await sendKeyed(origin)).toBe(text)
+  expect(await sendKeyed(origin)).toBe(text)
 })

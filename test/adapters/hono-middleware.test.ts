@@ -14,7 +14,7 @@ import {
   keyedPath,
   sendKeyed,
 } from './keyed-calls.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 
 const text = JSON.stringify(keyedBody)
 
@@ -29,21 +29,13 @@ interface Setup {
 }
 
 /** Starts a server with middleware before the adapter and one handler after it. */
-async function withServer(
-  { options, before = [], handler }: Setup,
-  use: (origin: string) => Promise<void>,
-): Promise<void> {
+async function served({ options, before = [], handler }: Setup): Promise<string> {
   const app = new Hono()
   for (const middleware of before) app.use(middleware)
   app.use(campaignContract(keyedOptions(options)))
   app.post('*', handler as MiddlewareHandler)
   app.onError((_, context) => context.text('a fault', 500))
-  const { origin, close } = await listening(createAdaptorServer({ fetch: app.fetch }) as Server)
-  try {
-    await use(origin)
-  } finally {
-    await close()
-  }
+  return originOf(listening(createAdaptorServer({ fetch: app.fetch }) as Server))
 }
 
 it('frees the key if a handler responds by itself', async () => {
@@ -57,20 +49,18 @@ it('frees the key if a handler responds by itself', async () => {
   }
   for (const responses of ['off', 'enforce'] as const) {
     count = 0
-    await withServer({ options: { responses }, handler }, async (origin) => {
-      expect(await sendKeyed(origin)).toBe('200 call 1')
-      expect(await sendKeyed(origin)).toBe('200 call 2')
-    })
+    const origin = await served({ options: { responses }, handler })
+    expect(await sendKeyed(origin)).toBe('200 call 1')
+    expect(await sendKeyed(origin)).toBe('200 call 2')
   }
 })
 
 it('frees the key if a handler returns no response and Hono responds', async () => {
   let count = 0
   const handler = (context: Context) => (count++ === 0 ? undefined : context.json({ count }, 201))
-  await withServer({ handler }, async (origin) => {
-    expect(await sendKeyed(origin)).toBe('500 a fault')
-    expect(await sendKeyed(origin)).toBe('201 {"count":2}')
-  })
+  const origin = await served({ handler })
+  expect(await sendKeyed(origin)).toBe('500 a fault')
+  expect(await sendKeyed(origin)).toBe('201 {"count":2}')
 })
 
 it('frees the key if a response is aborted, and ends the connection', async () => {
@@ -80,10 +70,9 @@ it('frees the key if a response is aborted, and ends the connection', async () =
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('off')) })
     return new Response(broken, { headers: { 'Content-Length': '9999', 'X-Own': 'yes' } })
   }
-  await withServer({ handler }, async (origin) => {
-    expect(await sendKeyed(origin)).toBe('500 a fault')
-    expect(await sendKeyed(origin)).toBe('201 {"count":2}')
-  })
+  const origin = await served({ handler })
+  expect(await sendKeyed(origin)).toBe('500 a fault')
+  expect(await sendKeyed(origin)).toBe('201 {"count":2}')
 })
 
 it('keeps earlier headers of its responses, except content headers', async () => {
@@ -102,30 +91,28 @@ it('keeps earlier headers of its responses, except content headers', async () =>
     return context.json({ is: 'undocumented' }, 200)
   }
   const options: AdapterOptions = { responses: 'enforce', onFault: () => {} }
-  await withServer({ options, before, handler }, async (origin) => {
-    for (const [own, status] of [[{ body: '{}' }, 400] as const, [{}, 500] as const]) {
-      const response = await fetch(origin + keyedPath, keyedCall(own))
-      expect(response.status).toBe(status)
-      const { headers } = response
-      expect(headers.get('content-type')).toBe('application/json')
-      const names = ['access-control-allow-origin', 'x-prepared', 'etag', 'x-handler']
-      expect(names.map((name) => headers.get(name))).toEqual(['*', 'yes', null, null])
-      expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-    }
-  })
+  const origin = await served({ options, before, handler })
+  for (const [own, status] of [[{ body: '{}' }, 400] as const, [{}, 500] as const]) {
+    const response = await fetch(origin + keyedPath, keyedCall(own))
+    expect(response.status).toBe(status)
+    const { headers } = response
+    expect(headers.get('content-type')).toBe('application/json')
+    const names = ['access-control-allow-origin', 'x-prepared', 'etag', 'x-handler']
+    expect(names.map((name) => headers.get(name))).toEqual(['*', 'yes', null, null])
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  }
 })
 
 it('repeats a response with the headers of the current call', async () => {
   const before = [cors({ origin: (origin) => origin })]
   const handler = (context: Context) => context.json({}, 201)
-  await withServer({ before, handler }, async (origin) => {
-    for (const page of ['https://a.example', 'https://b.example']) {
-      const headers = { ...keyedHeaders, origin: page }
-      const response = await fetch(origin + keyedPath, keyedCall({ headers }))
-      expect(response.status).toBe(201)
-      expect(response.headers.get('access-control-allow-origin')).toBe(page)
-    }
-  })
+  const origin = await served({ before, handler })
+  for (const page of ['https://a.example', 'https://b.example']) {
+    const headers = { ...keyedHeaders, origin: page }
+    const response = await fetch(origin + keyedPath, keyedCall({ headers }))
+    expect(response.status).toBe(201)
+    expect(response.headers.get('access-control-allow-origin')).toBe(page)
+  }
 })
 
 it('validates the body that middleware read, which the handler gets', async () => {
@@ -143,8 +130,7 @@ it('validates the body that middleware read, which the handler gets', async () =
     return context.json([verdict?.ok && verdict.request.body, body])
   }
   for (const own of [{}, chunked()]) {
-    await withServer({ before, handler }, async (origin) => {
-      expect(await sendKeyed(origin, own)).toBe(`200 ${JSON.stringify([keyedBody, keyedBody])}`)
-    })
+    const origin = await served({ before, handler })
+    expect(await sendKeyed(origin, own)).toBe(`200 ${JSON.stringify([keyedBody, keyedBody])}`)
   }
 })

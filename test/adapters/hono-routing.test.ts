@@ -1,11 +1,10 @@
 import { type IncomingMessage, request, type Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { campaignContract, verdictOf } from '../../src/adapters/hono.js'
-import { listening } from './listening.js'
-import type { StartedServer } from './started-server.js'
+import { listening, originOf } from './listening.js'
 
 const campaign = '66b1f0c2a94e3d0012ab34cd'
 const host = 'www.example.com'
@@ -18,9 +17,6 @@ const byUrl: GetPath = ({ url }) => url.replace(/^https?:\/([^?]+).*$/, '$1')
 const byHeader: GetPath = ({ url, headers }) =>
   `/${headers.get('host')}${url.replace(/^https?:\/\/[^/]+(\/[^?]*).*/, '$1')}`
 const decoding: GetPath = ({ url }) => decodeURIComponent(new URL(url).pathname)
-
-let server: StartedServer | undefined
-afterEach(() => server?.close())
 
 /** Sends a raw target to an application. Returns what its route got, or the status. */
 async function seenOf(
@@ -46,8 +42,8 @@ async function seenOf(
       })
     })
   }
-  server = await listening(createAdaptorServer({ fetch: app.fetch }) as Server)
-  const { port } = new URL(server.origin)
+  const serving = listening(createAdaptorServer({ fetch: app.fetch }) as Server)
+  const { port } = new URL(await originOf(serving))
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     request({ port, path: target, headers: { host } }, resolve).on('error', reject).end(),
   )

@@ -28,8 +28,8 @@ it.each([
   ['a mount with a slash', '', { path: campaign.slice(14), mountPath: '/v5/campaigns/' }],
 ])('validates on Koa what is rewritten to %s', async (_, basePath, own) => {
   const adapter = campaignContract({ contract: { basePath } })
-  const run = [leadingTo(own), adapter, (() => {}) as Middleware]
-  expect(await servedKoa(run, async (origin) => (await fetch(`${origin}/alias`)).status)).toBe(401)
+  const origin = await servedKoa(leadingTo(own), adapter, () => {})
+  expect((await fetch(`${origin}/alias`)).status).toBe(401)
 })
 
 it('keeps later parsers from reading an unvalidated body on Koa', async () => {
@@ -47,45 +47,37 @@ it('keeps later parsers from reading an unvalidated body on Koa', async () => {
     context.status = 204
   }
   const rules = { 'auth/*': 'off', 'request-id/missing': 'off' } as const
-  await servedKoa([campaignContract({ contract: { rules } }), parser, handler], async (origin) => {
-    const { port } = new URL(origin)
-    await new Promise((resolve) => {
-      // `fetch` sends no body with GET.
-      const call = request({ port, path: campaign, headers: { 'Content-Length': 2 } }, (response) =>
-        response.resume().on('end', resolve),
-      )
-      call.end('{}')
-    })
+  const origin = await servedKoa(campaignContract({ contract: { rules } }), parser, handler)
+  const { port } = new URL(origin)
+  await new Promise((resolve) => {
+    // `fetch` sends no body with GET.
+    const call = request({ port, path: campaign, headers: { 'Content-Length': 2 } }, (response) =>
+      response.resume().on('end', resolve),
+    )
+    call.end('{}')
   })
   expect(seen).toEqual([true, undefined])
 })
 
+const asText: Middleware = (context, next) => {
+  context.req.setEncoding('utf8')
+  return next()
+}
+
 it('validates a body on Koa that middleware turned into a text stream', async () => {
-  const asText: Middleware = (context, next) => {
-    context.req.setEncoding('utf8')
-    return next()
-  }
   const handler: Middleware = (context) => {
     context.body = (context.request as { body?: { description?: string } }).body?.description
   }
-  const answer = await servedKoa([asText, campaignContract(keyedOptions()), handler], (origin) =>
-    sendKeyed(origin, { body: String(keyedCall().body).replace('Running', 'Rünning') }),
-  )
-  expect(answer).toMatch(/^200 Rünning/)
+  const origin = await servedKoa(asText, campaignContract(keyedOptions()), handler)
+  const body = String(keyedCall().body).replace('Running', 'Rünning')
+  expect(await sendKeyed(origin, { body })).toMatch(/^200 Rünning/)
 })
 
 it('measures a body on Koa in bytes, even if middleware set an encoding', async () => {
-  const asText: Middleware = (context, next) => {
-    context.req.setEncoding('utf8')
-    return next()
-  }
-  const adapter = campaignContract(keyedOptions({ maxBodyBytes: 1000 }))
-  const sent = async (origin: string) => {
-    const body = new Blob(['"', 'é'.repeat(600), '"']).stream()
-    const own = { body, duplex: 'half' } as RequestInit
-    return (await fetch(origin + keyedPath, keyedCall(own))).status
-  }
-  expect(await servedKoa([asText, adapter], sent)).toBe(413)
+  const origin = await servedKoa(asText, campaignContract(keyedOptions({ maxBodyBytes: 1000 })))
+  const body = new Blob(['"', 'é'.repeat(600), '"']).stream()
+  const own = { body, duplex: 'half' } as RequestInit
+  expect((await fetch(origin + keyedPath, keyedCall(own))).status).toBe(413)
 })
 
 it.each<[name: string, parser: Middleware]>([
@@ -109,16 +101,10 @@ it.each<[name: string, parser: Middleware]>([
   const handler: Middleware = (context) => {
     context.body = { isValid: verdictOf(context)?.ok }
   }
-  const run = [campaignContract(keyedOptions()), parser, handler]
-  await servedKoa(run, async (origin) => {
-    expect(await sendKeyed(origin)).toBe('200 {"isValid":true}')
-    const body = new Blob([String(keyedCall().body)]).stream()
-    const chunked = { body, duplex: 'half' } as RequestInit
-    expect(
-      await sendKeyed(origin, {
-        ...chunked,
-        headers: { ...keyedHeaders, 'Idempotency-Key': crypto.randomUUID() },
-      }),
-    ).toBe('200 {"isValid":true}')
-  })
+  const origin = await servedKoa(campaignContract(keyedOptions()), parser, handler)
+  expect(await sendKeyed(origin)).toBe('200 {"isValid":true}')
+  const body = new Blob([String(keyedCall().body)]).stream()
+  const chunked = { body, duplex: 'half' } as RequestInit
+  const headers = { ...keyedHeaders, 'Idempotency-Key': crypto.randomUUID() }
+  expect(await sendKeyed(origin, { ...chunked, headers })).toBe('200 {"isValid":true}')
 })

@@ -2,7 +2,8 @@ import { PassThrough, Readable, Stream } from 'node:stream'
 import type { Context, Middleware } from 'koa'
 import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/koa.js'
-import { keyedCall, keyedOptions, keyedPath } from './keyed-calls.js'
+import { deferred } from './deferred.js'
+import { keyedCall, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
 import { servedKoa } from './served-koa.js'
 
 /** A response as the client sees it, without headers of the connection. */
@@ -13,6 +14,8 @@ async function seen(origin: string): Promise<string> {
   const kept = ['content-type', 'content-encoding', 'x-own'].map((name) => headers.get(name))
   return JSON.stringify([status, statusText, kept, bytes])
 }
+
+const statusOf = async (origin: string) => JSON.parse(await seen(origin))[0]
 
 /** A stream of Node's first kind, which is not iterable. */
 function firstStream(): Stream {
@@ -72,14 +75,11 @@ const answers: Record<string, Answer> = {
 }
 
 it.each(Object.entries(answers))('sends and repeats on Koa %s', async (_, answer) => {
-  const plain = await servedKoa([answer], seen)
-  const [first, again] = await servedKoa(
-    [campaignContract(keyedOptions()), answer],
-    async (origin) => [await seen(origin), await seen(origin)],
-  )
-  expect(first).toBe(plain)
+  const plain = await seen(await servedKoa(answer))
+  const origin = await servedKoa(campaignContract(keyedOptions()), answer)
+  expect(await seen(origin)).toBe(plain)
   // The status message is not stored.
-  expect(again).toBe(plain.replace('Made",[', 'Created",['))
+  expect(await seen(origin)).toBe(plain.replace('Made",[', 'Created",['))
 })
 
 it('frees the key on Koa if a body cannot be sent', async () => {
@@ -87,11 +87,8 @@ it('frees the key on Koa if a body cannot be sent', async () => {
   const answer: Answer = (context) => {
     context.body = bodies.shift()
   }
-  const statuses = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
-    await seen(origin),
-    await seen(origin),
-  ])
-  expect(statuses.map((text) => JSON.parse(text)[0])).toEqual([500, 200])
+  const origin = await servedKoa(campaignContract(keyedOptions()), answer)
+  expect([await statusOf(origin), await statusOf(origin)]).toEqual([500, 200])
 })
 
 it('stores no response if a Koa handler writes by itself', async () => {
@@ -101,33 +98,27 @@ it('stores no response if a Koa handler writes by itself', async () => {
     res.statusCode = 200
     res.end(`call ${count}`)
   }
-  const texts = await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => [
-    JSON.parse(await seen(origin))[3],
-    JSON.parse(await seen(origin))[3],
-  ])
-  expect(texts).toEqual(['call 1', 'call 2'])
+  const origin = await servedKoa(campaignContract(keyedOptions()), answer)
+  expect(await sendKeyed(origin)).toBe('200 call 1')
+  expect(await sendKeyed(origin)).toBe('200 call 2')
 })
 
 it('keeps the key on Koa if the client disconnects during a stream', async () => {
   const leaving = new AbortController()
   let count = 0
-  let lost = (_: unknown) => {}
-  const isLost = new Promise((resolve) => {
-    lost = resolve
-  })
+  const lost = deferred<void>()
   const answer: Answer = (context) => {
     count++
-    const body = new PassThrough().once('close', lost)
+    const body = new PassThrough().once('close', lost.resolve)
     body.write('{')
     context.body = body
     leaving.abort()
   }
-  await servedKoa([campaignContract(keyedOptions()), answer], async (origin) => {
-    await fetch(origin + keyedPath, keyedCall({ signal: leaving.signal })).catch(() => {})
-    await isLost
-    await new Promise(setImmediate)
-    expect(JSON.parse(await seen(origin))[0]).toBe(409)
-  })
+  const origin = await servedKoa(campaignContract(keyedOptions()), answer)
+  await sendKeyed(origin, { signal: leaving.signal })
+  await lost.promise
+  await new Promise(setImmediate)
+  expect(await statusOf(origin)).toBe(409)
   expect(count).toBe(1)
 })
 
@@ -139,10 +130,6 @@ it('frees the key on Koa if the request body cannot be replaced', async () => {
   const answer: Answer = (context) => {
     context.body = {}
   }
-  const run = [fixed, campaignContract(keyedOptions()), answer]
-  const statuses = await servedKoa(run, async (origin) => [
-    JSON.parse(await seen(origin))[0],
-    JSON.parse(await seen(origin))[0],
-  ])
-  expect(statuses).toEqual([500, 500])
+  const origin = await servedKoa(fixed, campaignContract(keyedOptions()), answer)
+  expect([await statusOf(origin), await statusOf(origin)]).toEqual([500, 500])
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
 import type { StartedServer } from './started-server.js'
 
 /** Starts a Node server on a free loopback port. */
@@ -16,4 +17,14 @@ export async function listening(server: Server): Promise<StartedServer> {
         server.closeAllConnections?.()
       }),
   }
+}
+
+/** Returns the address of a server, which the end of the test closes; a concurrent test passes its own hook. */
+export async function originOf(
+  starting: StartedServer | Promise<StartedServer>,
+  onEnd: typeof onTestFinished = onTestFinished,
+): Promise<string> {
+  const { origin, close } = await starting
+  onEnd(close)
+  return origin
 }

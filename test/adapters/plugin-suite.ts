@@ -3,6 +3,7 @@ import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { definePlugin } from '../../src/core/index.js'
 import { bases } from '../conformance/load-cases.js'
 import { handledReply } from './case-exchange.js'
+import { originOf } from './listening.js'
 import type { StartServer } from './started-server.js'
 
 /** A rule that rejects some names, and one that is broken for others. */
@@ -64,28 +65,24 @@ export function pluginSuite(name: string, start: StartServer): void {
         contract: { plugins: [acme] },
         onFault: (error) => reported.push(error),
       }
-      const server = await start(options, (given) => {
+      const starting = start(options, (given) => {
         seen.push(given.verdict?.ok)
         return handledReply(given)
       })
-      try {
-        const response = await fetch(`${server.origin}/v5/offers`, offeringNamed(offering))
-        const text = await response.text()
-        expect(response.status, text).toBe(status)
-        const { error } = JSON.parse(text) as { error?: object }
-        if (status === 400) {
-          expect(error).toMatchObject({
-            code: 'VALIDATION_FAILED',
-            target: 'name',
-            details: [{ target: 'name', message: 'The name must start with `acme_`.' }],
-          })
-        }
-        if (status === 500) expect(error).toMatchObject({ code: 'INTERNAL_ERROR' })
-        expect([seen, reported]).toEqual([handled, faults])
-        expect(text).not.toContain(broken.message)
-      } finally {
-        await server.close()
+      const response = await fetch(`${await originOf(starting)}/v5/offers`, offeringNamed(offering))
+      const text = await response.text()
+      expect(response.status, text).toBe(status)
+      const { error } = JSON.parse(text) as { error?: object }
+      if (status === 400) {
+        expect(error).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          target: 'name',
+          details: [{ target: 'name', message: 'The name must start with `acme_`.' }],
+        })
       }
+      if (status === 500) expect(error).toMatchObject({ code: 'INTERNAL_ERROR' })
+      expect([seen, reported]).toEqual([handled, faults])
+      expect(text).not.toContain(broken.message)
     })
   })
 }

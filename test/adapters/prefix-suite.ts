@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import type { Verdict } from '../../src/core/index.js'
+import { originOf } from './listening.js'
 import type { StartedServer } from './started-server.js'
 
 /** Returns the response of a handler, which reports the verdict that it got. */
@@ -20,10 +21,11 @@ export function prefixSuite(
   describe(`prefixes of ${framework}`, () => {
     it.each(setups)('%s', async (_name, prefix, start) => {
       const verdicts: (Verdict | undefined)[] = []
-      const { origin, close } = await start({ contract: { rules } }, (verdict) => {
+      const starting = start({ contract: { rules } }, (verdict) => {
         verdicts.push(verdict)
         return { operation: verdict?.operation }
       })
+      const origin = await originOf(starting)
       const send = async (path: string, init?: RequestInit) => {
         const response = await fetch(`${origin}${prefix}${path}`, init)
         return [response.status, await response.json()]
@@ -33,16 +35,12 @@ export function prefixSuite(
         headers: { 'Content-Type': 'application/json' },
         body,
       })
-      try {
-        expect(await send(campaign)).toEqual([200, { operation: 'getCampaign' }])
-        expect(await send(`${campaign}?x=/v5/offers`)).toEqual([200, { operation: 'getCampaign' }])
-        expect(await send(campaign, update('[]'))).toMatchObject([400, { error: {} }])
-        expect(await send(campaign, { method: 'DELETE' })).toMatchObject([405, { error: {} }])
-        expect(await send(campaign.replace('v5', 'V5'))).toMatchObject([400, { error: {} }])
-        expect(verdicts.map((verdict) => verdict?.ok)).toEqual([true, true])
-      } finally {
-        await close()
-      }
+      expect(await send(campaign)).toEqual([200, { operation: 'getCampaign' }])
+      expect(await send(`${campaign}?x=/v5/offers`)).toEqual([200, { operation: 'getCampaign' }])
+      expect(await send(campaign, update('[]'))).toMatchObject([400, { error: {} }])
+      expect(await send(campaign, { method: 'DELETE' })).toMatchObject([405, { error: {} }])
+      expect(await send(campaign.replace('v5', 'V5'))).toMatchObject([400, { error: {} }])
+      expect(verdicts.map((verdict) => verdict?.ok)).toEqual([true, true])
     })
   })
 }

@@ -8,7 +8,7 @@ import { createProxyMiddleware, fixRequestBody } from 'http-proxy-middleware'
 import { describe, expect, it } from 'vitest'
 import { campaignContract as forExpress } from '../../src/adapters/express.js'
 import { campaignContract as forFastify } from '../../src/adapters/fastify.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 import type { StartedServer } from './started-server.js'
 
 const rules = {
@@ -53,21 +53,15 @@ describe.each([
     ['a compressed body', { ...json, 'Content-Encoding': 'gzip' }, gzipSync('{"action":"STOP"}')],
     ['a duplicate key', json, '{"action":"DELETE","action":"STOP"}'],
   ])('forwards the validated value of %s', async (_what, headers, body) => {
-    const upstream = await echo()
-    const server = await start(upstream.origin)
+    const origin = await originOf(start(await originOf(echo())))
     const path = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd/status'
-    try {
-      const response = await fetch(server.origin + path, { method: 'PATCH', headers, body })
-      const received = (await response.json()) as { headers: Record<string, string> }
-      expect(received).toMatchObject({ url: path, body: '{"action":"STOP"}' })
-      expect(received.headers['content-type']).toBe('application/json')
-      expect(received.headers['content-length']).toBe('17')
-      expect(received.headers['content-encoding']).toBeUndefined()
-      const other = await fetch(`${server.origin}/other`, { headers: { 'X-Own': 'yes' } })
-      expect(await other.json()).toMatchObject({ url: '/other', headers: { 'x-own': 'yes' } })
-    } finally {
-      await server.close()
-      await upstream.close()
-    }
+    const response = await fetch(origin + path, { method: 'PATCH', headers, body })
+    const received = (await response.json()) as { headers: Record<string, string> }
+    expect(received).toMatchObject({ url: path, body: '{"action":"STOP"}' })
+    expect(received.headers['content-type']).toBe('application/json')
+    expect(received.headers['content-length']).toBe('17')
+    expect(received.headers['content-encoding']).toBeUndefined()
+    const other = await fetch(`${origin}/other`, { headers: { 'X-Own': 'yes' } })
+    expect(await other.json()).toMatchObject({ url: '/other', headers: { 'x-own': 'yes' } })
   })
 })

@@ -1,19 +1,11 @@
 import { createServer } from 'node:http'
 import Koa, { type Middleware } from 'koa'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 
-/** Runs a server with the middleware during a callback. */
-export async function servedKoa<Result>(
-  middleware: readonly Middleware[],
-  use: (origin: string) => Promise<Result>,
-): Promise<Result> {
+/** Starts a server with the middleware until the test ends; returns its address. */
+export function servedKoa(...middleware: readonly Middleware[]): Promise<string> {
   const app = new Koa()
   app.silent = true
   for (const each of middleware) app.use(each)
-  const { origin, close } = await listening(createServer(app.callback()))
-  try {
-    return await use(origin)
-  } finally {
-    await close()
-  }
+  return originOf(listening(createServer(app.callback())))
 }

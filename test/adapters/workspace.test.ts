@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import express from 'express'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/express.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { bases } from '../conformance/load-cases.js'
-import { listening } from './listening.js'
+import { listening, originOf } from './listening.js'
 
 const workspace = {
   offerings_enabled: true,
@@ -19,8 +19,7 @@ async function served(options: Pick<AdapterOptions, 'facts'> = {}) {
   app.use((_request, response) => {
     response.json({ data: {} })
   })
-  const { origin, close } = await listening(createServer(app))
-  onTestFinished(close)
+  const origin = await originOf(listening(createServer(app)))
   return async (method: 'POST' | 'PATCH', path: string, changes: object) => {
     const { headers, body } = bases['create-offering-minimal'] ?? {}
     const response = await fetch(`${origin}${path}`, {

@@ -95,7 +95,7 @@ describe('a request', () => {
     try {
       const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}))
       const sent = checkedFetch(send)('campaigns/66b1f0c2a94e3d0012ab34cd/status', patch(invalid))
-      expect(await faultOf(sent)).toBeInstanceOf(ContractViolationError)
+      await expect(sent).rejects.toThrow(ContractViolationError)
       expect(send).not.toHaveBeenCalled()
     } finally {
       vi.unstubAllGlobals()
@@ -135,7 +135,7 @@ describe('bodies are checked and sent', () => {
     const checked = checkedFetch(fetch)
     const init = (text: string) => ({ ...patch(make(text)), duplex: 'half' }) as RequestInit
     expect((await checked(api.origin + statusPath, init(valid))).status).toBe(200)
-    expect(await faultOf(checked(api.origin + statusPath, init(invalid)))).toBeInstanceOf(
+    await expect(checked(api.origin + statusPath, init(invalid))).rejects.toThrow(
       ContractViolationError,
     )
     expect(api.received.map(({ body }) => body)).toEqual([valid])
@@ -151,12 +151,12 @@ describe('bodies are checked and sent', () => {
     expect((await checked(request)).status).toBe(200)
     expect(given[0]).toBe(request)
     const broken = new Request(api.origin + statusPath, patch(invalid))
-    expect(await faultOf(checked(broken))).toBeInstanceOf(ContractViolationError)
+    await expect(checked(broken)).rejects.toThrow(ContractViolationError)
     expect(await broken.text()).toBe(invalid)
     const overridden = checked(new Request(api.origin + statusPath, patch(valid)), {
       body: invalid,
     })
-    expect(await faultOf(overridden)).toBeInstanceOf(ContractViolationError)
+    await expect(overridden).rejects.toThrow(ContractViolationError)
   })
 
   it('of a Request given as options', async () => {
@@ -164,7 +164,7 @@ describe('bodies are checked and sent', () => {
       new Request('http://other.example', patch(text)) as RequestInit
     const checked = checkedFetch(fetch)
     expect((await checked(api.origin + statusPath, options(valid))).status).toBe(200)
-    expect(await faultOf(checked(api.origin + statusPath, options(invalid)))).toBeInstanceOf(
+    await expect(checked(api.origin + statusPath, options(invalid))).rejects.toThrow(
       ContractViolationError,
     )
     expect(api.received.map(({ method, body }) => `${method} ${body}`)).toEqual([`PATCH ${valid}`])
@@ -250,7 +250,7 @@ describe('a response', () => {
     const checked = checkedFetch(async (_url: string, _init: RequestInit) => untyped, {
       responses: 'enforce',
     })
-    expect(await faultOf(checked(api.origin + statusPath, patch(valid)))).toBeInstanceOf(
+    await expect(checked(api.origin + statusPath, patch(valid))).rejects.toThrow(
       ContractViolationError,
     )
   })
@@ -261,14 +261,6 @@ describe('a response', () => {
     const response = await checked(`${api.origin}/v5/offers`, { method, headers })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(onResponse).not.toHaveBeenCalled()
-  })
-
-  it('with status 304 has no findings', async () => {
-    const notModified = new Response(null, { status: 304 })
-    const checked = checkedFetch(async (_url: string, _init: RequestInit) => notModified, {
-      responses: 'enforce',
-    })
-    expect(await checked(`${api.origin}/v5/offers`, { headers })).toBe(notModified)
   })
 
   it('is passed on if it is unreadable or incomplete', async () => {
@@ -295,7 +287,7 @@ describe('options', () => {
     const url = `${based.origin}/shop${statusPath}`
     const checked = checkedFetch(fetch, { contract: { basePath: '/shop' } })
     expect((await checked(url, patch(valid))).status).toBe(200)
-    expect(await faultOf(checked(url, patch(invalid)))).toBeInstanceOf(ContractViolationError)
+    await expect(checked(url, patch(invalid))).rejects.toThrow(ContractViolationError)
     await based.close()
   })
 

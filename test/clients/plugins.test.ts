@@ -7,7 +7,7 @@ import type { ClientOptions } from '../../src/adapters/clients/client-options.js
 import { campaignContract } from '../../src/adapters/clients/openapi-fetch.js'
 import { checkedFetch } from '../../src/adapters/fetch.js'
 import { sandboxHandlers } from '../../src/testing/msw/index.js'
-import { listening } from '../adapters/listening.js'
+import { listening, originOf } from '../adapters/listening.js'
 import { acme, broken, offeringNamed } from '../adapters/plugin-suite.js'
 
 const contract = { plugins: [acme] }
@@ -19,9 +19,7 @@ async function api() {
     calls.push(request.url)
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{}}')
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  return { origin, calls }
+  return { origin: await originOf(listening(server)), calls }
 }
 
 type Send = (origin: string, name: string, options: ClientOptions) => Promise<unknown>

@@ -4,10 +4,9 @@ import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { noColors } from '../../src/conformance/reports/colors.js'
 import { markdownReport } from '../../src/conformance/reports/markdown.js'
 import { prettyReport } from '../../src/conformance/reports/pretty.js'
-import { runConformance } from '../../src/conformance/run/run.js'
 import type { Exception } from '../../src/core/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { cases, provided } from './trying.js'
+import { cases, provided, run } from './trying.js'
 
 const reason = 'This deployment has weekly campaigns.'
 const weekly: Exception = {
@@ -23,15 +22,9 @@ async function tested(
     id.startsWith('structure#create-delivery-type'),
 ): Promise<ConformanceReport> {
   const sandbox = createSandbox({ contract: { exceptions: ofServer } })
-  return runConformance(
-    {
-      ...{ target: sandbox.fetch, ...provided, seed: 1, cases: 0, contract: { exceptions } },
-      only: ['createCampaign'],
-    },
-    {
-      cases: cases().filter(isWanted),
-      kinds: ['cases'],
-    },
+  return run(
+    { target: sandbox.fetch, ...provided, contract: { exceptions }, only: ['createCampaign'] },
+    { cases: cases().filter(isWanted), kinds: ['cases'] },
   )
 }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { skipReasons } from '../../src/conformance/report/skip-reasons.js'
-import { runConformance } from '../../src/conformance/run/run.js'
 import { definePlugin } from '../../src/core/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { cases } from './trying.js'
+import { run } from './trying.js'
 
 const acme = definePlugin({
   name: 'acme',
@@ -31,15 +30,12 @@ const acme = definePlugin({
 const server = createSandbox({ contract: { plugins: [acme] } })
 
 const tested = (contract: object) =>
-  runConformance(
+  run(
     {
-      target: server.fetch,
-      contract,
-      cases: 5,
-      seed: 1,
+      ...{ target: server.fetch, contract, cases: 5 },
       only: ['offering/name-characters', 'offering/required', 'status/stop-periodic'],
     },
-    { cases: cases(), kinds: ['cases', 'generated'] },
+    { kinds: ['cases', 'generated'] },
   )
 
 it('skips what a rule of a plugin rejects, and finds nothing on a server with the plugin', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ConformanceFinding } from '../../src/conformance/report/report.js'
 import { isObject, type JsonObject } from '../../src/core/base/json.js'
 import type { FindingLevel } from '../../src/core/index.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
@@ -8,7 +9,10 @@ import { tried } from './trying.js'
 /** A seeded bug, and the finding of a sequence that detects it. */
 export interface SeededBug extends Partial<Mutant> {
   bug: string
-  /** `<sequence> <cause>`, or the subject instead of the cause if the answer to a call breaks a rule. */
+  /**
+   * `<sequence> <cause>`, also with the target before the cause; or the subject instead of the cause if
+   * the answer to a call breaks a rule.
+   */
   finding: string
 }
 
@@ -55,11 +59,14 @@ export const storing = (
 /** Tests that the sequence of each bug detects it: as SHOULD where the API description is silent. */
 export function detects(bugs: readonly SeededBug[], level: FindingLevel = 'MUST'): void {
   it.each(bugs)('detects that $bug', async ({ bug: _, finding, ...fault }) => {
-    const [name, shown = ''] = finding.split(' ')
+    const [, name, shown = ''] = /^(\S+) (.+)/.exec(finding) ?? []
     const only = [`sequence/${name}`]
     const { findings } = await tried({ only }, fault, { cases: [], kinds: ['sequences'] })
-    expect(findings.flatMap(({ cause, subject }) => [cause, subject])).toContain(shown)
-    const own = findings.filter(({ cause, subject }) => cause === shown || subject === shown)
+    const namesOf = ({ subject, target, cause }: ConformanceFinding) => [
+      ...[subject, cause, `${target} ${cause}`],
+    ]
+    expect(findings.flatMap(namesOf)).toContain(shown)
+    const own = findings.filter((each) => namesOf(each).includes(shown))
     expect(own.map((each) => each.level)).toContain(level)
     expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
   })

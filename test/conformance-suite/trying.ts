@@ -43,11 +43,15 @@ export const triedOnce = (
   const sandbox = createSandbox(
     fault === undefined ? {} : { fault: { ...named, ...fault } as Mutant },
   )
-  return runConformance(
-    { target: sandbox.fetch, ...provided, seed: 1, cases: 0, ...options },
-    { cases: cases(), ...settings },
-  )
+  return run({ target: sandbox.fetch, ...provided, ...options }, settings)
 }
+
+/** Runs the suite with its cases, and no generated requests unless their number is given. */
+export const run = (
+  options: ConformanceOptions,
+  settings: RunSettings = {},
+): Promise<ConformanceReport> =>
+  runConformance({ seed: 1, cases: 0, ...options }, { cases: cases(), ...settings })
 
 const named = { name: 'fault', summary: 'A fault', shows: { subjects: [] } }
 

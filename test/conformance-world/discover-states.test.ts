@@ -1,25 +1,17 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { overSockets } from '../../src/conformance/sending/node-send.js'
 import { toHandler } from '../../src/conformance/sending/send.js'
 import { discoverStates } from '../../src/conformance/world/discover-states.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { listening, originOf } from '../adapters/listening.js'
 import { served } from '../sandbox/served.js'
 
 const path = '/.well-known/campaign-contract'
 
-/** Listens on a free port until the test ends. */
-async function listening(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  await once(server, 'listening')
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-}
+/** Starts a server until the test ends. */
+const started = async (listener: RequestListener) =>
+  new URL(await originOf(listening(createServer(listener))))
 
 /** Returns what a server with this announcement is understood to offer. */
 const discovered = (announcement: unknown) =>
@@ -130,15 +122,15 @@ describe('a server without states', () => {
       },
     ],
   ])('is none that responds with %s', async (_, listener) => {
-    const started = performance.now()
-    expect(await discoverStates(overSockets(await listening(listener)))).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(20_000)
+    const start = performance.now()
+    expect(await discoverStates(overSockets(await started(listener)))).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(20_000)
   })
 
   it('is none that redirects, not even to states', async () => {
-    const other = await listening((_, response) => response.end('{"states":"/given"}'))
+    const other = await started((_, response) => response.end('{"states":"/given"}'))
     const asked: (string | undefined)[] = []
-    const server = await listening(({ url }, response) => {
+    const server = await started(({ url }, response) => {
       asked.push(url)
       response.writeHead(302, { Location: other.href }).end()
     })

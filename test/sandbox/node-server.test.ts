@@ -1,11 +1,11 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientErrorListener } from '../../src/adapters/node/client-error.js'
+import { listening, originOf } from '../adapters/listening.js'
+import { sendRaw } from '../adapters/send-raw.js'
 import { authorization } from './client.js'
-import { answersIn, connected, rawExchange, untilClosed } from './raw-exchange.js'
+import { answersIn, rawExchange } from './raw-exchange.js'
 import { served } from './served.js'
 
 const head = (line: string, ...headers: string[]) =>
@@ -13,8 +13,8 @@ const head = (line: string, ...headers: string[]) =>
 const last = 'Connection: close'
 
 /** Returns the only response. */
-async function answerTo(origin: string, ...parts: string[]) {
-  const answers = await rawExchange(origin, ...parts)
+async function answerTo(origin: string, text: string) {
+  const answers = await rawExchange(origin, text)
   expect(answers).toHaveLength(1)
   return answers[0] as (typeof answers)[0]
 }
@@ -60,9 +60,7 @@ describe('requests that the Fetch API cannot express', () => {
     const { origin } = await served()
     const { hostname } = new URL(origin)
     expect(hostname).toBe('127.0.0.1')
-    const socket = await connected(origin)
-    socket.write(text, 'latin1')
-    const received = await untilClosed(socket)
+    const received = await sendRaw(origin, text)
     // A response to HEAD has a length and no body.
     const [answer] = answersIn(
       text.startsWith('HEAD') ? received.replace(/length: \d+/i, 'length: 0') : received,
@@ -114,7 +112,7 @@ describe('bodies', () => {
     ],
   ])('answers what is too large, %s, to a client that is still sending', async (_, start, body) => {
     const { origin } = await served()
-    const { status, body: answered } = await answerTo(origin, start, body)
+    const { status, body: answered } = await answerTo(origin, start + body)
     expect(status).toBe(413)
     expect(answered).toHaveProperty('error.code')
   })
@@ -154,9 +152,7 @@ describe('requests that Node cannot parse', () => {
     const server = createServer({
       ...{ headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 },
     }).on('clientError', clientErrorListener({ serviceName: 'ACME' }))
-    onTestFinished(() => void server.close())
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const origin = await originOf(listening(server))
     const { status, body } = await answerTo(origin, 'GET /v5/offers HTTP/1.1\r\n')
     expect(status).toBe(400)
     expect(body.error.message).toBe('The request was not sent in time.')

@@ -16,6 +16,7 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
+    'text/plain;charset=UTF-8',
     'multipart/form-data; boundary=x',
     'application/json, text/plain',
     '',
@@ -60,6 +61,7 @@ describe.each(Object.entries(ways))("the sandbox's own endpoints, by %s", (_, op
     ['Origin', 'https://evil.example'],
     ['Origin', 'null'],
     ['Origin', 'http://localhost.evil.example'],
+    ['Origin', 'http://localhost:1'],
     ['Sec-Fetch-Site', 'cross-site'],
     ['Sec-Fetch-Site', 'same-site'],
   ])('refuse %s: %s', async (name, value) => {

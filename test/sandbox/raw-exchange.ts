@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { sendRaw } from '../adapters/send-raw.js'
 
 /** A raw response. */
 interface RawAnswer {
@@ -10,28 +11,14 @@ interface RawAnswer {
 }
 
 /** Sends raw bytes, and reads responses until the server closes the connection. */
-export async function rawExchange(origin: string, ...parts: string[]): Promise<RawAnswer[]> {
-  const socket = await connected(origin)
-  for (const part of parts) socket.write(part, 'latin1')
-  return answersIn(await untilClosed(socket))
-}
+export const rawExchange = async (origin: string, text: string): Promise<RawAnswer[]> =>
+  answersIn(await sendRaw(origin, text))
 
 export async function connected(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   return socket
-}
-
-export async function untilClosed(socket: Socket): Promise<string> {
-  const chunks: Buffer[] = []
-  try {
-    for await (const chunk of socket) chunks.push(chunk)
-  } catch (error) {
-    // A server that ends a connection while bytes arrive resets it, after its response.
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || chunks.length === 0) throw error
-  }
-  return Buffer.concat(chunks).toString('latin1')
 }
 
 /** Splits consecutive responses by their `Content-Length`. */

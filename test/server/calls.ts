@@ -15,7 +15,10 @@ export const invalid = bodies['one violation']
 /** Returns a call that creates an offering, with another body or other headers. */
 export const call = (
   body: unknown = valid,
-  { own = {}, read }: { own?: Record<string, string>; read?: GateRequest['readBody'] } = {},
+  {
+    own = {},
+    read,
+  }: { own?: Record<string, string>; read?: GateRequest['readBody'] | undefined } = {},
 ): GateRequest => ({
   method,
   url: path,

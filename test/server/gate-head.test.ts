@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
-import type { Facts } from '../../src/core/index.js'
-import { call, entered, invalid, known, valid } from './calls.js'
+import type { Facts, Verdict } from '../../src/core/index.js'
+import { call, entered, invalid, known, recorded, valid } from './calls.js'
 
 /** A call whose body must not be read. */
 const unread = (own: Record<string, string> = {}) =>
@@ -46,10 +46,25 @@ describe('before the body is read', () => {
     expect(reports).toEqual([['auth/credentials-malformed']])
   })
 
-  it('uses the facts of authenticate for the whole check', async () => {
-    const authenticate = () => ({ ...known, workspace: { tagIds: [] } })
-    const { answer, verdict } = await entered(createGate({ authenticate }))
-    expect(answer?.status ?? (verdict?.ok && verdict.unchecked)).not.toContain('auth/')
+  it('merges the facts of both callbacks, member by member', async () => {
+    const onVerdict = vi.fn()
+    const gate = createGate({
+      authenticate: () => ({ ...known, workspace: { offeringsEnabled: true, tagIds: [] } }),
+      facts: () => ({ authenticated: undefined as never, workspace: { offeringNames: [] } }),
+      onVerdict,
+    })
+    await entered(gate)
+    const [[{ verdict }]] = onVerdict.mock.calls as [[{ verdict: Verdict }]]
+    const about = /^auth|feature-disabled|name-taken|tag/
+    expect(verdict.unchecked.filter((id) => about.test(id))).toEqual([])
+  })
+
+  it('asks nobody about malformed credentials', async () => {
+    const ask = vi.fn(() => ({ authenticated: true }))
+    const options = { authenticate: ask, facts: ask }
+    expect(await statusOf(options, { Authorization: '' })).toBe(401)
+    expect(await statusOf(options, { Authorization: 'Basic x' })).toBe(401)
+    expect(ask).not.toHaveBeenCalled()
   })
 
   it('applies the limits at the time that authenticate returns', async () => {
@@ -148,22 +163,8 @@ describe('an adapter that checks no credentials', () => {
 
 describe('a disconnected client', () => {
   it('starts no handler, and releases the key', async () => {
-    const steps: string[] = []
-    const gate = createGate({
-      facts: () => known,
-      idempotency: {
-        claim: async () => {
-          steps.push('claim')
-          return null
-        },
-        complete: async () => {
-          steps.push('complete')
-        },
-        release: async () => {
-          steps.push('release')
-        },
-      },
-    })
+    const { store, steps } = recorded(memoryIdempotency())
+    const gate = createGate({ facts: () => known, idempotency: store })
     const { answer, onResponse } = await entered(gate, { ...call(), isDisconnected: () => true })
     expect(answer).toBeDefined()
     expect(onResponse).toBeUndefined()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions } from '../../src/adapters/gate/gate-options.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
@@ -59,9 +59,8 @@ describe('idempotency through a gate', () => {
     expect((await entered(gate)).answer).toBeUndefined()
   })
 
-  it('claims no key for an unauthenticated call, or a call without a key', async () => {
+  it('claims no key for a call without one', async () => {
     const given = options()
-    await entered(gateOf({ ...given, facts: () => ({ authenticated: false }) }))
     await entered(gateOf(given), call(valid, { own: { 'Idempotency-Key': '' } }))
     expect(given.steps).toEqual([])
   })
@@ -124,18 +123,31 @@ describe('rate limits through a gate', () => {
     expect((await entered(gate, call(valid, { own: { Authorization } }))).answer).toBeUndefined()
   })
 
-  it('do not count unauthenticated calls', async () => {
-    const taken: string[] = []
-    const rateLimits = {
-      take: async (key: string) => {
-        taken.push(key)
-        return []
-      },
-    }
-    const authenticate = () => ({ authenticated: false })
-    expect(await statusOf({ contract: { limits }, authenticate, rateLimits })).toBe(401)
-    expect(taken).toEqual([])
-    await statusOf({ contract: { limits }, facts: () => known, rateLimits })
-    expect(taken).toEqual([expect.stringMatching(/^createOffering [0-9a-f]{64}$/)])
+  it('count by the operation and a hash of the caller', async () => {
+    const take = vi.fn(async (_key: string) => [])
+    await statusOf({ contract: { limits }, facts: () => known, rateLimits: { take } })
+    expect(take.mock.calls.map(([key]) => key)).toEqual([
+      expect.stringMatching(/^createOffering [0-9a-f]{64}$/),
+    ])
   })
+})
+
+const disabled = { workspace: { offeringsEnabled: false } }
+
+it.each<[what: string, status: number, options: AdapterOptions]>([
+  ['`authenticate` rejects', 401, { authenticate: () => ({ authenticated: false }) }],
+  ['`facts` reject', 401, { facts: () => ({ ...known, authenticated: false }) }],
+  ['a feature is off for', 403, { facts: () => ({ authenticated: true, ...disabled }) }],
+  [
+    'a feature is off for before `facts` verify them',
+    403,
+    { authenticate: () => disabled, facts: () => ({ authenticated: true }) },
+  ],
+])('no store is used for callers that %s: %i', async (_what, status, options) => {
+  const { store, steps } = recorded(memoryIdempotency())
+  const take = vi.fn(async () => [])
+  const stores = { idempotency: store, rateLimits: { take } }
+  const contract = { limits: { createOffering: [{ requests: 1000, perSeconds: 60 }] } }
+  expect(await statusOf({ ...stores, contract, ...options })).toBe(status)
+  expect([...steps, ...take.mock.calls]).toEqual([])
 })

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions, Call, VerdictReport } from '../../src/adapters/gate/gate-options.js'
+import type { GateRequest } from '../../src/adapters/gate/gate-request.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import { call, entered, invalid, known, recorded, requestId, statusOf, valid } from './calls.js'
 
@@ -18,12 +19,13 @@ describe('a gate', () => {
 
   it('passes the operation and the parts of the call to facts', async () => {
     const asked: unknown[] = []
-    const facts = (operation: string, { params, query, body, url, method, needs }: Call) => {
-      asked.push({ operation, params, query, body, url, method, needs: Object.keys(needs()) })
+    const facts = (operation: string, { needs, headers: _, fingerprint: __, ...parts }: Call) => {
+      asked.push({ ...parts, operation, needs: Object.keys(needs()) })
       return known
     }
     const url = 'https://api.example/v5/offers?dry=a&dry=b#part'
-    await entered(createGate({ facts }), { ...call(), url })
+    const own = { Authorization: `basic ${btoa('a:b:c')}` }
+    await entered(createGate({ facts }), { ...call(valid, { own }), url })
     expect(asked).toEqual([
       {
         operation: 'createOffering',
@@ -32,6 +34,7 @@ describe('a gate', () => {
         body: valid,
         url,
         method: 'POST',
+        credentials: { username: 'a', password: 'b:c' },
         needs: expect.arrayContaining(['authenticated', 'workspace', 'idempotency']),
       },
     ])
@@ -44,52 +47,33 @@ describe('a gate', () => {
     expect(await statusOf({ contract, facts: () => ({ ...known, now }) })).toBe('handled')
   })
 
-  it.each([
-    ['throw', () => Promise.reject(new Error('no database'))],
-    [
-      'throw at once',
-      () => {
-        throw new Error('no database')
-      },
-    ],
-  ])('responds with 500 if facts %s, and reports it', async (_, facts) => {
-    const faults: unknown[] = []
-    const gate = createGate({ facts, onFault: (error) => faults.push(error) })
-    const { answer } = await entered(gate)
+  const fault = new Error('no database')
+  const throwing = () => {
+    throw fault
+  }
+  const rejecting = () => Promise.reject(fault)
+
+  it.each<[what: string, options: AdapterOptions, read?: GateRequest['readBody']]>([
+    ['facts reject', { facts: rejecting }],
+    ['facts throw', { facts: throwing }],
+    ['the body is unreadable', {}, rejecting],
+    ['the body was read before', {}, () => ({ isUnread: true })],
+  ])('responds with 500 if %s, and reports it', async (_, options, read) => {
+    const onFault = vi.fn()
+    const gate = createGate({ ...options, onFault })
+    const { answer } = await entered(gate, call(valid, { read }))
     expect(answer?.status).toBe(500)
     expect(JSON.parse(String(answer?.body))).toMatchObject({ response_id: requestId })
-    expect(faults).toEqual([new Error('no database')])
+    expect(String(onFault.mock.calls)).toMatch(/^Error: (?:no database|.*was read before)/)
   })
 
-  it('responds with 500 if the body is unreadable, and reports it', async () => {
-    const faults: unknown[] = []
-    const options: AdapterOptions = { onFault: (error) => faults.push(error) }
-    const read = () => Promise.reject(new Error('broken off'))
-    expect(await statusOf(options, valid, { read })).toBe(500)
-    expect(faults).toEqual([new Error('broken off')])
-  })
-
-  it('continues if a callback throws, and reports it', async () => {
-    const faults: unknown[] = []
-    const onVerdict = () => {
-      throw new Error('no metrics')
-    }
-    const onFault = (error: unknown) => {
-      faults.push(error)
-      throw error
-    }
+  it.each([
+    ['throws', throwing],
+    ['rejects', rejecting],
+  ])('continues if a callback %s, and reports it', async (_, onVerdict) => {
+    const onFault = vi.fn(throwing)
     expect(await statusOf({ facts: () => known, onVerdict, onFault })).toBe('handled')
-    expect(faults).toEqual([new Error('no metrics')])
-  })
-
-  it('reports an async callback that rejects', async () => {
-    const reported = new Promise((resolve) => {
-      const onVerdict = async () => {
-        throw new Error('no metrics')
-      }
-      statusOf({ facts: () => known, onVerdict, onFault: resolve })
-    })
-    expect(await reported).toEqual(new Error('no metrics'))
+    await expect.poll(() => onFault.mock.calls).toEqual([[fault]])
   })
 
   it.each([
@@ -103,13 +87,6 @@ describe('a gate', () => {
     const { store, steps } = recorded(memoryIdempotency())
     expect(await statusOf({ ...options, idempotency: store, onFault: () => {} })).toBe(500)
     expect(steps).toEqual([])
-  })
-
-  it('responds with 500 if the body was read before, and reports it', async () => {
-    const faults: unknown[] = []
-    const options: AdapterOptions = { onFault: (error) => faults.push(error) }
-    expect(await statusOf(options, valid, { read: () => ({ isUnread: true }) })).toBe(500)
-    expect(String(faults)).toMatch(/was read before/)
   })
 
   it('reports every verdict', async () => {

@@ -1,14 +1,22 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, utimesSync, watch } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listening, originOf } from '../../adapters/listening.js'
 import { folderOf } from '../../cli/command.js'
 import { invalid } from '../../cli/status-change.js'
 import { started } from './process.js'
 
 const row = '{"operation":"changeCampaignStatus","body":{"action":"stop"}}\n'
+
+/** Resolves once a folder has a temporary file. */
+const temporaryFileIn = (cwd: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
+    onTestFinished(() => watcher.close())
+  })
 
 /** A configuration that never finishes loading, and prints that it has started. */
 const endless = "process.stderr.write('begun\\n'); for (;;) {}"
@@ -62,23 +70,10 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
 
   test('conform with a server that never responds', async () => {
     const server = createServer(() => {})
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => {
-      server.closeAllConnections()
-      server.close()
-    })
-    const { port } = server.address() as AddressInfo
-    const running = started(['conform', `http://127.0.0.1:${port}`])
-    await new Promise((resolve) => server.once('request', resolve))
+    const running = started(['conform', await originOf(listening(server))])
+    await once(server, 'request')
     running.child.kill(signal)
     expect(await running.ended).toMatchObject({ status: code })
-  })
-
-  test('serve, which only a signal ends', async () => {
-    const running = started(['serve', '--port', '0', '--no-config'])
-    await running.until('Ctrl-C to stop')
-    running.child.kill(signal)
-    expect(await running.ended).toMatchObject({ status: 0 })
   })
 
   test('check --watch, with the exit code of its last run', async () => {
@@ -102,10 +97,7 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
   test('fix while it writes: the file is unchanged, without temporary files', async () => {
     const rows = row.repeat(200_000)
     const cwd = folderOf({ 'a.ndjson': rows })
-    const isBegun = new Promise((resolve) => {
-      const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
-      onTestFinished(() => watcher.close())
-    })
+    const isBegun = temporaryFileIn(cwd)
     const running = started(['fix', 'a.ndjson'], { cwd })
     await isBegun
     running.child.kill(signal)
@@ -132,10 +124,7 @@ describe.skipIf(process.platform === 'win32')('SIGINT ends', () => {
 test('SIGKILL keeps a file unchanged, and a later run removes temporary files', async () => {
   const rows = row.repeat(200_000)
   const cwd = folderOf({ 'a.ndjson': rows, 'b.ndjson': row })
-  const isBegun = new Promise((resolve) => {
-    const watcher = watch(cwd, (_, name) => name?.endsWith('.tmp') && resolve(name))
-    onTestFinished(() => watcher.close())
-  })
+  const isBegun = temporaryFileIn(cwd)
   const running = started(['fix', 'a.ndjson'], { cwd })
   await isBegun
   running.child.kill('SIGKILL')

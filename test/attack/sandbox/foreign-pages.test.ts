@@ -17,63 +17,20 @@ const given = '{"operation":"searchCampaigns","given":{"workspace":{"tagIds":["s
 const dataOf = async (origin: string) =>
   (await fetch(`${origin}/sandbox/data`)).json() as Promise<unknown>
 
-describe('requests that a foreign page can send without a preflight', () => {
-  const page = ['Origin: https://evil.example', 'Sec-Fetch-Site: cross-site']
-
-  it.each([
-    ['a form', [...page, 'Content-Type: application/x-www-form-urlencoded']],
-    ['a form of text', [...page, 'Content-Type: text/plain']],
-    ['a form of parts', [...page, 'Content-Type: multipart/form-data; boundary=x']],
-    ['a beacon without a type', page],
-    ['a script', [...page, 'Content-Type: text/plain;charset=UTF-8', 'Sec-Fetch-Mode: no-cors']],
-    ['an older browser', ['Origin: https://evil.example', 'Content-Type: text/plain']],
-    ['a sandboxed frame', ['Origin: null', 'Content-Type: text/plain']],
-    ['a browser that sends no origin', ['Content-Type: text/plain']],
-    ['two types', ['Content-Type: text/plain', 'Content-Type: application/json']],
-    ['JSON after all', [...page, 'Content-Type: application/json']],
-    ['JSON from another port', ['Origin: http://localhost:1', 'Content-Type: application/json']],
-  ])('change nothing: %s', async (_, headers) => {
-    const { origin } = await served()
-    const host = `Host: ${new URL(origin).host}`
-    const before = await dataOf(origin)
-    for (const [method, path] of [
-      ['POST', '/given'],
-      ['PUT', '/data'],
-      ['PUT', '/clock'],
-      ['PATCH', '/campaigns/a'],
-      ['POST', '/data'],
-    ]) {
-      const answer = await sent(origin, `${method} /sandbox${path}`, [host, ...headers], given)
-      expect([403, 404, 415]).toContain(answer.status)
-      expect(answer.body).toEqual({ error: { message: expect.any(String) } })
-      expect(Object.keys(answer.headers).join()).not.toContain('access-control')
-    }
-    expect(await dataOf(origin)).toEqual(before)
-  })
-
-  it('cannot read or delete anything', async () => {
-    const { origin } = await served()
-    const headers = [`Host: ${new URL(origin).host}`, ...page]
-    for (const method of ['GET', 'DELETE', 'OPTIONS']) {
-      expect((await sent(origin, `${method} /sandbox/data`, headers)).status).toBe(403)
-    }
-  })
-
-  it('get no permission from a preflight', async () => {
-    const { origin } = await served()
-    const asking = [
-      `Host: ${new URL(origin).host}`,
-      'Origin: https://evil.example',
-      'Access-Control-Request-Method: PUT',
-      'Access-Control-Request-Headers: content-type,authorization',
-      'Access-Control-Request-Private-Network: true',
-    ]
-    for (const path of ['/sandbox/given', '/sandbox/data', '/v5/campaigns', '/v5/offers', '/']) {
-      const { status, headers } = await sent(origin, `OPTIONS ${path}`, asking)
-      expect([401, 403, 404]).toContain(status)
-      expect(Object.keys(headers).join()).not.toContain('access-control')
-    }
-  })
+it('a preflight gets no permission', async () => {
+  const { origin } = await served()
+  const asking = [
+    `Host: ${new URL(origin).host}`,
+    'Origin: https://evil.example',
+    'Access-Control-Request-Method: PUT',
+    'Access-Control-Request-Headers: content-type,authorization',
+    'Access-Control-Request-Private-Network: true',
+  ]
+  for (const path of ['/sandbox/given', '/sandbox/data', '/v5/campaigns', '/v5/offers', '/']) {
+    const { status, headers } = await sent(origin, `OPTIONS ${path}`, asking)
+    expect([401, 403, 404]).toContain(status)
+    expect(Object.keys(headers).join()).not.toContain('access-control')
+  }
 })
 
 describe('DNS rebinding', () => {

@@ -1,5 +1,5 @@
-import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
+import { sendRaw } from '../../adapters/send-raw.js'
 import { authorization } from '../../sandbox/client.js'
 import { type Random, randomFrom } from '../targets/random.js'
 import { type ServeProcess, serveProcess } from './serve-process.js'
@@ -94,20 +94,6 @@ function requestOf({ below, chance, pick }: Random): string {
   return pick(mutants)()
 }
 
-/** Sends bytes and ends; returns everything received until the server closes. */
-function exchanged(origin: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(origin)
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    const socket = new Socket()
-    socket.on('data', (chunk) => chunks.push(chunk))
-    // A reset after the response counts as a close.
-    socket.on('error', () => {})
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
-    socket.connect(Number(port), hostname, () => socket.end(text, 'latin1'))
-  })
-}
-
 const statusesIn = (text: string): number[] =>
   [...text.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(([, status]) => Number(status))
 
@@ -116,7 +102,9 @@ const ownPage = /<!doctype html>\n<html lang="en" data-website=.*?<\/html>/gs
 async function fuzz({ origin, isAlive }: ServeProcess, sent: readonly string[]) {
   for (let start = 0; start < sent.length; start += atOnce) {
     const some = sent.slice(start, start + atOnce)
-    const texts = await Promise.all(some.map((text) => exchanged(origin, text)))
+    const texts = await Promise.all(
+      some.map((text) => sendRaw(origin, text, (socket) => socket.end())),
+    )
     for (const [index, text] of texts.entries()) {
       const about = `seed ${seed}, request ${start + index}: ${JSON.stringify(some[index])}`
       for (const status of statusesIn(text)) {

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
-import { builtCommand } from '../../built-command.js'
+import { started } from '../command/process.js'
 
 /** A `serve` in a separate process. */
 export interface ServeProcess {
@@ -14,35 +10,21 @@ export interface ServeProcess {
   peakMebibytes(): number
 }
 
-/** Starts `serve` with a heap limit in MiB; stops it when the test ends. */
+/** Starts `serve` with a heap limit in MiB until the test ends. */
 export async function serveProcess(
   heapMebibytes: number,
   flags: readonly string[] = [],
 ): Promise<ServeProcess> {
-  const child = spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${heapMebibytes}`,
-      builtCommand,
-      ...['serve', '--port', '0', '--no-config', ...flags],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  onTestFinished(() => ended(child))
-  const lines = createInterface({ input: child.stdout })
-  const [line] = await once(lines, 'line')
+  const args = ['serve', '--port', '0', '--no-config', ...flags]
+  const nodeFlags = [`--max-old-space-size=${heapMebibytes}`]
+  const { child, printed, until } = started(args, { nodeFlags })
+  await until('Ctrl-C')
   return {
-    origin: /http:\S+/.exec(line)?.[0] ?? '',
+    origin: /http:\S+/.exec(printed().stdout)?.[0] ?? '',
     isAlive: () => child.exitCode === null && child.signalCode === null,
     peakMebibytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
     },
   }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
 }

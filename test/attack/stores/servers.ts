@@ -1,14 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { requestNamed } from '../../benchmark-requests.js'
-import { type ServerProcess, startServer as startProcess } from '../../system/redis/start-server.js'
+import type { ServerProcess as Server } from '../../system/redis/start-server.js'
 
-const program = fileURLToPath(new URL('./server-program.ts', import.meta.url))
 const { path, headers, bodies } = requestNamed('A')
-
-export type Server = ServerProcess
-
-export const startServer = (env: Record<string, string> = {}): Promise<Server> =>
-  startProcess(env, program)
 
 /** What a client received. */
 export interface Received {
@@ -21,7 +14,6 @@ export interface Received {
 
 interface Sent {
   user?: string
-  password?: string
   key?: string
   own?: Record<string, string>
   signal?: AbortSignal
@@ -30,9 +22,9 @@ interface Sent {
 /** Sends one call to a server. */
 export async function send(
   { origin }: Server,
-  { user = 'anna', password = 'right', key = crypto.randomUUID(), own = {}, signal }: Sent = {},
+  { user = 'anna', key = crypto.randomUUID(), own = {}, signal }: Sent = {},
 ): Promise<Received> {
-  const Authorization = `Basic ${btoa(`${user}:${password}`)}`
+  const Authorization = `Basic ${btoa(`${user}:key`)}`
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { ...headers, Authorization, 'Idempotency-Key': key, ...own },
@@ -61,7 +53,7 @@ export const newKeys = (count: number): string[] =>
 export function executions(servers: readonly Server[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of servers.flatMap(({ lines }) => lines)) {
-    const [word, user, key] = line.split(' ')
+    const [word, key, , user] = line.split(' ')
     const call = `${user} ${key}`
     if (word === 'executing') counts.set(call, (counts.get(call) ?? 0) + 1)
   }

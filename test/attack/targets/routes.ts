@@ -5,12 +5,11 @@ export interface ContractRoute {
   method: string
   /** The path with `:name` for parameters. */
   path: string
-  /** Undefined for a method that the path does not have in the contract. */
-  operation: OperationName | undefined
+  route: OperationName | 'other method'
 }
 
 const operations = Object.entries(operationTable).map(([name, { method, path }]) => ({
-  operation: name as OperationName,
+  route: name as OperationName,
   method: method as string,
   path: path.replace(/\{(\w+)\}/g, ':$1'),
 }))
@@ -38,7 +37,7 @@ export const contractRoutes: readonly ContractRoute[] = [
             (each) => shapeOf(each.path) === shapeOf(path) && each.method === method,
           ),
       )
-      .map((method) => ({ method, path, operation: undefined })),
+      .map((method) => ({ method, path, route: 'other method' as const })),
   ),
 ]
 

@@ -28,21 +28,6 @@ export interface AttackServer {
   start(listeners: Listeners): Promise<StartedServer>
 }
 
-/** A setup with the option `basePath` of its adapter. */
-type WithOption<Setup> = Setup & { basePath: string; option: string }
-
-/** Returns each setup with a base path twice: passed as an option, and left to the framework. */
-export const withAndWithoutOption = <Setup extends { name: string; basePath?: string }>(
-  setups: readonly Setup[],
-): WithOption<Setup>[] =>
-  setups.flatMap((setup) => {
-    const { name, basePath = '' } = setup
-    const passed = { ...setup, basePath, option: basePath }
-    return basePath === ''
-      ? [passed]
-      : [passed, { ...passed, name: `${name}, not passed`, option: '' }]
-  })
-
 export interface Listeners {
   onRun: (run: Run) => void
   onFault: (fault: unknown) => void

@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { started } from '../../attack/command/process.js'
 import { builtCommand } from '../../built-command.js'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
@@ -33,16 +32,9 @@ exec '${process.execPath}' '${builtCommand}' "$@"
 
 /** Starts `serve` in a process of its own, because `runAction` blocks this one, until the test ends. */
 export async function serveApart(...flags: readonly string[]): Promise<string> {
-  const args = [builtCommand, 'serve', '--port', '0', ...flags]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => {
-    child.kill()
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /http:\/\/[\w.:]+/.exec(line)?.[0]
-    if (origin !== undefined) return origin
-  }
-  throw new Error('`serve` printed no address')
+  const { printed, until } = started(['serve', '--port', '0', ...flags])
+  await until('Ctrl-C')
+  return /http:\/\/[\w.:]+/.exec(printed().stdout)?.[0] ?? ''
 }
 
 /** Replaces npm: records its arguments, and installs the command. */

@@ -1,59 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { ConformanceReport } from '../../../src/conformance/report/report.js'
 import { htmlReport } from '../../../src/conformance/reports/html/page.js'
-import { lowContrasts, pageWidths } from '../../conformance-report/in-page.js'
+import { folderOf } from '../../cli/command.js'
 import { clean, hostile, many, nothingRan, varied } from '../../conformance-report/reports.js'
-import { launchChromium } from './chromium.js'
+import { pagesIn, violationsOf, widthsOf } from '../pages.js'
 
 const reports = { varied, clean, nothingRan, many }
-const folder = mkdtempSync(join(tmpdir(), 'conformance-report-'))
-const addresses = new Map<string, string>()
-let browser: Browser
+const pages = pagesIn()
 
-beforeAll(async () => {
-  for (const [name, report] of Object.entries(reports)) {
-    const file = join(folder, `${name}.html`)
-    writeFileSync(file, htmlReport(report))
-    addresses.set(name, pathToFileURL(file).href)
-  }
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true })
-})
-
-let page: Page | undefined
-const faults: string[] = []
-afterEach(async () => {
-  await page?.context().close()
-  page = undefined
-  expect(faults.splice(0)).toEqual([])
-})
-
-/** Opens a report; any other request, log message or dialog fails the test. */
-async function open(name: keyof typeof reports, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options)
-  const opened = await context.newPage()
-  page = opened
-  const address = addresses.get(name) ?? ''
-  opened.on('request', (request) => {
-    if (request.url() !== address) faults.push(`request: ${request.url()}`)
-  })
-  opened.on('console', (message) => faults.push(`console: ${message.text()}`))
-  opened.on('pageerror', (error) => faults.push(`error: ${error.message}`))
-  opened.on('dialog', async (dialog) => {
-    faults.push(`dialog: ${dialog.message()}`)
-    await dialog.dismiss()
-  })
-  await opened.goto(address)
-  return opened
+/** Opens a report; any other request fails the test. */
+function open(name: keyof typeof reports, options: BrowserContextOptions = {}): Promise<Page> {
+  const file = join(folderOf({ 'report.html': htmlReport(reports[name]) }), 'report.html')
+  const address = pathToFileURL(file).href
+  return pages.open(address, { ...options, isOwn: (url) => url === address })
 }
 
 const openAll = (opened: Page) =>
@@ -71,23 +33,12 @@ test.each(views)(
   async ({ name, width, colorScheme }) => {
     const opened = await open(name, { colorScheme, viewport: { width, height: 900 } })
     await openAll(opened)
-    const { content, window } = await opened.evaluate<{ content: number; window: number }>(
-      pageWidths,
-    )
+    const { content, window } = await widthsOf(opened)
     expect(content).toBeLessThanOrEqual(window)
     expect(window).toBe(width)
-    expect(await opened.evaluate<string[]>(lowContrasts)).toEqual([])
     expect(await violationsOf(opened)).toEqual([])
   },
 )
-
-/** Returns the violations that axe finds on a page, with the first element of each. */
-async function violationsOf(opened: Page): Promise<string[]> {
-  // Evaluated by the debugger, so the policy of the page does not block it.
-  await opened.evaluate(axe.source)
-  const { violations } = await opened.evaluate<axe.AxeResults>('axe.run()')
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 test('escapes hostile text everywhere', async () => {
   const opened = await open('varied')
@@ -114,7 +65,7 @@ test('the policy blocks code in data of a server, even unescaped', async () => {
     `document.body.insertAdjacentHTML('beforeend', '<img src="https://127.0.0.1:1/x" onerror="alert(1)">')`,
   )
   expect((await blocked).text()).toMatch(/Content Security Policy/)
-  expect(faults.splice(0).join('\n')).not.toContain('dialog')
+  expect(pages.problems.splice(0).join('\n')).not.toContain('dialog')
 })
 
 test('truncates long bodies and shows the omitted length', async () => {

@@ -160,6 +160,11 @@ detects([
     },
   },
   {
+    bug: 'a draft accepts STOP',
+    finding: 'campaign-life accepted-STOP-draft',
+    forgives: ({ rule }) => rule.startsWith('status/'),
+  },
+  {
     bug: 'a search ignores the version',
     finding: 'versions number',
     ...searched(({ version_number: _, ...fields }) => fields),

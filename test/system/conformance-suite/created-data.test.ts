@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox, type Mutant, type Sandbox } from '../../../src/testing/sandbox/index.js'
-import { cases } from '../../conformance-suite/trying.js'
+import { run } from '../../conformance-suite/trying.js'
 
 /** Tests a sandbox as a server whose state the suite cannot set, so it creates what a case needs. */
 const tested = ({ fetch }: Sandbox, fixtures: object = {}) =>
-  runConformance(
+  run(
     {
       target: async (request) =>
         new URL(request.url).pathname.startsWith('/v5/')
@@ -13,10 +12,8 @@ const tested = ({ fetch }: Sandbox, fixtures: object = {}) =>
           : new Response(null, { status: 404 }),
       fixtures: { credentials: 'workspace:key', ...fixtures },
       only: ['offering/field-locked', 'offering/expired', 'status/stop-periodic'],
-      seed: 1,
-      cases: 0,
     },
-    { cases: cases(), kinds: ['cases'] },
+    { kinds: ['cases'] },
   )
 
 it('creates what cases need, and finds a server without locks', async () => {

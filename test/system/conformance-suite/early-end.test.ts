@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
-import { runConformance } from '../../../src/conformance/run/run.js'
+import { expect, it } from 'vitest'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { listening } from '../../adapters/listening.js'
-import { cases, provided, tried } from '../../conformance-suite/trying.js'
+import { listening, originOf } from '../../adapters/listening.js'
+import { provided, run, tried } from '../../conformance-suite/trying.js'
 
 const target = createSandbox().fetch
 
@@ -59,9 +58,7 @@ it('restores the data after an error, and sets no state after that', async () =>
     hasFailed = true
     throw new Error('no terminal')
   }
-  const settings = { cases: cases(), kinds: ['cases'] } as const
-  const run = runConformance({ target, seed: 1, cases: 0, onProgress }, settings)
-  await expect(run).rejects.toThrow('no terminal')
+  await expect(run({ target, onProgress }, { kinds: ['cases'] })).rejects.toThrow('no terminal')
   const until = states
   for (let turn = 0; turn < 2000; turn++) await setImmediate()
   expect(states).toBe(until)
@@ -87,31 +84,23 @@ it('interrupts a request without a response', async () => {
   const server = createServer((_, response) => {
     if (calls++ === 0) response.end('{}')
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  const report = await runConformance(
-    { target: origin, seed: 1, cases: 0, timeLimit: 1 },
-    { cases: cases() },
-  )
+  const origin = await originOf(listening(server))
+  const report = await run({ target: origin, timeLimit: 1 })
   expect(report.endedBy).toBe('time-limit')
   expect(report.milliseconds).toBeLessThan(20_000)
 })
 
 it('sends only requests that change nothing if it is read-only', async () => {
   const sent = new Set<string>()
-  const report = await runConformance(
-    {
-      ...{ ...provided, seed: 1, cases: 10, readOnly: true },
-      target(request) {
-        const { pathname } = new URL(request.url)
-        sent.add(
-          `${request.method} ${pathname.replace(/(campaigns|offers)\/[^/]*[\d_%][^/]*/, '$1/{id}')}`,
-        )
-        return target(request)
-      },
+  const report = await run({
+    ...{ ...provided, cases: 10, readOnly: true },
+    target(request) {
+      const { pathname } = new URL(request.url)
+      const path = pathname.replace(/(campaigns|offers)\/[^/]*[\d_%][^/]*/, '$1/{id}')
+      sent.add(`${request.method} ${path}`)
+      return target(request)
     },
-    { cases: cases() },
-  )
+  })
   expect(report.requests).toBeGreaterThan(100)
   const changing = [...sent].filter((each) =>
     /^POST (?!.*\/(?:search|validate|executions))|^PATCH|sandbox/.test(each),
@@ -139,15 +128,11 @@ it('adds headers to each request, and shows their values nowhere', async () => {
     if (request.headers['x-gate'] === secret) calls++
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  const report = await runConformance(
-    {
-      ...{ target: origin, seed: 1, cases: 0, only: ['listOfferings'], longestWait: 0 },
-      ...{ headers: { 'X-Gate': secret }, credentials: 'team:pässword' },
-    },
-    { cases: cases() },
-  )
+  const origin = await originOf(listening(server))
+  const report = await run({
+    ...{ target: origin, only: ['listOfferings'], longestWait: 0 },
+    ...{ headers: { 'X-Gate': secret }, credentials: 'team:pässword' },
+  })
   expect(calls).toBeGreaterThan(report.requests - 1)
   const text = JSON.stringify(report)
   expect(report.findings.length).toBeGreaterThan(0)

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
-import { runConformance } from '../../../src/conformance/run/run.js'
+import { expect, it } from 'vitest'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
-import { listening } from '../../adapters/listening.js'
-import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
+import { listening, originOf } from '../../adapters/listening.js'
+import { keysOf, provided, run, tried } from '../../conformance-suite/trying.js'
 import { curled } from '../curled.js'
 
 /** A server that accepts any value of a field. */
@@ -55,16 +54,9 @@ it('returns a command that repeats the request', async () => {
   const server = sandboxServer({
     ...{ sandbox: openSandbox({ fault }), contractOptions: {}, latency: 0 },
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  const options = {
-    target: origin,
-    ...provided,
-    seed: 1,
-    cases: 0,
-    only: ['searchCampaigns', 'structure'],
-  }
-  const { findings } = await runConformance(options, { cases: cases(), kinds: ['cases'] })
+  const origin = await originOf(listening(server))
+  const options = { target: origin, ...provided, only: ['searchCampaigns', 'structure'] }
+  const { findings } = await run(options, { kinds: ['cases'] })
   const finding = findings.find(({ kind }) => kind === 'accepted')
   const { status } = await curled((finding?.curl ?? '').replace('curl -i', 'curl'))
   expect(status).toBe(200)
@@ -119,12 +111,8 @@ it('reports a server that closes connections without a response', async () => {
     if (calls++ % 3 === 0) response.end('{}')
     else request.socket.destroy()
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  const report = await runConformance(
-    { target: origin, seed: 1, cases: 0, only: ['auth/credentials-malformed'] },
-    { cases: cases() },
-  )
+  const origin = await originOf(listening(server))
+  const report = await run({ target: origin, only: ['auth/credentials-malformed'] })
   expect(report.outcome).toBe('failed')
   expect(report.findings.map(({ kind }) => kind)).toContain('no-answer')
 })
@@ -135,9 +123,8 @@ it('stops when the server stops responding', async () => {
     if (calls++ < 60) response.end('{}')
     else request.socket.destroy()
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  const report = await runConformance({ target: origin, seed: 1, cases: 0 }, { cases: cases() })
+  const origin = await originOf(listening(server))
+  const report = await run({ target: origin })
   expect(report).toMatchObject({ outcome: 'failed', endedBy: 'server-lost' })
   expect(report.findings.map(({ kind }) => kind)).toContain('no-answer')
   expect(calls).toBeLessThan(200)

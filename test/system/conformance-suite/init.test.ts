@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import express from 'express'
 import { fastify } from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { readFixtures } from '../../../src/conformance/world/fixtures.js'
 import { parseBasicCredentials } from '../../../src/core/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
+import type { StartedServer } from '../../adapters/started-server.js'
 import { campaignContract, folderOf, root } from '../../cli/command.js'
-import { cases } from '../../conformance-suite/trying.js'
+import { run } from '../../conformance-suite/trying.js'
 
 /* The files of `conform --init`, used as a reader would use them. */
 
@@ -50,7 +50,7 @@ function api() {
 
 const isOfStates = ({ url = '' }: IncomingMessage) => /^\/(conformance|\.well-known)\//.test(url)
 
-const servers: Record<string, (states: Any) => Promise<{ origin: string; close(): void }>> = {
+const servers: Record<string, (states: Any) => Promise<StartedServer>> = {
   async express(states) {
     const { store, handle } = api()
     const app = express()
@@ -78,21 +78,16 @@ it.each(Object.keys(servers))('writes a states endpoint for %s that works', asyn
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
   const file = pathToFileURL(join(cwd, `conformance/states-${name}.mjs`)).href
   const { states } = await import(/* @vite-ignore */ file)
-  const { origin, close } = (await servers[name]?.(states)) ?? expect.fail()
-  onTestFinished(() => void close())
+  const origin = await originOf(servers[name]?.(states) ?? expect.fail())
   let found: string | undefined
-  const report = await runConformance(
-    {
-      target: origin,
-      seed: 1,
-      cases: 0,
-      only: ['changeCampaignStatus', 'status/*', 'auth/*', 'structure'],
-      onStart: (start) => {
-        found = start.states
-      },
+  const options = {
+    target: origin,
+    only: ['changeCampaignStatus', 'status/*', 'auth/*', 'structure'],
+    onStart: (start: { states?: string | undefined }) => {
+      found = start.states
     },
-    { cases: cases(), kinds: ['cases'] },
-  )
+  }
+  const report = await run(options, { kinds: ['cases'] })
   expect(found).toBe('/conformance/state')
   expect(report.findings.map(({ key }) => key)).toEqual([])
   expect(report.outcome).toBe('passed')

@@ -5,7 +5,7 @@ import type { ConformanceOptions } from '../../../src/conformance/run/options.js
 import { runConformance } from '../../../src/conformance/run/run.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import { createSandbox, type SandboxOptions } from '../../../src/testing/sandbox/index.js'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
 import { campaignContract } from '../../cli/command.js'
 import { cases } from '../../conformance-suite/trying.js'
 
@@ -38,8 +38,7 @@ async function serverOf(
       if (own.closes) outgoing.socket?.destroySoon()
     })
   }
-  const { origin, close } = await listening(createServer(listener))
-  onTestFinished(close)
+  const origin = await originOf(listening(createServer(listener)), onTestFinished)
   return origin + (own.path ?? '')
 }
 

@@ -1,16 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { reportFormats } from '../../../src/conformance/reports/index.js'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { overSockets } from '../../../src/conformance/sending/node-send.js'
 import { Unreachable } from '../../../src/conformance/sending/send.js'
-import { listening } from '../../adapters/listening.js'
-import { cases } from '../../conformance-suite/trying.js'
+import { listening, originOf } from '../../adapters/listening.js'
+import { run } from '../../conformance-suite/trying.js'
 
 async function server(answer: RequestListener): Promise<URL> {
-  const { origin, close } = await listening(createServer(answer))
-  onTestFinished(close)
-  return new URL(origin)
+  return new URL(await originOf(listening(createServer(answer))))
 }
 
 const request = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
@@ -28,7 +25,7 @@ it.each([
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   })
   const only = ['listOfferings', 'createOffering', 'sequence/list-by-id', 'params/*']
-  const report = await runConformance({ target, seed: 1, cases: 3, only }, { cases: cases() })
+  const report = await run({ target, cases: 3, only })
   expect(report.findings).not.toEqual([])
   for (const format of Object.values(reportFormats))
     expect(format(report).length).toBeGreaterThan(0)

@@ -1,27 +1,26 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ConformanceFinding } from '../../../src/conformance/report/report.js'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject } from '../../../src/core/base/json.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { mutants } from '../../../src/testing/sandbox/mutants/index.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
-import { listening } from '../../adapters/listening.js'
-import { cases } from '../../conformance-suite/trying.js'
+import { listening, originOf } from '../../adapters/listening.js'
+import { run } from '../../conformance-suite/trying.js'
 
 /* The commands of a finding, pasted into a shell, show the finding again. */
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 const credentials = 'workspace:key'
 
 /** Pastes the commands of a finding; returns the last response. */
 async function paste(finding: ConformanceFinding) {
   const env = { ...process.env, CREDENTIALS: credentials }
-  const { stdout } = await run('bash', ['-c', finding.curl], { env })
+  const { stdout } = await execute('bash', ['-c', finding.curl], { env })
   const [head = '', ...body] = stdout.replaceAll('\r', '').split('\n\n')
   return { status: Number(/^HTTP\S+ (\d+)/.exec(head)?.[1]), body: body.join('\n\n') }
 }
@@ -68,11 +67,10 @@ it.each([
         ? { status: 404, headers: {}, body: '' }
         : undefined,
   })
-  const { origin, close } = await listening(server)
-  onTestFinished(close)
-  const { findings } = await runConformance(
-    { target: origin, credentials, seed: 1, cases: 0, only },
-    { cases: cases(), kinds: ['cases', 'sequences'] },
+  const origin = await originOf(listening(server))
+  const { findings } = await run(
+    { target: origin, credentials, only },
+    { kinds: ['cases', 'sequences'] },
   )
   expect(findings).not.toEqual([])
   for (const finding of findings.slice(0, 12)) {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/exchange.js'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { throttle } from '../../../src/conformance/sending/throttle.js'
 import { WaitBudget } from '../../../src/conformance/sending/wait-budget.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, provided } from '../../conformance-suite/trying.js'
+import { provided, run, tried } from '../../conformance-suite/trying.js'
 
 const request: SentRequest = { method: 'GET', url: '/v5/offers', headers: {}, body: undefined }
 const answer = (status: number, headers = {}): ReceivedResponse => ({ status, headers, body: {} })
@@ -51,23 +50,19 @@ it('sends one request at a time, except in races', async () => {
     return response
   }
   const only = ['structure', 'searchCampaigns']
-  await runConformance({ target, ...provided, seed: 1, cases: 20, only }, { cases: cases() })
+  await run({ target, ...provided, cases: 20, only })
   expect(most).toBe(1)
 })
 
 it('reports progress with a growing count', async () => {
   const seen: number[] = []
-  const report = await runConformance(
-    {
-      ...{ target: createSandbox().fetch, ...provided, seed: 1, cases: 5 },
-      only: ['listOfferings'],
-      onProgress: ({ done, total }) => {
-        expect(done).toBeLessThanOrEqual(total)
-        seen.push(done)
-      },
+  const report = await tried({
+    ...{ cases: 5, only: ['listOfferings'] },
+    onProgress: ({ done, total }) => {
+      expect(done).toBeLessThanOrEqual(total)
+      seen.push(done)
     },
-    { cases: cases() },
-  )
+  })
   const { cases: ofCases, variants, generated, sequences } = report
   const all = [ofCases, variants, generated, sequences].flatMap((each) => Object.values(each))
   expect(seen).toEqual([...seen].sort((a, b) => a - b))

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ConformanceReport } from '../../../src/conformance/report/report.js'
 import type { ConformanceOptions } from '../../../src/conformance/run/options.js'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject } from '../../../src/core/base/json.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { detects } from '../../conformance-suite/seeded-bugs.js'
-import { cases, provided, tried } from '../../conformance-suite/trying.js'
+import { provided, run, tried } from '../../conformance-suite/trying.js'
 
 const keyOf = ({ headers }: { headers?: unknown }): string =>
   new Headers(headers as Record<string, string>).get('idempotency-key') ?? ''
@@ -47,6 +46,16 @@ detects([
     bug: 'the key of a rejected call stays in progress',
     finding: 'replay-of-rejection rejection',
     ...rejectionsStayRunning(),
+  },
+  {
+    bug: 'an error has the id of its request percent-encoded',
+    finding: 'correlation response/request-id-echo',
+    answer(response) {
+      const { body } = response
+      if (!isObject(body) || !isObject(body.error)) return response
+      const request_id = encodeURIComponent(String(body.error.request_id))
+      return { ...response, body: { ...body, error: { ...body.error, request_id } } }
+    },
   },
 ])
 
@@ -106,8 +115,7 @@ function triedWithoutState(options: Partial<ConformanceOptions>, fault?: Partial
     new URL(request.url).pathname === announcementPath
       ? new Response(null, { status: 404 })
       : fetch(request)
-  const settings = { cases: cases(), kinds: ['sequences'] } as const
-  return runConformance({ target, seed: 1, longestWait: 2, ...options }, settings)
+  return run({ target, longestWait: 2, ...options }, { kinds: ['sequences'] })
 }
 
 it('finds a limit that all clients share', async () => {
@@ -119,22 +127,6 @@ it('finds a limit that all clients share', async () => {
   const causesOf = ({ findings }: ConformanceReport) => findings.map(({ cause }) => cause)
   expect(causesOf(await triedWithoutState(options, shared))).toContain('shared-by-clients')
   expect(causesOf(await triedWithoutState(options))).toEqual([])
-})
-
-it('finds that an error has the id of its request percent-encoded', async () => {
-  const encoded: Partial<Mutant> = {
-    answer(response) {
-      const { body } = response
-      if (!isObject(body) || !isObject(body.error)) return response
-      const request_id = encodeURIComponent(String(body.error.request_id))
-      return { ...response, body: { ...body, error: { ...body.error, request_id } } }
-    },
-  }
-  const { findings } = await tried({ only: ['sequence/correlation'] }, encoded)
-  expect(findings.map(({ level, target }) => [level, target])).toContainEqual([
-    'MUST',
-    'error.request_id',
-  ])
 })
 
 it('finds that workspaces share the campaigns of a key', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, keysOf, provided, tried } from '../../conformance-suite/trying.js'
+import { keysOf, provided, run, tried } from '../../conformance-suite/trying.js'
 import { served } from '../../sandbox/served.js'
 
 it('finds nothing in a server whose state it sets, with every request', async () => {
@@ -23,16 +22,8 @@ it('finds nothing in a server whose state it sets, with every request', async ()
 
 it('finds nothing in it over sockets, with invalid bytes', async () => {
   const { origin } = await served()
-  const report = await runConformance(
-    {
-      target: origin,
-      ...provided,
-      seed: 2,
-      cases: 5,
-      only: ['sequence/*', 'http/*', 'auth/credentials-malformed'],
-    },
-    { cases: cases() },
-  )
+  const only = ['sequence/*', 'http/*', 'auth/credentials-malformed']
+  const report = await run({ target: origin, ...provided, seed: 2, cases: 5, only })
   expect(keysOf(report)).toEqual([])
   expect(report.skipped.filter(({ ids }) => ids.includes('sequence/broken-header-bytes'))).toEqual(
     [],
@@ -59,6 +50,8 @@ const unlimited = {
   },
 }
 
+const withoutVariants = { kinds: ['cases', 'generated', 'sequences'] } as const
+
 it('finds nothing in a server with fixtures', async () => {
   const active = {
     ...{ name: 'Running_offer', status: 'active' },
@@ -80,23 +73,16 @@ it('finds nothing in a server with fixtures', async () => {
       offerings: { offer_active: active, offer_archived: archived },
     },
   })
-  const report = await runConformance(
-    {
-      target: sandbox.fetch,
-      contract: unlimited,
-      credentials: 'w:p',
-      fixtures: {
-        workspace,
-        credentialsWithoutPermission: 'w:q',
-        offerings: [
-          { id: 'offer_active', ...active, disposable: true },
-          { id: 'offer_archived', ...archived },
-        ],
-      },
-      ...{ seed: 3, cases: 20 },
-    },
-    { cases: cases(), kinds: ['cases', 'generated', 'sequences'] },
-  )
+  const fixtures = {
+    workspace,
+    credentialsWithoutPermission: 'w:q',
+    offerings: [
+      { id: 'offer_active', ...active, disposable: true },
+      { id: 'offer_archived', ...archived },
+    ],
+  }
+  const options = { contract: unlimited, credentials: 'w:p', fixtures, seed: 3, cases: 20 }
+  const report = await run({ target: sandbox.fetch, ...options }, withoutVariants)
   expect(keysOf(report)).toEqual([])
   expect(report.cases.passed).toBeGreaterThan(2700)
   expect(report.coverage.operations.every(({ requests }) => requests > 0)).toBe(true)
@@ -104,10 +90,8 @@ it('finds nothing in a server with fixtures', async () => {
 
 it('tests a server without fixtures', async () => {
   const sandbox = createSandbox({ contract: unlimited })
-  const report = await runConformance(
-    { target: sandbox.fetch, contract: unlimited, seed: 4, cases: 5 },
-    { cases: cases(), kinds: ['cases', 'generated', 'sequences'] },
-  )
+  const options = { target: sandbox.fetch, contract: unlimited, seed: 4, cases: 5 }
+  const report = await run(options, withoutVariants)
   expect(keysOf(report)).toEqual([])
   expect(report.cases.passed).toBeGreaterThan(1000)
 })
@@ -122,7 +106,7 @@ it('uses the names of the service', async () => {
   const sandbox = createSandbox({ contract })
   const only = ['changeCampaignStatus', 'listOfferings']
   const options = { target: sandbox.fetch, contract, ...provided, only, seed: 5, cases: 20 }
-  const report = await runConformance(options, { cases: cases() })
+  const report = await run(options)
   expect(keysOf(report)).toEqual([])
   expect(report.cases.passed).toBeGreaterThan(50)
 })

@@ -1,12 +1,9 @@
-import { expect, it } from 'vitest'
 import type { JsonObject } from '../../../src/core/base/json.js'
-import type { Mutant } from '../../../src/testing/sandbox/index.js'
-import { keysOf, tried } from '../../conformance-suite/trying.js'
+import { detects } from '../../conformance-suite/seeded-bugs.js'
 
-type Handlers = NonNullable<Mutant['handlers']>
-
-const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
-  'a call that changes another field': {
+detects([
+  {
+    bug: 'a call that changes another field',
     handlers: {
       updateCampaign: (original) => (handling) => {
         const outcome = original(handling)
@@ -18,9 +15,10 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
         return outcome
       },
     },
-    key: 'getCampaign sequence sequence/campaign-walks created_by after-publish',
+    finding: 'campaign-walks created_by after-publish',
   },
-  'a call that deletes a field': {
+  {
+    bug: 'a call that deletes a field',
     handlers: {
       validateCampaign: (original) => (handling) => {
         const outcome = original(handling)
@@ -31,9 +29,10 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
         return outcome
       },
     },
-    key: 'getCampaign sequence sequence/campaign-walks campaign_content lost-after-validate',
+    finding: 'campaign-walks campaign_content lost-after-validate',
   },
-  'a search that hides what was changed': {
+  {
+    bug: 'a search that hides what was changed',
     handlers: {
       searchCampaigns: (original) => (handling) => {
         const { status, data } = original(handling)
@@ -41,9 +40,10 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
         return { status, data: (data as JsonObject[]).filter(isShown) }
       },
     },
-    key: 'searchCampaigns sequence sequence/campaign-walks campaign_fields hidden',
+    finding: 'campaign-walks campaign_fields hidden',
   },
-  'an update of an active offering that loses a value': {
+  {
+    bug: 'an update of an active offering that loses a value',
     handlers: {
       updateOffering: (original) => (handling) => {
         const { request, store, now } = handling
@@ -54,11 +54,6 @@ const faults: Readonly<Record<string, { handlers: Handlers; key: string }>> = {
         return original(isActive ? { ...handling, request: { ...request, body: kept } } : handling)
       },
     },
-    key: 'listOfferings sequence sequence/offering-walks priority after-update',
+    finding: 'offering-walks priority after-update',
   },
-}
-
-it.each(Object.entries(faults))('find %s', async (_, { handlers, key }) => {
-  const [sequence = ''] = /sequence\/[\w-]+/.exec(key) ?? []
-  expect(keysOf(await tried({ only: [sequence] }, { handlers }))).toContain(key)
-})
+])

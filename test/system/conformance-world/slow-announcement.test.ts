@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { overSockets } from '../../../src/conformance/sending/node-send.js'
 import { discoverStates } from '../../../src/conformance/world/discover-states.js'
+import { listening, originOf } from '../../adapters/listening.js'
 
 it.each<[string, RequestListener]>([
   ['nothing', () => {}],
@@ -18,15 +17,9 @@ it.each<[string, RequestListener]>([
 ])(
   'a server that responds with %s announces nothing, and is not waited for',
   async (_, listener) => {
-    const server = createServer(listener).listen(0, '127.0.0.1')
-    onTestFinished(() => {
-      server.close()
-      server.closeAllConnections()
-    })
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const started = performance.now()
-    expect(await discoverStates(overSockets(new URL(`http://127.0.0.1:${port}`)))).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(20_000)
+    const origin = new URL(await originOf(listening(createServer(listener))))
+    const start = performance.now()
+    expect(await discoverStates(overSockets(origin))).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(20_000)
   },
 )

@@ -28,7 +28,10 @@ const tools = ['openapi-typescript', 'hey-api', 'orval', 'openapi-zod-client'] a
 beforeAll(async () => {
   symlinkSync(at('../../../node_modules'), join(project, 'node_modules'))
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-  for (const tool of tools) cpSync(at(`clients/${tool}.ts`), join(project, tool, 'use.ts'))
+  for (const tool of tools) {
+    cpSync(at(`clients/${tool}.ts`), join(project, tool, 'use.ts'))
+    cpSync(at('clients/requests.ts'), join(project, tool, 'requests.ts'))
+  }
   await generateClients(project)
 }, 120_000)
 afterAll(() => rmSync(project, { recursive: true }))

@@ -1,18 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { chromium } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { listening } from '../../adapters/listening.js'
+import { listening, originOf } from '../../adapters/listening.js'
 import { root } from '../../cli/command.js'
-
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
-const flags = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-]
+import { pagesIn } from '../pages.js'
 
 /** The files of the server: page, script and the service worker of MSW. */
 function files(): Record<string, readonly [type: string, text: string]> {
@@ -30,35 +23,21 @@ function files(): Record<string, readonly [type: string, text: string]> {
   }
 }
 
+const { open } = pagesIn()
+
 it('responds to API calls of a page in Chromium, and ignores others', async () => {
-  if (!existsSync(executablePath)) {
-    throw new Error(
-      `There is no ${executablePath}: \`apt-get install -y chromium\`, or name one in the variable CHROMIUM.`,
-    )
-  }
   const served = files()
-  const { origin, close } = await listening(
-    createServer(({ url = '' }, response) => {
-      const [type, text] = served[url] ?? []
-      response.writeHead(type === undefined ? 404 : 200, { 'Content-Type': type ?? 'text/plain' })
-      response.end(text)
-    }),
-  )
-  const browser = await chromium.launch({ executablePath, args: flags })
-  try {
-    const page = await browser.newPage()
-    const faults: Error[] = []
-    page.on('pageerror', (fault) => faults.push(fault))
-    await page.goto(origin)
-    const result = await page.evaluate(() => (globalThis as unknown as { result: unknown }).result)
-    expect(result).toEqual({
-      statuses: [200, 200, 409],
-      isSame: true,
-      other: 'from the network',
-    })
-    expect(faults).toEqual([])
-  } finally {
-    await browser.close()
-    await close()
-  }
+  const server = createServer(({ url = '' }, response) => {
+    const [type, text] = served[url] ?? []
+    response.writeHead(type === undefined ? 404 : 200, { 'Content-Type': type ?? 'text/plain' })
+    response.end(text)
+  })
+  const origin = await originOf(listening(server))
+  const page = await open(`${origin}/`, { isProblem: (text) => text.startsWith('error') })
+  const result = await page.evaluate(() => (globalThis as unknown as { result: unknown }).result)
+  expect(result).toEqual({
+    statuses: [200, 200, 409],
+    isSame: true,
+    other: 'from the network',
+  })
 })

@@ -17,7 +17,9 @@ const wrapped = (redis: Cluster): RedisClient => ({
 /** Connects clients of both packages as `docs/servers/stores.md` does. */
 const connectors = {
   'node-redis single': async ([url = '']: readonly string[]) =>
-    createClient({ url }).on('error', ignore).connect(),
+    createClient({ url, socket: { reconnectStrategy: () => 50 } })
+      .on('error', ignore)
+      .connect(),
   'node-redis cluster': async (urls: readonly string[]) =>
     createCluster({ rootNodes: urls.map((url) => ({ url })) })
       .on('error', ignore)

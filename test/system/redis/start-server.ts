@@ -15,12 +15,9 @@ export interface ServerProcess {
 
 const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
-/** Starts a program that prints `listening <port>`. */
-export async function startServer(
-  env: Record<string, string>,
-  path = program,
-): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--max-old-space-size=512', '--import', 'tsx', path], {
+/** Starts a server in a process of its own. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', '--import', 'tsx', program], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

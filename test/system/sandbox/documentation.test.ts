@@ -48,8 +48,12 @@ it('the log in docs/sandbox.md is what `serve` prints', async () => {
   await fetch(`${origin}/v5/offers`, { headers })
   const body = JSON.stringify(draft)
   await fetch(`${origin}/v5/campaigns`, { method: 'POST', headers, body })
+  // No calls of the API.
+  for (const path of ['/', '/favicon.ico', '/sandbox/clock']) await fetch(origin + path)
   await fetch(`${origin}/v6/offers`)
-  const [, log = ''] = (await end()).stdout.split('Press Ctrl-C to stop.\n\n')
+  const { stdout, stderr } = await end()
+  expect(stderr).toBe('')
+  const [, log = ''] = stdout.split('Press Ctrl-C to stop.\n\n')
   const stable = (text: string) =>
     text.replaceAll(/^\d\d:\d\d:\d\d/gm, '<time>').replaceAll(/[\d.]+ ms$/gm, '<duration>')
   expect(stable(log)).toBe(stable(blocks(guide, 'text')[0] ?? ''))

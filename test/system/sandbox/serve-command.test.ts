@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { listening, originOf } from '../../adapters/listening.js'
 import { started } from '../../attack/command/process.js'
 import { campaignContract, folderOf } from '../../cli/command.js'
 import { clientOf } from '../../sandbox/client.js'
@@ -207,10 +206,7 @@ describe('the flags of `serve`', () => {
   })
 
   it('reject a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void other.close())
-    await once(other, 'listening')
-    const port = String((other.address() as AddressInfo).port)
+    const { port } = new URL(await originOf(listening(createServer())))
     const { code, stderr } = await campaignContract(['serve', '--port', port])
     expect({ code, stderr }).toEqual({
       code: 2,

@@ -23,29 +23,6 @@ async function serve(flags: readonly string[] = []) {
 const asked = async (origin: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${origin}${path}`, { headers: { Authorization: authorization }, ...init })).status
 
-it('prints a line per request, with its violations below', async () => {
-  const { origin, stdout, stderr, stop } = await serve()
-  expect(await asked(origin, '/v5/offers?limit=1')).toBe(200)
-  expect(await asked(origin, '/v5/offers', { headers: {} })).toBe(401)
-  expect(await asked(origin, '/sandbox/clock')).toBe(200)
-  expect(await asked(origin, '/')).toBe(200)
-  expect(await asked(origin, '/favicon.ico')).toBe(200)
-  expect(await asked(origin, '/nothing')).toBe(404)
-  await vi.waitFor(() => expect(stdout()).toContain('/nothing'))
-  expect(await stop()).toBe(0)
-  const [, log = ''] = stdout().split('Press Ctrl-C to stop.\n\n')
-  const stable = log.replaceAll(/\d\d:\d\d:\d\d/g, '09:30:12').replaceAll(/[\d.]+ ms$/gm, '1 ms')
-  expect(stable).toBe(
-    `09:30:12  GET  /v5/offers?limit=1  listOfferings  200 valid  1 ms
-09:30:12  GET  /v5/offers  listOfferings  401 invalid  1 ms
-  error  Authorization  The \`Authorization\` header is missing; send Basic credentials.  auth/credentials-malformed
-09:30:12  GET  /nothing  404 not validated  1 ms
-  error  Unknown path. GET /sandbox returns the data of this sandbox.
-`,
-  )
-  expect(stderr()).toBe('')
-})
-
 it('prints only JSON with --format json', async () => {
   const { origin, stdout, stop } = await serve(['--format', 'json'])
   await asked(origin, '/v5/offers?limit=1')

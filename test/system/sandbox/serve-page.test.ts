@@ -1,43 +1,16 @@
-import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { lowContrasts, pageWidths } from '../../conformance-report/in-page.js'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
 import { authorization } from '../../sandbox/client.js'
 import { connected } from '../../sandbox/raw-exchange.js'
 import { served } from '../../sandbox/served.js'
-import { launchChromium } from '../conformance-report/chromium.js'
+import { pagesIn, violationsOf, widthsOf } from '../pages.js'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-})
+const pages = pagesIn()
+const { problems } = pages
 
-let page: Page | undefined
-const problems: string[] = []
-afterEach(async () => {
-  await page?.context().close()
-  page = undefined
-  expect(problems.splice(0)).toEqual([])
-})
-
-/** Opens the page of a server; requests to elsewhere, log messages and dialogs fail the test. */
-async function open(origin: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options)
-  const opened = await context.newPage()
-  page = opened
-  opened.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) problems.push(`request: ${request.url()}`)
-  })
-  opened.on('console', (message) => problems.push(`console: ${message.text()}`))
-  opened.on('pageerror', (error) => problems.push(`error: ${error.message}`))
-  opened.on('dialog', async (dialog) => {
-    problems.push(`dialog: ${dialog.message()}`)
-    await dialog.dismiss()
-  })
-  await opened.goto(`${origin}/`)
+/** Opens the page of a server. */
+async function open(origin: string, options?: BrowserContextOptions): Promise<Page> {
+  const opened = await pages.open(`${origin}/`, options)
   await opened.getByText('Connected', { exact: true }).waitFor()
   return opened
 }
@@ -59,13 +32,6 @@ const rowsOf = (opened: Page) => opened.locator('#requests > li:visible')
 const shown = (opened: Page, count: number) =>
   vi.waitFor(async () => expect(await rowsOf(opened).count()).toBe(count), { timeout: 10_000 })
 
-async function violationsOf(opened: Page): Promise<string[]> {
-  // Evaluated by the debugger, so the policy of the page does not block it.
-  await opened.evaluate(axe.source)
-  const { violations } = await opened.evaluate<axe.AxeResults>('axe.run()')
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 const views = [
   { width: 400, colorScheme: 'dark' },
   { width: 1400, colorScheme: 'light' },
@@ -83,12 +49,9 @@ test.each(views)(
     await opened.locator('#requests > .invalid summary').first().click()
     await opened.locator('#requests > .none summary').first().click()
     await opened.locator('.inside').nth(1).waitFor()
-    const { content, window } = await opened.evaluate<{ content: number; window: number }>(
-      pageWidths,
-    )
+    const { content, window } = await widthsOf(opened)
     expect(content).toBeLessThanOrEqual(window)
     expect(window).toBe(width)
-    expect(await opened.evaluate<string[]>(lowContrasts)).toEqual([])
     expect(await violationsOf(opened)).toEqual([])
   },
 )

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { listening } from '../../adapters/listening.js'
+import type { StartedServer } from '../../adapters/started-server.js'
 import { root } from '../../docs/markdown.js'
 
 const folder = join(root, 'site/dist')
@@ -14,11 +16,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-export interface ServedSite {
-  origin: string
+export interface ServedSite extends StartedServer {
   /** The files that were served, in their order; also those that a worker asked for. */
   served: { path: string; content: Buffer }[]
-  close: () => Promise<void>
 }
 
 /** Serves the built site as a plain file server does. */
@@ -39,16 +39,5 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     response.writeHead(isFile ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'text/plain' })
     response.end(content)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return {
-    served,
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { served, ...(await listening(server)) }
 }

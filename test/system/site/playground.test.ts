@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { deflateRawSync, gzipSync } from 'node:zlib'
-import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 import { decodeFragment } from '../../../site/playground/fragment.js'
-import { pageWidths } from '../../conformance-report/in-page.js'
-import { launchChromium } from '../conformance-report/chromium.js'
-import { launchFirefox } from './firefox.js'
+import { listening, originOf } from '../../adapters/listening.js'
+import { launchChromium, launchFirefox } from '../browsers.js'
+import { violationsOf, widthsOf } from '../pages.js'
 import { expectVerdict, paste, playgroundIn } from './playground-page.js'
 
 const offering = `operation: createOffering
@@ -70,7 +68,7 @@ describe.each([
 })
 
 describe('in Chromium', () => {
-  const { site, open } = playgroundIn(launchChromium)
+  const { site, open, problems } = playgroundIn(launchChromium)
 
   test('underlines what is wrong, shows the response, and goes to the field', async () => {
     const playground = await open({ text: offering, language: 'yaml' })
@@ -191,8 +189,7 @@ describe('in Chromium', () => {
       paths.push(url)
       response.end()
     })
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const origin = await originOf(listening(other))
     const code = `const blocked = []
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
 const left = ['caches', 'indexedDB', 'Worker', 'BroadcastChannel'].filter((name) => name in self)
@@ -206,7 +203,7 @@ export default {
       report({ message: 'left: ' + left + '; blocked: ' + [...new Set(blocked)].sort() }),
   }],
 }`
-    const { page, text, findings, problems } = await open({ text: whole, plugin: code })
+    const { page, text, findings } = await open({ text: whole, plugin: code })
     await page.getByRole('button', { name: 'Run it' }).click()
     await vi.waitFor(async () => {
       await text.click()
@@ -215,7 +212,6 @@ export default {
       await seen.waitFor({ timeout: 2000 })
     }, 20_000)
     expect(paths).toEqual([])
-    other.close()
     // Chromium shows what the policy blocked as requests.
     expect(problems.splice(0).filter((each) => !each.includes(origin))).toEqual([])
   })
@@ -242,11 +238,8 @@ export default {
     for (const title of ['Facts', 'Settings', 'Plugin', 'skipped', 'Examples']) {
       await page.locator('main summary', { hasText: title }).click()
     }
-    const { content } = await page.evaluate<{ content: number }>(pageWidths)
-    expect(content).toBeLessThanOrEqual(width)
-    await page.evaluate(axe.source)
-    const { violations } = await page.evaluate<axe.AxeResults>('axe.run()')
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect((await widthsOf(page)).content).toBeLessThanOrEqual(width)
+    expect(await violationsOf(page)).toEqual([])
   })
 
   test('loads at most 350 kB', async () => {

@@ -1,29 +1,15 @@
-import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stateFragment } from '../../../site/states/state-link.js'
-import { pageWidths } from '../../conformance-report/in-page.js'
-import { launchChromium } from '../conformance-report/chromium.js'
+import { pagesIn, violationsOf, widthsOf } from '../pages.js'
 import { type ServedSite, serveBuiltSite } from './built-site.js'
 
+const pages = pagesIn()
 let site: ServedSite
-let browser: Browser
 beforeAll(async () => {
   site = await serveBuiltSite()
-  browser = await launchChromium()
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-let page: Page | undefined
-const problems: string[] = []
-afterEach(async () => {
-  await page?.context().close()
-  page = undefined
-  expect(problems.splice(0)).toEqual([])
-})
+afterAll(() => site?.close())
 
 /** Waits until a script is true of the page. Playwright's own waiting evaluates text in the page. */
 const holds = (opened: Page, script: string) =>
@@ -33,19 +19,9 @@ const holds = (opened: Page, script: string) =>
 const hydrated = (opened: Page) =>
   holds(opened, 'document.querySelector("#app")?.__vue_app__ !== undefined')
 
-/** Opens a page; requests to elsewhere and log messages, such as those of the policy, fail the test. */
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  // The test without a server ends with another one, at another address.
-  const { origin } = site
-  const context = await browser.newContext(options)
-  context.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) problems.push(`request: ${request.url()}`)
-  })
-  context.on('console', (message) => problems.push(`${message.location().url}: ${message.text()}`))
-  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
-  const opened = await context.newPage()
-  page = opened
-  await opened.goto(origin + path)
+/** Opens a page, and waits for its scripts. */
+async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const opened = await pages.open(site.origin + path, options)
   await hydrated(opened)
   return opened
 }
@@ -68,24 +44,21 @@ const views = [
 
 test.each(paths)('%s fits and is accessible, narrow and dark, wide and light', async (path) => {
   const opened = await open(path)
-  // Evaluated by the debugger, so the policy of the page does not block it.
-  await opened.evaluate(axe.source)
   for (const { width, colorScheme } of views) {
     await opened.setViewportSize({ width, height: 900 })
     await opened.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await holds(opened, `document.documentElement.matches('.dark') === ${colorScheme === 'dark'}`)
-    const { content } = await opened.evaluate<{ content: number }>(pageWidths)
-    expect(content).toBeLessThanOrEqual(width)
+    expect((await widthsOf(opened)).content).toBeLessThanOrEqual(width)
     // The rows of a long table are all alike.
-    const { violations } = await opened.evaluate<axe.AxeResults>(
+    const found = await violationsOf(
+      opened,
       "axe.run({ exclude: ['tr:nth-child(n + 20)'] }, { resultTypes: ['violations'] })",
     )
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     expect(found, `${width} pixels in ${colorScheme}`).toEqual([])
   }
   for (const width of [768, 1000]) {
     await opened.setViewportSize({ width, height: 900 })
-    const { content } = await opened.evaluate<{ content: number }>(pageWidths)
+    const { content } = await widthsOf(opened)
     expect(Math.max(content, await opened.evaluate<number>(navigationEnd))).toBeLessThanOrEqual(
       width,
     )
@@ -116,9 +89,7 @@ test('searches with the keyboard alone, and shows each page once with an excerpt
     .locator('li > a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(pages).size).toBe(pages.length)
-  await opened.evaluate(axe.source)
-  const { violations } = await opened.evaluate<axe.AxeResults>('axe.run(".search-dialog")')
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(opened, 'axe.run(".search-dialog")')).toEqual([])
   await opened.keyboard.press('ArrowDown')
   await opened.keyboard.press('ArrowDown')
   const focused = opened.locator(':focus')
@@ -206,9 +177,7 @@ test('works offline after the first visit, also pages that were not visited', as
 })
 
 test('reads without scripts', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  page = await context.newPage()
-  await page.goto(site.origin + rule)
+  const page = await pages.open(site.origin + rule, { javaScriptEnabled: false })
   expect(await page.locator('main').innerText()).toContain('Both dwell time fields are required')
   await page.goto(`${site.origin}/rules/`)
   expect(await page.locator('main tbody tr:not(.group)').count()).toBeGreaterThan(100)

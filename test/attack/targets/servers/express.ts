@@ -1,25 +1,18 @@
 import { createServer } from 'node:http'
-import express, { type Express, type RequestHandler, Router, type RouterOptions } from 'express'
+import express, { type Express, type RequestHandler, Router } from 'express'
 import { campaignContract, verdictOf } from '../../../../src/adapters/express.js'
 import { listening } from '../../../adapters/listening.js'
-import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import {
-  type AttackServer,
-  handledAnswer,
-  idHeader,
-  type Listeners,
-  type Run,
-  withAndWithoutOption,
-} from '../runs.js'
+import { handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { type Setup, serversOf } from './setups.js'
 
-interface Setup {
-  name: string
-  basePath?: string
-  alias?: string
+/** Adds the routes of the contract to a router, and returns it. */
+type AddRoutes = <Any extends Router>(router: Any) => Any
+
+interface ExpressSetup extends Setup {
   /** Registers the adapter and the routes in the application. */
-  install(app: Express, adapter: RequestHandler, listeners: Listeners): void
+  install(app: Express, adapter: RequestHandler, add: AddRoutes): void
 }
 
 const handler =
@@ -31,111 +24,68 @@ const handler =
     response.writeHead(handledAnswer.status, handledAnswer.headers).end(handledAnswer.body)
   }
 
-/** Registers one handler for each route of the contract. */
-function addRoutes(router: Router, listeners: Listeners): void {
-  for (const { method, path, operation } of contractRoutes) {
-    const register = method.toLowerCase() as 'get'
-    router[register](path, handler(operation ?? 'other method', listeners))
+const rewriting =
+  (rewrite: (url: string) => string): RequestHandler =>
+  (request, _response, next) => {
+    try {
+      request.url = rewrite(request.url)
+    } catch {
+      // Stays as sent.
+    }
+    next()
   }
-}
 
-function onRouter(app: Express, path: string, options: RouterOptions, listeners: Listeners): void {
-  const router = Router(options)
-  addRoutes(router, listeners)
-  app.use(path, router)
-}
-
-const withSetting = (setting?: string): Setup['install'] => {
-  return (app, adapter, listeners) => {
-    if (setting !== undefined) app.set(setting, true)
-    app.use(adapter)
-    addRoutes(app, listeners)
-  }
-}
-
-const setups: Setup[] = [
-  { name: 'Express', install: withSetting() },
-  { name: 'Express, case sensitive routing', install: withSetting('case sensitive routing') },
-  { name: 'Express, strict routing', install: withSetting('strict routing') },
+const setups: ExpressSetup[] = [
+  { name: 'Express', install: (app, adapter, add) => add(app.use(adapter)) },
+  ...['case sensitive routing', 'strict routing'].map(
+    (setting): ExpressSetup => ({
+      name: `Express, ${setting}`,
+      install: (app, adapter, add) => add(app.set(setting, true).use(adapter)),
+    }),
+  ),
   {
     name: 'Express, strict and case-sensitive Router under a path',
     basePath: '/api',
-    install(app, adapter, listeners) {
-      app.use(adapter)
-      onRouter(app, '/api', { caseSensitive: true, strict: true }, listeners)
-    },
+    install: (app, adapter, add) =>
+      app.use(adapter).use('/api', add(Router({ caseSensitive: true, strict: true }))),
   },
   {
     name: 'Express, Router under a path with the adapter in it',
     basePath: '/api',
-    install(app, adapter, listeners) {
-      const router = Router()
-      router.use(adapter)
-      addRoutes(router, listeners)
-      app.use('/api', router)
-    },
+    install: (app, adapter, add) => app.use('/api', add(Router().use(adapter))),
   },
   {
     name: 'Express, application under a path',
     basePath: '/api',
-    install(app, adapter, listeners) {
-      const inner = express()
-      inner.use(adapter)
-      addRoutes(inner, listeners)
-      app.use('/api', inner)
-    },
+    install: (app, adapter, add) => app.use('/api', add(express().use(adapter))),
   },
   {
     name: 'Express, adapter at /v5',
-    install(app, adapter, listeners) {
-      app.use('/v5', adapter)
-      addRoutes(app, listeners)
-    },
+    install: (app, adapter, add) => add(app.use('/v5', adapter)),
   },
   {
     name: 'Express, target decoded before the adapter',
-    install(app, adapter, listeners) {
-      app.use((request, _response, next) => {
-        try {
-          request.url = decodeURI(request.url)
-        } catch {
-          // Stays as sent.
-        }
-        next()
-      })
-      app.use(adapter)
-      addRoutes(app, listeners)
-    },
+    install: (app, adapter, add) => add(app.use(rewriting(decodeURI), adapter)),
   },
   {
     name: 'Express, alias rewritten before the adapter',
     alias,
-    install(app, adapter, listeners) {
-      app.use((request, _response, next) => {
-        request.url = fromAlias(request.url)
-        next()
-      })
-      app.use(adapter)
-      addRoutes(app, listeners)
-    },
+    install: (app, adapter, add) => add(app.use(rewriting(fromAlias), adapter)),
   },
 ]
 
-export const expressServers: AttackServer[] = withAndWithoutOption(setups).map(
-  ({ name, basePath, option, alias: own, install }) => ({
-    name,
-    basePath,
-    ...(own !== undefined && { alias: own }),
-    async start(listeners) {
-      const app = express()
-      const adapter = campaignContract(attackOptions(option, listeners))
-      install(app, adapter, listeners)
-      app.use(handler('catch-all', listeners))
-      // The default error handler prints.
-      app.use(((fault, _request, response, _next) => {
-        response.sendStatus(fault.status ?? 500)
-      }) as express.ErrorRequestHandler)
-      return listening(createServer(app))
-    },
-  }),
-)
+export const expressServers = serversOf(setups, ({ install }, own, listeners) => {
+  const app = express()
+  install(app, campaignContract(own), (router) => {
+    for (const { method, path, route } of contractRoutes) {
+      router[method.toLowerCase() as 'get'](path, handler(route, listeners))
+    }
+    return router
+  })
+  app.use(handler('catch-all', listeners))
+  // The default error handler prints.
+  app.use(((fault, _request, response, _next) => {
+    response.sendStatus(fault.status ?? 500)
+  }) as express.ErrorRequestHandler)
+  return listening(createServer(app))
+})

@@ -6,24 +6,13 @@ import fastify, {
 } from 'fastify'
 import { campaignContract, verdictOf } from '../../../../src/adapters/fastify.js'
 import type { AdapterOptions } from '../../../../src/adapters/gate/gate-options.js'
-import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias, withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import {
-  type AttackServer,
-  handledAnswer,
-  idHeader,
-  type Listeners,
-  type Run,
-  withAndWithoutOption,
-} from '../runs.js'
+import { handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { type Setup, serversOf } from './setups.js'
 
-interface Setup {
-  name: string
+interface FastifySetup extends Setup {
   options?: FastifyServerOptions
-  basePath?: string
-  alias?: string
-  mayThrowOnStart?: boolean
   install?: Install
 }
 
@@ -48,8 +37,8 @@ const handler =
 const routesFor =
   (listeners: Listeners): FastifyPluginCallback =>
   (app, _options, done) => {
-    for (const { method, path: url, operation } of contractRoutes) {
-      app.route({ method, url, handler: handler(operation ?? 'other method', listeners) })
+    for (const { method, path: url, route } of contractRoutes) {
+      app.route({ method, url, handler: handler(route, listeners) })
     }
     done()
   }
@@ -72,21 +61,14 @@ const lenient = {
 /** Other frameworks accept such keys; a separate test covers that Fastify rejects them. */
 const asOthers = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const
 
-const setups: Setup[] = [
+const setups: FastifySetup[] = [
   { name: 'Fastify' },
-  { name: 'Fastify, caseSensitive: false', options: { routerOptions: { caseSensitive: false } } },
-  {
-    name: 'Fastify, ignoreDuplicateSlashes',
-    options: { routerOptions: { ignoreDuplicateSlashes: true } },
-  },
-  {
-    name: 'Fastify, ignoreTrailingSlash',
-    options: { routerOptions: { ignoreTrailingSlash: true } },
-  },
-  {
-    name: 'Fastify, useSemicolonDelimiter',
-    options: { routerOptions: semicolons },
-  },
+  ...Object.entries({
+    'caseSensitive: false': { caseSensitive: false },
+    ignoreDuplicateSlashes: { ignoreDuplicateSlashes: true },
+    ignoreTrailingSlash: { ignoreTrailingSlash: true },
+    useSemicolonDelimiter: semicolons,
+  }).map(([name, routerOptions]) => ({ name: `Fastify, ${name}`, options: { routerOptions } })),
   {
     name: 'Fastify, alias by rewriteUrl',
     alias,
@@ -135,32 +117,19 @@ const setups: Setup[] = [
   },
 ]
 
-export const fastifyServers: AttackServer[] = withAndWithoutOption(setups).map(
-  ({
-    name,
-    options = {},
-    basePath,
-    option,
-    alias: own,
-    mayThrowOnStart,
-    install = adapterFirst,
-  }) => ({
-    name,
-    basePath,
-    ...(own !== undefined && { alias: own }),
-    ...(mayThrowOnStart && { mayThrowOnStart }),
-    async start(listeners) {
-      const app = fastify({ ...asOthers, ...options })
-      await install(app, routesFor(listeners), attackOptions(option, listeners))
-      app.setNotFoundHandler(handler('catch-all', listeners))
-      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-      return {
-        origin,
-        close() {
-          app.server.closeAllConnections?.()
-          return app.close()
-        },
-      }
-    },
-  }),
+export const fastifyServers = serversOf(
+  setups,
+  async ({ options = {}, install = adapterFirst }, own, listeners) => {
+    const app = fastify({ ...asOthers, ...options })
+    await install(app, routesFor(listeners), own)
+    app.setNotFoundHandler(handler('catch-all', listeners))
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    return {
+      origin,
+      close() {
+        app.server.closeAllConnections?.()
+        return app.close()
+      },
+    }
+  },
 )

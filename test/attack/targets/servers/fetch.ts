@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { verdictOf, withCampaignContract } from '../../../../src/adapters/fetch.js'
 import { listening } from '../../../adapters/listening.js'
-import { attackOptions } from '../contract-requests.js'
 import { type ContractRoute, contractRoutes } from '../routes.js'
-import { type AttackServer, handledAnswer, idHeader, type Run } from '../runs.js'
+import { handledAnswer, idHeader } from '../runs.js'
+import { serversOf } from './setups.js'
 
 interface Found {
   route: ContractRoute
@@ -88,26 +88,17 @@ const setups = [
   { name: 'Fetch, router by segments', router: bySegments },
 ]
 
-export const fetchServers: AttackServer[] = setups.map(({ name, router }) => ({
-  name,
-  basePath: '',
-  async start(listeners) {
-    const handle = withCampaignContract(
-      (request) => {
-        const found = router(request)
-        const route: Run['route'] =
-          found === undefined ? 'catch-all' : (found.route.operation ?? 'other method')
-        listeners.onRun({
-          id: String(request.headers.get(idHeader)),
-          route,
-          params: found?.params ?? {},
-          verdict: verdictOf(request),
-          seen: `${request.method} ${request.url}`,
-        })
-        return new Response(handledAnswer.body, handledAnswer)
-      },
-      attackOptions('', listeners),
-    )
-    return listening(createServer((incoming, outgoing) => answer(incoming, outgoing, handle)))
-  },
-}))
+export const fetchServers = serversOf(setups, ({ router }, own, { onRun }) => {
+  const handle = withCampaignContract((request) => {
+    const found = router(request)
+    onRun({
+      id: String(request.headers.get(idHeader)),
+      route: found?.route.route ?? 'catch-all',
+      params: found?.params ?? {},
+      verdict: verdictOf(request),
+      seen: `${request.method} ${request.url}`,
+    })
+    return new Response(handledAnswer.body, handledAnswer)
+  }, own)
+  return listening(createServer((incoming, outgoing) => answer(incoming, outgoing, handle)))
+})

@@ -4,21 +4,12 @@ import { type Context, Hono } from 'hono'
 import type { AdapterOptions } from '../../../../src/adapters/gate/gate-options.js'
 import { campaignContract, verdictOf } from '../../../../src/adapters/hono.js'
 import { listening } from '../../../adapters/listening.js'
-import { attackOptions } from '../contract-requests.js'
 import { withLowerCasePath } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import {
-  type AttackServer,
-  handledAnswer,
-  idHeader,
-  type Listeners,
-  type Run,
-  withAndWithoutOption,
-} from '../runs.js'
+import { handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { type Setup, serversOf } from './setups.js'
 
-interface Setup {
-  name: string
-  basePath?: string
+interface HonoSetup extends Setup {
   /** The application with the adapter and the routes. */
   install(own: AdapterOptions, listeners: Listeners): Hono
 }
@@ -38,19 +29,19 @@ const handler =
   }
 
 function addRoutes(app: Hono, listeners: Listeners): Hono {
-  for (const { method, path, operation } of contractRoutes) {
-    app.on(method, path, handler(operation ?? 'other method', listeners))
+  for (const { method, path, route } of contractRoutes) {
+    app.on(method, path, handler(route, listeners))
   }
   return app
 }
 
 /** Registers the adapter and the routes in one application. */
 const plain =
-  (options: ConstructorParameters<typeof Hono>[0] = {}): Setup['install'] =>
+  (options: ConstructorParameters<typeof Hono>[0] = {}): HonoSetup['install'] =>
   (own, listeners) =>
     addRoutes(new Hono(options).use(campaignContract(own)) as Hono, listeners)
 
-const setups: Setup[] = [
+const setups: HonoSetup[] = [
   { name: 'Hono', install: plain() },
   { name: 'Hono, strict: false', install: plain({ strict: false }) },
   {
@@ -81,15 +72,9 @@ const setups: Setup[] = [
   },
 ]
 
-export const honoServers: AttackServer[] = withAndWithoutOption(setups).map(
-  ({ name, basePath, option, install }) => ({
-    name,
-    basePath,
-    async start(listeners) {
-      const app = install(attackOptions(option, listeners), listeners)
-      app.all('*', handler('catch-all', listeners))
-      app.onError((_fault, context) => context.text('', 500))
-      return listening(createAdaptorServer({ fetch: app.fetch }) as Server)
-    },
-  }),
-)
+export const honoServers = serversOf(setups, ({ install }, own, listeners) => {
+  const app = install(own, listeners)
+  app.all('*', handler('catch-all', listeners))
+  app.onError((_fault, context) => context.text('', 500))
+  return listening(createAdaptorServer({ fetch: app.fetch }) as Server)
+})

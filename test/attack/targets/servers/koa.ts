@@ -3,23 +3,17 @@ import Router, { type RouterOptions } from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
 import { campaignContract, verdictOf } from '../../../../src/adapters/koa.js'
 import { listening } from '../../../adapters/listening.js'
-import { attackOptions } from '../contract-requests.js'
 import { alias, fromAlias } from '../rewrites.js'
 import { contractRoutes } from '../routes.js'
-import {
-  type AttackServer,
-  handledAnswer,
-  idHeader,
-  type Listeners,
-  type Run,
-  withAndWithoutOption,
-} from '../runs.js'
+import { handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { type Setup, serversOf } from './setups.js'
 
-interface Setup {
-  name: string
-  basePath?: string
-  alias?: string
-  install(app: Koa, adapter: Middleware, listeners: Listeners): void
+/** Returns the middleware of a router with the routes of the contract. */
+type Routed = (options?: RouterOptions, inner?: Middleware) => Middleware[]
+
+interface KoaSetup extends Setup {
+  /** Returns the middleware of the application, with the adapter and the routes. */
+  install(adapter: Middleware, routed: Routed): Middleware[]
 }
 
 const handler =
@@ -33,40 +27,32 @@ const handler =
     context.status = handledAnswer.status
   }
 
-/** Adds a router with one handler for each route of the contract. */
-function addRoutes(
-  app: Koa,
-  options: RouterOptions,
-  listeners: Listeners,
-  inner?: Middleware,
-): void {
-  const router = new Router(options)
-  if (inner !== undefined) router.use(inner as never)
-  for (const { method, path, operation } of contractRoutes) {
-    router.register(path, [method], handler(operation ?? 'other method', listeners) as never)
+const routedFor =
+  (listeners: Listeners): Routed =>
+  (options, inner) => {
+    const router = new Router(options)
+    if (inner !== undefined) router.use(inner as never)
+    for (const { method, path, route } of contractRoutes) {
+      router.register(path, [method], handler(route, listeners) as never)
+    }
+    // Middleware of a router runs only if one of its routes matches.
+    if (inner !== undefined) router.all('/{*rest}', handler('catch-all', listeners) as never)
+    return [router.routes() as Middleware, router.allowedMethods() as Middleware]
   }
-  // Middleware of a router runs only if one of its routes matches.
-  if (inner !== undefined) router.all('/{*rest}', handler('catch-all', listeners) as never)
-  app.use(router.routes() as Middleware)
-  app.use(router.allowedMethods() as Middleware)
-}
 
-const withRouter = (options: RouterOptions): Setup['install'] => {
-  return (app, adapter, listeners) => {
-    app.use(adapter)
-    addRoutes(app, options, listeners)
-  }
-}
+const withRouter =
+  (options: RouterOptions): KoaSetup['install'] =>
+  (adapter, routed) => [adapter, ...routed(options)]
 
-/** Mounts an application under a path and removes the path, like koa-mount. */
-const mounted = (prefix: string, inner: Koa): Middleware => {
+/** Runs middleware under a path, which it does not see, like koa-mount. */
+const mounted = (prefix: string, inner: readonly Middleware[]): Middleware => {
   return async (context, next) => {
     const { path } = context
     if (path !== prefix && !path.startsWith(`${prefix}/`)) return next()
     Object.assign(context, { mountPath: prefix })
     context.path = path.slice(prefix.length) || '/'
     const step = async (index: number): Promise<void> => {
-      const middleware = inner.middleware[index]
+      const middleware = inner[index]
       if (middleware !== undefined) {
         await middleware(context as never, () => step(index + 1))
         return
@@ -81,12 +67,21 @@ const mounted = (prefix: string, inner: Koa): Middleware => {
   }
 }
 
-const rewrite: Middleware = (context, next) => {
-  context.url = fromAlias(context.url)
-  return next()
-}
+const rewriting =
+  (rewrite: (url: string) => string): Middleware =>
+  (context, next) => {
+    context.url = rewrite(context.url)
+    return next()
+  }
+const fromAliasFirst = rewriting(fromAlias)
 
-const setups: Setup[] = [
+/** A router whose only route goes on; its parameters must not reach the next. */
+const goingOn = new Router().all('/{*all}', (context, next) => {
+  context.params = {}
+  return next()
+})
+
+const setups: KoaSetup[] = [
   { name: 'Koa', install: withRouter({}) },
   { name: 'Koa, sensitive Router', install: withRouter({ sensitive: true }) },
   { name: 'Koa, strict Router', install: withRouter({ strict: true }) },
@@ -94,84 +89,48 @@ const setups: Setup[] = [
   {
     name: 'Koa, routes under a mount',
     basePath: '/api',
-    install(app, adapter, listeners) {
-      const inner = new Koa()
-      addRoutes(inner, {}, listeners)
-      app.use(adapter)
-      app.use(mounted('/api', inner))
-    },
+    install: (adapter, routed) => [adapter, mounted('/api', routed())],
   },
   {
     name: 'Koa, adapter and routes under a mount',
     basePath: '/api',
-    install(app, adapter, listeners) {
-      const inner = new Koa()
-      inner.use(adapter)
-      addRoutes(inner, {}, listeners)
-      app.use(mounted('/api', inner))
-    },
+    install: (adapter, routed) => [mounted('/api', [adapter, ...routed()])],
   },
   {
     name: 'Koa, alias rewritten before the adapter',
     alias,
-    install(app, adapter, listeners) {
-      app.use(rewrite)
-      app.use(adapter)
-      addRoutes(app, {}, listeners)
-    },
+    install: (adapter, routed) => [fromAliasFirst, adapter, ...routed()],
   },
   {
     name: 'Koa, alias rewritten before a mount with the adapter',
     basePath: '/api',
     alias: '/alias',
-    install(app, adapter, listeners) {
-      app.use((context, next) => {
-        context.url = fromAlias(context.url).replace(/^\/v5(?=\/)/, '/api/v5')
-        return next()
-      })
-      const inner = new Koa()
-      inner.use(adapter)
-      addRoutes(inner, {}, listeners)
-      app.use(mounted('/api', inner))
-    },
+    install: (adapter, routed) => [
+      rewriting((url) => fromAlias(url).replace(/^\/v5(?=\/)/, '/api/v5')),
+      mounted('/api', [adapter, ...routed()]),
+    ],
   },
   {
     name: 'Koa, alias rewritten before a Router that goes on to the adapter',
     alias,
-    install(app, adapter, listeners) {
-      app.use(rewrite)
-      const first = new Router()
-      first.all('/{*all}', (context, next) => {
-        // Parameters of this route must not reach the next.
-        context.params = {}
-        return next()
-      })
-      app.use(first.routes() as Middleware)
-      app.use(adapter)
-      addRoutes(app, {}, listeners)
-    },
+    install: (adapter, routed) => [
+      fromAliasFirst,
+      goingOn.routes() as Middleware,
+      adapter,
+      ...routed(),
+    ],
   },
   {
     name: 'Koa, alias rewritten before a Router with the adapter in it',
     alias,
-    install(app, adapter, listeners) {
-      app.use(rewrite)
-      addRoutes(app, {}, listeners, adapter)
-    },
+    install: (adapter, routed) => [fromAliasFirst, ...routed({}, adapter)],
   },
 ]
 
-export const koaServers: AttackServer[] = withAndWithoutOption(setups).map(
-  ({ name, basePath, option, alias: own, install }) => ({
-    name,
-    basePath,
-    ...(own !== undefined && { alias: own }),
-    async start(listeners) {
-      const app = new Koa()
-      app.silent = true
-      install(app, campaignContract(attackOptions(option, listeners)), listeners)
-      app.use(handler('catch-all', listeners))
-      return listening(createServer(app.callback()))
-    },
-  }),
-)
+export const koaServers = serversOf(setups, ({ install }, own, listeners) => {
+  const app = new Koa()
+  app.silent = true
+  const all = install(campaignContract(own), routedFor(listeners))
+  for (const each of [...all, handler('catch-all', listeners)]) app.use(each as Middleware)
+  return listening(createServer(app.callback()))
+})

@@ -6,16 +6,9 @@ import { ExpressAdapter } from '@nestjs/platform-express'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { FastifyReply } from 'fastify'
 import { useCampaignContract, verdictOf } from '../../../../src/adapters/nestjs.js'
-import { attackOptions } from '../contract-requests.js'
 import { contractRoutes } from '../routes.js'
-import {
-  type AttackServer,
-  handledAnswer,
-  idHeader,
-  type Listeners,
-  type Run,
-  withAndWithoutOption,
-} from '../runs.js'
+import { handledAnswer, idHeader, type Listeners, type Run } from '../runs.js'
+import { type Setup, serversOf } from './setups.js'
 
 interface NestRequest {
   method: string
@@ -54,18 +47,15 @@ function controllerOf(everything: string, { onRun }: Listeners): new () => objec
     nest.Res()(Contract.prototype, name, 1)
     decorate(Contract.prototype, name, { value } as never)
   }
-  for (const [index, { method, path, operation }] of contractRoutes.entries()) {
-    const decorate = decorators[method]?.(path) as MethodDecorator
-    add(`route${index}`, decorate, operation ?? 'other method')
+  for (const [index, { method, path, route }] of contractRoutes.entries()) {
+    add(`route${index}`, decorators[method]?.(path) as MethodDecorator, route)
   }
   add('everything', nest.All(everything), 'catch-all')
   nest.Controller()(Contract)
   return Contract
 }
 
-interface Setup {
-  name: string
-  basePath?: string
+interface NestSetup extends Setup {
   /** The path of the catch-all route. */
   everything: string
   adapter: () => AbstractHttpAdapter
@@ -79,31 +69,28 @@ const onFastify = {
   adapter: () => new FastifyAdapter(asOthers) as AbstractHttpAdapter,
 }
 
-const setups: Setup[] = [
+const setups: NestSetup[] = [
   { name: 'Nest on Express', ...onExpress },
   { name: 'Nest on Express, global prefix', basePath: '/api', ...onExpress },
   { name: 'Nest on Fastify', ...onFastify },
   { name: 'Nest on Fastify, global prefix', basePath: '/api', ...onFastify },
 ]
 
-export const nestServers: AttackServer[] = withAndWithoutOption(setups).map(
-  ({ name, basePath, option, everything, adapter }) => ({
-    name,
-    basePath,
-    async start(listeners) {
-      class Application {}
-      nest.Module({ controllers: [controllerOf(everything, listeners)] })(Application)
-      const app = await NestFactory.create(Application, adapter(), { logger: false })
-      if (basePath !== '') app.setGlobalPrefix(basePath)
-      await useCampaignContract(app, attackOptions(option, listeners))
-      await app.listen(0, '127.0.0.1')
-      return {
-        origin: await app.getUrl(),
-        close() {
-          app.getHttpServer().closeAllConnections()
-          return app.close()
-        },
-      }
-    },
-  }),
+export const nestServers = serversOf(
+  setups,
+  async ({ basePath, everything, adapter }, own, listeners) => {
+    class Application {}
+    nest.Module({ controllers: [controllerOf(everything, listeners)] })(Application)
+    const app = await NestFactory.create(Application, adapter(), { logger: false })
+    if (basePath !== undefined) app.setGlobalPrefix(basePath)
+    await useCampaignContract(app, own)
+    await app.listen(0, '127.0.0.1')
+    return {
+      origin: await app.getUrl(),
+      close() {
+        app.getHttpServer().closeAllConnections()
+        return app.close()
+      },
+    }
+  },
 )

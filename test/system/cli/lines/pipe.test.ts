@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { started } from '../../../attack/command/process.js'
 import { builtCommand } from '../../../built-command.js'
@@ -72,17 +73,9 @@ describe('standard input that stays open', { timeout: 60_000 }, () => {
     const row = stop({ key: 1, action: 'Stop' })
     const command = [process.execPath, builtCommand, ...check].map((part) => `'${part}'`)
     const script = `(yes '${row}' | ${command.join(' ')}; echo "exit code $?" >&2) | head -n 1`
-    const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const printed = { stdout: '', stderr: '' }
-    for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (text) => {
-        printed[name] += text
-      })
-    }
-    await once(child, 'close')
-    expect(JSON.parse(printed.stdout)).toMatchObject({ file: '<stdin>', line: 1, ok: false })
-    expect(printed.stderr).toBe('exit code 1\n')
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script])
+    expect(JSON.parse(stdout)).toMatchObject({ file: '<stdin>', line: 1, ok: false })
+    expect(stderr).toBe('exit code 1\n')
   })
 })
 

@@ -2,18 +2,9 @@ import { testCampaign } from './campaigns/sdk.gen.js'
 import type { TestRequest } from './campaigns/types.gen.js'
 import { createOffering, listOfferings, updateOffering } from './offerings/sdk.gen.js'
 import type { OfferingCreate } from './offerings/types.gen.js'
+import { headers, meta, offering } from './requests.js'
 
-const headers = { 'Idempotency-Key': '3f1d2c84-9b57-4e0a-8c6d-1f2e3a4b5c6d' }
-const body: OfferingCreate = {
-  name: 'summer_sale',
-  priority: 1,
-  delivery: {},
-  created_by: 'ana',
-  scheduling: { start_datetime: '2030-01-01T00:00:00Z', expiry_datetime: '2030-01-02T00:00:00Z' },
-  segment_info: {},
-  offer_content: {},
-  variation_meta: { type: 'SMV' },
-}
+const body: OfferingCreate = offering
 export const calls = () => [
   createOffering({ headers, body }),
   // @ts-expect-error An offering has required fields.
@@ -35,7 +26,6 @@ export const list = () =>
     query: { id: 'offer_1', query: { page: '2' } },
   })
 
-const meta = { identifier: 'PUSH_ID' as const, identifier_values: ['a'] }
 export const test = () =>
   testCampaign({ headers, body: { channel: 'PUSH', test_campaign_meta: meta } })
 // @ts-expect-error A test has recipients.

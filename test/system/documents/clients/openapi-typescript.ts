@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths as campaignPaths, components } from './campaigns.js'
 import type { paths as offeringPaths } from './offerings.js'
+import { headers as header, meta, offering } from './requests.js'
 
 const offerings = createClient<offeringPaths>({
   baseUrl: 'https://api.example.com',
@@ -8,17 +9,6 @@ const offerings = createClient<offeringPaths>({
 })
 const campaigns = createClient<campaignPaths>({ baseUrl: 'https://api.example.com' })
 
-const header = { 'Idempotency-Key': '3f1d2c84-9b57-4e0a-8c6d-1f2e3a4b5c6d' }
-const offering = {
-  name: 'summer_sale',
-  priority: 1,
-  delivery: {},
-  created_by: 'ana',
-  scheduling: { start_datetime: '2030-01-01T00:00:00Z', expiry_datetime: '2030-01-02T00:00:00Z' },
-  segment_info: {},
-  offer_content: {},
-  variation_meta: { type: 'SMV' as const },
-}
 export const calls = () => [
   offerings.POST('/v5/offers', { params: { header }, body: offering }),
   // @ts-expect-error An offering has required fields.
@@ -44,7 +34,6 @@ export const list = () =>
   offerings.GET('/v5/offers', { params: { query: { id: 'offer_1', query: { page: '2' } } } })
 
 type Test = components['schemas']['TestRequest']
-const meta = { identifier: 'PUSH_ID' as const, identifier_values: ['a'] }
 const test: Test = { channel: 'PUSH', test_campaign_meta: meta }
 export const send = () => campaigns.POST('/v5/campaigns/test', { params: { header }, body: test })
 // @ts-expect-error A test has recipients.

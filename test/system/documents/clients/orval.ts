@@ -5,18 +5,9 @@ import {
   type OfferingCreate,
   updateOffering,
 } from './offerings-fetch.js'
+import { headers, meta, offering } from './requests.js'
 
-const headers = { 'Idempotency-Key': '3f1d2c84-9b57-4e0a-8c6d-1f2e3a4b5c6d' }
-const body: OfferingCreate = {
-  name: 'summer_sale',
-  priority: 1,
-  delivery: {},
-  created_by: 'ana',
-  scheduling: { start_datetime: '2030-01-01T00:00:00Z', expiry_datetime: '2030-01-02T00:00:00Z' },
-  segment_info: {},
-  offer_content: {},
-  variation_meta: { type: 'SMV' },
-}
+const body: OfferingCreate = offering
 export const calls = () => [
   createOffering(body, headers),
   // @ts-expect-error An offering has required fields.
@@ -34,7 +25,6 @@ export const calls = () => [
 ]
 export const list = () => listOfferings({ id: 'offer_1', query: { page: '2' } })
 
-const meta = { identifier: 'PUSH_ID' as const, identifier_values: ['a'] }
 export const test = () => testCampaign({ channel: 'PUSH', test_campaign_meta: meta }, headers)
 // @ts-expect-error A test has recipients.
 export const empty: TestRequest = {}
