@@ -4,7 +4,7 @@ import { curlOf } from '../report/curl.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
 import type { Replay } from '../report/report.js'
 import type { Secrets } from '../report/secrets.js'
-import type { NewFinding } from './server-response.js'
+import type { NewFinding } from './new-finding.js'
 
 /** The call that produced a finding. */
 export interface Evidence {
@@ -13,6 +13,12 @@ export interface Evidence {
   response: ReceivedResponse | undefined
   steps: readonly FindingStep[]
   replay: Replay | undefined
+}
+
+/** A finding with the call that produced it. */
+export interface FindingWithEvidence {
+  finding: NewFinding
+  evidence: Evidence
 }
 
 /** Characters of a received or expected text in a report at most. */

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { Contract, Verdict, Violation } from '../../core/index.js'
+import type { Contract, Violation } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorIn, targetsIn } from './error-targets.js'
@@ -17,28 +17,27 @@ import {
   statusOfOffering,
   valueAtTarget,
 } from './request-fields.js'
-import type { PreparedRequest } from './trial.js'
+import type { AcceptedCall, PreparedRequest } from './trial.js'
 
 /**
  * Returns whether a server may reject a request that the contract accepts, because nothing in the API
  * description says that it is valid: its HTTP form, a state, or a value whose shape is not documented.
  */
-export function mayBeRefused(
-  prepared: PreparedRequest,
-  verdict: Verdict & { ok: true },
-  response: ReceivedResponse,
-  contract: Contract,
-): boolean {
-  if (verdict.warnings.length > 0 || isUnusualHttp(prepared)) return true
+export function mayBeRefused(call: AcceptedCall): boolean {
+  const { operation, verdict, response } = call
+  if (verdict.warnings.length > 0 || isUnusualHttp(call)) return true
   const { status } = response
   if (status === 413 || status === 414 || status === 431) return true
   // What a list says about an id of no offering is not documented.
-  if (status === 404 && prepared.operation === 'listOfferings') return true
+  if (status === 404 && operation === 'listOfferings') return true
   if (![400, 403, 409, 422].includes(status)) return false
-  if (isOpenState(prepared, response) || isOpenShape(prepared, response)) return true
-  if (isOfImpossibleDraft(prepared, contract)) return true
-  if (isOfOtherDelivery(prepared, response)) return true
-  return isOpenValue(prepared, response)
+  return (
+    isOpenState(call, response) ||
+    isOpenShape(call, response) ||
+    isOfImpossibleDraft(call, call.contract) ||
+    isOfOtherDelivery(call, response) ||
+    isOpenValue(call, response)
+  )
 }
 
 /** Codes that depend on no value of the body: of a locked field, and of the idempotency key. */

@@ -1,5 +1,6 @@
+import { operationTable } from '../../../generated/operations.js'
 import { type Requirement, requirements } from '../../../generated/requirements.js'
-import type { Contract, OperationName } from '../../core/index.js'
+import type { OperationName } from '../../core/index.js'
 import { descriptionOf } from '../descriptions.js'
 import { messageField } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
@@ -26,12 +27,11 @@ interface Topic {
  * Returns the statement of the API description about a subject: of several, the one that is about the
  * field or the values. For `structure`, that of the nearest documented field. Undefined if there is none.
  */
-export function requirementOf(topic: Topic, contract: Contract): Sentence | undefined {
+export function requirementOf(topic: Topic): Sentence | undefined {
   const { operation, subject, target = '', keyword, words = [] } = topic
-  const { family } = contract.operations[operation]
   const names = target.split('.').reverse()
   const terms = [target, ...names, ...(keyword === 'required' ? [keyword] : []), ...words]
-  const about = (subjects: readonly string[]) => quoted(family, operation, subjects, terms)
+  const about = (subjects: readonly string[]) => quoted(operation, subjects, terms)
   if (subject !== 'structure') return about([subject])
   const fields = fieldsAround(target)
   // What an object requires may be stated about the object; what the whole body is like says nothing.
@@ -57,17 +57,12 @@ function fieldsAround(target: string): string[] {
 export const answerRequirementOf = (
   operation: OperationName,
   { status, code }: { status: number; code?: string },
-  { operations }: Contract,
 ): Sentence | undefined =>
-  quoted(operations[operation].family, operation, [
-    code === undefined ? `${status}` : `${status} ${code}`,
-  ])
+  quoted(operation, [code === undefined ? `${status}` : `${status} ${code}`])
 
 /** Returns the statement about what an operation does. */
-export const operationRequirementOf = (
-  operation: OperationName,
-  { operations }: Contract,
-): Sentence | undefined => quoted(operations[operation].family, operation, [operation])
+export const operationRequirementOf = (operation: OperationName): Sentence | undefined =>
+  quoted(operation, [operation])
 
 /** Returns the decision that a finding without a statement rests on: the rule, and why it was chosen. */
 export function decisionOf({ operation, subject }: Topic): Sentence {
@@ -91,11 +86,11 @@ for (const requirement of requirements) {
 
 /** Returns the first statement about one of the subjects with the first of the terms, or with none. */
 function quoted(
-  family: Requirement['family'],
   operation: OperationName,
   subjects: readonly string[],
   terms: readonly string[] = [],
 ): Sentence | undefined {
+  const { family } = operationTable[operation]
   const keys = [
     ...terms.flatMap((term) => subjects.map((subject) => `${subject}@${term}`)),
     ...subjects.flatMap((subject) => [`${subject}@${operation}`, `${subject}!`, subject]),
@@ -110,3 +105,16 @@ function quoted(
   }
   return undefined
 }
+
+/** What a SHOULD finding rests on where no rule states it. (docs/decisions.md) */
+export const decisions = {
+  oneOrMany:
+    'Decision 1: a single violation with a code of its own has that code and its target; others are in `details`.',
+  campaignEnvelope:
+    'Decision 2: `details` lists every violation of a 400 or 422, and `error.target` is that of the first.',
+  precedence: 'Decision 3: of several violations, the status with the highest precedence decides.',
+  undocumented: 'Decision 15: the contract decides statuses and codes that are not documented.',
+  target: 'Decision 3: `error.target` names the field, header or parameter of the violation.',
+  valid:
+    'The contract accepts what nothing forbids; the API description does not say whether this request is valid.',
+} as const

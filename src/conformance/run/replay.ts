@@ -1,10 +1,9 @@
 import { skipReasons } from '../report/skip-reasons.js'
 import { sequences } from '../sequences/index.js'
 import type { ConformanceOptions } from './options.js'
-import { priorities, type QueuedTrial, runQueue } from './queue.js'
+import { priorities, type QueuedTrial, requestTrial, runQueue } from './queue.js'
 import type { RunContext } from './run-context.js'
 import { sequenceTrial } from './run-sequences.js'
-import { runTrial } from './run-trial.js'
 import type { SequenceSettings } from './session.js'
 
 /** Runs the trials of findings again, each once. */
@@ -20,10 +19,7 @@ export async function runReplays(
   record.addTotal(replays.size)
   const trials = [...replays.values()].flatMap(({ key, replay }): QueuedTrial[] => {
     if (replay?.kind === 'request') {
-      const { trial, scenario } = replay
-      const { id, subject } = trial
-      const run = () => runTrial(trial, scenario, trialContext)
-      return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
+      return [requestTrial('cases', replay.trial, replay.scenario, trialContext)]
     }
     // Sequences of one operation may share an id; they differ in the data that they use.
     const found = sequences().filter(

@@ -3,12 +3,10 @@ import type { ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
-import { skipReasons } from '../report/skip-reasons.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
-import type { QueuedTrial } from './queue.js'
+import { type QueuedTrial, requestTrial } from './queue.js'
 import type { RunContext } from './run-context.js'
-import { runTrial } from './run-trial.js'
 
 /** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
 export function caseTrials(
@@ -28,12 +26,11 @@ export function caseTrials(
     }
     // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
-    const complete = withDefaultFacts(scenario)
-    const run = () =>
-      runTrial(trial, complete, trialContext, (verdict) =>
-        matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
-      )
-    return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
+    return [
+      requestTrial('cases', trial, withDefaultFacts(scenario), trialContext, (verdict) =>
+        matchesExpectation(verdict, each),
+      ),
+    ]
   })
 }
 

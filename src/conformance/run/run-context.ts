@@ -1,7 +1,6 @@
 import type { Contract, OperationName } from '../../core/index.js'
 import type { Selection } from '../report/selection.js'
 import type { Ending } from './ending.js'
-import type { ImplementedOperations } from './implemented.js'
 import type { ConformanceOptions } from './options.js'
 import type { RunRecord } from './record.js'
 import type { TrialContext } from './run-trial.js'
@@ -16,6 +15,5 @@ export interface RunContext {
   operations: ReadonlySet<OperationName>
   record: RunRecord
   ending: Ending
-  implemented: ImplementedOperations
   seed: number
 }

@@ -3,9 +3,8 @@ import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import type { Scenario } from '../checking/trial.js'
 import { pathTo, withValue } from '../places.js'
 import { checkedRequest } from '../world/checked-request.js'
-import type { QueuedTrial } from './queue.js'
+import { type QueuedTrial, requestTrial } from './queue.js'
 import type { RunContext } from './run-context.js'
-import { runTrial } from './run-trial.js'
 
 /**
  * Returns trials that send what the exceptions of the deployment accept: each value that they name at
@@ -29,9 +28,7 @@ export function exceptionTrials(
         const { scenario, subject } = found
         if (!isSelected(operation, subject)) return []
         const id = `exception/${index}/${operation}/${JSON.stringify(value)}`
-        const trial = { id, subject, level: 'MUST' } as const
-        const run = () => runTrial(trial, scenario, trialContext)
-        return [{ kind: 'cases', id, subject, operation, run } as const]
+        return [requestTrial('cases', { id, subject, level: 'MUST' }, scenario, trialContext)]
       })
     }),
   )

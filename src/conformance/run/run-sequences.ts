@@ -1,4 +1,3 @@
-import type { NotRun } from '../checking/trial.js'
 import { groupBy } from '../grouping.js'
 import { Unreachable } from '../sending/send.js'
 import { shortWait } from '../sending/throttle.js'
@@ -8,9 +7,8 @@ import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
 import type { World } from '../world/world.js'
 import type { ConformanceOptions } from './options.js'
 import { priorities, type QueuedTrial } from './queue.js'
-import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
-import { type Limited, noResponse } from './run-trial.js'
+import { noResponse, type TrialOutcome } from './run-trial.js'
 import { createSession, type SequenceSettings } from './session.js'
 
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
@@ -89,7 +87,7 @@ async function runSequence(
   sequence: Sequence,
   context: RunContext,
   settings: SequenceSettings,
-): Promise<{ found: readonly FindingWithEvidence[] } | NotRun | Limited> {
+): Promise<TrialOutcome> {
   const { trialContext } = context
   const { session, found, last } = createSession({ ...settings, sequence, context })
   try {

@@ -11,7 +11,6 @@ import { withWorkspaceFixtures } from '../world/workspace-fixtures.js'
 import { connect, type ServerConnection } from './connect.js'
 import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
-import { ImplementedOperations } from './implemented.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { validScenario } from './preflight.js'
 import { RunRecord } from './record.js'
@@ -93,7 +92,6 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
   const record = new RunRecord(contract, new Findings(baseUrl, secrets), {
     ...{ ending, options, settings, isSelected },
   })
-  const implemented = new ImplementedOperations()
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
   let server: ServerConnection | undefined
   let notRestored: string | undefined
@@ -113,7 +111,7 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     const shared = {
       ...{ contract, options: { ...options, fixtures }, trialContext, isSelected, operations },
     }
-    await runAll({ ...shared, record, ending, implemented, seed }, cases, server, settings)
+    await runAll({ ...shared, record, ending, seed }, cases, server, settings)
   } catch (error) {
     ending.interrupt()
     if (!(error instanceof RunEnded)) throw error
@@ -127,7 +125,6 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     startedAt: startedAt.toISOString(),
     milliseconds: Date.now() - startedAt.getTime(),
     ...{ seed, level, endedBy: ending.reason },
-    notImplemented: implemented.list(),
     ...(server?.summary() ?? { created: [], rateLimited: { responses: 0, seconds: 0 } }),
     notRestored,
     ...record.result(),

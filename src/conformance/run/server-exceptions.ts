@@ -1,33 +1,37 @@
 import type { Contract, ExceptionNote, OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
 import type { NewFinding } from '../checking/new-finding.js'
-import type { ExpectedVerdict, PreparedRequest } from '../checking/trial.js'
-import type { ReceivedResponse } from '../report/exchange.js'
+import { normalizedTarget } from '../checking/normalized-target.js'
+import type { AnsweredCall } from '../checking/trial.js'
 
-/** The contract, and that of the deployment if it has exceptions. */
-interface Contracts {
-  contract: Contract
-  deployment: Contract | undefined
-}
-
-/** A request, and the verdict of the contract without exceptions. */
-type WithVerdict = PreparedRequest & { verdict: ExpectedVerdict }
+type Check = (call: AnsweredCall) => readonly NewFinding[]
 
 /** Returns what a check finds in a response; what the exceptions of the deployment explain is a note. */
-export function checkWithExceptions(
-  { operation, request, input, facts, isTooLarge: bodyTooLarge = false, ...own }: WithVerdict,
-  response: ReceivedResponse,
-  { contract, deployment }: Contracts,
-  check: (contract: Contract, verdict: ExpectedVerdict) => readonly NewFinding[],
+export const checkWithExceptions = (
+  call: AnsweredCall,
+  deployment: Contract | undefined,
+  check: Check,
+): NewFinding[] =>
+  explained(call, deployment, check).map((finding) => ({
+    ...finding,
+    target: normalizedTarget(call.operation, finding.target),
+  }))
+
+function explained(
+  call: AnsweredCall,
+  deployment: Contract | undefined,
+  check: Check,
 ): readonly NewFinding[] {
-  const strict = check(contract, own.verdict)
+  const { operation, request, input, facts, response, isTooLarge: bodyTooLarge = false } = call
+  const strict = check(call)
   // A response without findings needs no exception.
   if (strict.length === 0 || deployment === undefined) return strict
   const verdict = deployment.checkHttp({ ...request, bodyTooLarge }, facts)
   if (verdict === undefined) return strict
   const ofResponse = deployment.checkResponse(operation, response, { request: input, facts })
   const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
-  return withExceptions(operation, strict, { findings: check(deployment, verdict), notes })
+  const findings = check({ ...call, contract: deployment, verdict })
+  return withExceptions(operation, strict, { findings, notes })
 }
 
 /** What the contract of the deployment, which has the exceptions, says about a response. */

@@ -1,24 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
-import type {
-  Contract,
-  ContractOptions,
-  Facts,
-  OperationName,
-  RequestInput,
-} from '../../core/index.js'
+import type { ContractOptions, Facts, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { Evidence } from '../checking/findings.js'
+import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
+import type { NewFinding } from '../checking/new-finding.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
 import { mayRefuseStep } from '../checking/refused-steps.js'
-import {
-  checkServerResponse,
-  checkStepResponse,
-  type ExpectedVerdict,
-  type NewFinding,
-} from '../checking/server-response.js'
-import type { PreparedRequest } from '../checking/trial.js'
+import { checkServerResponse, checkStepResponse } from '../checking/server-response.js'
+import type { AnsweredCall } from '../checking/trial.js'
 import { type FindingStep, idsIn, isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
@@ -34,8 +24,6 @@ import {
 } from '../sequences/sequence.js'
 import type { Resources } from '../world/world.js'
 import { levelOf } from './generate.js'
-import { normalizedTarget } from './normalized-target.js'
-import type { FindingWithEvidence } from './record.js'
 import type { RunContext } from './run-context.js'
 import { checkWithExceptions } from './server-exceptions.js'
 import { storedFor, storedIdFor, workspaceOf } from './stored.js'
@@ -61,14 +49,8 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
   stepCount: number
 }
 
-/** A call with its verdict. */
-type Step = PreparedRequest & { verdict: ExpectedVerdict }
-
-type StepCheck = (
-  response: ReceivedResponse,
-  contract: Contract,
-  verdict: ExpectedVerdict,
-) => readonly NewFinding[]
+/** A call to send, with its verdict. */
+type Step = Omit<AnsweredCall, 'response'>
 
 /** Credentials that the server receives as valid where the suite sets its state. */
 const defaultCredentials = 'workspace:key'
@@ -128,7 +110,12 @@ export function createSession(settings: SessionSettings): {
   }
 
   /** Returns the request of a call, and its verdict; ends the sequence if it cannot be sent. */
-  const stepOf = (operation: OperationName, call: SequenceCall, facts: Facts): Step => {
+  const stepOf = (
+    operation: OperationName,
+    call: SequenceCall,
+    facts: Facts = {},
+    stated: readonly string[] = [],
+  ): Step => {
     const input = inputOf(operation, call, settings)
     const wired = wireRequest(operation, input, context.options.contract ?? {})
     if (wired === undefined) return session.skip('an id is missing')
@@ -138,11 +125,17 @@ export function createSession(settings: SessionSettings): {
     if (verdict === undefined) return session.skip(skipReasons.notOfTheApi)
     const rejection = pluginRejection(verdict, contract)
     if (rejection !== undefined) return session.skip(rejection.skipped)
-    return { operation, input, request, verdict, facts: known }
+    const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
+    const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject)
+    const trial = { id: sequence.id, subject, level }
+    return { trial, operation, input, request, verdict, facts: known, contract }
   }
 
   /** Sends the request of a call, and adds what the check finds in the response. */
-  const exchange = async (step: Step, check: StepCheck): Promise<ReceivedResponse> => {
+  const exchange = async (
+    step: Step,
+    check: (call: AnsweredCall) => readonly NewFinding[],
+  ): Promise<AnsweredCall> => {
     const { operation, request } = step
     record.addCall(operation)
     const shown: FindingStep = { purpose: operation, request, status: undefined }
@@ -157,23 +150,10 @@ export function createSession(settings: SessionSettings): {
     const sent = { operation, request, response, stepCount }
     latest = sent
     last.set(operation, sent)
-    const findings = checkWithExceptions(step, response, trialContext, (contract, verdict) =>
-      check(response, contract, verdict),
-    )
-    for (const each of findings) {
-      const target = normalizedTarget(operation, each.target)
-      found.push({ finding: { ...each, target }, evidence: evidenceOf(sent) })
-    }
-    return response
-  }
-
-  /** Sends a call to a server of which only the time is known. */
-  const make = async (operation: OperationName, call: SequenceCall) => {
-    const step = stepOf(operation, call, {})
-    const response = await exchange(step, (response, contract) =>
-      checkStepResponse(step, response, contract),
-    )
-    return { step, answer: toAnswer(response) }
+    const answered = { ...step, response }
+    for (const finding of checkWithExceptions(answered, trialContext.deployment, check))
+      found.push({ finding, evidence: evidenceOf(sent) })
+    return answered
   }
 
   const session: Session = {
@@ -188,26 +168,24 @@ export function createSession(settings: SessionSettings): {
     otherCredentials: context.options.fixtures?.credentialsWithoutOfferings,
     unique: uniqueWord(),
     maxBodyBytes: context.options.fixtures?.maxBodyBytes,
-    call: async (operation, call = {}) => (await make(operation, call)).answer,
-    async check(operation, call, facts, stated = []) {
-      const step = stepOf(operation, call, facts)
+    async call(operation, call = {}) {
+      const { response } = await exchange(stepOf(operation, call), checkStepResponse)
+      return toAnswer(response)
+    },
+    async check(operation, call, facts, stated) {
+      const step = stepOf(operation, call, facts, stated)
       const { verdict } = step
       // Which of several violations a server reports is not documented.
       if (!verdict.ok && verdict.violations.length > 1) return undefined
-      const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
-      const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject)
-      const trial = { id: sequence.id, subject, level }
-      const response = await exchange(step, (response, contract, verdict) =>
-        // The cases report what rests on decisions.
-        checkServerResponse(trial, step, verdict, response, contract).filter(isMust),
-      )
+      // The cases report what rests on decisions.
+      const { response } = await exchange(step, (each) => checkServerResponse(each).filter(isMust))
       return { ...toAnswer(response), isValid: verdict.ok }
     },
     async callOk(operation, call = {}) {
-      const { step, answer } = await make(operation, call)
+      const answered = await exchange(stepOf(operation, call), checkStepResponse)
+      const answer = toAnswer(answered.response)
       if (answer.isSuccess) return answer
-      const { verdict } = step
-      if (verdict.ok && mayRefuseStep(step, verdict, answer.response)) {
+      if (mayRefuseStep(answered)) {
         session.skip(`the server may reject this: ${operation} responded with ${answer.status}`)
       }
       // A server that received its whole state has no reason to reject the call.
