@@ -2,9 +2,8 @@ import type { OperationName } from '../../core/index.js'
 import type { SingleFinding } from '../report/by-cause.js'
 import { curlOf } from '../report/curl.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
-import type { Replay } from '../report/report.js'
+import type { NewFinding, Replay } from '../report/report.js'
 import type { Secrets } from '../report/secrets.js'
-import type { NewFinding } from './new-finding.js'
 
 /** The call that produced a finding. */
 export interface Evidence {

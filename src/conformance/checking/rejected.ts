@@ -2,6 +2,7 @@ import type { JsonObject } from '../../core/base/json.js'
 import type { Violation } from '../../core/index.js'
 import { isSuccess } from '../report/exchange.js'
 import type { FindingSubject } from '../report/finding-subject.js'
+import type { NewFinding } from '../report/report.js'
 import { acceptedCause, answerCause, conditionOf } from './cause.js'
 import { envelopeFindings } from './envelope-findings.js'
 import { formatResponse } from './format.js'
@@ -13,7 +14,6 @@ import {
   levelIf,
   requiredFieldOf,
 } from './levels.js'
-import type { NewFinding } from './new-finding.js'
 import {
   answerRequirementOf,
   decisionOf,

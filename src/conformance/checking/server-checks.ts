@@ -1,8 +1,8 @@
 import { isObject, own } from '../../core/base/json.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { ServerCheckId } from '../report/finding-subject.js'
+import type { NewFinding } from '../report/report.js'
 import { formatResponse } from './format.js'
-import type { NewFinding } from './new-finding.js'
 import { stackFrameIn } from './stack-trace.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { checkAccepted } from './accepted.js'
-import type { NewFinding } from './new-finding.js'
 import { checkRejected } from './rejected.js'
 import { findingsIn, responseFindings } from './response-findings.js'
 import { serverFindings } from './server-checks.js'

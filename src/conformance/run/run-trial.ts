@@ -1,7 +1,6 @@
 import type { Contract } from '../../core/index.js'
 import { skipReason } from '../checking/expectations.js'
 import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
-import type { NewFinding } from '../checking/new-finding.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
 import { requirementOf } from '../checking/requirement.js'
 import { responseFindings } from '../checking/response-findings.js'
@@ -15,6 +14,7 @@ import type {
   Trial,
 } from '../checking/trial.js'
 import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { Unreachable, Unsendable } from '../sending/send.js'
 import { type Connection, retryAfter } from '../sending/throttle.js'

@@ -1,8 +1,8 @@
 import type { Contract, ExceptionNote, OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
-import type { NewFinding } from '../checking/new-finding.js'
 import { normalizedTarget } from '../checking/normalized-target.js'
 import type { AnsweredCall } from '../checking/trial.js'
+import type { NewFinding } from '../report/report.js'
 
 type Check = (call: AnsweredCall) => readonly NewFinding[]
 
