@@ -42,6 +42,9 @@ function assertSameClock(session: Session, { response }: Answered): void {
   if (skew > maxSkew) session.skip('the clock of the server differs')
 }
 
+/** Items of a list that a scenario names at most; it may make a call for each. */
+const mostNamed = 3
+
 /** The end of a scenario on a server whose state is no longer known. */
 class Ended extends Error {}
 
@@ -270,7 +273,7 @@ class Run {
     if (answer.isSuccess && as !== undefined && operation.startsWith('create'))
       this.#created(as, operation, answer)
     if (answer.isSuccess && as !== undefined && reading.has(operation))
-      this.#shown[as] = of === undefined ? itemsIn(answer) : resourceIn(answer)
+      this.#shown[as] = of === undefined ? itemsIn(answer)?.slice(0, mostNamed) : resourceIn(answer)
   }
 
   #requestOf(

@@ -93,6 +93,10 @@ export function idIn({ data }: Answered, session: Session): string {
     : session.skip('the response to the create call has no `data.id`')
 }
 
+/** Creates an offering, and returns its id. */
+export const createOffering = async (session: Session, body: JsonObject): Promise<string> =>
+  idIn(await session.callOk('createOffering', { body }), session)
+
 /** Returns the single resource in a response: `data` itself, or the only item of its list. */
 export function resourceIn({ data }: Answered): JsonObject | undefined {
   // Its own lists, such as tags, are no resources.
@@ -131,9 +135,6 @@ export const resultKeys = ({ data }: Pick<Answered, 'data'>): string[] =>
 /** Returns the id of each item; an item that is not an object as it is. */
 export const idsOf = (items: readonly unknown[]): unknown[] =>
   items.map((item) => (isObject(item) ? item.id : item))
-
-/** Returns the ids in the list of a response; none without a list, as in an error. */
-export const listedIds = (answer: Pick<Answered, 'data'>): unknown[] => idsOf(itemsIn(answer) ?? [])
 
 /** Returns the item with an id. */
 export const itemWith = (items: readonly unknown[], id: string): JsonObject | undefined =>

@@ -2,7 +2,7 @@ import { isObject } from '../../core/base/json.js'
 import { pushDraft } from './bodies.js'
 import type { Sequence } from './sequence.js'
 
-const correlation: Sequence = {
+export const correlation: Sequence = {
   id: 'sequence/correlation',
   summary: 'The `response_id` of a campaign operation equals the id of the request.',
   operations: ['createCampaign'],
@@ -27,5 +27,3 @@ const correlation: Sequence = {
     for (const each of ids) await session.call('createCampaign', { requestId: each, body: {} })
   },
 }
-
-export const correlationSequences: readonly Sequence[] = [correlation]

@@ -1,7 +1,13 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, emailTest, hasEmailParts, inlineTest, offering } from './bodies.js'
+import {
+  createOffering,
+  draftTest,
+  emailTest,
+  hasEmailParts,
+  inlineTest,
+  offering,
+} from './bodies.js'
 import { createDraft } from './campaign-calls.js'
-import { createOffering } from './offering-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
 
 interface Burst {

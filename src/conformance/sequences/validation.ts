@@ -10,7 +10,7 @@ function reportOf({ status, response: { body } }: Answered, draftId: string): st
   return JSON.stringify([status, others, shown]).replaceAll(draftId, 'id')
 }
 
-const validation: Sequence = {
+export const validation: Sequence = {
   id: 'sequence/validation-result',
   summary: 'A validation distinguishes a draft that can be published from others.',
   operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
@@ -82,7 +82,7 @@ const validation: Sequence = {
   },
 }
 
-const publishing: Sequence = {
+export const publishing: Sequence = {
   id: 'sequence/publish-after-validation',
   summary: 'A draft that can be published can be published after a validation, too.',
   operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
@@ -136,5 +136,3 @@ async function assertChangedRejected(session: Session): Promise<void> {
     ...{ expected: plain.response, got: validated.response },
   })
 }
-
-export const validationSequences: readonly Sequence[] = [validation, publishing]

@@ -3,7 +3,7 @@ import { itemsIn, pushDraft, resourceIn } from './bodies.js'
 import { createDraft, publish, update } from './campaign-calls.js'
 import type { Sequence, Session } from './sequence.js'
 
-const versions: Sequence = {
+export const versions: Sequence = {
   id: 'sequence/versions',
   summary: 'With versioning, publishing a live campaign again increments `version_number`.',
   operations: ['createCampaign', 'updateCampaign', 'searchCampaigns'],
@@ -108,5 +108,3 @@ async function versionOf(session: Session): Promise<number> {
     ? Math.max(...known)
     : session.skip('the search result has no version_number')
 }
-
-export const versionSequences: readonly Sequence[] = [versions]

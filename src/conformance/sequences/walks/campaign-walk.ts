@@ -8,7 +8,7 @@ import { chosen, chosenAgain } from './draws.js'
 import { ServerModel } from './server-model.js'
 import { runWalks, type Step, Walk } from './walk.js'
 
-const campaignWalks: Sequence = {
+export const campaignWalks: Sequence = {
   id: 'sequence/campaign-walks',
   summary: 'After any calls, campaigns are as the calls that succeeded left them.',
   operations: [
@@ -152,5 +152,3 @@ function filterOf({ filter }: CampaignMove, campaigns: readonly JsonObject[]): J
 
 /** The id of no campaign. */
 const noId = '0'.repeat(24)
-
-export const campaignWalkSequences: readonly Sequence[] = [campaignWalks]

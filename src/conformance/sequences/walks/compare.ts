@@ -155,7 +155,8 @@ async function compareOfferings({ walk, operation, call, about, answer, wanted }
     if (shown === undefined) continue
     walk.shown.assert({
       ...{ operation, id: String(offering.id), shown },
-      ...{ wanted: withoutDistribution(offering), level: about.level ?? 'MUST' },
+      ...{ wanted: offering, compared: withoutDistribution(offering) },
+      level: about.level ?? 'MUST',
       requirement:
         about.requirement ??
         'Only fields in the body of an update change; the status follows the schedule.',

@@ -6,7 +6,7 @@ import { type OfferingMove, offeringBody, offeringMove } from './offering-moves.
 import { ServerModel } from './server-model.js'
 import { runWalks, type Step, Walk } from './walk.js'
 
-const offeringWalks: Sequence = {
+export const offeringWalks: Sequence = {
   id: 'sequence/offering-walks',
   summary: 'After any calls, offerings are as the calls that succeeded left them.',
   operations: ['updateOffering', 'createOffering', 'listOfferings'],
@@ -58,5 +58,3 @@ function stepOf(
   const call = { params: { offer_id: String(target.id) }, body }
   return { name: 'update', operation: 'updateOffering', call }
 }
-
-export const offeringWalkSequences: readonly Sequence[] = [offeringWalks]

@@ -11,6 +11,8 @@ interface Shown {
   shown: JsonObject
   /** What was submitted. */
   wanted: JsonObject
+  /** Of it, what is compared; the rest must not disappear. Default: all. */
+  compared?: JsonObject
   requirement: string
   /** Default: MUST. */
   level?: FindingLevel
@@ -26,10 +28,11 @@ export class ShownValues {
     private readonly latestOf: (id: string) => string,
   ) {}
 
-  assert({ operation, id, shown, wanted, requirement, level = 'MUST' }: Shown): void {
+  assert({ operation, id, shown, wanted, requirement, ...of }: Shown): void {
     const { session } = this
+    const { compared = wanted, level = 'MUST' } = of
     const cause = `after-${this.latestOf(id)}`
-    assertEachShown(session, shown, [], wanted, { operation, cause, requirement, level })
+    assertEachShown(session, shown, [], compared, { operation, cause, requirement, level })
     const key = `${operation} ${id}`
     const before = this.#before.get(key)
     this.#before.set(key, { shown, wanted })
@@ -47,6 +50,10 @@ export class ShownValues {
   }
 }
 
+/** Returns whether a list has lost all of its items. */
+const isEmptied = (former: unknown, now: unknown): boolean =>
+  Array.isArray(now) && now.length === 0 && Array.isArray(former) && former.length > 0
+
 /** Yields the paths of values that were shown as submitted, are still wanted, but no longer shown. */
 function* lostPaths(
   before: Pick<Shown, 'shown' | 'wanted'>,
@@ -56,7 +63,7 @@ function* lostPaths(
   for (const [name, value] of Object.entries(wanted)) {
     const [former, now] = [before.shown[name], shown[name]]
     if (former === undefined || !isDeepStrictEqual(before.wanted[name], value)) continue
-    if (now === undefined || now === null) yield [...path, name]
+    if (now === undefined || now === null || isEmptied(former, now)) yield [...path, name]
     else if (isObject(value) && isObject(former) && isObject(now)) {
       const inner = { shown: former, wanted: value }
       yield* lostPaths(inner, { shown: now, wanted: value }, [...path, name])
