@@ -1,3 +1,4 @@
+import { headerOf, headerTexts } from '../../adapters/gate/answer.js'
 import { isObject, type JsonObject, own } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { OperationName, Violation } from '../../core/index.js'
@@ -44,11 +45,8 @@ export function conditionOf(
 type Condition = (prepared: PreparedRequest, body: JsonObject, target: string) => string[]
 
 /** Returns the value of a request header. */
-export const header = ({ request }: PreparedRequest, name: string): string | undefined => {
-  const entries = Object.entries(request.headers)
-  const value = entries.find(([key]) => key.toLowerCase() === name)?.[1]
-  return value === undefined ? undefined : String(value)
-}
+export const header = ({ request }: PreparedRequest, name: string): string | undefined =>
+  headerOf(headerTexts(request.headers), name)
 
 const textIn = (object: unknown, name: string): string[] => {
   const value = isObject(object) ? own(object, name) : undefined

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { Contract, Violation } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { header } from './cause.js'
 import { errorIn, targetsIn } from './error-targets.js'
 import { conditionalFields, fieldsThatMayBeRequired } from './open-parts.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
@@ -48,26 +49,24 @@ const codesOfNoValue: ReadonlySet<unknown> = new Set([
 ])
 
 /** Returns whether a request has a form that HTTP allows, but the description does not mention. */
-function isUnusualHttp({ request, input }: PreparedRequest): boolean {
-  const { method, url, headers, body } = request
+function isUnusualHttp(prepared: PreparedRequest): boolean {
+  const { request, input } = prepared
+  const { method, url, body } = request
   const [path = '', query = ''] = url.split('?')
   if (method === 'HEAD' || /%|\/\/|\/$|;/.test(path)) return true
   if ((method === 'GET' && body !== undefined) || /[^&]/.test(query.replace(/^id=[\w.-]*$/, '')))
     return true
-  const header = (name: string) =>
-    Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
-  const type = header('content-type')
-  const isJson = typeof type === 'string' && /^application\/json(; ?charset=utf-8)?$/i.test(type)
-  if (body !== undefined && !isJson) return true
-  const key = header('idempotency-key')
-  const isLowerCase = typeof key !== 'string' || key === key.toLowerCase()
+  const type = header(prepared, 'content-type') ?? ''
+  if (body !== undefined && !/^application\/json(; ?charset=utf-8)?$/i.test(type)) return true
+  const key = header(prepared, 'idempotency-key') ?? ''
   return (
-    !isLowerCase || !hasPlainCredentials(header('authorization')) || hasRareJson(input.body, body)
+    key !== key.toLowerCase() ||
+    !hasPlainCredentials(header(prepared, 'authorization')) ||
+    hasRareJson(input.body, body)
   )
 }
 
-const hasPlainCredentials = (value: unknown): boolean => {
-  if (typeof value !== 'string') return false
+const hasPlainCredentials = (value = ''): boolean => {
   const [scheme, encoded = ''] = value.split(' ')
   const isAscii = /^[ -~]*$/.test(Buffer.from(encoded, 'base64').toString())
   return scheme === 'Basic' && isAscii

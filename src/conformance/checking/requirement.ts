@@ -1,7 +1,8 @@
 import { operationTable } from '../../../generated/operations.js'
-import { type Requirement, requirements } from '../../../generated/requirements.js'
+import { requirements } from '../../../generated/requirements.js'
 import type { OperationName } from '../../core/index.js'
 import { descriptionOf } from '../descriptions.js'
+import { groupBy } from '../grouping.js'
 import { messageField } from '../places.js'
 import type { FindingSubject } from '../report/finding-subject.js'
 
@@ -76,13 +77,10 @@ export function decisionOf({ operation, subject }: Topic): Sentence {
 }
 
 /** The statements by family and what they are about. */
-const statements = new Map<string, Requirement[]>()
-for (const requirement of requirements) {
-  for (const about of requirement.about) {
-    const key = `${requirement.family} ${about}`
-    statements.set(key, [...(statements.get(key) ?? []), requirement])
-  }
-}
+const statements = groupBy(
+  requirements.flatMap((each) => each.about.map((about) => ({ ...each, about }))),
+  ({ family, about }) => `${family} ${about}`,
+)
 
 /** Returns the first statement about one of the subjects with the first of the terms, or with none. */
 function quoted(

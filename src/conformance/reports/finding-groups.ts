@@ -15,20 +15,6 @@ export function groupFindings({ findings }: Pick<ConformanceReport, 'findings'>)
   return { must, should, unexpected: [...must, ...should], expected }
 }
 
-/** Groups findings by a text, in the order of the first finding of each. */
-export function groupedBy(
-  findings: readonly ConformanceFinding[],
-  textOf: (finding: ConformanceFinding) => string,
-): Map<string, [ConformanceFinding, ...ConformanceFinding[]]> {
-  const groups = new Map<string, [ConformanceFinding, ...ConformanceFinding[]]>()
-  for (const finding of findings) {
-    const group = groups.get(textOf(finding))
-    if (group === undefined) groups.set(textOf(finding), [finding])
-    else group.push(finding)
-  }
-  return groups
-}
-
 /** The ids of findings in a page. */
 export type FindingIds = ReadonlyMap<ConformanceFinding, string>
 

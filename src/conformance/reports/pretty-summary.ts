@@ -1,7 +1,8 @@
 import { printable } from '../../core/base/printable.js'
+import { groupBy } from '../grouping.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
-import { groupedBy, groupFindings } from './finding-groups.js'
+import { groupFindings } from './finding-groups.js'
 import { grouped, kindName, plural } from './wording.js'
 
 /** Findings shown in full; beyond it, one of each group. */
@@ -37,9 +38,7 @@ const alone = (finding: ConformanceFinding) => ({ finding, others: 0 })
 
 /** Groups findings by level, kind and subject, the most frequent first. */
 const groupsOf = (findings: readonly ConformanceFinding[]): Group[] =>
-  [
-    ...groupedBy(findings, ({ level, kind, subject }) => `${level} ${kind} ${subject}`).values(),
-  ].sort(
+  [...groupBy(findings, ({ level, kind, subject }) => `${level} ${kind} ${subject}`).values()].sort(
     ([one, ...ones], [other, ...others]) =>
       one.level.localeCompare(other.level) || others.length - ones.length,
   )

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../../core/base/json.js'
-import { serviceNames } from '../../core/contract/service-names.js'
 import type { ContractOptions, Facts, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
+import { formatValue } from '../checking/format.js'
 import { pluginRejection } from '../checking/plugin-rejection.js'
 import { mayRefuseStep } from '../checking/refused-steps.js'
 import { checkServerResponse, checkStepResponse } from '../checking/server-response.js'
@@ -13,7 +13,12 @@ import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { RateLimited } from '../sending/wait-budget.js'
-import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
+import {
+  defaultCredentials,
+  headersOfCall,
+  wireRequest,
+  withServiceNames,
+} from '../sending/wire.js'
 import {
   type Answered,
   type Expectation,
@@ -52,17 +57,10 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
 /** A call to send, with its verdict. */
 type Step = Omit<AnsweredCall, 'response'>
 
-/** Credentials that the server receives as valid where the suite sets its state. */
-const defaultCredentials = 'workspace:key'
-
 /** Characters of a value in the report at most. */
 const maxLength = 4000
 
-const formatValue = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '(nothing)')).slice(
-    0,
-    maxLength,
-  )
+const shownValue = (value: unknown): string => formatValue(value).slice(0, maxLength)
 
 /** Creates the session of a sequence, and the list that collects its findings. */
 export function createSession(settings: SessionSettings): {
@@ -206,7 +204,7 @@ export function createSession(settings: SessionSettings): {
       const finding: NewFinding = {
         ...{ kind: 'sequence', subject: sequence.id, target, level, message },
         ...{ cause, requirement },
-        ...{ source: sequence.source, expected: formatValue(expected), got: formatValue(got) },
+        ...{ source: sequence.source, expected: shownValue(expected), got: shownValue(got) },
       }
       const sent = last.get(operation)
       const evidence = sent === undefined ? { ...none, operation } : evidenceOf(sent)
@@ -257,17 +255,9 @@ function inputOf(
   call: SequenceCall,
   { context, credentials: own }: SessionSettings,
 ): RequestInput {
-  const { key = crypto.randomUUID(), requestId = crypto.randomUUID(), ...others } = call
-  const { text: _, credentials = own, ...parts } = others
-  const { contract, options } = context
-  const naming: ContractOptions = options.contract ?? {}
-  const { family, idempotency } = contract.operations[operation]
-  const { requestIdHeader } = serviceNames(naming.serviceName ?? 'SVC', '')
-  const headers = {
-    Authorization: `Basic ${btoa(defaultCredentials)}`,
-    ...(family === 'campaigns' && { [requestIdHeader]: requestId }),
-    ...(idempotency.required && { 'Idempotency-Key': key }),
-  }
+  const { key, requestId, text: _, credentials = own, ...parts } = call
+  const naming: ContractOptions = context.options.contract ?? {}
   const { body, params = {}, query = {} } = withServiceNames(parts, naming)
-  return { params, query, body, headers: withCredentials(headers, credentials) }
+  const headers = headersOfCall(operation, naming, { credentials, key, requestId })
+  return { params, query, body, headers }
 }

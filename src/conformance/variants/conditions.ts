@@ -9,8 +9,8 @@ import {
 } from '../../testing/arbitraries/schema.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { withValue } from '../places.js'
-import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
+import { type Edit, edit } from './variant.js'
 
 const names = serviceNames('SVC', 'OPTIMIZED')
 
@@ -87,12 +87,6 @@ function valuesOf(node: Node, contract: BodyContract, path: Path): readonly unkn
     .map((schema: Schema | undefined) => (typeof schema === 'object' ? schema.const : undefined))
   return [...new Set(choices.filter((choice) => choice !== undefined))]
 }
-
-const edit = (request: CaseRequest, path: Path, value: unknown): Edit => ({
-  name: toPointer(path),
-  value: String(value),
-  apply: () => withValue(request, path, value),
-})
 
 const deliveryTypes = [
   'ONE_TIME',

@@ -8,9 +8,7 @@ import { checkedRequest, requestOfScenario } from '../world/checked-request.js'
 import { boundaryEdits } from './boundaries.js'
 import { completed } from './completed.js'
 import { besideEdits, conditionEdits } from './conditions.js'
-import type { Edit } from './edit.js'
 import { formatEdits } from './formats.js'
-import { levelOfVariant } from './level.js'
 import { omissionEdits } from './omissions.js'
 import { OtherOperations } from './other-operations.js'
 import { ViolatedFields } from './pairs.js'
@@ -18,7 +16,7 @@ import { positionEdits } from './positions.js'
 import { Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
-import type { Variant } from './variant.js'
+import { type Edit, levelOfVariant, type Variant } from './variant.js'
 
 const contract = createContract()
 

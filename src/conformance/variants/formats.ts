@@ -1,9 +1,7 @@
-import { toPointer } from '../../core/base/json.js'
 import { formatsOf } from '../checking/request-fields.js'
-import { withValue } from '../places.js'
 import { fieldsUnder } from './conditions.js'
-import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
+import { type Edit, edit } from './variant.js'
 
 /**
  * Usual values of a format that a check of its own often rejects, and values near them that it often
@@ -55,8 +53,7 @@ export function* formatEdits({ request, target }: SubjectCase): Generator<Edit> 
     const formats = formatsOf(node).map((format) => (format === 'idn-email' ? 'email' : format))
     for (const format of formats) {
       for (const [label, value] of Object.entries(values[format] ?? {})) {
-        const apply = () => withValue(request, path, value)
-        yield { name: toPointer(path), value: label, apply }
+        yield edit(request, path, value, label)
       }
     }
   }

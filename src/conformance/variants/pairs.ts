@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Path, toPointer } from '../../core/base/json.js'
 import { createContract, type OperationName } from '../../core/index.js'
 import { withValue } from '../places.js'
-import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
+import type { Edit } from './variant.js'
 
 /** The operations whose response collects all violations. (API description, Errors of offerings) */
 const collecting: readonly OperationName[] = ['createOffering', 'updateOffering']

@@ -13,8 +13,8 @@ import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sen
 import type { Fixtures } from './fixtures.js'
 import { mapIds, withMappedIds } from './map-ids.js'
 import { shiftTimes } from './shift-times.js'
-import type { Created, TestResource } from './test-resource.js'
 import { TestResources } from './test-resources.js'
+import type { Created, TestResource } from './valid-call.js'
 import type { World } from './world.js'
 
 interface FixturesSettings {

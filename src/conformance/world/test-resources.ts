@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
-import type { Created } from './test-resource.js'
 import { TimedOfferings, type TimedStatus } from './timed-offerings.js'
-import { type CallSettings, sendValidCall } from './valid-call.js'
+import { type CallSettings, type Created, sendValidCall } from './valid-call.js'
 
 /** Creates the campaigns and offerings that cases need, over the API. */
 export class TestResources {

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import { itemsIn } from '../sequences/bodies.js'
-import type { Created } from './test-resource.js'
-import { type CallSettings, sendValidCall } from './valid-call.js'
+import { type CallSettings, type Created, sendValidCall } from './valid-call.js'
 
 /** A status that an offering gets by waiting. */
 export type TimedStatus = 'active' | 'expired'

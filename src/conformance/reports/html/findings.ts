@@ -1,6 +1,7 @@
 import type { OperationName } from '../../../core/index.js'
+import { groupBy } from '../../grouping.js'
 import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
-import { type FindingIds, findingIds, groupedBy, groupFindings } from '../finding-groups.js'
+import { type FindingIds, findingIds, groupFindings } from '../finding-groups.js'
 import { rulePage } from '../rule-page.js'
 import { operationNames } from '../rule-results.js'
 import { plural } from '../wording.js'
@@ -61,7 +62,7 @@ function operationGroup(
   own: readonly ConformanceFinding[],
   shown: Shown,
 ): string {
-  const rules = [...groupedBy(own, ({ subject }) => subject)].map(([subject, of]) =>
+  const rules = [...groupBy(own, ({ subject }) => subject)].map(([subject, of]) =>
     ruleGroup(subject, of, shown),
   )
   return `<div class="operation card group">
