@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { operationTable } from '../../../generated/operations.js'
+import { attempt } from '../../core/base/attempt.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
@@ -11,6 +13,7 @@ import { ServerModel } from '../sequences/walks/server-model.js'
 import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
 import { assertOneExecuted, assertReplayed } from './same-key.js'
 import {
+  type Random,
   type Scenario,
   type ScenarioCall,
   type ScenarioFiles,
@@ -67,11 +70,37 @@ export async function runScenario(
     session.skip(skipReasons.otherData)
   if (scenario.stored !== undefined && session.storedId === undefined)
     session.skip('needs something that the API cannot create')
+  const { random, calls } = scenario
   try {
-    await new Run(session, scenario, bodies).steps(scenario.calls, values)
+    if (random === undefined) return await new Run(session, scenario, bodies).steps(calls, values)
   } catch (error) {
     if (error instanceof MissingValue) session.skip(`needs \`${error.message}\` of the workspace`)
     if (!(error instanceof Ended)) throw error
+    return
+  }
+  const once = reportingOnce(session)
+  for (let seed = 1; seed <= walks; seed++) {
+    if (seed > 1) await session.begin()
+    await new Run(once, scenario, bodies).walk(random, values, seed)
+  }
+}
+
+/** Walks of a scenario that is random, and the steps of each; those about nothing make no call. */
+const walks = 20
+const stepsOfWalk = 50
+
+/** Returns a session that reports only the first difference at each target, whatever shows it. */
+function reportingOnce(session: Session): Session {
+  const reported = new Set<string>()
+  return {
+    ...session,
+    assert(holds, expectation) {
+      const { operation, target = '', level = 'MUST' } = expectation
+      const place = `${level} ${target === '' ? operation : target}`
+      if (holds || reported.has(place)) return
+      reported.add(place)
+      session.assert(false, expectation)
+    },
   }
 }
 
@@ -83,12 +112,18 @@ interface Given {
   values: Values
 }
 
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof MissingValue)) throw error
+}
+
 class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
   readonly #ids: Record<string, unknown>
   /** What named calls showed. */
   readonly #shown: Record<string, unknown> = {}
+  /** Number of calls. */
+  #made = 0
   /** The named calls. */
   readonly #calls = new Map<string, SentCall>()
 
@@ -104,7 +139,7 @@ class Run {
   async steps(steps: readonly Step[], named: JsonObject): Promise<void> {
     for (const step of steps) {
       if ('calls' in step) await this.#loop(step, named)
-      else if ('repeat' in step) await this.#repeat(step)
+      else if ('repeat' in step) await this.#repeat(step, this.#values(named))
       else if ('until' in step) await this.#until(step)
       else if ('together' in step) await this.#together(step, this.#values(named))
       else {
@@ -112,6 +147,35 @@ class Run {
           await this.#call(name as OperationName, call, this.#values(named))
         }
       }
+    }
+  }
+
+  /** Makes calls that a seed chooses. What names something that does not exist is left out. */
+  async walk({ any, after }: Random, named: JsonObject, seed: number): Promise<void> {
+    const draws = Object.entries(any).map(([name, list]): [string, fc.Arbitrary<unknown>] => [
+      name,
+      fc.constantFrom(
+        ...[typeof list === 'string' ? filled(list, this.#values(named)) : list].flat(),
+      ),
+    ])
+    const drawn = fc.record({
+      step: fc.constantFrom(...this.scenario.calls),
+      values: fc.record(Object.fromEntries(draws)),
+    })
+    try {
+      for (const { step, values } of fc.sample(drawn, { seed, numRuns: stepsOfWalk })) {
+        const known = Object.entries(values).flatMap(([name, value]) => {
+          const found = attempt(() => filled(value, this.#values(named)))
+          return found === undefined ? [] : [[name, found]]
+        })
+        const all = { ...named, ...Object.fromEntries(known) }
+        const before = this.#made
+        await this.steps([step], all).catch(unlessMissing)
+        if (this.#made === before) continue
+        for (const each of after) await this.steps([each], all).catch(unlessMissing)
+      }
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error
     }
   }
 
@@ -132,9 +196,13 @@ class Run {
     return { named: { ...named, ...this.#ids, ...this.#shown }, now: this.session.now() }
   }
 
-  async #repeat({ repeat: name, upperCase = false }: StepRepeat): Promise<void> {
+  async #repeat({ repeat, upperCase = false }: StepRepeat, values: Values): Promise<void> {
+    const name = String(filled(repeat, values))
     const sent = this.#calls.get(name)
-    if (sent === undefined) return
+    // After other calls, a server may accept what it rejected.
+    const isOutdated = this.scenario.random !== undefined && sent?.first.isSuccess !== true
+    if (sent === undefined || isOutdated) return
+    this.#made++
     const isSame = await assertReplayed(this.session, sent, upperCase)
     if (!isSame) this.#calls.delete(name)
   }
@@ -212,16 +280,19 @@ class Run {
     }
   }
 
-  async #call(operation: OperationName, given: ScenarioCall, values: Values): Promise<void> {
+  async #call(operation: OperationName, whole: ScenarioCall, values: Values): Promise<void> {
+    const given = { ...whole, ...(whole.of && { of: String(filled(whole.of, values)) }) }
     // What the server did not create can neither be changed nor read.
     if (given.of !== undefined && this.#ids[given.of] === undefined) return
     const { requirement: own = this.scenario.requirement ?? this.scenario.summary } = given
     const requirement = String(filled(own, values))
     const call = this.#requestOf(operation, given, values)
+    if (this.scenario.random !== undefined && this.#isUndocumented(operation, call)) return
     const { level, key } = given
     const earlier = key === undefined ? undefined : this.#calls.get(key)
     // The first call, whose key this one has, was forgotten or not sent.
     if (key !== undefined && earlier === undefined) return
+    this.#made++
     const as = given.as && String(filled(given.as, values))
     if (given.open === true || given.credentials !== undefined) {
       const credentials = given.credentials && String(filled(given.credentials, values))
@@ -250,6 +321,17 @@ class Run {
     }
     if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
       this.session.skip(`${operation} responded with ${answer.status}`)
+  }
+
+  /** Returns whether it is not documented what a call does that any calls may come before. */
+  #isUndocumented(operation: OperationName, { params = {}, body }: SequenceCall): boolean {
+    const { model } = this.#walk
+    const { status, draft_id: draft } = (body ?? {}) as JsonObject
+    const id = params.campaign_id ?? params.parent_campaign_id ?? draft
+    const isDraft = model.campaigns.some((each) => each.id === id && each.status === 'DRAFT')
+    if (operation === 'updateCampaign') return status !== undefined && !isDraft
+    if (operation === 'listCampaignExecutions') return isDraft
+    return operation === 'testCampaign' && model.mayBeMerged(String(id))
   }
 
   /** Compares an answer with what the scenario states, and keeps what it names. */

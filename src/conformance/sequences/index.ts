@@ -8,8 +8,6 @@ import { rateLimitSequences } from './rate-limits.js'
 import type { Sequence } from './sequence.js'
 import { publishing, validation } from './validation.js'
 import { versions } from './versions.js'
-import { campaignWalks } from './walks/campaign-walk.js'
-import { offeringWalks } from './walks/offering-walk.js'
 
 let all: readonly Sequence[] | undefined
 
@@ -20,7 +18,6 @@ export const sequences = (): readonly Sequence[] => {
     ...[versions, validation, publishing, idPrefix, correlation, credentials],
     ...invalidBytesSequences,
     ...largeRequestSequences,
-    ...[campaignWalks, offeringWalks],
     ...rateLimitSequences,
   ]
   return all

@@ -1,5 +1,6 @@
 import type { OperationName } from '../../core/index.js'
 import {
+  createDraft,
   createOffering,
   draftTest,
   emailTest,
@@ -7,7 +8,6 @@ import {
   inlineTest,
   offering,
 } from './bodies.js'
-import { createDraft } from './campaign-calls.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
 
 interface Burst {

@@ -1,7 +1,24 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import { documentedFields, pushDraft, resourceIn } from './bodies.js'
-import { createCampaign, createDraft, publish, read, update } from './campaign-calls.js'
+import {
+  createCampaign,
+  createDraft,
+  documentedFields,
+  publish,
+  pushDraft,
+  resourceIn,
+  update,
+} from './bodies.js'
 import type { Answered, Expectation, Sequence, SequenceCall, Session } from './sequence.js'
+
+/** Returns what the server shows of a campaign. */
+const shownBy = async (session: Session, campaign_id: string): Promise<JsonObject> =>
+  documentedFields(resourceIn(await session.callOk('getCampaign', { params: { campaign_id } })))
+
+/** What a campaign that is triggered by a location requires. */
+const geofences = {
+  ...{ name: 'Store', latitude: '52.52', longitude: '13.405', radius: '200' },
+  ...{ response_time_value: '5', response_time_granularity: 'MINUTES', triggered_at: 'ENTRY' },
+}
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
 function reportOf({ status, response: { body } }: Answered, draftId: string): string {
@@ -36,8 +53,7 @@ export const validation: Sequence = {
     }
     const validated = async () =>
       reportOf(await session.call('validateCampaign', { params }), campaign_id)
-    const shown = async () =>
-      documentedFields(resourceIn(await session.callOk('getCampaign', { params })))
+    const shown = () => shownBy(session, campaign_id)
     const before = await shown()
     const incomplete = await validated()
     session.assertEqual({
@@ -105,25 +121,28 @@ export const publishing: Sequence = {
     await assertChangedRejected(session)
     // A server may validate drafts only, but must not change others.
     const live = { campaign_id: plain }
-    const before = documentedFields(resourceIn(await read(session, plain)))
+    const before = await shownBy(session, plain)
     await session.call('validateCampaign', { params: live })
     session.assertEqual({
       ...{ operation: 'validateCampaign', target: 'data', cause: 'changed-live', requirement },
       message: 'The validation of a published campaign changed it.',
-      ...{ expected: before, got: documentedFields(resourceIn(await read(session, plain))) },
+      ...{ expected: before, got: await shownBy(session, plain) },
     })
   },
 }
 
 /** Asserts that PUBLISH validates a draft as it is, not as it was at an earlier validation. */
 async function assertChangedRejected(session: Session): Promise<void> {
-  const complete = pushDraft(session.unique, 'LOCATION_TRIGGERED')
-  const { geofences: _, ...others } = complete.basic_details as JsonObject
+  const { basic_details, ...draft } = pushDraft(session.unique)
+  const complete = {
+    ...{ ...draft, campaign_delivery_type: 'LOCATION_TRIGGERED' },
+    basic_details: { ...(basic_details as JsonObject), geofences },
+  }
   const publishAfter = async (isValidated: boolean) => {
     const id = await createCampaign(session, complete)
     if (isValidated) await session.callOk('validateCampaign', { params: { campaign_id: id } })
     // A server may reject the change itself.
-    const changed = await session.call('updateCampaign', update(id, { basic_details: others }))
+    const changed = await session.call('updateCampaign', update(id, { basic_details }))
     if (!changed.isSuccess) return undefined
     return session.call('updateCampaign', update(id, { status: 'PUBLISH' }))
   }

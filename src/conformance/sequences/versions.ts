@@ -1,6 +1,5 @@
 import { isObject } from '../../core/base/json.js'
-import { itemsIn, pushDraft, resourceIn } from './bodies.js'
-import { createDraft, publish, update } from './campaign-calls.js'
+import { createDraft, itemsIn, publish, pushDraft, resourceIn, update } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
 export const versions: Sequence = {
