@@ -1,6 +1,6 @@
 import { describeRules, type RuleDescription, responseChecks } from '../core/descriptions.js'
 import type { OperationName } from '../core/index.js'
-import type { FindingSubject } from './report/finding-subject.js'
+import type { FindingSubject } from './report/exchange.js'
 
 type Description = Pick<RuleDescription, 'summary' | 'source' | 'assumed' | 'isAnswerAssumed'>
 

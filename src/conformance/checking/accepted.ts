@@ -4,12 +4,12 @@ import type { StoredResponse } from '../../core/index.js'
 import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { refusedCause } from './cause.js'
-import { errorIn } from './error-targets.js'
 import { formatResponse } from './format.js'
 import { atMost, levelIf } from './levels.js'
 import { mayBeRefused } from './open-requests.js'
 import { isOldKey } from './open-violations.js'
 import { decisions, operationRequirementOf, requirementOf } from './requirement.js'
+import { errorIn } from './targets.js'
 import type { AcceptedCall } from './trial.js'
 
 /** Returns the findings in the response to a valid request: rejected, or not the first response. */

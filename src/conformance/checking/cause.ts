@@ -3,9 +3,9 @@ import { isObject, type JsonObject, own } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { OperationName, Violation } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { errorIn } from './error-targets.js'
 import { checkedBody, objectsAround, valueAtTarget } from './request-fields.js'
 import { stableWords } from './server-checks.js'
+import { errorIn } from './targets.js'
 import type { PreparedRequest } from './trial.js'
 
 /**

@@ -5,9 +5,9 @@ import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
 import { atMost, isAnswerStated, levelIf } from './levels.js'
-import { normalizedTarget } from './normalized-target.js'
 import { areRelated, checkedBody, dottedTarget, valueAtTarget } from './request-fields.js'
 import { answerRequirementOf, decisions, requirementOf, type Sentence } from './requirement.js'
+import { normalizedTarget } from './targets.js'
 import type { PreparedRequest, RejectedCall } from './trial.js'
 
 /** A rejected call, and the violations that its response must report. */

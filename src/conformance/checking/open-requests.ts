@@ -3,7 +3,6 @@ import type { Contract, Violation } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { header } from './cause.js'
-import { errorIn, targetsIn } from './error-targets.js'
 import { conditionalFields, fieldsThatMayBeRequired } from './open-parts.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
@@ -18,6 +17,7 @@ import {
   statusOfOffering,
   valueAtTarget,
 } from './request-fields.js'
+import { errorIn, targetsIn } from './targets.js'
 import type { AcceptedCall, PreparedRequest } from './trial.js'
 
 /**

@@ -1,8 +1,8 @@
 import { isObject } from '../../core/base/json.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { targetsIn } from './error-targets.js'
 import { isOpenValue } from './open-requests.js'
 import { dottedTarget, fieldsOf } from './request-fields.js'
+import { targetsIn } from './targets.js'
 import type { AnsweredCall, PreparedRequest } from './trial.js'
 
 /**

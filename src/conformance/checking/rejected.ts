@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { Violation } from '../../core/index.js'
+import type { FindingSubject } from '../report/exchange.js'
 import { isSuccess } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
 import type { NewFinding } from '../report/report.js'
 import { acceptedCause, answerCause, conditionOf } from './cause.js'
 import { envelopeFindings } from './envelope-findings.js'

@@ -4,7 +4,7 @@ import type { OperationName } from '../../core/index.js'
 import { descriptionOf } from '../descriptions.js'
 import { groupBy } from '../grouping.js'
 import { messageField } from '../places.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 
 /** A sentence that a server must follow, and the section of the API description that has it. */
 export interface Sentence {

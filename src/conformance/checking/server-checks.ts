@@ -1,7 +1,6 @@
 import { headerOf, headerTexts } from '../../adapters/gate/answer.js'
 import { isObject, own } from '../../core/base/json.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { ServerCheckId } from '../report/finding-subject.js'
+import type { ReceivedResponse, ServerCheckId } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { formatResponse } from './format.js'
 import { stackFrameIn } from './stack-trace.js'

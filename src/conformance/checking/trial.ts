@@ -8,8 +8,12 @@ import type {
   Verdict,
 } from '../../core/index.js'
 import type { GivenFacts } from '../cases/cases.js'
-import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type {
+  FindingStep,
+  FindingSubject,
+  ReceivedResponse,
+  SentRequest,
+} from '../report/exchange.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
 export interface Scenario {

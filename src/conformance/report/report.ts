@@ -1,7 +1,6 @@
 import type { Exception, ExceptionNote, FindingLevel, OperationName } from '../../core/index.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
-import type { FindingSubject } from './finding-subject.js'
+import type { FindingStep, FindingSubject, ReceivedResponse, SentRequest } from './exchange.js'
 
 export type { FindingStep } from './exchange.js'
 

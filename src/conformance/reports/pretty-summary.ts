@@ -2,7 +2,7 @@ import { printable } from '../../core/base/printable.js'
 import { groupBy } from '../grouping.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 import type { Colors } from './colors.js'
-import { groupFindings } from './finding-groups.js'
+import { groupFindings } from './rule-results.js'
 import { grouped, kindName, plural } from './wording.js'
 
 /** Findings shown in full; beyond it, one of each group. */

@@ -1,5 +1,6 @@
+import type { FindingLevel } from '../../core/index.js'
 import { createContract, type OperationName } from '../../core/index.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport, RuleCoverage } from '../report/report.js'
 
 /** Results of a rule in one operation, worst first. */
@@ -97,3 +98,23 @@ export function coverageCounts(report: ConformanceReport) {
     notCovered: [...rules].filter((subject) => !covered.has(subject)),
   }
 }
+
+/** Returns whether a finding makes the run fail. */
+export const fails = (finding: ConformanceFinding, level: FindingLevel): boolean =>
+  !finding.isExpected && (finding.level === 'MUST' || level === 'SHOULD')
+
+/** Groups findings into MUST, SHOULD, both of these, and expected failures. */
+export function groupFindings({ findings }: Pick<ConformanceReport, 'findings'>) {
+  const at = (level: FindingLevel, isExpected: boolean) =>
+    findings.filter((finding) => finding.level === level && finding.isExpected === isExpected)
+  const must = at('MUST', false)
+  const should = at('SHOULD', false)
+  const expected = [...at('MUST', true), ...at('SHOULD', true)]
+  return { must, should, unexpected: [...must, ...should], expected }
+}
+
+/** The ids of findings in a page. */
+export type FindingIds = ReadonlyMap<ConformanceFinding, string>
+
+export const findingIds = ({ findings }: ConformanceReport): FindingIds =>
+  new Map(findings.map((finding, index) => [finding, `finding-${index + 1}`]))

@@ -1,7 +1,6 @@
 import type { Contract, OperationName } from '../../core/index.js'
 import type { ExpectedVerdict } from '../checking/trial.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject, ReceivedResponse } from '../report/exchange.js'
 import type { ConformanceReport, RuleCoverage } from '../report/report.js'
 
 type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }

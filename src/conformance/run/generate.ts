@@ -5,7 +5,7 @@ import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 import { descriptionOf } from '../descriptions.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 import type { Naming } from '../sending/wire.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import { errorIn } from '../checking/error-targets.js'
+import { errorIn } from '../checking/targets.js'
 import type { Scenario } from '../checking/trial.js'
 import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/exchange.js'
 import { grouped, plural } from '../reports/wording.js'

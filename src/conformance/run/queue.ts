@@ -4,8 +4,7 @@ import type { ExpectedVerdict, Scenario, Trial } from '../checking/trial.js'
 import { inTurn } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { TrialKind } from './options.js'
-import type { TrialName } from './record.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext, TrialName } from './record.js'
 import { runTrial, type TrialContext, type TrialOutcome } from './run-trial.js'
 
 /** A trial that waits for its turn. */

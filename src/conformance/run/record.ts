@@ -2,8 +2,7 @@ import type fc from 'fast-check'
 import type { Contract, OperationName } from '../../core/index.js'
 import { type Findings, type FindingWithEvidence, keyOf } from '../checking/findings.js'
 import { byCause, type SingleFinding } from '../report/by-cause.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject, ReceivedResponse } from '../report/exchange.js'
 import type { ConformanceReport, Counted, NotImplemented } from '../report/report.js'
 import type { Selection } from '../report/selection.js'
 import { SkippedTrials, skipReasons } from '../report/skip-reasons.js'
@@ -12,7 +11,7 @@ import type { Ending } from './ending.js'
 import { ExpectedFailures } from './expected-failures.js'
 import type { Drawn } from './generate.js'
 import type { ConformanceOptions, Progress, RunSettings, TrialKind } from './options.js'
-import type { TrialResult } from './run-trial.js'
+import type { TrialContext, TrialResult } from './run-trial.js'
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
@@ -220,4 +219,17 @@ export class RunRecord {
       outcome: this.#outcome(hasFailed),
     }
   }
+}
+
+/** The shared context of a run. */
+export interface RunContext {
+  contract: Contract
+  options: ConformanceOptions
+  trialContext: TrialContext
+  isSelected: Selection
+  /** The operations of the selected tests. */
+  operations: ReadonlySet<OperationName>
+  record: RunRecord
+  ending: Ending
+  seed: number
 }

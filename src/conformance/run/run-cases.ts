@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import { matchesExpectation } from '../checking/expectations.js'
+import { matchesExpectation, verdictKey } from '../checking/expectations.js'
 import type { Trial } from '../checking/trial.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
+import { Variants } from '../variants/derive.js'
+import { limitVariants } from '../variants/limits.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { withDefaultFacts } from '../world/default-facts.js'
 import { type QueuedTrial, requestTrial } from './queue.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext } from './record.js'
 
 /** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
 export function caseTrials(
@@ -76,3 +79,29 @@ const isBase = ({ level, expect, request, baseRequest }: ConformanceCase): boole
 const targetOf = ({ expect }: ConformanceCase): string => expect.violations?.[0]?.target ?? ''
 
 const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').length
+
+/** Returns the selected variants of the conformance cases, derived when the first of an operation runs. */
+export function variantTrials(
+  cases: readonly ConformanceCase[],
+  { trialContext, isSelected, operations, record }: RunContext,
+): (() => QueuedTrial[])[] {
+  let derived: Variants | undefined
+  const of = (operation: OperationName) => {
+    derived ??= new Variants(cases)
+    const trials = [...limitVariants(cases, operation), ...derived.of(operation)]
+      .filter(({ trial }) => isSelected(operation, trial.subject))
+      // A server may make the verdict another one.
+      .map(({ trial, scenario, expected }) =>
+        requestTrial(
+          'variants',
+          trial,
+          scenario,
+          trialContext,
+          (verdict) => verdictKey(verdict) === expected,
+        ),
+      )
+    record.addTotal(trials.length)
+    return trials
+  }
+  return [...operations].map((operation) => () => of(operation))
+}

@@ -4,7 +4,7 @@ import type { Scenario } from '../checking/trial.js'
 import { pathTo, withValue } from '../places.js'
 import { checkedRequest } from '../world/checked-request.js'
 import { type QueuedTrial, requestTrial } from './queue.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext } from './record.js'
 
 /**
  * Returns trials that send what the exceptions of the deployment accept: each value that they name at

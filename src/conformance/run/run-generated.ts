@@ -1,10 +1,9 @@
 import type { OperationName } from '../../core/index.js'
 import { type FindingWithEvidence, keyOf } from '../checking/findings.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 import { drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
 import { type QueuedTrial, requestTrial } from './queue.js'
-import type { GeneratedKey } from './record.js'
-import type { RunContext } from './run-context.js'
+import type { GeneratedKey, RunContext } from './record.js'
 import { runTrial } from './run-trial.js'
 
 /** Default number of generated requests for each operation. */

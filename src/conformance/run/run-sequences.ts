@@ -7,7 +7,7 @@ import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
 import type { World } from '../world/world.js'
 import type { ConformanceOptions } from './options.js'
 import { priorities, type QueuedTrial } from './queue.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext } from './record.js'
 import { noResponse, type TrialOutcome } from './run-trial.js'
 import { createSession, type SequenceSettings } from './session.js'
 

@@ -1,7 +1,6 @@
 import type { Contract } from '../../core/index.js'
-import { skipReason } from '../checking/expectations.js'
+import { pluginRejection, skipReason } from '../checking/expectations.js'
 import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
-import { pluginRejection } from '../checking/plugin-rejection.js'
 import { requirementOf } from '../checking/requirement.js'
 import { responseFindings } from '../checking/response-findings.js'
 import { checkServerResponse } from '../checking/server-response.js'

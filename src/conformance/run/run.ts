@@ -13,9 +13,9 @@ import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { validScenario } from './preflight.js'
+import type { RunContext } from './record.js'
 import { RunRecord } from './record.js'
 import { runAll } from './run-all.js'
-import type { RunContext } from './run-context.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports

@@ -1,6 +1,6 @@
 import type { Contract, ExceptionNote, OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
-import { normalizedTarget } from '../checking/normalized-target.js'
+import { normalizedTarget } from '../checking/targets.js'
 import type { AnsweredCall } from '../checking/trial.js'
 import type { NewFinding } from '../report/report.js'
 

@@ -4,7 +4,7 @@ import type { CaseRequest } from '../cases/cases.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 import { descriptionOf } from '../descriptions.js'
 import { withValue } from '../places.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 import type { SubjectCase } from './subject-case.js'
 
 /** A request that differs from a conformance case in one place, and its expected verdict. */

@@ -1,4 +1,5 @@
 import { isObject } from '../../core/base/json.js'
+import { parseDateTime } from '../../core/formats/date-time.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { GivenFacts } from '../cases/cases.js'
 import { groupBy } from '../grouping.js'
@@ -78,4 +79,15 @@ function mapValue(value: unknown, ids: ReadonlyMap<string, string>, isField: boo
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, mapValue(inner, ids, fields.has(key))]),
   )
+}
+
+/** Shifts the instants in the `scheduling` of a body or offering by milliseconds. */
+export function shiftTimes(value: unknown, milliseconds: number): unknown {
+  if (milliseconds === 0 || !isObject(value) || !isObject(value.scheduling)) return value
+  const shifted = Object.entries(value.scheduling).map(([field, instant]) => {
+    const time = typeof instant === 'string' ? parseDateTime(instant) : undefined
+    // Values that are not instants stay unchanged.
+    return [field, time === undefined ? instant : new Date(time + milliseconds).toISOString()]
+  })
+  return { ...value, scheduling: Object.fromEntries(shifted) }
 }

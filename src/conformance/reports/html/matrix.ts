@@ -1,7 +1,8 @@
 import { groupBy } from '../../grouping.js'
 import type { ConformanceReport } from '../../report/report.js'
-import { type FindingIds, findingIds } from '../finding-groups.js'
 import {
+  type FindingIds,
+  findingIds,
   operationNames,
   type RuleResult,
   type RuleState,

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../../core/base/text.js'
 import type { ConformanceReport, Counted } from '../../report/report.js'
-import { groupFindings } from '../finding-groups.js'
+import { groupFindings } from '../rule-results.js'
 import { duration, grouped, outcomeName, plural } from '../wording.js'
 import { joined, text } from './markup.js'
 import { banner, notes } from './notes.js'
