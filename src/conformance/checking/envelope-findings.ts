@@ -5,6 +5,7 @@ import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
 import { atMost, isAnswerStated, levelIf } from './levels.js'
+import { fieldOfCode } from './open-requests.js'
 import { areRelated, checkedBody, dottedTarget, valueAtTarget } from './request-fields.js'
 import { answerRequirementOf, decisions, requirementOf, type Sentence } from './requirement.js'
 import { normalizedTarget } from './targets.js'
@@ -104,12 +105,10 @@ function alternativeCodes({ rule, target }: Violation, prepared: PreparedRequest
   const [field = ''] = target.split('.')
   const value = valueAtTarget(checkedBody(prepared), target)
   const isEmpty = value === null || value === ''
-  const ofField: Readonly<Record<string, string>> = {
-    name: 'INVALID_OFFER_NAME',
-    scheduling: 'INVALID_SCHEDULING',
-    tags: 'INVALID_TAG_ID',
-  }
-  return [ofField[field] ?? [], isEmpty ? 'REQUIRED_FIELD_MISSING' : []].flat()
+  const ofField = Object.keys(fieldOfCode).filter(
+    (code) => code.startsWith('INVALID_') && fieldOfCode[code] === field,
+  )
+  return isEmpty ? [...ofField, 'REQUIRED_FIELD_MISSING'] : ofField
 }
 
 /**

@@ -287,7 +287,8 @@ function isReplaced(target: string, prepared: PreparedRequest): boolean {
 
 const isPlainText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-const fieldOfCode: Readonly<Record<string, string>> = {
+/** The field of an offering that a code is about. */
+export const fieldOfCode: Readonly<Record<string, string>> = {
   INVALID_OFFER_NAME: 'name',
   DUPLICATE_OFFER_NAME: 'name',
   INVALID_TAG_ID: 'tags',

@@ -8,6 +8,16 @@ export type Selection = (
   subject: FindingSubject | undefined,
 ) => boolean
 
+/** Operations that change nothing on the server. */
+export const reading: ReadonlySet<OperationName> = new Set([
+  'listOfferings',
+  'listOfferTemplates',
+  'searchCampaigns',
+  'getCampaign',
+  'listCampaignExecutions',
+  'validateCampaign',
+])
+
 /**
  * Creates a selection from names of operations, rules and groups such as `auth/*`. In `only`,
  * operations restrict the operations and rules the rules; `exclude` removes what it names. Throws a TypeError on an unknown name.

@@ -1,4 +1,5 @@
 import { groupBy } from '../grouping.js'
+import { reading } from '../report/selection.js'
 import { Unreachable } from '../sending/send.js'
 import { shortWait } from '../sending/throttle.js'
 import { RateLimited } from '../sending/wait-budget.js'
@@ -31,9 +32,10 @@ function isAllowed(
   sequence: Sequence,
   { readOnly, quick, exclude = [] }: ConformanceOptions,
 ): boolean {
-  const { operations, creates, changes } = sequence
+  const { operations, creates } = sequence
   if (operations.some((operation) => exclude.includes(operation))) return false
-  if (readOnly === true && (creates === true || changes === true)) return false
+  const isReading = creates !== true && operations.every((each) => reading.has(each))
+  if (readOnly === true && !isReading) return false
   return quick !== true || !needsTime(sequence)
 }
 

@@ -5,7 +5,7 @@ import { packageVersion } from '../cases/package-folder.js'
 import { Findings } from '../checking/findings.js'
 import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
-import { selectionOf } from '../report/selection.js'
+import { reading, selectionOf } from '../report/selection.js'
 import { sequences } from '../sequences/index.js'
 import { withWorkspaceFixtures } from '../world/workspace-fixtures.js'
 import { connect, type ServerConnection } from './connect.js'
@@ -54,16 +54,6 @@ export function prepareRun(
     return run({ contract, deployment, options, settings, cases, isSelected: isTested })
   }
 }
-
-/** Operations that change nothing on the server. */
-const reading: ReadonlySet<OperationName> = new Set([
-  'listOfferings',
-  'listOfferTemplates',
-  'searchCampaigns',
-  'getCampaign',
-  'listCampaignExecutions',
-  'validateCampaign',
-])
 
 const onlyReading =
   (isSelected: RunContext['isSelected']): RunContext['isSelected'] =>

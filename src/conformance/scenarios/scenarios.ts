@@ -16,13 +16,6 @@ export function scenarioSequences(): Sequence[] {
   })
 }
 
-/** Operations whose calls create something. */
-const creating: readonly OperationName[] = ['createCampaign', 'createOffering']
-
-const changing: readonly OperationName[] = [
-  ...(['updateCampaign', 'changeCampaignStatus', 'testCampaign', 'updateOffering'] as const),
-]
-
 /** Seconds that a scenario with schedules waits. */
 const untilSeconds = 5
 
@@ -34,8 +27,6 @@ function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['
   const sequence: Sequence = {
     ...{ id: `sequence/${id}`, summary, source, operations, ...(workspace && { workspace }) },
     ...(stored && { stored }),
-    creates: operations.some((each) => creating.includes(each)),
-    changes: operations.some((each) => changing.includes(each)),
     ofServer: usesOtherAccount(scenario),
     isRandom: scenario.random !== undefined,
     needsTime: calls.some((step) => 'until' in step) ? untilSeconds : 0,

@@ -7,7 +7,6 @@ export const correlation: Sequence = {
   summary: 'The `response_id` of a campaign operation equals the id of the request.',
   operations: ['createCampaign'],
   source: 'Headers common to campaign operations',
-  creates: true,
   async run(session) {
     const requestId = crypto.randomUUID()
     const answer = await session.callOk('createCampaign', {

@@ -46,8 +46,6 @@ const largeRequests = (operation: OperationName): Sequence => ({
   summary: 'A deep, long or odd request gets a response, and the next valid call succeeds.',
   operations: [operation],
   source: 'Endpoints',
-  creates: operation !== 'searchCampaigns' && operation !== 'testCampaign',
-  changes: operation === 'testCampaign',
   async run(session) {
     const bodyOf = bodies[operation]
     if (bodyOf === undefined) return

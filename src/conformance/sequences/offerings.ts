@@ -6,8 +6,6 @@ export const idPrefix: Sequence = {
   summary: 'The id of an offering includes the `offer_` prefix, in the path and in the filter.',
   operations: ['updateOffering', 'listOfferings', 'createOffering'],
   source: 'Endpoints',
-  creates: true,
-  changes: true,
   async run(session) {
     const body = offering(`Offer_${session.unique}`, session)
     const id = (await createOffering(session, body)).replace(/^offer_/, '')

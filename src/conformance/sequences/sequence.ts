@@ -18,10 +18,8 @@ export interface Sequence {
   byDefault?: 'always' | 'controlled'
   /** Seconds that it waits, for example for a schedule; absent: none. */
   needsTime?: number
-  /** Whether it creates campaigns or offerings. */
+  /** Whether it creates something although its operations do not. */
   creates?: boolean
-  /** Whether it changes what it created, or sends tests. */
-  changes?: boolean
   /** Whether its calls are random: most of what they show, other sequences show in fewer. */
   isRandom?: boolean
   /** Whether it needs the accounts of the server: it runs before the suite sets any state. */

@@ -32,8 +32,6 @@ export const validation: Sequence = {
   summary: 'A validation distinguishes a draft that can be published from others.',
   operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
   source: 'What the service does',
-  creates: true,
-  changes: true,
   async run(session) {
     const { basic_details, campaign_content, ...minimal } = pushDraft(session.unique)
     const campaign_id = await createCampaign(session, minimal)
@@ -103,8 +101,6 @@ export const publishing: Sequence = {
   summary: 'A draft that can be published can be published after a validation, too.',
   operations: ['validateCampaign', 'createCampaign', 'updateCampaign', 'getCampaign'],
   source: 'States and transitions',
-  creates: true,
-  changes: true,
   async run(session) {
     const [plain, validated] = [await createDraft(session), await createDraft(session)]
     await publish(session, plain)

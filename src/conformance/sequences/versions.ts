@@ -7,8 +7,6 @@ export const versions: Sequence = {
   summary: 'With versioning, publishing a live campaign again increments `version_number`.',
   operations: ['createCampaign', 'updateCampaign', 'searchCampaigns'],
   source: 'Versioning',
-  creates: true,
-  changes: true,
   workspace: { versioningEnabled: true },
   async run(session) {
     if (session.workspace.versioningEnabled !== true)
