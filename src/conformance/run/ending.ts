@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConformanceReport } from '../report/report.js'
 
 type EndedBy = NonNullable<ConformanceReport['endedBy']>
@@ -71,11 +72,9 @@ export class Ending {
 
   /** Waits for a number of milliseconds, or rejects with a RunEnded when the run ends. */
   async pause(milliseconds: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, milliseconds)
-    })
-    await this.orEnded(waited).finally(() => clearTimeout(timer))
+    await sleep(milliseconds, undefined, { signal: this.signal }).catch(() =>
+      this.signal.throwIfAborted(),
+    )
   }
 
   dispose(): void {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../../core/base/json.js'
 import type { ContractOptions, Facts, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
@@ -193,9 +192,6 @@ export function createSession(settings: SessionSettings): {
         ...{ expected: 'a success (2xx)', got: answer.response },
       })
       return session.skip(`${operation} responded with ${answer.status}`)
-    },
-    assertEqual(expectation) {
-      session.assert(isDeepStrictEqual(expectation.got, expectation.expected), expectation)
     },
     assert(holds, expectation: Expectation) {
       if (holds) return

@@ -98,8 +98,6 @@ export interface Session {
   stored(): Resources | undefined
   /** Reports a finding unless `holds`, with the last call of the operation. */
   assert(holds: boolean, expectation: Expectation): void
-  /** Reports a finding unless `got` equals `expected`. */
-  assertEqual(expectation: Expectation): void
   /** Ends the sequence, because it cannot run on this server. */
   skip(reason: string): never
   /** The time of the server's clock, in milliseconds, if it ran like the clock of the suite at first. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { isObject } from '../../core/base/json.js'
 import { announcementPath } from '../../testing/sandbox/announcement.js'
 import type { SentRequest } from '../report/exchange.js'
@@ -49,15 +50,12 @@ async function announced(send: Send, url: string): Promise<Discovered | undefine
 
 /** Returns undefined if the request fails or takes too long. */
 async function sendInTime(send: Send, request: SentRequest) {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeout)
-  })
+  const late = setTimeout(timeout, undefined, { ref: false })
   // A handler under test may throw anything.
   const answered = Promise.resolve()
     .then(() => send(request))
     .catch(() => undefined)
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answered, late])
 }
 
 /** Returns whether a value is a path of the same origin: a server must not name another host. */
