@@ -60,20 +60,12 @@ function accessFor(
       ? { skipped: skipReasons.credentials }
       : { credentials: `${credentials.split(':')[0]}:${crypto.randomUUID()}` }
   }
-  if (permitted === false) {
-    const { credentialsWithoutPermission: without } = fixtures
-    return without === undefined
-      ? {
-          skipped: skipReasons.withoutPermission,
-        }
-      : { credentials: without }
-  }
-  if (workspace?.offeringsEnabled === false) {
-    const { credentialsWithoutOfferings: without } = fixtures
-    return without === undefined
-      ? { skipped: skipReasons.withoutOfferings }
-      : { credentials: without }
-  }
+  const known = (without: string | undefined, skipped: string) =>
+    without === undefined ? { skipped } : { credentials: without }
+  if (permitted === false)
+    return known(fixtures.credentialsWithoutPermission, skipReasons.withoutPermission)
+  if (workspace?.offeringsEnabled === false)
+    return known(fixtures.credentialsWithoutOfferings, skipReasons.withoutOfferings)
   return { credentials }
 }
 
