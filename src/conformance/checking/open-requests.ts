@@ -3,7 +3,7 @@ import type { Contract, Violation } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { header } from './cause.js'
-import { conditionalFields, fieldsThatMayBeRequired } from './open-parts.js'
+import { conditionalFields, fieldsThatMayBeRequired } from './open-violations.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,

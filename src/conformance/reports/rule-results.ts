@@ -1,7 +1,10 @@
 import type { FindingLevel } from '../../core/index.js'
 import { createContract, type OperationName } from '../../core/index.js'
+import { websiteUrl } from '../cases/package-folder.js'
 import type { FindingSubject } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport, RuleCoverage } from '../report/report.js'
+
+const contract = createContract()
 
 /** Results of a rule in one operation, worst first. */
 export const ruleStates = [
@@ -74,7 +77,7 @@ function isCovered({ subject, wrong, right }: RuleCoverage): boolean {
 }
 
 /** All operations, in the order of the contract. */
-export const operationNames = Object.keys(createContract().operations) as readonly OperationName[]
+export const operationNames = Object.keys(contract.operations) as readonly OperationName[]
 
 /** Counts the operations and rules that a run covered. */
 export function coverageCounts(report: ConformanceReport) {
@@ -118,3 +121,14 @@ export type FindingIds = ReadonlyMap<ConformanceFinding, string>
 
 export const findingIds = ({ findings }: ConformanceReport): FindingIds =>
   new Map(findings.map((finding, index) => [finding, `finding-${index + 1}`]))
+
+const ruleIds = new Set<string>(contract.rules.map(({ id }) => id))
+
+let website: string | undefined
+
+/** Returns the URL of a rule's page; undefined for `structure`, and subjects that are no rule. */
+export function rulePage(subject: string): string | undefined {
+  if (subject === 'structure' || !ruleIds.has(subject)) return undefined
+  website ??= websiteUrl()
+  return `${website}rules/${subject}.html`
+}

@@ -6,7 +6,7 @@ import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/ex
 import { grouped, plural } from '../reports/wording.js'
 import type { Send } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
-import { scenarioOfRequest } from '../world/checked-request.js'
+import { scenarioOfRequest } from '../world/default-facts.js'
 
 /** Thrown before any test if the server or the way to it is not set up for one. */
 export class Misconfigured extends Error {

@@ -13,8 +13,7 @@ import {
   type TrialSource,
 } from './queue.js'
 import type { RunContext } from './record.js'
-import { caseTrials, orderCases, variantTrials } from './run-cases.js'
-import { exceptionTrials } from './run-exceptions.js'
+import { caseTrials, exceptionTrials, orderCases, variantTrials } from './run-cases.js'
 import {
   generatedCount,
   generatedOperations,

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
-import { operationTable } from '../../../generated/operations.js'
 import { attempt } from '../../core/base/attempt.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
-import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/targets.js'
 import { skipReasons } from '../report/skip-reasons.js'
@@ -10,7 +8,7 @@ import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../s
 import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
-import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
+import { isModelled, reportingOnce, type SentCall, Walk } from '../sequences/walks/walk.js'
 import { assertOneExecuted, assertReplayed } from './same-key.js'
 import {
   type Random,
@@ -24,7 +22,7 @@ import {
   type StepUntil,
   usesOtherAccount,
 } from './scenario.js'
-import { filled, MissingValue, type Values } from './values.js'
+import { filled, MissingValue, requestOf, type Values } from './values.js'
 
 const reading: ReadonlySet<OperationName> = new Set([
   'getCampaign',
@@ -89,21 +87,6 @@ export async function runScenario(
 const walks = 20
 const stepsOfWalk = 50
 
-/** Returns a session that reports only the first difference at each target, whatever shows it. */
-function reportingOnce(session: Session): Session {
-  const reported = new Set<string>()
-  return {
-    ...session,
-    assert(holds, expectation) {
-      const { operation, target = '', level = 'MUST' } = expectation
-      const place = `${level} ${target === '' ? operation : target}`
-      if (holds || reported.has(place)) return
-      reported.add(place)
-      session.assert(false, expectation)
-    },
-  }
-}
-
 /** What a scenario says of an answer. */
 interface Given {
   answer: Answered
@@ -119,7 +102,7 @@ function unlessMissing(error: unknown): void {
 class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
-  readonly #ids: Record<string, unknown>
+  readonly ids: Record<string, unknown>
   /** What named calls showed. */
   readonly #shown: Record<string, unknown> = {}
   /** Number of calls. */
@@ -130,10 +113,10 @@ class Run {
   constructor(
     private readonly session: Session,
     private readonly scenario: Scenario,
-    private readonly bodies: ScenarioFiles['bodies'],
+    readonly bodies: ScenarioFiles['bodies'],
   ) {
     this.#walk = new Walk(session, new ServerModel(session))
-    this.#ids = scenario.stored === undefined ? {} : { stored: session.storedId }
+    this.ids = scenario.stored === undefined ? {} : { stored: session.storedId }
   }
 
   async steps(steps: readonly Step[], named: JsonObject): Promise<void> {
@@ -193,7 +176,7 @@ class Run {
   }
 
   #values(named: JsonObject): Values {
-    return { named: { ...named, ...this.#ids, ...this.#shown }, now: this.session.now() }
+    return { named: { ...named, ...this.ids, ...this.#shown }, now: this.session.now() }
   }
 
   async #repeat({ repeat, upperCase = false }: StepRepeat, values: Values): Promise<void> {
@@ -212,9 +195,9 @@ class Run {
     const { together, atMostOne = false, sameKey = false } = step
     const calls = together
       .flatMap((step) => Object.entries(step) as [OperationName, ScenarioCall][])
-      .filter(([, { of }]) => of === undefined || this.#ids[of] !== undefined)
+      .filter(([, { of }]) => of === undefined || this.ids[of] !== undefined)
       .map(([operation, given]) => {
-        const call = this.#requestOf(operation, given, values)
+        const call = requestOf(operation, given, values, this)
         return { name: operation, operation, call, as: given.as }
       })
     const answers = await this.#walk.together(calls, sameKey)
@@ -245,19 +228,19 @@ class Run {
   /** Keeps the id of what a call created, which is its own. */
   #created(as: string, operation: OperationName, answer: Answered): void {
     const id = resourceIn(answer)?.id
-    this.session.assert(!Object.values(this.#ids).includes(id), {
+    this.session.assert(!Object.values(this.ids).includes(id), {
       ...{ operation, target: 'data.id', cause: 'repeated-id' },
       requirement: this.scenario.requirement ?? this.scenario.summary,
       message: 'Two create calls returned the same id.',
       ...{ expected: 'an id for each', got: id },
     })
-    this.#ids[as] = id
+    this.ids[as] = id
   }
 
   /** Polls the list until the server and the model show the status of an offering. */
   async #until({ until: { of, status: wanted } }: StepUntil): Promise<void> {
     const { session, scenario } = this
-    const id = this.#ids[of]
+    const id = this.ids[of]
     if (id === undefined) return
     const call = { query: { id: String(id) } }
     const modelled = () => this.#walk.modelled('listOfferings', call)[0]?.status
@@ -283,10 +266,10 @@ class Run {
   async #call(operation: OperationName, whole: ScenarioCall, values: Values): Promise<void> {
     const given = { ...whole, ...(whole.of && { of: String(filled(whole.of, values)) }) }
     // What the server did not create can neither be changed nor read.
-    if (given.of !== undefined && this.#ids[given.of] === undefined) return
+    if (given.of !== undefined && this.ids[given.of] === undefined) return
     const { requirement: own = this.scenario.requirement ?? this.scenario.summary } = given
     const requirement = String(filled(own, values))
-    const call = this.#requestOf(operation, given, values)
+    const call = requestOf(operation, given, values, this)
     if (this.scenario.random !== undefined && this.#isUndocumented(operation, call)) return
     const { level, key } = given
     const earlier = key === undefined ? undefined : this.#calls.get(key)
@@ -357,29 +340,5 @@ class Run {
       this.#created(as, operation, answer)
     if (answer.isSuccess && as !== undefined && reading.has(operation))
       this.#shown[as] = of === undefined ? itemsIn(answer)?.slice(0, mostNamed) : resourceIn(answer)
-  }
-
-  #requestOf(
-    operation: OperationName,
-    { of, body: name, only, with: change }: ScenarioCall,
-    values: Values,
-  ): SequenceCall {
-    const call: SequenceCall = {}
-    const id = of === undefined ? undefined : String(this.#ids[of])
-    const [parameter] = operationTable[operation].pathParameters
-    if (id !== undefined && parameter !== undefined) call.params = { [parameter]: id }
-    if (id !== undefined && operation === 'listOfferings') call.query = { id }
-    if (name === undefined && change === undefined) return call
-    const base = name && this.bodies[String(filled(name, values))]
-    const kept = only && (filled(only, values) as string[])
-    const fields = Object.entries(base ?? {}).filter(([field]) => kept?.includes(field) ?? true)
-    const draft = operation === 'testCampaign' && id !== undefined ? { draft_id: id } : {}
-    const changes = [change ?? {}].flat().map((each) => filled(each, values))
-    // A change alone is sent as it is, with `null`.
-    const [alone, ...more] = changes
-    const start = filled(Object.fromEntries(fields), values)
-    const whole = name === undefined && more.length === 0 ? alone : changes.reduce(merged, start)
-    call.body = { ...draft, ...(whole as JsonObject) }
-    return call
   }
 }

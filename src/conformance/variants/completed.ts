@@ -1,7 +1,7 @@
 import { valueAt } from '../../core/base/json.js'
 import { createContract } from '../../core/index.js'
 import { pathTo, placeOf, withValue } from '../places.js'
-import { checkedRequest } from '../world/checked-request.js'
+import { checkedRequest } from '../world/default-facts.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
 import type { Edit } from './variant.js'

@@ -7,7 +7,7 @@ import { verdictKey, violationsKey } from '../checking/expectations.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { withContentType } from '../sending/wire.js'
-import { checkedRequest } from './checked-request.js'
+import { checkedRequest } from './default-facts.js'
 
 /** Settings of the server under test. */
 interface CaseSettings {

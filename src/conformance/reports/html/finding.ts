@@ -1,9 +1,8 @@
 import { acceptedBecause } from '../../../core/contract/exception-text.js'
 import type { ReceivedResponse, SentRequest } from '../../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport, FindingStep } from '../../report/report.js'
-import { curlCommand, replayCommand, reportFile } from '../commands.js'
+import { curlCommand, replayCommand, reportFile, requestText, responseText } from '../commands.js'
 import { type DifferenceLine, difference, excerpt } from '../difference.js'
-import { requestText, responseText } from '../exchange-text.js'
 import { grouped, kindName, plural, truncate } from '../wording.js'
 import { block, joined, lines, text, unseen, withCode } from './markup.js'
 

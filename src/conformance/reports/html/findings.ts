@@ -1,8 +1,13 @@
 import type { OperationName } from '../../../core/index.js'
 import { groupBy } from '../../grouping.js'
 import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
-import { rulePage } from '../rule-page.js'
-import { type FindingIds, findingIds, groupFindings, operationNames } from '../rule-results.js'
+import {
+  type FindingIds,
+  findingIds,
+  groupFindings,
+  operationNames,
+  rulePage,
+} from '../rule-results.js'
 import { plural } from '../wording.js'
 import { findingDetails } from './finding.js'
 import { joined, text } from './markup.js'

@@ -13,6 +13,21 @@ export interface Step {
   call: SequenceCall
 }
 
+/** Returns a session that reports only the first difference at each target, whatever shows it. */
+export function reportingOnce(session: Session): Session {
+  const reported = new Set<string>()
+  return {
+    ...session,
+    assert(holds, expectation) {
+      const { operation, target = '', level = 'MUST' } = expectation
+      const place = `${level} ${target === '' ? operation : target}`
+      if (holds || reported.has(place)) return
+      reported.add(place)
+      session.assert(false, expectation)
+    },
+  }
+}
+
 /** Names of walks do not differ in letter case only. */
 const stated = ['offering/name-taken']
 
