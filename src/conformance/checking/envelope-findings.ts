@@ -172,10 +172,8 @@ function detailFindings(
       const entry = target === '' ? 'list an entry without a target' : `list ${quoteTarget(target)}`
       const message = `\`details\` must ${entry}${instead}.`
       const cause = instead === '' ? 'details-missing' : `details-${wordOf(call, unrelated[0])}`
-      return about(call, violation, {
-        ...{ cause, message, level: levelOfMissing(violation) },
-        ...reasonOfDetails(call, levelOfMissing(violation)),
-      })
+      const reason = reasonOfDetails(call, levelOfMissing(violation))
+      return about(call, violation, { cause, message, ...reason })
     })
   }
   const findings: NewFinding[] = []
@@ -220,14 +218,11 @@ const codeFinding = (
   stated: Sentence | undefined,
 ): NewFinding => {
   const [first] = call.deciding
-  const isStated = level === 'MUST' && stated !== undefined
-  const isSingle = call.deciding.length === 1
+  const decided = call.deciding.length === 1 ? decisions.undocumented : decisions.oneOrMany
   return about(call, first, {
     cause: `code-${errorCode(call.response.body) || 'none'}`,
     message: `Expected code ${expected.code}, got ${formatValue(error.code)}.`,
-    level: isStated ? 'MUST' : 'SHOULD',
-    requirement: isStated ? stated.text : isSingle ? decisions.undocumented : decisions.oneOrMany,
-    source: isStated ? stated.section : 'Errors',
+    ...reasonOf(level, stated, decided),
   })
 }
 
@@ -239,14 +234,10 @@ const targetFinding = (
 ): NewFinding => {
   const { operation, deciding } = call
   const topic = { operation, subject: 'response/envelope', target: 'error.target' } as const
-  const stated = requirementOf(topic)
-  const isStated = level === 'MUST' && stated !== undefined
   return about(call, deciding[0], {
     cause: `target-${wordOf(call, error.target)}`,
     message: `Expected target ${quoteTarget(expected.target)}, got ${quoteTarget(error.target)}.`,
-    level: isStated ? 'MUST' : 'SHOULD',
-    requirement: isStated ? stated.text : decisions.target,
-    source: isStated ? stated.section : 'Errors',
+    ...reasonOf(level, requirementOf(topic), decisions.target),
   })
 }
 
@@ -257,15 +248,18 @@ const detailsFinding = (
   level: FindingLevel,
   message: string,
 ): NewFinding => ({
-  ...about(call, undefined, { cause, message, level, ...reasonOfDetails(call, level) }),
+  ...about(call, undefined, { cause, message, ...reasonOfDetails(call, level) }),
   ...{ subject: 'response/details', target },
 })
 
 function reasonOfDetails({ operation }: RejectedCall, level: FindingLevel) {
   const stated = requirementOf({ operation, subject: 'response/details', words: ['all'] })
   const isOffering = operationTable[operation].family === 'offerings'
-  const decided = isOffering ? decisions.oneOrMany : decisions.campaignEnvelope
-  return level === 'MUST' && stated !== undefined
-    ? { requirement: stated.text, source: stated.section }
-    : { requirement: decided, source: 'Errors' }
+  return reasonOf(level, stated, isOffering ? decisions.oneOrMany : decisions.campaignEnvelope)
 }
+
+/** Returns the statement that a finding rests on, or the decision, which makes it SHOULD. */
+const reasonOf = (level: FindingLevel, stated: Sentence | undefined, decided: string) =>
+  level === 'MUST' && stated !== undefined
+    ? { level, requirement: stated.text, source: stated.section }
+    : { level: 'SHOULD' as const, requirement: decided, source: 'Errors' }

@@ -87,10 +87,7 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
       ...{ contract, deployment, world, connection, budget },
       recover: () => recover(isAlive, ending),
     },
-    sequenceSettings: {
-      ...{ address: link.address, credentials, workspace: fixtures.workspace ?? {} },
-      wait: (milliseconds) => ending.pause(milliseconds),
-    },
+    sequenceSettings: { address: link.address, credentials, workspace: fixtures.workspace ?? {} },
     summary: () => ({
       created: world.isControlled ? [] : created.list(),
       rateLimited: budget.spent,

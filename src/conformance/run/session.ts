@@ -40,7 +40,6 @@ export interface SequenceSettings {
   address: URL | undefined
   /** Longest time to wait for a rate limit before the sequence ends, in seconds. */
   longestPause?: number | undefined
-  wait(milliseconds: number): Promise<void>
 }
 
 export interface SessionSettings extends SequenceSettings {
@@ -73,15 +72,10 @@ export function createSession(settings: SessionSettings): {
   const found: FindingWithEvidence[] = []
   const [tested] = sequence.operations
   const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
-  const none: Omit<Evidence, 'operation'> = {
-    ...{ request: undefined, response: undefined, steps: [], replay },
-  }
-  let latest: SentCall = {
-    operation: tested,
-    request: undefined,
-    response: undefined,
-    stepCount: 0,
-  }
+  const unsent = (operation: OperationName): SentCall => ({
+    ...{ operation, request: undefined, response: undefined, stepCount: 0 },
+  })
+  let latest = unsent(tested)
   const last = new Map<OperationName, SentCall>()
   const steps: FindingStep[] = []
   // Copied only for findings: a sequence may have hundreds of steps.
@@ -202,9 +196,7 @@ export function createSession(settings: SessionSettings): {
         ...{ cause, requirement },
         ...{ source: sequence.source, expected: shownValue(expected), got: shownValue(got) },
       }
-      const sent = last.get(operation)
-      const evidence = sent === undefined ? { ...none, operation } : evidenceOf(sent)
-      found.push({ finding, evidence })
+      found.push({ finding, evidence: evidenceOf(last.get(operation) ?? unsent(operation)) })
     },
     async begin() {
       steps.length = 0
@@ -218,7 +210,7 @@ export function createSession(settings: SessionSettings): {
     async wait(seconds) {
       if (await advance(seconds)) return
       waited += seconds
-      await settings.wait(seconds * 1000)
+      await budget.pause(seconds * 1000)
     },
     async waitForLimit(seconds) {
       if (await advance(seconds)) return true
