@@ -24,8 +24,6 @@ const sequencesOf = (context: Selected): Sequence[] =>
   )
 
 const needsTime = ({ needsTime: seconds = 0 }: Sequence): boolean => seconds > 0
-const isRandom = (sequence: Sequence): boolean => sequence.isRandom === true
-const usesUpLimits = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
 
 /** Returns whether the options allow all calls of a sequence, and the time that it needs. */
 function isAllowed(
@@ -53,10 +51,11 @@ function isWanted(
 /** Returns the place of a sequence in the queue. */
 function priorityOf(sequence: Sequence, { isControlled }: World): number {
   if (sequence.ofServer === true) return priorities.ofServer
-  if (needsTime(sequence) && usesUpLimits(sequence)) return priorities.limits
+  if (needsTime(sequence) && sequence.isOnRequest === true) return priorities.limits
   // Cases would use up the limits of a server whose state stays.
   if (!isControlled) return priorities.early
-  return needsTime(sequence) || isRandom(sequence) ? priorities.late : priorities.sequences
+  const isLate = needsTime(sequence) || sequence.isRandom === true
+  return isLate ? priorities.late : priorities.sequences
 }
 
 /** Returns the trials of the selected sequences, by their priority. */

@@ -17,6 +17,7 @@ export const checkWithExceptions = (
     target: normalizedTarget(call.operation, finding.target),
   }))
 
+/** A server may follow the contract with its exceptions or without: what they accept it may reject. */
 function explained(
   call: AnsweredCall,
   deployment: Contract | undefined,
@@ -30,31 +31,9 @@ function explained(
   if (verdict === undefined) return strict
   const ofResponse = deployment.checkResponse(operation, response, { request: input, facts })
   const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
-  const findings = check({ ...call, contract: deployment, verdict })
-  return withExceptions(operation, strict, { findings, notes })
-}
-
-/** What the contract of the deployment, which has the exceptions, says about a response. */
-interface WithExceptions {
-  findings: readonly NewFinding[]
-  /** What the exceptions accept in the request and in the response. */
-  notes: readonly Accepted[]
-}
-
-/** A note about a violation of the request or a finding in the response. */
-type Accepted = ExceptionNote & { target: string } & ({ rule: string } | { check: string })
-
-/**
- * Turns the findings that the exceptions of a deployment explain into notes. A server may follow the
- * contract with its exceptions or without: if it rejects what an exception accepts, nothing changes.
- */
-function withExceptions(
-  operation: OperationName,
-  strict: readonly NewFinding[],
-  { findings, notes }: WithExceptions,
-): readonly NewFinding[] {
   const [first] = notes
   if (first === undefined) return strict
+  const findings = check({ ...call, contract: deployment, verdict })
   const known = keysOf(operation, strict)
   const wasAccepted = strict.some(({ kind }) => kind === 'accepted')
   // The shape of the response to a wrongly accepted request was not checked without the exceptions.
@@ -69,6 +48,9 @@ function withExceptions(
     ...accepted.map((finding) => noted(finding, noteOf(finding, notes) ?? first)),
   ]
 }
+
+/** A note about a violation of the request or a finding in the response. */
+type Accepted = ExceptionNote & ({ rule: string } | { check: string })
 
 const keysOf = (operation: OperationName, findings: readonly NewFinding[]): ReadonlySet<string> =>
   new Set(findings.map((finding) => keyOf(operation, finding)))

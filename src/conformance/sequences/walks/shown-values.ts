@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../../core/index.js'
-import type { Session } from '../sequence.js'
+import type { Expectation, Session } from '../sequence.js'
 
 /** Fields of the details of a campaign that a server may show beside `id` instead. */
 const outerFields: ReadonlySet<string | undefined> = new Set(['name', 'team', 'tags'])
@@ -13,18 +13,16 @@ function shownAt(shown: JsonObject, path: readonly string[]): unknown {
   return valueAt(shown, path) ?? (isOuter ? shown[String(field)] : undefined)
 }
 
+/** What a comparison of values is about. */
+type About = Required<Pick<Expectation, 'operation' | 'cause' | 'requirement' | 'level'>>
+
 /** Asserts that a shown field has the submitted value; not every field must be shown. */
 function assertShown(
   session: Session,
   shown: JsonObject,
   path: readonly string[],
   wanted: unknown,
-  {
-    operation,
-    cause,
-    requirement,
-    level = 'MUST',
-  }: { operation: OperationName; cause: string; requirement: string; level?: FindingLevel },
+  { operation, cause, requirement, level }: About,
 ): void {
   const got = shownAt(shown, path)
   if (got === undefined || !isSameKind(got, wanted)) return
@@ -61,12 +59,12 @@ const instantOf = (value: unknown): number =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
 
 /** Asserts each value within a submitted one that the response shows. */
-export function assertEachShown(
+function assertEachShown(
   session: Session,
   shown: JsonObject,
   path: readonly string[],
   wanted: unknown,
-  of: Parameters<typeof assertShown>[4],
+  of: About,
 ): void {
   if (isObject(wanted)) {
     for (const [name, value] of Object.entries(wanted)) {
