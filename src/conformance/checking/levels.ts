@@ -1,12 +1,11 @@
 import { operationTable } from '../../../generated/operations.js'
 import { isObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName, Violation } from '../../core/index.js'
-import { descriptionOf } from '../descriptions.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
 import { hasOffset } from './plain-values.js'
 import { areRelated, checkedBody, lockedFieldsOf, valueAtTarget } from './request-fields.js'
-import { requirementOf } from './requirement.js'
+import { descriptionOf, requirementOf } from './requirement.js'
 import type { AnsweredCall, PreparedRequest } from './trial.js'
 
 export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>

@@ -1,7 +1,7 @@
 import { operationTable } from '../../../generated/operations.js'
 import { requirements } from '../../../generated/requirements.js'
+import { describeRules, type RuleDescription, responseChecks } from '../../core/descriptions.js'
 import type { OperationName } from '../../core/index.js'
-import { descriptionOf } from '../descriptions.js'
 import { groupBy } from '../grouping.js'
 import { messageField } from '../places.js'
 import type { FindingSubject } from '../report/exchange.js'
@@ -116,3 +116,20 @@ export const decisions = {
   valid:
     'The contract accepts what nothing forbids; the API description does not say whether this request is valid.',
 } as const
+
+type Description = Pick<RuleDescription, 'summary' | 'source' | 'assumed' | 'isAnswerAssumed'>
+
+const descriptions = new Map<string, Description>()
+for (const { id, operations, ...description } of [...describeRules(), ...responseChecks]) {
+  for (const operation of operations) {
+    const key = `${operation} ${id}`
+    // A check with two levels has two entries; the one with a decision says more.
+    if (descriptions.get(key)?.assumed === undefined) descriptions.set(key, description)
+  }
+}
+
+/** Returns the texts of a rule or a response check; undefined for `structure` and rules of plugins. */
+export const descriptionOf = (
+  operation: OperationName,
+  subject: FindingSubject,
+): Description | undefined => descriptions.get(`${operation} ${subject}`)

@@ -6,7 +6,7 @@ import { skipReasons } from '../report/skip-reasons.js'
 import { type Send, Unreachable } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
-import { type SavedState, type StateEndpoints, saveState } from './saved-state.js'
+import { type SavedState, type StateEndpoints, saveState } from './discover-states.js'
 import type { World } from './world.js'
 
 interface StatesSettings extends StateEndpoints {
