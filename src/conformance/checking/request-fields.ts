@@ -97,8 +97,6 @@ export function statusOfOffering({ facts }: PreparedRequest): string | undefined
 export function lockedFieldsOf(prepared: PreparedRequest): string[] {
   const { offering } = prepared.facts
   const status = statusOfOffering(prepared)
-  const { type } = (isObject(offering?.variation_meta) ? offering.variation_meta : {}) as {
-    type?: string
-  }
+  const type = valueAt(offering, ['variation_meta', 'type']) as string | undefined
   return status === undefined ? [] : lockedFields(status, type)
 }

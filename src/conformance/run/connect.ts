@@ -158,7 +158,7 @@ function createdResources({ match }: Contract) {
 }
 
 /** How a run reaches its server: over sockets, or as a handler in this process. */
-export interface ServerLink {
+interface ServerLink {
   /** The address of the server; undefined for a handler. */
   address: URL | undefined
   /** Sends calls of the API; interrupted when the run ends. */
@@ -180,14 +180,10 @@ interface StatesLink {
 }
 
 /** Returns the link to the target of a run; sends nothing. */
-export function linkTo({ target, ...options }: ConformanceOptions, ending: Ending): ServerLink {
-  return typeof target === 'function'
-    ? linkToHandler(toHandler(target), ending)
-    : linkToAddress(new URL(target), options, ending)
-}
-
-function linkToHandler(handler: Send, ending: Ending): ServerLink {
-  const send: Send = (request): Promise<ReceivedResponse> => ending.orEnded(handler(request))
+function linkTo({ target, ...options }: ConformanceOptions, ending: Ending): ServerLink {
+  if (typeof target !== 'function') return linkToAddress(new URL(target), options, ending)
+  const handler = toHandler(target)
+  const send: Send = (request) => ending.orEnded(handler(request))
   return {
     ...{ address: undefined, send, sendToOrigin: send },
     toStates: (url) => ({ send, sendAlways: handler, url }),

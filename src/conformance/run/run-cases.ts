@@ -124,7 +124,7 @@ export function exceptionTrials(
     operationsOf(exception, deployment).flatMap((operation) => {
       const requests = valid.filter((request) => request.operation === operation)
       return (exception.values ?? []).flatMap((value) => {
-        const found = firstAccepted(requests, { exception, index, value }, deployment)
+        const found = firstAccepted(requests, { ...exception, index, value }, deployment)
         if (found === undefined) return []
         const { scenario, subject } = found
         if (!isSelected(operation, subject)) return []
@@ -140,17 +140,10 @@ function operationsOf({ operation }: Exception, { operations }: Contract) {
   return named ?? (Object.keys(operations) as OperationName[])
 }
 
-interface Wanted {
-  exception: Exception
-  /** The index of the exception in the options. */
-  index: number
-  value: unknown
-}
-
-/** Returns the first request that the exception accepts once it has the value. */
+/** Returns the first request that the exception with an index accepts once it has the value. */
 function firstAccepted(
   requests: readonly CaseRequest[],
-  { exception: { target }, index, value }: Wanted,
+  { target, index, value }: Pick<Exception, 'target'> & { index: number; value: unknown },
   deployment: Contract,
 ): { scenario: Scenario; subject: QueuedTrial['subject'] } | undefined {
   if (target === undefined) return undefined

@@ -88,21 +88,14 @@ function valuesOf(node: Node, contract: BodyContract, path: Path): readonly unkn
   return [...new Set(choices.filter((choice) => choice !== undefined))]
 }
 
-const deliveryTypes = [
-  'ONE_TIME',
-  'PERIODIC',
-  'EVENT_TRIGGERED',
-  'BUSINESS_EVENT_TRIGGERED',
-  'DEVICE_TRIGGERED',
-  'LOCATION_TRIGGERED',
-  'BROADCAST_LIVE_ACTIVITY',
-]
-
 /** Values of the stored campaign that the API description names. */
 const campaignFields: Readonly<Record<string, readonly string[]>> = {
   status: ['DRAFT', 'ACTIVE'],
   channel: ['PUSH', 'EMAIL', 'SMS'],
-  campaign_delivery_type: deliveryTypes,
+  campaign_delivery_type: [
+    ...['ONE_TIME', 'PERIODIC', 'EVENT_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED'],
+    ...['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY'],
+  ],
 }
 
 /** Returns whether the channel can have the delivery type. */

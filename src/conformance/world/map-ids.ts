@@ -68,16 +68,16 @@ const fields = new Set([
 ])
 
 /** Replaces ids of the case with those of the server. */
-export function withMappedIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  return mapValue(value, ids, false)
-}
-
-function mapValue(value: unknown, ids: ReadonlyMap<string, string>, isField: boolean): unknown {
+export function withMappedIds(
+  value: unknown,
+  ids: ReadonlyMap<string, string>,
+  isField = false,
+): unknown {
   if (typeof value === 'string') return isField ? (ids.get(value) ?? value) : value
-  if (Array.isArray(value)) return value.map((each) => mapValue(each, ids, isField))
+  if (Array.isArray(value)) return value.map((each) => withMappedIds(each, ids, isField))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapValue(inner, ids, fields.has(key))]),
+    Object.entries(value).map(([key, inner]) => [key, withMappedIds(inner, ids, fields.has(key))]),
   )
 }
 

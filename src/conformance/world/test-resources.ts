@@ -78,9 +78,8 @@ export class TestResources {
 
   async #createOffering(like: JsonObject): Promise<Created> {
     const { status: _status, id: _id, ...fields } = like
-    const { workspace } = this.settings
     const name = `Conformance_${crypto.randomUUID().replaceAll('-', '')}`
-    const body = { ...sampleOffering(name, { workspace }), ...fields, name }
+    const body = { ...sampleOffering(name, this.settings), ...fields, name }
     return this.#create('createOffering', 'create an offering', body)
   }
 
