@@ -41,9 +41,9 @@ export interface FindingPlace extends FindingSpot {
   /** Operation, kind, subject, target and cause, joined by spaces, `-` for none; identifies it. */
   key: string
   operation: OperationName
-  /** Number of requests that found it there. */
+  /** Number of requests that found it. */
   count: number
-  /** Ids of the first twenty cases and sequences that found it there. */
+  /** Ids of the first twenty cases and sequences that found it. */
   cases: readonly string[]
   /**
    * What `--replay` runs again; undefined if no single trial shows the finding.
