@@ -2,8 +2,8 @@
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
+): Map<Key, [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>()
   for (const item of items) {
     const key = keyOf(item)
     const known = groups.get(key)
@@ -15,7 +15,7 @@ export function groupBy<Item, Key>(
 
 /** Takes the first item of each group, then the second of each, and so on. */
 export function inTurn<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
-  const groups = [...groupBy(items, groupOf).values()]
+  const groups: Item[][] = [...groupBy(items, groupOf).values()]
   const longest = Math.max(0, ...groups.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) =>
     groups.flatMap((group) => group[turn] ?? []),
@@ -26,7 +26,7 @@ export function inTurn<Item>(items: readonly Item[], groupOf: (item: Item) => un
 export const firstOfEach = <Item>(
   items: readonly Item[],
   groupOf: (item: Item) => unknown,
-): Item[] => [...groupBy(items, groupOf).values()].flatMap((group) => group.slice(0, 1))
+): Item[] => [...groupBy(items, groupOf).values()].map(([first]) => first)
 
 /** Returns whether an item is none of a set. */
 export const isNot =

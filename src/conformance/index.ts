@@ -1,5 +1,4 @@
-export type { ReceivedResponse, SentRequest } from './report/exchange.js'
-export type { FindingSubject } from './report/finding-subject.js'
+export type { FindingSubject, ReceivedResponse, SentRequest } from './report/exchange.js'
 export type {
   ConformanceFinding,
   ConformanceReport,

@@ -6,7 +6,7 @@ import type {
   HttpRequest,
   OperationName,
 } from '../../core/index.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 
 /** The facts of a case: instants are strings. */
 export type GivenFacts = Omit<Facts, 'now' | 'idempotency'> & {

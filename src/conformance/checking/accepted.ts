@@ -1,37 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import { operationTable } from '../../../generated/operations.js'
+import type { StoredResponse } from '../../core/index.js'
 import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { refusedCause } from './cause.js'
-import { decisions } from './decisions.js'
-import { errorIn } from './error-targets.js'
 import { formatResponse } from './format.js'
 import { atMost, levelIf } from './levels.js'
-import type { NewFinding } from './new-finding.js'
 import { mayBeRefused } from './open-requests.js'
 import { isOldKey } from './open-violations.js'
-import { operationRequirementOf, requirementOf } from './requirement.js'
-import type { PreparedRequest, Trial } from './trial.js'
-
-type Accepted = Verdict & { ok: true }
+import { decisions, operationRequirementOf, requirementOf } from './requirement.js'
+import { errorIn } from './targets.js'
+import type { AcceptedCall } from './trial.js'
 
 /** Returns the findings in the response to a valid request: rejected, or not the first response. */
-export function checkAccepted(
-  trial: Trial,
-  prepared: PreparedRequest,
-  verdict: Accepted,
-  response: ReceivedResponse,
-  contract: Contract,
-): NewFinding[] {
+export function checkAccepted(call: AcceptedCall): NewFinding[] {
+  const { operation, trial, verdict, response } = call
   const { replay } = verdict
-  if (replay !== undefined) return checkReplay(trial, prepared, replay, response, contract)
+  if (replay !== undefined) return checkReplay(call, replay)
   if (isSuccess(response)) return []
-  const { operation } = prepared
   const { subject } = trial
   const target = targetOf(response)
-  const isOpen = mayBeRefused(prepared, verdict, response, contract)
+  const isOpen = mayBeRefused(call)
   // Some operations are described only by the rule on what they apply to.
-  const stated =
-    operationRequirementOf(operation, contract) ?? requirementOf({ operation, subject }, contract)
+  const stated = operationRequirementOf(operation) ?? requirementOf({ operation, subject })
   // A server may have stricter limits than the documented ones.
   const isStricter = response.status === 429
   const level = atMost(trial.level, levelIf(!isOpen && !isStricter && stated !== undefined))
@@ -39,7 +30,7 @@ export function checkAccepted(
     {
       ...{ kind: 'refused', target, level, cause: refusedCause(response, target) },
       // The rule of the case, only if the server names it: another field may be what it rejects.
-      subject: isOfRule(subject, operation, response, contract) ? subject : 'structure',
+      subject: isOfRule(call) ? subject : 'structure',
       message: `The server rejected a valid request: ${objectionOf(response)}.`,
       requirement: level === 'MUST' ? (stated?.text ?? '') : decisions.valid,
       source: stated?.section ?? 'Endpoints',
@@ -50,16 +41,11 @@ export function checkAccepted(
 }
 
 /** Returns whether a response has the status and the code of a rule, and no other rule has them. */
-function isOfRule(
-  subject: string,
-  operation: OperationName,
-  response: ReceivedResponse,
-  { rules }: Contract,
-): boolean {
+function isOfRule({ trial, operation, response, contract }: AcceptedCall): boolean {
   const { code } = errorIn(response)
-  return rules.some(
+  return contract.rules.some(
     (rule) =>
-      rule.id === subject &&
+      rule.id === trial.subject &&
       rule.operations.includes(operation) &&
       rule.answer.status === response.status &&
       rule.answer.code === code &&
@@ -90,21 +76,15 @@ const targetOf = (response: ReceivedResponse): string => {
 
 /** Checks the response to a repeated call: the body is the first one, in offerings also the status. */
 function checkReplay(
-  { subject, level }: Trial,
-  { operation, facts }: PreparedRequest,
-  replay: NonNullable<Accepted['replay']>,
-  response: ReceivedResponse,
-  contract: Contract,
+  { trial: { subject, level }, operation, facts, response }: AcceptedCall,
+  replay: StoredResponse,
 ): NewFinding[] {
   const isSameBody = isDeepStrictEqual(response.body, replay.body)
   const isSameStatus = response.status === replay.status
   if (isSameBody && isSameStatus) return []
-  const stated = requirementOf(
-    { operation, subject: 'idempotency/conflict', words: ['replay'] },
-    contract,
-  )
+  const stated = requirementOf({ operation, subject: 'idempotency/conflict', words: ['replay'] })
   // Only the body is documented for campaigns, and not whether an error is stored.
-  const isOffering = contract.operations[operation].family === 'offerings'
+  const isOffering = operationTable[operation].family === 'offerings'
   const isStated = replay.status < 400 && (isOffering || (!isSameBody && !isOldKey(facts)))
   return [
     {

@@ -1,10 +1,11 @@
-import { isObject, type JsonObject, own } from '../../core/base/json.js'
+import { headerOf, headerTexts } from '../../adapters/gate/answer.js'
+import { asList, isObject, type JsonObject, own } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { OperationName, Violation } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { errorIn } from './error-targets.js'
 import { checkedBody, objectsAround, valueAtTarget } from './request-fields.js'
 import { stableWords } from './server-checks.js'
+import { errorIn, subschemas } from './targets.js'
 import type { PreparedRequest } from './trial.js'
 
 /**
@@ -44,11 +45,8 @@ export function conditionOf(
 type Condition = (prepared: PreparedRequest, body: JsonObject, target: string) => string[]
 
 /** Returns the value of a request header. */
-export const header = ({ request }: PreparedRequest, name: string): string | undefined => {
-  const entries = Object.entries(request.headers)
-  const value = entries.find(([key]) => key.toLowerCase() === name)?.[1]
-  return value === undefined ? undefined : String(value)
-}
+export const header = ({ request }: PreparedRequest, name: string): string | undefined =>
+  headerOf(headerTexts(request.headers), name)
 
 const textIn = (object: unknown, name: string): string[] => {
   const value = isObject(object) ? own(object, name) : undefined
@@ -131,33 +129,20 @@ function conditionNames(
   const key = `${operation} ${rule}`
   const before = names.get(key)
   if (before !== undefined) return before
-  const found = new Map<string, Set<string>>()
   const schema = bodySchemaOf(operation === 'validateCampaign' ? 'createCampaign' : operation)
-  for (const branch of branchesOf(schema, rule)) collectNames(branch, found)
-  names.set(key, found)
-  return found
-}
-
-/** Yields the schemas that are tagged with a rule. */
-function* branchesOf(schema: unknown, rule: string): Generator<unknown> {
-  if (typeof schema !== 'object' || schema === null) return
-  if ('x-rule' in schema && schema['x-rule'] === rule) yield schema
-  else for (const inner of Object.values(schema)) yield* branchesOf(inner, rule)
-}
-
-function collectNames(schema: unknown, found: Map<string, Set<string>>): void {
-  if (Array.isArray(schema)) for (const each of schema) collectNames(each, found)
-  if (!isObject(schema)) return
-  if (isObject(schema.properties)) {
-    for (const [name, field] of Object.entries(schema.properties)) {
+  const found = new Map<string, Set<string>>()
+  const branches = [...subschemas(schema)].filter((each) => each['x-rule'] === rule)
+  for (const { properties } of branches.flatMap((each) => [...subschemas(each)])) {
+    for (const [name, field] of Object.entries(isObject(properties) ? properties : {})) {
       if (!isObject(field)) continue
-      const values = [field.const, ...(Array.isArray(field.enum) ? field.enum : [])]
+      const values = [field.const, ...(asList(field.enum) ?? [])]
       const words = values.filter((value): value is string => typeof value === 'string')
       if (words.length === 0 && !values.includes(true)) continue
       found.set(name, new Set([...(found.get(name) ?? []), ...words]))
     }
   }
-  for (const inner of Object.values(schema)) collectNames(inner, found)
+  names.set(key, found)
+  return found
 }
 
 /** Returns what a server responded, as one word: the status and the error code. */

@@ -1,36 +1,27 @@
+import { operationTable } from '../../../generated/operations.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core/index.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import { normalizedTarget } from '../run/normalized-target.js'
+import type { FindingLevel, Violation } from '../../core/index.js'
+import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
-import { decisions } from './decisions.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
-import { atMost, levelIf } from './levels.js'
-import type { NewFinding } from './new-finding.js'
+import { atMost, isAnswerStated, levelIf } from './levels.js'
+import { fieldOfCode } from './open-requests.js'
 import { areRelated, checkedBody, dottedTarget, valueAtTarget } from './request-fields.js'
-import { answerRequirementOf, requirementOf, type Sentence } from './requirement.js'
-import type { PreparedRequest, Trial } from './trial.js'
+import { answerRequirementOf, decisions, requirementOf, type Sentence } from './requirement.js'
+import { normalizedTarget } from './targets.js'
+import type { PreparedRequest, RejectedCall } from './trial.js'
 
-/** A rejected request, the violations that its response must report, and the response. */
-export interface RejectedCall {
-  trial: Trial
-  prepared: PreparedRequest
-  deciding: readonly Violation[]
-  verdict: Rejected | MethodNotAllowed
-  response: ReceivedResponse
-  contract: Contract
-  /** Whether the description states the violation and its response. */
-  isStated(violation: Violation): boolean
-}
+/** A rejected call, and the violations that its response must report. */
+type ReportingCall = RejectedCall & { deciding: readonly Violation[] }
 
 /** Returns the findings in code, target and details of an error with the expected status. */
-export function envelopeFindings(call: RejectedCall, wanted: JsonObject): NewFinding[] {
+export function envelopeFindings(call: ReportingCall, wanted: JsonObject): NewFinding[] {
   const { body } = call.response
   const error = isObject(body) && isObject(body.error) ? body.error : undefined
   // `responseFindings` reports a missing envelope.
   if (error === undefined) return []
   const expected = wanted.error as JsonObject
-  const isOffering = call.contract.operations[call.prepared.operation].family === 'offerings'
+  const isOffering = operationTable[call.operation].family === 'offerings'
   return isOffering ? ofOffering(call, expected, error) : ofCampaign(call, expected, error)
 }
 
@@ -38,14 +29,16 @@ const entriesOf = ({ details }: JsonObject): JsonObject[] =>
   (Array.isArray(details) ? details : []).filter(isObject)
 
 /** The content of campaign errors is not documented, but for that of 409. */
-function ofCampaign(call: RejectedCall, expected: JsonObject, error: JsonObject): NewFinding[] {
-  const { deciding, response, prepared, contract } = call
+function ofCampaign(call: ReportingCall, expected: JsonObject, error: JsonObject): NewFinding[] {
+  const { deciding, operation, response } = call
   const { status } = response
   const [first] = deciding
   if (error.code !== expected.code) {
     const code = String(expected.code)
-    const stated = answerRequirementOf(prepared.operation, { status, code }, contract)
-    const level = levelIf(stated !== undefined && first !== undefined && call.isStated(first))
+    const stated = answerRequirementOf(operation, { status, code })
+    const level = levelIf(
+      stated !== undefined && first !== undefined && isAnswerStated(call, first),
+    )
     return [codeFinding(call, expected, error, level, stated)]
   }
   const findings = detailFindings(call, expected, error, () => 'SHOULD')
@@ -53,12 +46,12 @@ function ofCampaign(call: RejectedCall, expected: JsonObject, error: JsonObject)
   return [targetFinding(call, expected, error, 'SHOULD')]
 }
 
-function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject): NewFinding[] {
-  const { deciding, prepared, contract, response } = call
+function ofOffering(call: ReportingCall, expected: JsonObject, error: JsonObject): NewFinding[] {
+  const { deciding, operation, response } = call
   const [only] = deciding.length === 1 ? deciding : []
   const entries = entriesOf(error)
   if (only === undefined) return ofSeveral(call, expected, error)
-  const codes = [only.code, ...alternativeCodes(only, prepared)]
+  const codes = [only.code, ...alternativeCodes(only, call)]
   // Whether a single violation is reported at the top or in `details` is a decision. (Decision 1)
   const entry = entries.find(
     ({ code, target }) => codes.includes(code as never) && areRelated(String(target), only.target),
@@ -68,17 +61,14 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
   }
   if (error.code !== only.code) {
     const isAlternative = codes.includes(error.code as never)
-    const stated = answerRequirementOf(
-      prepared.operation,
-      { status: response.status, code: only.code },
-      contract,
-    )
-    const isStated = stated !== undefined && !isAlternative && call.isStated(only)
+    const { status } = response
+    const stated = answerRequirementOf(operation, { status, code: only.code })
+    const isStated = stated !== undefined && !isAlternative && isAnswerStated(call, only)
     return [codeFinding(call, expected, error, levelIf(isStated), stated)]
   }
   const findings: NewFinding[] = []
   if (entries.length > 0) {
-    const level = levelIf(call.isStated(only) && only.pointer !== '')
+    const level = levelIf(isAnswerStated(call, only) && only.pointer !== '')
     findings.push(...detailFindings(call, expected, error, () => level))
   }
   if (findings.length === 0 && error.target !== expected.target && error.target !== undefined) {
@@ -93,7 +83,8 @@ function ofOffering(call: RejectedCall, expected: JsonObject, error: JsonObject)
       isOther && (isMissing(only) || isAround || !isOfWindow || !isInWindow(error.target))
     const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
     const isWrong = isNamed || isPointer
-    const finding = targetFinding(call, expected, error, levelIf(isWrong && call.isStated(only)))
+    const isStated = isWrong && isAnswerStated(call, only)
+    const finding = targetFinding(call, expected, error, levelIf(isStated))
     // One cause for all fields that pointers name.
     const notation = {
       subject: 'response/envelope',
@@ -114,12 +105,10 @@ function alternativeCodes({ rule, target }: Violation, prepared: PreparedRequest
   const [field = ''] = target.split('.')
   const value = valueAtTarget(checkedBody(prepared), target)
   const isEmpty = value === null || value === ''
-  const ofField: Readonly<Record<string, string>> = {
-    name: 'INVALID_OFFER_NAME',
-    scheduling: 'INVALID_SCHEDULING',
-    tags: 'INVALID_TAG_ID',
-  }
-  return [ofField[field] ?? [], isEmpty ? 'REQUIRED_FIELD_MISSING' : []].flat()
+  const ofField = Object.keys(fieldOfCode).filter(
+    (code) => code.startsWith('INVALID_') && fieldOfCode[code] === field,
+  )
+  return isEmpty ? [...ofField, 'REQUIRED_FIELD_MISSING'] : ofField
 }
 
 /**
@@ -127,15 +116,15 @@ function alternativeCodes({ rule, target }: Violation, prepared: PreparedRequest
  * with a code of their own `details` lists, is not documented; that it collects all fields that
  * fail validation is.
  */
-function ofSeveral(call: RejectedCall, expected: JsonObject, error: JsonObject): NewFinding[] {
-  const { deciding, prepared } = call
+function ofSeveral(call: ReportingCall, expected: JsonObject, error: JsonObject): NewFinding[] {
+  const { deciding } = call
   const isPlain = (each: Violation) =>
-    each.code === 'VALIDATION_FAILED' && alternativeCodes(each, prepared).length === 0
+    each.code === 'VALIDATION_FAILED' && alternativeCodes(each, call).length === 0
   const entries = entriesOf(error)
   const alone = deciding.find(
     ({ code, target }) => error.code === code && areRelated(String(error.target), target),
   )
-  const isAllPlain = deciding.every((each) => isPlain(each) && call.isStated(each))
+  const isAllPlain = deciding.every((each) => isPlain(each) && isAnswerStated(call, each))
   if (entries.length === 0 && alone !== undefined) {
     const message = `\`details\` must list all ${deciding.length} violations, but only ${quoteTarget(alone.target)} is reported.`
     return [detailsFinding(call, '', 'details-missing', levelIf(isAllPlain), message)]
@@ -147,7 +136,7 @@ function ofSeveral(call: RejectedCall, expected: JsonObject, error: JsonObject):
   const listsMissing = entries.some(isMissing)
   const isCollected = (each: Violation) => isPlain(each) || (listsMissing && isMissing(each))
   return detailFindings(call, expected, error, (each) =>
-    levelIf(isCollected(each) && each.pointer !== '' && call.isStated(each)),
+    levelIf(isCollected(each) && each.pointer !== '' && isAnswerStated(call, each)),
   )
 }
 
@@ -155,10 +144,10 @@ const isMissing = ({ code }: { code?: unknown }): boolean => code === 'REQUIRED_
 
 /** Compares the targets in `details` with the violations. */
 function detailFindings(
-  call: RejectedCall,
+  call: ReportingCall,
   expected: JsonObject,
   error: JsonObject,
-  levelOf: (violation: Violation) => 'MUST' | 'SHOULD',
+  levelOf: (violation: Violation) => FindingLevel,
 ): NewFinding[] {
   const { deciding } = call
   const wantsDetails = entriesOf(expected).length > 0
@@ -183,10 +172,8 @@ function detailFindings(
       const entry = target === '' ? 'list an entry without a target' : `list ${quoteTarget(target)}`
       const message = `\`details\` must ${entry}${instead}.`
       const cause = instead === '' ? 'details-missing' : `details-${wordOf(call, unrelated[0])}`
-      return about(call, violation, {
-        ...{ cause, message, level: levelOfMissing(violation) },
-        ...reasonOfDetails(call, levelOfMissing(violation)),
-      })
+      const reason = reasonOfDetails(call, levelOfMissing(violation))
+      return about(call, violation, { cause, message, ...reason })
     })
   }
   const findings: NewFinding[] = []
@@ -204,9 +191,9 @@ function detailFindings(
   return findings
 }
 
-const wordOf = ({ prepared }: RejectedCall, target: unknown): string =>
+const wordOf = ({ operation }: RejectedCall, target: unknown): string =>
   typeof target === 'string' && target !== ''
-    ? normalizedTarget(prepared.operation, dottedTarget(target))
+    ? normalizedTarget(operation, dottedTarget(target))
     : 'no-target'
 
 type About = Pick<NewFinding, 'cause' | 'message' | 'level' | 'requirement' | 'source'>
@@ -224,61 +211,55 @@ const about = (
 })
 
 const codeFinding = (
-  call: RejectedCall,
+  call: ReportingCall,
   expected: JsonObject,
   error: JsonObject,
-  level: 'MUST' | 'SHOULD',
+  level: FindingLevel,
   stated: Sentence | undefined,
 ): NewFinding => {
   const [first] = call.deciding
-  const isStated = level === 'MUST' && stated !== undefined
-  const isSingle = call.deciding.length === 1
+  const decided = call.deciding.length === 1 ? decisions.undocumented : decisions.oneOrMany
   return about(call, first, {
     cause: `code-${errorCode(call.response.body) || 'none'}`,
     message: `Expected code ${expected.code}, got ${formatValue(error.code)}.`,
-    level: isStated ? 'MUST' : 'SHOULD',
-    requirement: isStated ? stated.text : isSingle ? decisions.undocumented : decisions.oneOrMany,
-    source: isStated ? stated.section : 'Errors',
+    ...reasonOf(level, stated, decided),
   })
 }
 
 const targetFinding = (
-  call: RejectedCall,
+  call: ReportingCall,
   expected: JsonObject,
   error: JsonObject,
-  level: 'MUST' | 'SHOULD',
+  level: FindingLevel,
 ): NewFinding => {
-  const { prepared, contract, deciding } = call
-  const topic = { operation: prepared.operation, target: 'error.target' } as const
-  const stated = requirementOf({ ...topic, subject: 'response/envelope' }, contract)
-  const isStated = level === 'MUST' && stated !== undefined
+  const { operation, deciding } = call
+  const topic = { operation, subject: 'response/envelope', target: 'error.target' } as const
   return about(call, deciding[0], {
     cause: `target-${wordOf(call, error.target)}`,
     message: `Expected target ${quoteTarget(expected.target)}, got ${quoteTarget(error.target)}.`,
-    level: isStated ? 'MUST' : 'SHOULD',
-    requirement: isStated ? stated.text : decisions.target,
-    source: isStated ? stated.section : 'Errors',
+    ...reasonOf(level, requirementOf(topic), decisions.target),
   })
 }
 
 const detailsFinding = (
-  call: RejectedCall,
+  call: ReportingCall,
   target: string,
   cause: string,
-  level: 'MUST' | 'SHOULD',
+  level: FindingLevel,
   message: string,
 ): NewFinding => ({
-  ...about(call, undefined, { cause, message, level, ...reasonOfDetails(call, level) }),
+  ...about(call, undefined, { cause, message, ...reasonOfDetails(call, level) }),
   ...{ subject: 'response/details', target },
 })
 
-function reasonOfDetails({ prepared, contract }: RejectedCall, level: 'MUST' | 'SHOULD') {
-  const { operation } = prepared
-  const words = ['all']
-  const stated = requirementOf({ operation, subject: 'response/details', words }, contract)
-  const isOffering = contract.operations[operation].family === 'offerings'
-  const decided = isOffering ? decisions.oneOrMany : decisions.campaignEnvelope
-  return level === 'MUST' && stated !== undefined
-    ? { requirement: stated.text, source: stated.section }
-    : { requirement: decided, source: 'Errors' }
+function reasonOfDetails({ operation }: RejectedCall, level: FindingLevel) {
+  const stated = requirementOf({ operation, subject: 'response/details', words: ['all'] })
+  const isOffering = operationTable[operation].family === 'offerings'
+  return reasonOf(level, stated, isOffering ? decisions.oneOrMany : decisions.campaignEnvelope)
 }
+
+/** Returns the statement that a finding rests on, or the decision, which makes it SHOULD. */
+const reasonOf = (level: FindingLevel, stated: Sentence | undefined, decided: string) =>
+  level === 'MUST' && stated !== undefined
+    ? { level, requirement: stated.text, source: stated.section }
+    : { level: 'SHOULD' as const, requirement: decided, source: 'Errors' }

@@ -1,4 +1,4 @@
-import type { Violation } from '../../core/index.js'
+import type { Contract, Violation } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { ExpectedVerdict, NotRun } from './trial.js'
@@ -27,3 +27,31 @@ export const violationsKey = (violations: readonly { rule: string; target: strin
 /** Returns the violations of a verdict as one string, for comparison. */
 export const verdictKey = (verdict: ExpectedVerdict): string =>
   verdict.ok ? 'valid' : violationsKey(verdict.violations)
+
+/**
+ * Returns why a request cannot be tested with the plugins of a contract: one of their rules rejects it,
+ * which the contract itself does not, or may reject it, or failed.
+ */
+export function pluginRejection(verdict: ExpectedVerdict, contract: Contract): NotRun | undefined {
+  const ofPlugins = pluginRules(contract)
+  const isOfPlugin = (rule: string) => ofPlugins.has(rule)
+  if (!verdict.ok) {
+    if ('fault' in verdict) {
+      return { skipped: `${skipReasons.pluginFailed}: ${String(verdict.fault)}` }
+    }
+    const rejecting = verdict.violations.find(({ rule }) => isOfPlugin(rule))
+    if (rejecting !== undefined) return { skipped: `${skipReasons.plugin}: ${rejecting.rule}` }
+  }
+  return verdict.unchecked.some(isOfPlugin) ? { skipped: skipReasons.unknownFacts } : undefined
+}
+
+const known = new WeakMap<Contract, ReadonlySet<string>>()
+
+/** Returns the ids of the rules of plugins, read once: each request is tested against them. */
+function pluginRules(contract: Contract): ReadonlySet<string> {
+  const found =
+    known.get(contract) ??
+    new Set(contract.rules.flatMap(({ id, plugin }) => (plugin === undefined ? [] : [id])))
+  known.set(contract, found)
+  return found
+}

@@ -2,9 +2,8 @@ import type { OperationName } from '../../core/index.js'
 import type { SingleFinding } from '../report/by-cause.js'
 import { curlOf } from '../report/curl.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
-import type { Replay } from '../report/report.js'
+import type { NewFinding, Replay } from '../report/report.js'
 import type { Secrets } from '../report/secrets.js'
-import type { NewFinding } from './server-response.js'
 
 /** The call that produced a finding. */
 export interface Evidence {
@@ -13,6 +12,12 @@ export interface Evidence {
   response: ReceivedResponse | undefined
   steps: readonly FindingStep[]
   replay: Replay | undefined
+}
+
+/** A finding with the call that produced it. */
+export interface FindingWithEvidence {
+  finding: NewFinding
+  evidence: Evidence
 }
 
 /** Characters of a received or expected text in a report at most. */

@@ -1,12 +1,12 @@
+import { operationTable } from '../../../generated/operations.js'
 import { isObject } from '../../core/base/json.js'
-import type { Contract, FindingLevel, OperationName, Violation } from '../../core/index.js'
-import { descriptionOf } from '../descriptions.js'
+import type { FindingLevel, OperationName, Violation } from '../../core/index.js'
 import { credentialsForm, header } from './cause.js'
 import { isOpenViolation } from './open-violations.js'
 import { hasOffset } from './plain-values.js'
 import { areRelated, checkedBody, lockedFieldsOf, valueAtTarget } from './request-fields.js'
-import { requirementOf } from './requirement.js'
-import type { PreparedRequest, Trial } from './trial.js'
+import { descriptionOf, requirementOf } from './requirement.js'
+import type { AnsweredCall, PreparedRequest } from './trial.js'
 
 export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>
   levels.includes('SHOULD') ? 'SHOULD' : 'MUST'
@@ -14,23 +14,19 @@ export const atMost = (...levels: readonly FindingLevel[]): FindingLevel =>
 export const levelIf = (isStated: boolean): FindingLevel => (isStated ? 'MUST' : 'SHOULD')
 
 /** Returns whether the API description states that a request with this violation is invalid. */
-export function isStatedInvalid(
-  { id, subject, level }: Trial,
-  prepared: PreparedRequest,
-  violation: Violation,
-  contract: Contract,
-): boolean {
-  const { operation } = prepared
+export function isStatedInvalid(call: AnsweredCall, violation: Violation): boolean {
+  const { operation } = call
+  const { id, subject, level } = call.trial
   const { assumed, isAnswerAssumed = false } = descriptionOf(operation, violation.rule) ?? {}
   const isOfTrial = violation.rule === subject
-  if (isUnauthenticated(prepared, violation)) return true
+  if (isUnauthenticated(call, violation)) return true
   if (requiredFieldOf(operation, violation) !== undefined) return true
   // A case knows whether the description states the part of the rule that it is about.
   const isStated = isOfTrial && level === 'MUST'
   const isDecided = isOfTrial && level === 'SHOULD' && !id.startsWith('generated ')
   if (isDecided && !isAnswerAssumed) return false
   if (!isStated && assumed !== undefined && !isAnswerAssumed) return false
-  return isRequired(prepared, violation, contract) && !isOpenViolation(prepared, violation)
+  return isRequired(call, violation) && !isOpenViolation(call, violation)
 }
 
 /**
@@ -61,22 +57,16 @@ export const requiredFieldOf = (
   rule === 'body/missing' || rule === 'body/not-object' ? requiredFields[operation] : undefined
 
 /** Returns whether the description also states the response to this violation. */
-export function isAnswerStated(
-  trial: Trial,
-  prepared: PreparedRequest,
-  violation: Violation,
-  contract: Contract,
-): boolean {
-  if (trial.level === 'SHOULD' || !isStatedInvalid(trial, prepared, violation, contract))
-    return false
+export function isAnswerStated(call: AnsweredCall, violation: Violation): boolean {
+  const { operation, trial } = call
+  if (trial.level === 'SHOULD' || !isStatedInvalid(call, violation)) return false
   // A tag of another type is as well an invalid field as an unknown tag.
   const isOtherType =
     violation.rule === 'offering/tag-unknown' &&
-    typeof valueAtTarget(checkedBody(prepared), violation.target) !== 'string'
-  if (isOtherType || isOfLockedField(prepared, violation)) return false
+    typeof valueAtTarget(checkedBody(call), violation.target) !== 'string'
+  if (isOtherType || isOfLockedField(call, violation)) return false
   // A server that accepts no offsets rejects them before it compares.
-  if (violation.code === 'INVALID_SCHEDULING' && hasOffsets(prepared)) return false
-  const { operation } = prepared
+  if (violation.code === 'INVALID_SCHEDULING' && hasOffsets(call)) return false
   const isOfTrial = violation.rule === trial.subject
   const isAssumed = descriptionOf(operation, violation.rule)?.assumed !== undefined
   return isOfTrial || !isAssumed
@@ -91,21 +81,14 @@ const isOfLockedField = (prepared: PreparedRequest, { rule, target }: Violation)
   rule !== 'offering/field-locked' &&
   lockedFieldsOf(prepared).some((field) => areRelated(field, target))
 
-const isRequired = (prepared: PreparedRequest, violation: Violation, contract: Contract) => {
-  const { rule: subject, target, keyword } = violation
-  return (
-    requirementOf({ operation: prepared.operation, subject, target, keyword }, contract) !==
-    undefined
-  )
-}
+const isRequired = (
+  { operation }: PreparedRequest,
+  { rule: subject, target, keyword }: Violation,
+): boolean => requirementOf({ operation, subject, target, keyword }) !== undefined
 
 /** Returns whether the description lists a status among the responses of an operation. */
-export const isStatusStated = (
-  operation: OperationName,
-  status: number,
-  { operations }: Contract,
-): boolean => {
-  const { statuses, assumedStatuses } = operations[operation]
+export const isStatusStated = (operation: OperationName, status: number): boolean => {
+  const { statuses, assumedStatuses } = operationTable[operation]
   return (
     (statuses as readonly string[]).includes(String(status)) &&
     !(assumedStatuses as readonly string[]).includes(String(status))

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { Contract, Verdict, Violation } from '../../core/index.js'
+import type { Contract, Violation } from '../../core/index.js'
 import { isMessage } from '../places.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { errorIn, targetsIn } from './error-targets.js'
-import { conditionalFields, fieldsThatMayBeRequired } from './open-parts.js'
+import { header } from './cause.js'
+import { conditionalFields, fieldsThatMayBeRequired } from './open-violations.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
@@ -17,28 +17,28 @@ import {
   statusOfOffering,
   valueAtTarget,
 } from './request-fields.js'
-import type { PreparedRequest } from './trial.js'
+import { errorIn, targetsIn } from './targets.js'
+import type { AcceptedCall, PreparedRequest } from './trial.js'
 
 /**
  * Returns whether a server may reject a request that the contract accepts, because nothing in the API
  * description says that it is valid: its HTTP form, a state, or a value whose shape is not documented.
  */
-export function mayBeRefused(
-  prepared: PreparedRequest,
-  verdict: Verdict & { ok: true },
-  response: ReceivedResponse,
-  contract: Contract,
-): boolean {
-  if (verdict.warnings.length > 0 || isUnusualHttp(prepared)) return true
+export function mayBeRefused(call: AcceptedCall): boolean {
+  const { operation, verdict, response } = call
+  if (verdict.warnings.length > 0 || isUnusualHttp(call)) return true
   const { status } = response
   if (status === 413 || status === 414 || status === 431) return true
   // What a list says about an id of no offering is not documented.
-  if (status === 404 && prepared.operation === 'listOfferings') return true
+  if (status === 404 && operation === 'listOfferings') return true
   if (![400, 403, 409, 422].includes(status)) return false
-  if (isOpenState(prepared, response) || isOpenShape(prepared, response)) return true
-  if (isOfImpossibleDraft(prepared, contract)) return true
-  if (isOfOtherDelivery(prepared, response)) return true
-  return isOpenValue(prepared, response)
+  return (
+    isOpenState(call, response) ||
+    isOpenShape(call, response) ||
+    isOfImpossibleDraft(call, call.contract) ||
+    isOfOtherDelivery(call, response) ||
+    isOpenValue(call, response)
+  )
 }
 
 /** Codes that depend on no value of the body: of a locked field, and of the idempotency key. */
@@ -49,26 +49,24 @@ const codesOfNoValue: ReadonlySet<unknown> = new Set([
 ])
 
 /** Returns whether a request has a form that HTTP allows, but the description does not mention. */
-function isUnusualHttp({ request, input }: PreparedRequest): boolean {
-  const { method, url, headers, body } = request
+function isUnusualHttp(prepared: PreparedRequest): boolean {
+  const { request, input } = prepared
+  const { method, url, body } = request
   const [path = '', query = ''] = url.split('?')
   if (method === 'HEAD' || /%|\/\/|\/$|;/.test(path)) return true
   if ((method === 'GET' && body !== undefined) || /[^&]/.test(query.replace(/^id=[\w.-]*$/, '')))
     return true
-  const header = (name: string) =>
-    Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
-  const type = header('content-type')
-  const isJson = typeof type === 'string' && /^application\/json(; ?charset=utf-8)?$/i.test(type)
-  if (body !== undefined && !isJson) return true
-  const key = header('idempotency-key')
-  const isLowerCase = typeof key !== 'string' || key === key.toLowerCase()
+  const type = header(prepared, 'content-type') ?? ''
+  if (body !== undefined && !/^application\/json(; ?charset=utf-8)?$/i.test(type)) return true
+  const key = header(prepared, 'idempotency-key') ?? ''
   return (
-    !isLowerCase || !hasPlainCredentials(header('authorization')) || hasRareJson(input.body, body)
+    key !== key.toLowerCase() ||
+    !hasPlainCredentials(header(prepared, 'authorization')) ||
+    hasRareJson(input.body, body)
   )
 }
 
-const hasPlainCredentials = (value: unknown): boolean => {
-  if (typeof value !== 'string') return false
+const hasPlainCredentials = (value = ''): boolean => {
   const [scheme, encoded = ''] = value.split(' ')
   const isAscii = /^[ -~]*$/.test(Buffer.from(encoded, 'base64').toString())
   return scheme === 'Basic' && isAscii
@@ -289,7 +287,8 @@ function isReplaced(target: string, prepared: PreparedRequest): boolean {
 
 const isPlainText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-const fieldOfCode: Readonly<Record<string, string>> = {
+/** The field of an offering that a code is about. */
+export const fieldOfCode: Readonly<Record<string, string>> = {
   INVALID_OFFER_NAME: 'name',
   DUPLICATE_OFFER_NAME: 'name',
   INVALID_TAG_ID: 'tags',

@@ -1,8 +1,9 @@
+import { type OpenPart, openParts } from '../../../generated/open-parts.js'
 import { isGivenId, isObject, type JsonObject, valueAt } from '../../core/base/json.js'
-import type { Violation } from '../../core/index.js'
+import type { OperationName, Violation } from '../../core/index.js'
 import { offeringStatusAt } from '../../core/index.js'
+import { fromMessage } from '../places.js'
 import { credentialsForm, header } from './cause.js'
-import { isListedViolation } from './open-parts.js'
 import { isMalformed } from './plain-values.js'
 import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
 import type { PreparedRequest } from './trial.js'
@@ -136,4 +137,40 @@ function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violati
   if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
   const formats = field === undefined ? [] : formatsOf(field.node)
   return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
+}
+
+const partsOf = (operation: OperationName): OpenPart[] =>
+  openParts.filter(({ operations }) => operations?.includes(operation) !== false)
+
+/** Returns whether `x-open` lists a violation. */
+export const isListedViolation = (
+  operation: OperationName,
+  { rule, target, keyword }: Violation,
+): boolean =>
+  partsOf(operation).some(
+    (part) =>
+      part.violation === rule &&
+      (part.keyword === undefined || part.keyword === keyword) &&
+      (part.fields === undefined || isAmong(part.fields, target)) &&
+      !isAmong(part.except ?? [], target),
+  )
+
+/** Returns the fields without which a server may reject a call. */
+export const fieldsThatMayBeRequired = (operation: OperationName): string[] =>
+  partsOf(operation).flatMap(({ missing = [] }) => missing)
+
+/** Fields that the description requires under a condition at most. */
+export const conditionalFields: ReadonlySet<string | undefined> = new Set(
+  openParts.flatMap(({ conditional = [] }) => conditional),
+)
+
+/** Returns whether a target is one of the fields. */
+function isAmong(fields: readonly string[], target: string): boolean {
+  const keys = fromMessage(target).split('.')
+  return fields.some((field) => {
+    const names = field.split('.')
+    return (
+      names.length === keys.length && names.every((name, at) => name === '*' || name === keys[at])
+    )
+  })
 }

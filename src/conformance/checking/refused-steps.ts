@@ -1,25 +1,21 @@
 import { isObject } from '../../core/base/json.js'
-import type { Verdict } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { targetsIn } from './error-targets.js'
 import { isOpenValue } from './open-requests.js'
 import { dottedTarget, fieldsOf } from './request-fields.js'
-import type { PreparedRequest } from './trial.js'
+import { targetsIn } from './targets.js'
+import type { AnsweredCall, PreparedRequest } from './trial.js'
 
 /**
  * Returns whether a server may refuse a valid call of a sequence. Its calls depend on a state that the
  * sequence made, so only two reasons are left: what publishing requires beside the fields that the
  * description shows, and a value that the error names.
  */
-export function mayRefuseStep(
-  prepared: PreparedRequest,
-  verdict: Verdict & { ok: true },
-  response: ReceivedResponse,
-): boolean {
+export function mayRefuseStep(call: AnsweredCall): boolean {
+  const { verdict, response } = call
+  if (!verdict.ok) return false
   if (verdict.warnings.length > 0) return true
   if (![400, 409, 422].includes(response.status)) return false
-  if (isPublishing(prepared) && namesOtherField(prepared, response)) return true
-  return namesOpenField(prepared, response)
+  return (isPublishing(call) && namesOtherField(call, response)) || namesOpenField(call, response)
 }
 
 /** Returns whether a call publishes a campaign, or asks whether it can be published. */

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../core/base/json.js'
-import type { Contract, MethodNotAllowed, Rejected, Violation } from '../../core/index.js'
-import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { Violation } from '../../core/index.js'
+import type { FindingSubject } from '../report/exchange.js'
+import { isSuccess } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { acceptedCause, answerCause, conditionOf } from './cause.js'
-import { decisions } from './decisions.js'
 import { envelopeFindings } from './envelope-findings.js'
 import { formatResponse } from './format.js'
 import {
@@ -14,40 +14,29 @@ import {
   levelIf,
   requiredFieldOf,
 } from './levels.js'
-import type { NewFinding } from './new-finding.js'
-import { answerRequirementOf, decisionOf, requirementOf, type Sentence } from './requirement.js'
-import type { PreparedRequest, Trial } from './trial.js'
+import {
+  answerRequirementOf,
+  decisionOf,
+  decisions,
+  requirementOf,
+  type Sentence,
+} from './requirement.js'
+import type { PreparedRequest, RejectedCall } from './trial.js'
 
 /** Returns the findings in the response to an invalid request: accepted, or another response. */
-export function checkRejected(
-  trial: Trial,
-  prepared: PreparedRequest,
-  verdict: Rejected | MethodNotAllowed,
-  response: ReceivedResponse,
-  contract: Contract,
-): NewFinding[] {
+export function checkRejected(call: RejectedCall): NewFinding[] {
+  const { verdict, response } = call
   const { status } = verdict.response
   const candidates = verdict.violations.filter((violation) => violation.status === status)
   const deciding = reportedViolations(verdict, candidates)
-  if (isSuccess(response)) {
-    return deciding.map((each) =>
-      acceptedFinding(trial, prepared, each, response, verdict, contract),
-    )
-  }
-  if (response.status !== status) {
-    return [statusFinding(trial, prepared, deciding[0], response, verdict, contract)]
-  }
-  const body = verdict.response.body as unknown as JsonObject
-  const isStated = (violation: Violation) => isAnswerStated(trial, prepared, violation, contract)
-  return envelopeFindings(
-    { trial, prepared, deciding, verdict, response, contract, isStated },
-    body,
-  )
+  if (isSuccess(response)) return deciding.map((each) => acceptedFinding(call, each))
+  if (response.status !== status) return [statusFinding(call, deciding[0])]
+  return envelopeFindings({ ...call, deciding }, verdict.response.body as unknown as JsonObject)
 }
 
 /** Returns the violations that the response must report. */
 function reportedViolations(
-  { response }: Rejected | MethodNotAllowed,
+  { response }: RejectedCall['verdict'],
   candidates: readonly Violation[],
 ): readonly Violation[] {
   const { error } = response.body
@@ -56,48 +45,35 @@ function reportedViolations(
   return candidates.filter(({ target, code }) => target === error.target && code === error.code)
 }
 
-function acceptedFinding(
-  trial: Trial,
-  prepared: PreparedRequest,
-  violation: Violation,
-  response: ReceivedResponse,
-  { response: wanted }: Rejected | MethodNotAllowed,
-  contract: Contract,
-): NewFinding {
-  const isStated = isStatedInvalid(trial, prepared, violation, contract)
+function acceptedFinding(call: RejectedCall, violation: Violation): NewFinding {
+  const isStated = isStatedInvalid(call, violation)
   const { rule: subject, target } = violation
   return {
     ...{ kind: 'accepted', subject, target, level: levelIf(isStated) },
-    cause: acceptedCause(violation, prepared),
+    cause: acceptedCause(violation, call),
     message: `Accepted, but should be rejected: ${violation.message}`,
-    ...sourced(reasonFor(isStated, prepared, violation, contract)),
-    expected: formatResponse(wanted),
-    got: formatResponse(response),
+    ...sourced(reasonFor(isStated, call, violation)),
+    expected: formatResponse(call.verdict.response),
+    got: formatResponse(call.response),
   }
 }
 
-function statusFinding(
-  trial: Trial,
-  prepared: PreparedRequest,
-  first: Violation | undefined,
-  response: ReceivedResponse,
-  { response: wanted, violations }: Rejected | MethodNotAllowed,
-  contract: Contract,
-): NewFinding {
+function statusFinding(call: RejectedCall, first: Violation | undefined): NewFinding {
+  const { trial, operation, response, verdict } = call
+  const { response: wanted, violations } = verdict
   const { status } = wanted
-  const { operation } = prepared
-  const stated = answerRequirementOf(operation, { status }, contract)
+  const stated = answerRequirementOf(operation, { status })
   const isDecided =
     // Which of several violations decides the status is not documented.
     violations.some((each) => each.status === response.status || each.status !== status) ||
-    !isStatusStated(operation, status, contract) ||
+    !isStatusStated(operation, status) ||
     isOpenStatus(first, response.status)
   const isStated =
     first !== undefined &&
     stated !== undefined &&
     !isDecided &&
-    (isUnauthenticated(prepared, first) || isAnswerStated(trial, prepared, first, contract))
-  const reason = reasonFor(isStated, prepared, first, contract)
+    (isUnauthenticated(call, first) || isAnswerStated(call, first))
+  const reason = reasonFor(isStated, call, first)
   const decided = violations.length > 1 && isDecided ? decisions.precedence : decisions.undocumented
   return {
     ...{ kind: 'answer', level: levelIf(isStated), cause: answerCause(response) },
@@ -132,7 +108,6 @@ function reasonFor(
   isStated: boolean,
   prepared: PreparedRequest,
   violation: Violation | undefined,
-  contract: Contract,
 ): Sentence {
   const { operation } = prepared
   if (violation === undefined) return { text: decisions.undocumented, section: 'Endpoints' }
@@ -143,7 +118,7 @@ function reasonFor(
     field === undefined
       ? { subject: rule, target, keyword, words: conditionOf(violation, prepared) }
       : { subject: ofField, target: field, keyword: 'required' }
-  const stated = requirementOf({ operation, ...topic }, contract)
+  const stated = requirementOf({ operation, ...topic })
   if (isStated && stated !== undefined) return stated
   const decision = decisionOf({ operation, subject: rule })
   return { text: decision.text || violation.message, section: violation.source }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, type Path, toTarget } from '../../core/base/json.js'
+import { isObject, type JsonObject, type Path, toTarget, valueAt } from '../../core/base/json.js'
 import { serviceNames } from '../../core/contract/service-names.js'
 import { lockedFields, offeringStatusAt } from '../../core/index.js'
 import { bodyFields } from '../../testing/arbitraries/body-fields.js'
@@ -57,28 +57,17 @@ export function checkedBody({ operation, input, facts }: PreparedRequest): JsonO
 
 /** Returns the objects on the way to a target, the innermost first. */
 export function objectsAround(body: JsonObject, target: string): JsonObject[] {
-  const found: JsonObject[] = [body]
-  let value: unknown = body
-  for (const segment of target.split('.')) {
-    value = Array.isArray(value)
-      ? value[Number(segment)]
-      : isObject(value)
-        ? own(value, segment)
-        : undefined
-    if (isObject(value)) found.push(value)
-  }
-  return found.reverse()
+  const path = target.split('.')
+  const around = [[], ...path.map((_, at) => path.slice(0, at + 1))]
+  return around
+    .map((each) => valueAt(body, each))
+    .filter(isObject)
+    .reverse()
 }
 
 /** Returns the value at a target, undefined if there is none. */
-export function valueAtTarget(body: JsonObject, target: string): unknown {
-  let value: unknown = body
-  for (const segment of target.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = own(value as JsonObject, segment)
-  }
-  return value
-}
+export const valueAtTarget = (body: JsonObject, target: string): unknown =>
+  valueAt(body, target.split('.'))
 
 /**
  * Returns a target of a server in the notation of the contract: `/tags/0`, `$.tags[0]` and
@@ -108,8 +97,6 @@ export function statusOfOffering({ facts }: PreparedRequest): string | undefined
 export function lockedFieldsOf(prepared: PreparedRequest): string[] {
   const { offering } = prepared.facts
   const status = statusOfOffering(prepared)
-  const { type } = (isObject(offering?.variation_meta) ? offering.variation_meta : {}) as {
-    type?: string
-  }
+  const type = valueAt(offering, ['variation_meta', 'type']) as string | undefined
   return status === undefined ? [] : lockedFields(status, type)
 }

@@ -1,8 +1,10 @@
-import { type Requirement, requirements } from '../../../generated/requirements.js'
-import type { Contract, OperationName } from '../../core/index.js'
-import { descriptionOf } from '../descriptions.js'
+import { operationTable } from '../../../generated/operations.js'
+import { requirements } from '../../../generated/requirements.js'
+import { describeRules, type RuleDescription, responseChecks } from '../../core/descriptions.js'
+import type { OperationName } from '../../core/index.js'
+import { groupBy } from '../grouping.js'
 import { messageField } from '../places.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 
 /** A sentence that a server must follow, and the section of the API description that has it. */
 export interface Sentence {
@@ -26,12 +28,11 @@ interface Topic {
  * Returns the statement of the API description about a subject: of several, the one that is about the
  * field or the values. For `structure`, that of the nearest documented field. Undefined if there is none.
  */
-export function requirementOf(topic: Topic, contract: Contract): Sentence | undefined {
+export function requirementOf(topic: Topic): Sentence | undefined {
   const { operation, subject, target = '', keyword, words = [] } = topic
-  const { family } = contract.operations[operation]
   const names = target.split('.').reverse()
   const terms = [target, ...names, ...(keyword === 'required' ? [keyword] : []), ...words]
-  const about = (subjects: readonly string[]) => quoted(family, operation, subjects, terms)
+  const about = (subjects: readonly string[]) => quoted(operation, subjects, terms)
   if (subject !== 'structure') return about([subject])
   const fields = fieldsAround(target)
   // What an object requires may be stated about the object; what the whole body is like says nothing.
@@ -57,17 +58,12 @@ function fieldsAround(target: string): string[] {
 export const answerRequirementOf = (
   operation: OperationName,
   { status, code }: { status: number; code?: string },
-  { operations }: Contract,
 ): Sentence | undefined =>
-  quoted(operations[operation].family, operation, [
-    code === undefined ? `${status}` : `${status} ${code}`,
-  ])
+  quoted(operation, [code === undefined ? `${status}` : `${status} ${code}`])
 
 /** Returns the statement about what an operation does. */
-export const operationRequirementOf = (
-  operation: OperationName,
-  { operations }: Contract,
-): Sentence | undefined => quoted(operations[operation].family, operation, [operation])
+export const operationRequirementOf = (operation: OperationName): Sentence | undefined =>
+  quoted(operation, [operation])
 
 /** Returns the decision that a finding without a statement rests on: the rule, and why it was chosen. */
 export function decisionOf({ operation, subject }: Topic): Sentence {
@@ -81,21 +77,18 @@ export function decisionOf({ operation, subject }: Topic): Sentence {
 }
 
 /** The statements by family and what they are about. */
-const statements = new Map<string, Requirement[]>()
-for (const requirement of requirements) {
-  for (const about of requirement.about) {
-    const key = `${requirement.family} ${about}`
-    statements.set(key, [...(statements.get(key) ?? []), requirement])
-  }
-}
+const statements = groupBy(
+  requirements.flatMap((each) => each.about.map((about) => ({ ...each, about }))),
+  ({ family, about }) => `${family} ${about}`,
+)
 
 /** Returns the first statement about one of the subjects with the first of the terms, or with none. */
 function quoted(
-  family: Requirement['family'],
   operation: OperationName,
   subjects: readonly string[],
   terms: readonly string[] = [],
 ): Sentence | undefined {
+  const { family } = operationTable[operation]
   const keys = [
     ...terms.flatMap((term) => subjects.map((subject) => `${subject}@${term}`)),
     ...subjects.flatMap((subject) => [`${subject}@${operation}`, `${subject}!`, subject]),
@@ -110,3 +103,33 @@ function quoted(
   }
   return undefined
 }
+
+/** What a SHOULD finding rests on where no rule states it. (docs/decisions.md) */
+export const decisions = {
+  oneOrMany:
+    'Decision 1: a single violation with a code of its own has that code and its target; others are in `details`.',
+  campaignEnvelope:
+    'Decision 2: `details` lists every violation of a 400 or 422, and `error.target` is that of the first.',
+  precedence: 'Decision 3: of several violations, the status with the highest precedence decides.',
+  undocumented: 'Decision 15: the contract decides statuses and codes that are not documented.',
+  target: 'Decision 3: `error.target` names the field, header or parameter of the violation.',
+  valid:
+    'The contract accepts what nothing forbids; the API description does not say whether this request is valid.',
+} as const
+
+type Description = Pick<RuleDescription, 'summary' | 'source' | 'assumed' | 'isAnswerAssumed'>
+
+const descriptions = new Map<string, Description>()
+for (const { id, operations, ...description } of [...describeRules(), ...responseChecks]) {
+  for (const operation of operations) {
+    const key = `${operation} ${id}`
+    // A check with two levels has two entries; the one with a decision says more.
+    if (descriptions.get(key)?.assumed === undefined) descriptions.set(key, description)
+  }
+}
+
+/** Returns the texts of a rule or a response check; undefined for `structure` and rules of plugins. */
+export const descriptionOf = (
+  operation: OperationName,
+  subject: FindingSubject,
+): Description | undefined => descriptions.get(`${operation} ${subject}`)

@@ -1,27 +1,23 @@
 import { isObject, valueAt } from '../../core/base/json.js'
 import { isHead } from '../../core/http/target.js'
-import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
+import type { Contract, ResponseContext } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
 import { levelIf } from './levels.js'
-import type { NewFinding } from './new-finding.js'
 import { isOpenResponse } from './open-responses.js'
 import { decisionOf, requirementOf } from './requirement.js'
-import type { ExpectedVerdict, PreparedRequest } from './trial.js'
+import type { AnsweredCall } from './trial.js'
 
 /** Returns the findings in the response itself, whatever the request. */
-export function responseFindings(
-  { operation, request, input, facts }: PreparedRequest,
-  verdict: ExpectedVerdict,
-  response: ReceivedResponse,
-  contract: Contract,
-): NewFinding[] {
+export function responseFindings(call: AnsweredCall): NewFinding[] {
+  const { request, input, facts, verdict, response } = call
   // Neither a response to another method nor a replayed one is a response of this call; a response to
   // HEAD has no body.
   if (verdict.operation === undefined || isHead(request.method)) return []
   if (verdict.ok && verdict.replay !== undefined) return []
-  const found = findingsIn(operation, response, { request: input, facts }, contract)
+  const found = findingsIn(call, { request: input, facts })
   // The expected status is not a finding.
   const isAsked = !verdict.ok && verdict.response.status === response.status
   return found.filter(({ subject }) => !(isAsked && subject === 'response/status'))
@@ -29,16 +25,14 @@ export function responseFindings(
 
 /** Returns what `checkResponse` finds, with the sentences that it rests on. */
 export function findingsIn(
-  operation: OperationName,
-  response: ReceivedResponse,
+  { operation, response, contract }: AnsweredCall,
   context: ResponseContext,
-  contract: Contract,
 ): NewFinding[] {
   const { findings } = contract.checkResponse(operation, response, context)
   return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
     const topic = { operation, subject: check, target, words: [`${response.status}`] }
-    const stated = requirementOf(topic, contract)
+    const stated = requirementOf(topic)
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
     const isStated = isRequired && !isOpen && stated !== undefined

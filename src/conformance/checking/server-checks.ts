@@ -1,8 +1,8 @@
+import { headerOf, headerTexts } from '../../adapters/gate/answer.js'
 import { isObject, own } from '../../core/base/json.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { ServerCheckId } from '../report/finding-subject.js'
+import type { ReceivedResponse, ServerCheckId } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { formatResponse } from './format.js'
-import type { NewFinding } from './new-finding.js'
 import { stackFrameIn } from './stack-trace.js'
 
 /**
@@ -74,9 +74,8 @@ function wrongMediaType(
 ): string | undefined {
   if (method === 'HEAD' || status === 204 || status === 304) return undefined
   if (body === undefined || body === '') return undefined
-  const [, value = ''] =
-    Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type') ?? []
-  const type = (String(value).split(';')[0] ?? '').trim().toLowerCase()
+  const value = headerOf(headerTexts(headers), 'content-type') ?? ''
+  const type = (value.split(';')[0] ?? '').trim().toLowerCase()
   return type === 'application/json' || type.endsWith('+json') ? undefined : type
 }
 

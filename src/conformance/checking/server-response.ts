@@ -1,33 +1,24 @@
-import type { Contract } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { checkAccepted } from './accepted.js'
-import type { NewFinding } from './new-finding.js'
 import { checkRejected } from './rejected.js'
 import { findingsIn, responseFindings } from './response-findings.js'
 import { serverFindings } from './server-checks.js'
-import type { ExpectedVerdict, PreparedRequest, Trial } from './trial.js'
-
-export type { NewFinding } from './new-finding.js'
-export type { ExpectedVerdict } from './trial.js'
+import type { AnsweredCall } from './trial.js'
 
 /** Returns the findings in the response to a request, given the verdict of the contract. */
-export function checkServerResponse(
-  trial: Trial,
-  realized: PreparedRequest,
-  verdict: ExpectedVerdict,
-  response: ReceivedResponse,
-  contract: Contract,
-): NewFinding[] {
-  const ofServer = serverFindings(response, realized.request.method)
+export function checkServerResponse(call: AnsweredCall): NewFinding[] {
+  const { verdict, response } = call
+  const ofServer = serverFindings(response, call.request.method)
   // A failure says nothing about the request.
   if (ofServer.isFailure) return ofServer.findings
   const ofRequest = verdict.ok
-    ? checkAccepted(trial, realized, verdict, response, contract)
-    : checkRejected(trial, realized, verdict, response, contract)
+    ? checkAccepted({ ...call, verdict })
+    : checkRejected({ ...call, verdict })
   // The response to a wrongly accepted or rejected request is of another kind; its shape says nothing.
   if (ofRequest.some(({ kind }) => kind === 'accepted' || kind === 'refused'))
     return [...ofServer.findings, ...ofRequest]
-  const ofResponse = responseFindings(realized, verdict, response, contract)
+  const ofResponse = responseFindings(call)
   // The unexpected status is reported already.
   const isUnexpected = !verdict.ok && response.status !== verdict.response.status
   const isReported = ({ subject }: NewFinding) => isUnexpected && subject === 'response/status'
@@ -35,18 +26,12 @@ export function checkServerResponse(
   return [...ofServer.findings, ...ofRequest, ...others.filter((each) => !isReported(each))]
 }
 
-/** A request that is a step of a sequence. */
-export type StepRequest = Pick<PreparedRequest, 'operation' | 'request' | 'input'>
-
 /** Returns the findings in a response whose request is a step of a sequence. */
-export function checkStepResponse(
-  { operation, request, input }: StepRequest,
-  response: ReceivedResponse,
-  contract: Contract,
-): NewFinding[] {
+export function checkStepResponse(call: AnsweredCall): NewFinding[] {
+  const { request, input, response } = call
   const ofServer = serverFindings(response, request.method)
   if (ofServer.isFailure) return ofServer.findings
-  const ofResponse = findingsIn(operation, response, { request: input }, contract).filter(
+  const ofResponse = findingsIn(call, { request: input }).filter(
     // A status that the description does not list may be right for the sequence.
     ({ subject, level, ...finding }) =>
       (subject !== 'response/status' || level === 'MUST') &&

@@ -1,4 +1,5 @@
 import type {
+  Contract,
   Facts,
   FindingLevel,
   MethodNotAllowed,
@@ -7,8 +8,12 @@ import type {
   Verdict,
 } from '../../core/index.js'
 import type { GivenFacts } from '../cases/cases.js'
-import type { FindingStep, SentRequest } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type {
+  FindingStep,
+  FindingSubject,
+  ReceivedResponse,
+  SentRequest,
+} from '../report/exchange.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
 export interface Scenario {
@@ -50,6 +55,20 @@ export interface PreparedRequest {
 
 /** The verdict of the contract on the request of a trial. */
 export type ExpectedVerdict = Verdict | MethodNotAllowed
+
+/** A request of a trial, the response to it, and what the contract says about both. */
+export interface AnsweredCall<Expected = ExpectedVerdict> extends PreparedRequest {
+  trial: Trial
+  verdict: Expected
+  response: ReceivedResponse
+  contract: Contract
+}
+
+/** A call that the contract accepts. */
+export type AcceptedCall = AnsweredCall<Extract<ExpectedVerdict, { ok: true }>>
+
+/** A call that the contract rejects. */
+export type RejectedCall = AnsweredCall<Extract<ExpectedVerdict, { ok: false }>>
 
 /** The reason why a trial did not run. */
 export interface NotRun {

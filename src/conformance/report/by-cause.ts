@@ -9,20 +9,13 @@ export const byCause = (findings: readonly SingleFinding[]): ConformanceFinding[
   [...groupBy(findings, causeOf).values()].map((group) => ({
     ...(group[0] as SingleFinding),
     count: group.reduce((sum, { count }) => sum + count, 0),
-    where: group.map(
-      ({ key, operation, subject, target, cause, message, count, cases, replay }) => ({
-        key,
-        operation,
-        subject,
-        target,
-        cause,
-        message,
-        count,
-        cases,
-        replay,
-      }),
-    ),
+    where: group.map(placeOf),
   }))
+
+const placeOf = ({ key, operation, message, count, cases, replay, ...of }: SingleFinding) => {
+  const { subject, target, cause } = of
+  return { key, operation, subject, target, cause, message, count, cases, replay }
+}
 
 /** Returns a text that findings with the same cause share, whatever their operation. */
 function causeOf(finding: SingleFinding): string {

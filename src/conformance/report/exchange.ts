@@ -1,4 +1,4 @@
-import type { StoredResponse } from '../../core/index.js'
+import type { ResponseCheckId, RuleId, StoredResponse } from '../../core/index.js'
 
 /** A request as it was sent. */
 export interface SentRequest {
@@ -50,3 +50,14 @@ export function idsIn({ status, body }: ReceivedResponse): FindingStep['ids'] {
 /** Returns whether a response accepts the request. */
 export const isSuccess = ({ status }: { readonly status: number }): boolean =>
   status >= 200 && status < 300
+
+/** A check of every response, whatever was sent. */
+export type ServerCheckId = 'server/error' | 'server/stack-trace' | 'server/content-type'
+
+/** The subject of a finding: a rule of requests, a check of responses, or a sequence of calls. */
+export type FindingSubject =
+  | RuleId
+  | 'structure'
+  | ResponseCheckId
+  | ServerCheckId
+  | `sequence/${string}`

@@ -1,7 +1,6 @@
 import type { Exception, ExceptionNote, FindingLevel, OperationName } from '../../core/index.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import type { FindingStep, ReceivedResponse, SentRequest } from './exchange.js'
-import type { FindingSubject } from './finding-subject.js'
+import type { FindingStep, FindingSubject, ReceivedResponse, SentRequest } from './exchange.js'
 
 export type { FindingStep } from './exchange.js'
 
@@ -27,36 +26,37 @@ export type Replay =
   | { kind: 'request'; trial: Trial; scenario: Scenario }
   | { kind: 'sequence'; id: `sequence/${string}`; operation: OperationName }
 
-/** An operation, rule and path at which a finding shows. */
-export interface FindingPlace {
-  key: string
-  operation: OperationName
-  subject: FindingSubject
-  target: string
-  cause: string
-  message: string
-  /** Number of requests that found it there. */
-  count: number
-  /** Ids of the first twenty cases and sequences that found it there. */
-  cases: readonly string[]
-  /** @internal */
-  replay: Replay | undefined
-}
-
-/** One deviation from the contract, found by one or more requests, and all places with its cause. */
-export interface ConformanceFinding {
-  /** Operation, kind, subject, target and cause, joined by spaces, `-` for none; identifies it. */
-  key: string
-  operation: OperationName
-  kind: FindingKind
+/** What is wrong, and where. */
+interface FindingSpot {
   subject: FindingSubject
   /** The path in dot notation, the name of a header or parameter, or '' for none. */
   target: string
   /** What the server did, as one word such as `status-404` or `enum`. */
   cause: string
+  message: string
+}
+
+/** An operation, rule and path at which a finding shows. */
+export interface FindingPlace extends FindingSpot {
+  /** Operation, kind, subject, target and cause, joined by spaces, `-` for none; identifies it. */
+  key: string
+  operation: OperationName
+  /** Number of requests that found it. */
+  count: number
+  /** Ids of the first twenty cases and sequences that found it. */
+  cases: readonly string[]
+  /**
+   * What `--replay` runs again; undefined if no single trial shows the finding.
+   * @internal
+   */
+  replay: Replay | undefined
+}
+
+/** A finding of one response, before it is counted and reported. */
+export interface NewFinding extends FindingSpot {
+  kind: FindingKind
   /** MUST if the API description requires it, SHOULD if a decision does. */
   level: FindingLevel
-  message: string
   /** The statement of the API description (MUST) or the decision (SHOULD) that requires it. */
   requirement: string
   /** Section of the API description that contains the requirement. */
@@ -64,17 +64,14 @@ export interface ConformanceFinding {
   /** Expected and received values, each a text of one or more lines. */
   expected: string
   got: string
-  /** Number of requests that found it. */
-  count: number
-  /** Ids of the first twenty cases and sequences that found it. */
-  cases: readonly string[]
+  /** The exception of the contract options that accepts it. */
+  exception?: ExceptionNote
+}
+
+/** One deviation from the contract, found by one or more requests, and all places with its cause. */
+export interface ConformanceFinding extends FindingPlace, NewFinding {
   /** All requests that lead to it, in order, from an unprepared server on; the last one shows it. */
   steps: readonly FindingStep[]
-  /**
-   * What `--replay` runs again; undefined if no single trial shows the finding.
-   * @internal
-   */
-  replay: Replay | undefined
   /** The smallest request that reproduces it; undefined if no request was sent. */
   request: SentRequest | undefined
   response: ReceivedResponse | undefined
@@ -86,8 +83,6 @@ export interface ConformanceFinding {
   isExpected: boolean
   /** Everywhere it shows; the first place is its own. */
   where: readonly FindingPlace[]
-  /** The exception of the contract options that accepts it. */
-  exception?: ExceptionNote
 }
 
 /** The coverage of a rule in one operation. */

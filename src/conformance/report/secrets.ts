@@ -28,9 +28,9 @@ export class Secrets {
     return mapStrings(value, (text) => this.text(text)) as Value
   }
 
-  /** Returns a text without secrets. */
-  text(text: string): string {
-    return this.#secrets.reduce(
+  /** Returns a text without secrets, or without some of them. */
+  text(text: string, secrets = this.#secrets): string {
+    return secrets.reduce(
       (shown, { value, variable }) => shown.replaceAll(value, () => `$${variable}`),
       text,
     )
@@ -47,14 +47,9 @@ export class Secrets {
   /** The body that sets a state repeats the headers of a request. */
   step = (step: FindingStep): FindingStep => {
     const request = this.request(step.request)
-    const body = request.body && this.#withoutCredentials(request.body)
+    const credentials = this.#secrets.filter(({ variable }) => variable.endsWith('_BASE64'))
+    const body = request.body && this.text(request.body, credentials)
     return { ...step, request: { ...request, body } }
-  }
-
-  #withoutCredentials(text: string): string {
-    return this.#secrets
-      .filter(({ variable }) => variable.endsWith('_BASE64'))
-      .reduce((shown, { value, variable }) => shown.replaceAll(value, () => `$${variable}`), text)
   }
 }
 

@@ -1,12 +1,22 @@
 import { didYouMean } from '../../core/base/nearest.js'
 import type { OperationName } from '../../core/index.js'
-import type { FindingSubject } from './finding-subject.js'
+import type { FindingSubject } from './exchange.js'
 
 /** Returns whether an operation and a subject are selected. */
 export type Selection = (
   operation: OperationName | undefined,
   subject: FindingSubject | undefined,
 ) => boolean
+
+/** Operations that change nothing on the server. */
+export const reading: ReadonlySet<OperationName> = new Set([
+  'listOfferings',
+  'listOfferTemplates',
+  'searchCampaigns',
+  'getCampaign',
+  'listCampaignExecutions',
+  'validateCampaign',
+])
 
 /**
  * Creates a selection from names of operations, rules and groups such as `auth/*`. In `only`,

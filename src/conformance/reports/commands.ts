@@ -1,5 +1,6 @@
 import { printableLines } from '../../core/base/printable.js'
 import { shellQuoted } from '../../core/base/shell.js'
+import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
 
 /** A command to show, or why there is none. */
@@ -38,3 +39,21 @@ const maxKey = 2000
 
 /** The name of the report that the commands replay. */
 export const reportFile = 'report.json'
+
+/** Returns a request as the text of an HTTP message. */
+export function requestText({ method, url, headers, body }: SentRequest): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((each) => `${name}: ${each}`),
+  )
+  return withBody([`${method} ${url}`, ...lines], body)
+}
+
+/** Returns a response as the text of an HTTP message. */
+export function responseText({ status, headers, body }: ReceivedResponse): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const shown = typeof body === 'string' ? body : JSON.stringify(body, null, 2)
+  return withBody([String(status), ...lines], shown)
+}
+
+const withBody = (head: readonly string[], body: string | undefined): string =>
+  [...head, ...(body === undefined || body === '' ? [] : ['', body])].join('\n')

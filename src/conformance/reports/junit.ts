@@ -1,9 +1,8 @@
 import type { ConformanceReport } from '../report/report.js'
 import { noColors } from './colors.js'
-import { fails } from './finding-groups.js'
 import { type JunitCase, type JunitSuite, junitFile } from './junit-file.js'
 import { prettyFinding } from './pretty-finding.js'
-import { operationNames, type RuleResult, ruleResults } from './rule-results.js'
+import { fails, operationNames, type RuleResult, ruleResults } from './rule-results.js'
 import { kindName, outcomeName, plural } from './wording.js'
 
 /** Returns a JUnit file with a suite for each operation and a test case for each rule. */

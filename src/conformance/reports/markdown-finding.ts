@@ -2,11 +2,10 @@ import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { curlOf } from '../report/curl.js'
 import type { SentRequest } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
-import { curlCommand, replayCommand } from './commands.js'
+import { curlCommand, replayCommand, requestText, responseText } from './commands.js'
 import { difference, excerpt } from './difference.js'
-import { requestText, responseText } from './exchange-text.js'
 import { codeBlock, codeSpan, htmlCode, proseSpan } from './markdown-text.js'
-import { rulePage } from './rule-page.js'
+import { rulePage } from './rule-results.js'
 import { kindName, plural } from './wording.js'
 
 const around = 3

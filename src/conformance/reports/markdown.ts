@@ -1,9 +1,8 @@
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { ConformanceFinding, ConformanceReport, Counted } from '../report/report.js'
-import { groupFindings } from './finding-groups.js'
 import { markdownFinding } from './markdown-finding.js'
 import { codeCell, codeSpan, proseSpan } from './markdown-text.js'
-import { operationNames } from './rule-results.js'
+import { groupFindings, operationNames } from './rule-results.js'
 import { createdNote, endedEarly, rateLimitNote, remedies, remedySentence } from './run-notes.js'
 import { duration, grouped, outcomeName, plural } from './wording.js'
 

@@ -1,6 +1,10 @@
+import type { FindingLevel } from '../../core/index.js'
 import { createContract, type OperationName } from '../../core/index.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import { websiteUrl } from '../cases/package-folder.js'
+import type { FindingSubject } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport, RuleCoverage } from '../report/report.js'
+
+const contract = createContract()
 
 /** Results of a rule in one operation, worst first. */
 export const ruleStates = [
@@ -73,7 +77,7 @@ function isCovered({ subject, wrong, right }: RuleCoverage): boolean {
 }
 
 /** All operations, in the order of the contract. */
-export const operationNames = Object.keys(createContract().operations) as readonly OperationName[]
+export const operationNames = Object.keys(contract.operations) as readonly OperationName[]
 
 /** Counts the operations and rules that a run covered. */
 export function coverageCounts(report: ConformanceReport) {
@@ -96,4 +100,35 @@ export function coverageCounts(report: ConformanceReport) {
     covered: covered.size,
     notCovered: [...rules].filter((subject) => !covered.has(subject)),
   }
+}
+
+/** Returns whether a finding makes the run fail. */
+export const fails = (finding: ConformanceFinding, level: FindingLevel): boolean =>
+  !finding.isExpected && (finding.level === 'MUST' || level === 'SHOULD')
+
+/** Groups findings into MUST, SHOULD, both of these, and expected failures. */
+export function groupFindings({ findings }: Pick<ConformanceReport, 'findings'>) {
+  const at = (level: FindingLevel, isExpected: boolean) =>
+    findings.filter((finding) => finding.level === level && finding.isExpected === isExpected)
+  const must = at('MUST', false)
+  const should = at('SHOULD', false)
+  const expected = [...at('MUST', true), ...at('SHOULD', true)]
+  return { must, should, unexpected: [...must, ...should], expected }
+}
+
+/** The ids of findings in a page. */
+export type FindingIds = ReadonlyMap<ConformanceFinding, string>
+
+export const findingIds = ({ findings }: ConformanceReport): FindingIds =>
+  new Map(findings.map((finding, index) => [finding, `finding-${index + 1}`]))
+
+const ruleIds = new Set<string>(contract.rules.map(({ id }) => id))
+
+let website: string | undefined
+
+/** Returns the URL of a rule's page; undefined for `structure`, and subjects that are no rule. */
+export function rulePage(subject: string): string | undefined {
+  if (subject === 'structure' || !ruleIds.has(subject)) return undefined
+  website ??= websiteUrl()
+  return `${website}rules/${subject}.html`
 }

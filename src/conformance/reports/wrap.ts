@@ -1,7 +1,6 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes of colors.
-const colorEscapes = /\u001b\[[\d;]*m/g
+import { stripVTControlCharacters } from 'node:util'
 
-const columnsOf = (text: string): number => text.replace(colorEscapes, '').length
+const columnsOf = (text: string): number => stripVTControlCharacters(text).length
 
 /**
  * Breaks a line at spaces so that no line is longer than the width, unless a word is; later lines start

@@ -3,7 +3,8 @@ import type { Contract, ContractOptions } from '../../core/index.js'
 import type { Scenario } from '../checking/trial.js'
 import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/exchange.js'
 import type { ConformanceReport, CreatedResource } from '../report/report.js'
-import { type Send, Unreachable } from '../sending/send.js'
+import { overSockets } from '../sending/node-send.js'
+import { type Send, toHandler, Unreachable } from '../sending/send.js'
 import { shortWait, throttle } from '../sending/throttle.js'
 import { WaitBudget } from '../sending/wait-budget.js'
 import { type Discovered, discoverStates } from '../world/discover-states.js'
@@ -16,7 +17,6 @@ import type { ConformanceOptions } from './options.js'
 import { assertConfigured, assertFast, assertSameTime } from './preflight.js'
 import type { RunRecord } from './record.js'
 import type { TrialContext } from './run-trial.js'
-import { linkTo, type ServerLink } from './server-link.js'
 import type { SequenceSettings } from './session.js'
 
 interface ConnectSettings {
@@ -87,10 +87,7 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
       ...{ contract, deployment, world, connection, budget },
       recover: () => recover(isAlive, ending),
     },
-    sequenceSettings: {
-      ...{ address: link.address, credentials, workspace: fixtures.workspace ?? {} },
-      wait: (milliseconds) => ending.pause(milliseconds),
-    },
+    sequenceSettings: { address: link.address, credentials, workspace: fixtures.workspace ?? {} },
     summary: () => ({
       created: world.isControlled ? [] : created.list(),
       rateLimited: budget.spent,
@@ -157,5 +154,57 @@ function createdResources({ match }: Contract) {
       created.push({ operation, id: typeof id === 'string' ? id : '' })
     },
     list: (): readonly CreatedResource[] => created,
+  }
+}
+
+/** How a run reaches its server: over sockets, or as a handler in this process. */
+interface ServerLink {
+  /** The address of the server; undefined for a handler. */
+  address: URL | undefined
+  /** Sends calls of the API; interrupted when the run ends. */
+  send: Send
+  /** Sends other requests, by their path on the origin. */
+  sendToOrigin: Send
+  /** Returns how to send to a states endpoint, given by its path or URL. */
+  toStates(states: string): StatesLink
+}
+
+interface StatesLink {
+  send: Send
+  /** Does the same when the run has ended. */
+  sendAlways: Send
+  /** The path of the endpoint. */
+  url: string
+  /** The whole address. */
+  shownUrl?: string
+}
+
+/** Returns the link to the target of a run; sends nothing. */
+function linkTo({ target, ...options }: ConformanceOptions, ending: Ending): ServerLink {
+  if (typeof target !== 'function') return linkToAddress(new URL(target), options, ending)
+  const handler = toHandler(target)
+  const send: Send = (request) => ending.orEnded(handler(request))
+  return {
+    ...{ address: undefined, send, sendToOrigin: send },
+    toStates: (url) => ({ send, sendAlways: handler, url }),
+  }
+}
+
+function linkToAddress(
+  address: URL,
+  { headers, insecure }: Pick<ConformanceOptions, 'headers' | 'insecure'>,
+  ending: Ending,
+): ServerLink {
+  const sockets = { headers, insecure }
+  const toOrigin = ({ origin }: URL) => overSockets(new URL(origin), sockets)
+  const sendToOrigin = toOrigin(address)
+  return {
+    ...{ address, sendToOrigin },
+    send: overSockets(address, { ...sockets, signal: ending.signal }),
+    toStates(states) {
+      const url = new URL(states, address.origin)
+      const send = url.origin === address.origin ? sendToOrigin : toOrigin(url)
+      return { send, sendAlways: send, url: url.pathname + url.search, shownUrl: url.href }
+    },
   }
 }

@@ -1,8 +1,7 @@
 import type { Contract, OperationName } from '../../core/index.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { ExpectedVerdict } from '../checking/trial.js'
+import type { FindingSubject, ReceivedResponse } from '../report/exchange.js'
 import type { ConformanceReport, RuleCoverage } from '../report/report.js'
-import type { TrialResult } from './run-trial.js'
 
 type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }
 
@@ -39,7 +38,7 @@ export class Coverage {
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
   }
 
-  addTrial(subject: FindingSubject, { prepared: { operation }, verdict }: TrialResult): void {
+  addTrial(subject: FindingSubject, operation: OperationName, verdict: ExpectedVerdict): void {
     this.addCall(operation)
     const violations = verdict.ok ? [] : verdict.violations
     const violated = new Set([...violations, ...verdict.warnings].map(({ rule }) => rule))

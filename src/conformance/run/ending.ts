@@ -1,4 +1,5 @@
-import { setMaxListeners } from 'node:events'
+import { once, setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConformanceReport } from '../report/report.js'
 
 type EndedBy = NonNullable<ConformanceReport['endedBy']>
@@ -56,26 +57,16 @@ export class Ending {
   /** Rejects with a RunEnded as soon as the run ends, otherwise settles like the promise. */
   async orEnded<Value>(promise: Promise<Value>): Promise<Value> {
     this.signal.throwIfAborted()
-    let stop = () => {}
-    const ended = new Promise<never>((_, reject) => {
-      const onAbort = () => reject(this.signal.reason)
-      this.signal.addEventListener('abort', onAbort)
-      stop = () => this.signal.removeEventListener('abort', onAbort)
-    })
-    try {
-      return await Promise.race([promise, ended])
-    } finally {
-      stop()
-    }
+    const stop = new AbortController()
+    const ended = once(this.signal, 'abort', stop).then(() => Promise.reject(this.signal.reason))
+    return Promise.race([promise, ended]).finally(() => stop.abort())
   }
 
   /** Waits for a number of milliseconds, or rejects with a RunEnded when the run ends. */
   async pause(milliseconds: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, milliseconds)
-    })
-    await this.orEnded(waited).finally(() => clearTimeout(timer))
+    await sleep(milliseconds, undefined, { signal: this.signal }).catch(() =>
+      this.signal.throwIfAborted(),
+    )
   }
 
   dispose(): void {

@@ -1,18 +1,18 @@
 import type { ConformanceCase } from '../cases/cases.js'
-import { errorIn } from '../checking/error-targets.js'
 import { stableWords } from '../checking/server-checks.js'
+import { errorIn } from '../checking/targets.js'
 import type { PreparedRequest, Scenario } from '../checking/trial.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { Unreachable } from '../sending/send.js'
 import { RateLimited } from '../sending/wait-budget.js'
 import { hasEnvelope, isRouteMissing, validScenario } from './preflight.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext } from './record.js'
 import type { TrialContext } from './run-trial.js'
 
 /** Sends a valid request of each selected operation: 404, 405 or 501 says that it is not implemented. */
 export async function findImplemented(
   cases: readonly ConformanceCase[],
-  { options, trialContext, operations, implemented, record }: RunContext,
+  { options, trialContext, operations, record }: RunContext,
 ): Promise<void> {
   const { basePath = '' } = options.contract ?? {}
   const unknownPath = `${basePath}/v5/${crypto.randomUUID()}`
@@ -30,8 +30,7 @@ export async function findImplemented(
     const isMissing =
       !hasEnvelope(response) || (isStored && textOf(response) === (await answerToUnknown()))
     if (!isMissing) continue
-    implemented.add({ operation, status: response.status })
-    record.drop(operation)
+    record.addMissing({ operation, status: response.status })
   }
 }
 

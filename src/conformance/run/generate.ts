@@ -3,10 +3,11 @@ import type { FindingLevel, OperationName } from '../../core/index.js'
 import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
+import { descriptionOf } from '../checking/requirement.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import { descriptionOf } from '../descriptions.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 import type { Naming } from '../sending/wire.js'
+import { withDefaultFacts } from '../world/default-facts.js'
 
 /** A generated request and its expected verdict. */
 export type Drawn = GeneratedRequest & Partial<BrokenRequest>
@@ -22,11 +23,12 @@ export function requestsOf(operation: OperationName, naming: Naming): fc.Arbitra
 }
 
 /** Returns the scenario of a generated request, which uses the names of the service already. */
-export const scenarioOfDrawn = ({ operation, request, facts }: Drawn): Scenario => ({
-  operation,
-  input: request,
-  given: givenOfFacts(operation, request, facts),
-})
+export const scenarioOfDrawn = ({ operation, request, facts }: Drawn): Scenario =>
+  withDefaultFacts({
+    operation,
+    input: request,
+    given: givenOfFacts(operation, request, facts),
+  })
 
 /** Returns the trial of a generated request; its subject is the violated rule or `structure`. */
 export function trialOf({ operation, faults }: Drawn, id: string): Trial {

@@ -1,12 +1,12 @@
 import type { OperationName, RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import { errorIn } from '../checking/error-targets.js'
+import { errorIn } from '../checking/targets.js'
 import type { Scenario } from '../checking/trial.js'
 import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/exchange.js'
 import { grouped, plural } from '../reports/wording.js'
 import type { Send } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
-import { scenarioOfRequest } from '../world/checked-request.js'
+import { scenarioOfRequest } from '../world/default-facts.js'
 
 /** Thrown before any test if the server or the way to it is not set up for one. */
 export class Misconfigured extends Error {

@@ -1,25 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '../../core/index.js'
+import type { ExpectedVerdict, Scenario, Trial } from '../checking/trial.js'
 import { inTurn } from '../grouping.js'
-import type { FindingSubject } from '../report/finding-subject.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { TrialKind } from './options.js'
-import type { FindingWithEvidence, GeneratedSource } from './record.js'
-import type { RunContext } from './run-context.js'
-import type { TrialOutcome } from './run-trial.js'
+import type { RunContext, TrialName } from './record.js'
+import { runTrial, type TrialContext, type TrialOutcome } from './run-trial.js'
 
 /** A trial that waits for its turn. */
-export interface QueuedTrial {
-  kind: TrialKind
-  id: string
-  subject: FindingSubject
+export interface QueuedTrial extends TrialName {
   operation: OperationName
-  generated?: GeneratedSource
   /** All operations that it needs, if those are more than its own. It runs alone then. */
   needs?: readonly OperationName[]
   /** `isAgain`: whether it had to wait for a limit before. */
-  run(isAgain: boolean): Promise<TrialOutcome | { found: readonly FindingWithEvidence[] }>
+  run(isAgain: boolean): Promise<TrialOutcome>
 }
+
+/** Returns the trial of one request, to wait for its turn. */
+export const requestTrial = (
+  kind: TrialKind,
+  trial: Trial,
+  scenario: Scenario,
+  context: TrialContext,
+  isExpected?: (verdict: ExpectedVerdict) => boolean,
+): QueuedTrial => ({
+  ...{ kind, id: trial.id, subject: trial.subject, operation: scenario.operation },
+  run: () => runTrial(trial, scenario, context, isExpected),
+})
 
 /** The order of trials: those that find most come first. */
 export const priorities = {
@@ -150,7 +157,7 @@ export async function runQueue(
   sources: readonly TrialSource[],
   context: RunContext,
 ): Promise<void> {
-  const { options, trialContext, record, ending, implemented } = context
+  const { options, trialContext, record, ending } = context
   const queue = new Queue(byPriority(sources))
   const running = new Set<Promise<void>>()
   let alone: Promise<void> | undefined
@@ -172,8 +179,7 @@ export async function runQueue(
     else if ('limitedFor' in outcome) {
       const until = Date.now() + outcome.limitedFor * 1000
       if (!queue.postpone(trial, until)) skip([trial], skipReasons.limited)
-    } else if ('found' in outcome) record.conclude(trial, outcome.found)
-    else record.addResult(trial, outcome)
+    } else record.conclude(trial, outcome)
   }
   /** Runs a trial beside others, or alone. */
   const inPlace = async (trial: QueuedTrial): Promise<void> => {
@@ -197,7 +203,7 @@ export async function runQueue(
       if ('at' in next) {
         const isWaited = await wait((next.at - now) / 1000, next.lane)
         if (!isWaited) return skip(queue.drop(), skipReasons.limited)
-      } else if (!(next.needs ?? [next.operation]).every((each) => implemented.has(each))) {
+      } else if (!(next.needs ?? [next.operation]).every((each) => record.isImplemented(each))) {
         skip([next], skipReasons.notImplemented)
       } else await inPlace(next)
     }

@@ -1,11 +1,9 @@
 import type fc from 'fast-check'
 import type { Contract, OperationName } from '../../core/index.js'
-import { type Evidence, type Findings, keyOf } from '../checking/findings.js'
-import type { NewFinding } from '../checking/server-response.js'
+import { type Findings, type FindingWithEvidence, keyOf } from '../checking/findings.js'
 import { byCause, type SingleFinding } from '../report/by-cause.js'
-import type { ReceivedResponse } from '../report/exchange.js'
-import type { FindingSubject } from '../report/finding-subject.js'
-import type { ConformanceReport, Counted } from '../report/report.js'
+import type { FindingSubject, ReceivedResponse } from '../report/exchange.js'
+import type { ConformanceReport, Counted, NotImplemented } from '../report/report.js'
 import type { Selection } from '../report/selection.js'
 import { SkippedTrials, skipReasons } from '../report/skip-reasons.js'
 import { Coverage } from './coverage.js'
@@ -13,12 +11,12 @@ import type { Ending } from './ending.js'
 import { ExpectedFailures } from './expected-failures.js'
 import type { Drawn } from './generate.js'
 import type { ConformanceOptions, Progress, RunSettings, TrialKind } from './options.js'
-import type { TrialResult } from './run-trial.js'
+import type { TrialContext, TrialResult } from './run-trial.js'
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
 /** Kind, id, subject and operation of a trial. */
-interface TrialName {
+export interface TrialName {
   kind: TrialKind
   id: string
   subject: FindingSubject
@@ -59,7 +57,8 @@ export class RunRecord {
   readonly #generatedKeys: GeneratedKey[] = []
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
-  readonly #dropped = new Set<OperationName>()
+  /** The status of the responses of operations that the server does not implement. */
+  readonly #missing = new Map<OperationName, number>()
   /** The indices of the exceptions that accepted a finding. */
   readonly usedExceptions = new Set<number>()
   #requests = 0
@@ -106,29 +105,19 @@ export class RunRecord {
     this.#progress(operation ?? subject)
   }
 
-  /** Adds the result of a trial. */
-  addResult(name: TrialName, result: TrialResult): void {
-    this.#coverage.addTrial(name.subject, result)
-    const { prepared, response, findings, steps, replay } = result
-    const { operation, request } = prepared
-    const evidence = { operation, request, response, steps, replay }
-    this.conclude(
-      name,
-      findings.map((finding) => ({ finding, evidence })),
-    )
-  }
-
   addCall(operation: OperationName): void {
     if (this.run.isSelected(operation, undefined)) this.#coverage.addCall(operation)
   }
 
-  /** Ends a trial with its findings. */
-  conclude(name: TrialName, all: readonly FindingWithEvidence[]): void {
+  /** Ends a trial with its result. */
+  conclude(name: TrialName, { found: all, verdict }: TrialResult): void {
     const { kind, id, subject, operation, generated } = name
+    if (verdict !== undefined && operation !== undefined)
+      this.#coverage.addTrial(subject, operation, verdict)
     // A sequence may also call operations that are not selected, or missing.
     const found = all.filter(
       ({ evidence: { operation } }) =>
-        this.run.isSelected(operation, undefined) && !this.#dropped.has(operation),
+        this.run.isSelected(operation, undefined) && this.isImplemented(operation),
     )
     const hasFailed = found.some(({ finding }) => finding.exception === undefined)
     this.#counts[kind][hasFailed ? 'failed' : 'passed']++
@@ -160,15 +149,19 @@ export class RunRecord {
   }
 
   /** Replaces the request of a finding with a smaller one. */
-  shrink(key: string, finding: NewFinding, evidence: Evidence): void {
+  shrink(key: string, { finding, evidence }: FindingWithEvidence): void {
     this.#findings.shrink(key, finding, evidence)
   }
 
-  /** Removes the findings of an operation that the server does not implement. */
-  drop(operation: OperationName): void {
-    this.#dropped.add(operation)
+  /** Notes that the server does not implement an operation, and removes the findings of it. */
+  addMissing({ operation, status }: NotImplemented): void {
+    this.#missing.set(operation, status)
     this.#findings.drop(operation)
     this.#tested.delete(operation)
+  }
+
+  isImplemented(operation: OperationName): boolean {
+    return !this.#missing.has(operation)
   }
 
   #progress(label: string): void {
@@ -217,6 +210,7 @@ export class RunRecord {
       findings.some((finding) => this.#fails(finding)) || unexpectedPasses.length > 0
     return {
       requests: this.#requests,
+      notImplemented: [...this.#missing].map(([operation, status]) => ({ operation, status })),
       ...this.#counts,
       findings: byCause(findings),
       skipped: this.#skipped.list(),
@@ -227,8 +221,15 @@ export class RunRecord {
   }
 }
 
-/** A finding with the call that produced it. */
-export interface FindingWithEvidence {
-  finding: NewFinding
-  evidence: Evidence
+/** The shared context of a run. */
+export interface RunContext {
+  contract: Contract
+  options: ConformanceOptions
+  trialContext: TrialContext
+  isSelected: Selection
+  /** The operations of the selected tests. */
+  operations: ReadonlySet<OperationName>
+  record: RunRecord
+  ending: Ending
+  seed: number
 }

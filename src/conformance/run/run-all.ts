@@ -1,20 +1,27 @@
 import type { ConformanceCase } from '../cases/cases.js'
+import { skipReasons } from '../report/skip-reasons.js'
+import { sequences } from '../sequences/index.js'
 import type { ServerConnection } from './connect.js'
 import { findImplemented } from './find-implemented.js'
-import type { RunSettings, TrialKind } from './options.js'
-import { priorities, runQueue, sourceOf, type TrialSource } from './queue.js'
-import { runReplays } from './replay.js'
-import { caseTrials, orderCases } from './run-cases.js'
-import type { RunContext } from './run-context.js'
-import { exceptionTrials } from './run-exceptions.js'
+import type { ConformanceOptions, RunSettings, TrialKind } from './options.js'
+import {
+  priorities,
+  type QueuedTrial,
+  requestTrial,
+  runQueue,
+  sourceOf,
+  type TrialSource,
+} from './queue.js'
+import type { RunContext } from './record.js'
+import { caseTrials, exceptionTrials, orderCases, variantTrials } from './run-cases.js'
 import {
   generatedCount,
   generatedOperations,
   generatedTrials,
   shrinkFindings,
 } from './run-generated.js'
-import { sequenceTrials } from './run-sequences.js'
-import { variantTrials } from './run-variants.js'
+import { sequenceTrial, sequenceTrials } from './run-sequences.js'
+import type { SequenceSettings } from './session.js'
 
 /** Runs all tests, those that find most first. */
 export async function runAll(
@@ -63,4 +70,36 @@ export async function runAll(
     context,
   )
   await shrinkFindings(context)
+}
+
+/** Runs the trials of findings again, each once. */
+export async function runReplays(
+  findings: NonNullable<ConformanceOptions['replay']>,
+  context: RunContext,
+  settings: SequenceSettings,
+): Promise<void> {
+  const { record, trialContext } = context
+  const replays = new Map(
+    findings.map(({ key, replay }) => [JSON.stringify(replay) ?? key, { key, replay }]),
+  )
+  record.addTotal(replays.size)
+  const trials = [...replays.values()].flatMap(({ key, replay }): QueuedTrial[] => {
+    if (replay?.kind === 'request') {
+      return [requestTrial('cases', replay.trial, replay.scenario, trialContext)]
+    }
+    // Sequences of one operation may share an id; they differ in the data that they use.
+    const found = sequences().filter(
+      ({ id, operations: [operation] }) => id === replay?.id && operation === replay.operation,
+    )
+    if (found.length === 0) {
+      const name = { kind: 'sequences', id: key, subject: 'structure' } as const
+      record.skip({ ...name, operation: undefined }, skipReasons.missingTrial)
+    }
+    return found.map((sequence) => sequenceTrial(sequence, context, settings))
+  })
+  // Those of the accounts of the server run before its state is set.
+  const isOfServer = ({ id }: QueuedTrial) =>
+    sequences().some((each) => each.ofServer === true && each.id === id)
+  const ordered = [...trials.filter(isOfServer), ...trials.filter((each) => !isOfServer(each))]
+  await runQueue([{ priority: priorities.first, groups: [() => ordered] }], context)
 }

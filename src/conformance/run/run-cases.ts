@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ConformanceCase } from '../cases/cases.js'
-import { matchesExpectation } from '../checking/expectations.js'
-import type { Trial } from '../checking/trial.js'
+import type { Contract, Exception, OperationName } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
+import { matchesExpectation, verdictKey } from '../checking/expectations.js'
+import type { Scenario, Trial } from '../checking/trial.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
-import { skipReasons } from '../report/skip-reasons.js'
+import { pathTo, withValue } from '../places.js'
+import { Variants } from '../variants/derive.js'
+import { limitVariants } from '../variants/limits.js'
 import { scenarioOf } from '../world/case-scenario.js'
-import { withDefaultFacts } from '../world/default-facts.js'
-import type { QueuedTrial } from './queue.js'
-import type { RunContext } from './run-context.js'
-import { runTrial } from './run-trial.js'
+import { checkedRequest, withDefaultFacts } from '../world/default-facts.js'
+import { type QueuedTrial, requestTrial } from './queue.js'
+import type { RunContext } from './record.js'
 
 /** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
 export function caseTrials(
@@ -28,12 +30,11 @@ export function caseTrials(
     }
     // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
-    const complete = withDefaultFacts(scenario)
-    const run = () =>
-      runTrial(trial, complete, trialContext, (verdict) =>
-        matchesExpectation(verdict, each) ? undefined : { skipped: skipReasons.otherVerdict },
-      )
-    return [{ kind: 'cases', id, subject, operation: scenario.operation, run }]
+    return [
+      requestTrial('cases', trial, withDefaultFacts(scenario), trialContext, (verdict) =>
+        matchesExpectation(verdict, each),
+      ),
+    ]
   })
 }
 
@@ -79,3 +80,80 @@ const isBase = ({ level, expect, request, baseRequest }: ConformanceCase): boole
 const targetOf = ({ expect }: ConformanceCase): string => expect.violations?.[0]?.target ?? ''
 
 const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').length
+
+/** Returns the selected variants of the conformance cases, derived when the first of an operation runs. */
+export function variantTrials(
+  cases: readonly ConformanceCase[],
+  { trialContext, isSelected, operations, record }: RunContext,
+): (() => QueuedTrial[])[] {
+  let derived: Variants | undefined
+  const of = (operation: OperationName) => {
+    derived ??= new Variants(cases)
+    const trials = [...limitVariants(cases, operation), ...derived.of(operation)]
+      .filter(({ trial }) => isSelected(operation, trial.subject))
+      // A server may make the verdict another one.
+      .map(({ trial, scenario, expected }) =>
+        requestTrial(
+          'variants',
+          trial,
+          scenario,
+          trialContext,
+          (verdict) => verdictKey(verdict) === expected,
+        ),
+      )
+    record.addTotal(trials.length)
+    return trials
+  }
+  return [...operations].map((operation) => () => of(operation))
+}
+
+/**
+ * Returns trials that send what the exceptions of the deployment accept: each value that they name at
+ * a target, in the first valid case of each operation that has room for it.
+ */
+export function exceptionTrials(
+  cases: readonly ConformanceCase[],
+  { trialContext, isSelected }: RunContext,
+): QueuedTrial[] {
+  const { deployment } = trialContext
+  if (deployment === undefined) return []
+  const valid = cases.flatMap(({ expect, options, request }) =>
+    expect.ok && options === undefined && request?.headers !== undefined ? [request] : [],
+  )
+  return (deployment.options.exceptions ?? []).flatMap((exception, index) =>
+    operationsOf(exception, deployment).flatMap((operation) => {
+      const requests = valid.filter((request) => request.operation === operation)
+      return (exception.values ?? []).flatMap((value) => {
+        const found = firstAccepted(requests, { ...exception, index, value }, deployment)
+        if (found === undefined) return []
+        const { scenario, subject } = found
+        if (!isSelected(operation, subject)) return []
+        const id = `exception/${index}/${operation}/${JSON.stringify(value)}`
+        return [requestTrial('cases', { id, subject, level: 'MUST' }, scenario, trialContext)]
+      })
+    }),
+  )
+}
+
+function operationsOf({ operation }: Exception, { operations }: Contract) {
+  const named = typeof operation === 'string' ? [operation] : operation
+  return named ?? (Object.keys(operations) as OperationName[])
+}
+
+/** Returns the first request that the exception with an index accepts once it has the value. */
+function firstAccepted(
+  requests: readonly CaseRequest[],
+  { target, index, value }: Pick<Exception, 'target'> & { index: number; value: unknown },
+  deployment: Contract,
+): { scenario: Scenario; subject: QueuedTrial['subject'] } | undefined {
+  if (target === undefined) return undefined
+  for (const request of requests) {
+    const path = pathTo(target, request.body)
+    if (path === undefined) continue
+    const changed = withValue(request, ['body', ...path], value)
+    const { scenario, verdict } = checkedRequest(changed, deployment)
+    const note = verdict.notes?.find(({ exception }) => exception === index)
+    if (verdict.ok && note !== undefined) return { scenario, subject: note.rule }
+  }
+  return undefined
+}

@@ -1,12 +1,10 @@
 import type { OperationName } from '../../core/index.js'
-import { keyOf } from '../checking/findings.js'
-import type { FindingSubject } from '../report/finding-subject.js'
-import { withDefaultFacts } from '../world/default-facts.js'
-import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
-import type { QueuedTrial } from './queue.js'
-import type { GeneratedKey } from './record.js'
-import type { RunContext } from './run-context.js'
-import { runTrial, type TrialResult } from './run-trial.js'
+import { type FindingWithEvidence, keyOf } from '../checking/findings.js'
+import type { FindingSubject } from '../report/exchange.js'
+import { drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
+import { type QueuedTrial, requestTrial } from './queue.js'
+import type { GeneratedKey, RunContext } from './record.js'
+import { runTrial } from './run-trial.js'
 
 /** Default number of generated requests for each operation. */
 const defaultCount = 200
@@ -38,10 +36,11 @@ function* trialsOf(
   for (let index = 0; index < count && !ending.isOver; index++) {
     const drawn = drawAt(arbitrary, seed, index)
     const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
-    const { id, subject } = trial
-    if (!isSelected(operation, subject)) continue
-    const run = () => runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
-    yield { kind: 'generated', id, subject, operation, run, generated: { arbitrary, index } }
+    if (!isSelected(operation, trial.subject)) continue
+    yield {
+      ...requestTrial('generated', trial, scenarioOfDrawn(drawn), trialContext),
+      generated: { arbitrary, index },
+    }
   }
 }
 
@@ -68,25 +67,18 @@ async function shrink(
   { trialContext, record, seed }: RunContext,
 ): Promise<number> {
   let tries = 0
-  const reproduce = async (drawn: Drawn) => {
-    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
-    const result = await runTrial(trial, withDefaultFacts(scenarioOfDrawn(drawn)), trialContext)
-    if (!('findings' in result)) return undefined
-    const finding = result.findings.find((each) => keyOf(operation, each) === key)
-    return finding && { finding, result }
-  }
-  let smallest: { finding: TrialResult['findings'][number]; result: TrialResult } | undefined
+  let smallest: FindingWithEvidence | undefined
   await shrunk(arbitrary, { seed, index }, async (drawn) => {
     if (tries++ >= most) return false
-    const reproduced = await reproduce(drawn)
+    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
+    const result = await runTrial(trial, scenarioOfDrawn(drawn), trialContext)
+    const reproduced =
+      'found' in result
+        ? result.found.find(({ finding }) => keyOf(operation, finding) === key)
+        : undefined
     smallest = reproduced ?? smallest
     return reproduced !== undefined
   })
-  if (smallest !== undefined) {
-    const { finding, result } = smallest
-    const { prepared, response, steps, replay } = result
-    const { request } = prepared
-    record.shrink(key, finding, { operation, request, response, steps, replay })
-  }
+  if (smallest !== undefined) record.shrink(key, smallest)
   return tries
 }

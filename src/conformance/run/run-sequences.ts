@@ -1,5 +1,5 @@
-import type { NotRun } from '../checking/trial.js'
 import { groupBy } from '../grouping.js'
+import { reading } from '../report/selection.js'
 import { Unreachable } from '../sending/send.js'
 import { shortWait } from '../sending/throttle.js'
 import { RateLimited } from '../sending/wait-budget.js'
@@ -8,9 +8,8 @@ import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
 import type { World } from '../world/world.js'
 import type { ConformanceOptions } from './options.js'
 import { priorities, type QueuedTrial } from './queue.js'
-import type { FindingWithEvidence } from './record.js'
-import type { RunContext } from './run-context.js'
-import { type Limited, noResponse } from './run-trial.js'
+import type { RunContext } from './record.js'
+import { noResponse, type TrialOutcome } from './run-trial.js'
 import { createSession, type SequenceSettings } from './session.js'
 
 type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
@@ -25,17 +24,16 @@ const sequencesOf = (context: Selected): Sequence[] =>
   )
 
 const needsTime = ({ needsTime: seconds = 0 }: Sequence): boolean => seconds > 0
-const isRandom = (sequence: Sequence): boolean => sequence.isRandom === true
-const usesUpLimits = ({ isOnRequest }: Sequence): boolean => isOnRequest === true
 
 /** Returns whether the options allow all calls of a sequence, and the time that it needs. */
 function isAllowed(
   sequence: Sequence,
   { readOnly, quick, exclude = [] }: ConformanceOptions,
 ): boolean {
-  const { operations, creates, changes } = sequence
+  const { operations, creates } = sequence
   if (operations.some((operation) => exclude.includes(operation))) return false
-  if (readOnly === true && (creates === true || changes === true)) return false
+  const isReading = creates !== true && operations.every((each) => reading.has(each))
+  if (readOnly === true && !isReading) return false
   return quick !== true || !needsTime(sequence)
 }
 
@@ -53,10 +51,11 @@ function isWanted(
 /** Returns the place of a sequence in the queue. */
 function priorityOf(sequence: Sequence, { isControlled }: World): number {
   if (sequence.ofServer === true) return priorities.ofServer
-  if (needsTime(sequence) && usesUpLimits(sequence)) return priorities.limits
+  if (needsTime(sequence) && sequence.isOnRequest === true) return priorities.limits
   // Cases would use up the limits of a server whose state stays.
   if (!isControlled) return priorities.early
-  return needsTime(sequence) || isRandom(sequence) ? priorities.late : priorities.sequences
+  const isLate = needsTime(sequence) || sequence.isRandom === true
+  return isLate ? priorities.late : priorities.sequences
 }
 
 /** Returns the trials of the selected sequences, by their priority. */
@@ -89,7 +88,7 @@ async function runSequence(
   sequence: Sequence,
   context: RunContext,
   settings: SequenceSettings,
-): Promise<{ found: readonly FindingWithEvidence[] } | NotRun | Limited> {
+): Promise<TrialOutcome> {
   const { trialContext } = context
   const { session, found, last } = createSession({ ...settings, sequence, context })
   try {

@@ -1,32 +1,30 @@
 import type { Contract } from '../../core/index.js'
-import { skipReason } from '../checking/expectations.js'
-import { pluginRejection } from '../checking/plugin-rejection.js'
+import { pluginRejection, skipReason } from '../checking/expectations.js'
+import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
 import { requirementOf } from '../checking/requirement.js'
 import { responseFindings } from '../checking/response-findings.js'
-import {
-  checkServerResponse,
-  type ExpectedVerdict,
-  type NewFinding,
-} from '../checking/server-response.js'
-import type { NotRun, PreparedRequest, Scenario, Trial } from '../checking/trial.js'
-import { type FindingStep, isSuccess, type ReceivedResponse } from '../report/exchange.js'
-import type { Replay } from '../report/report.js'
+import { checkServerResponse } from '../checking/server-response.js'
+import type {
+  AnsweredCall,
+  ExpectedVerdict,
+  NotRun,
+  PreparedRequest,
+  Scenario,
+  Trial,
+} from '../checking/trial.js'
+import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { Unreachable, Unsendable } from '../sending/send.js'
 import { type Connection, retryAfter } from '../sending/throttle.js'
 import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
-import { normalizedTarget } from './normalized-target.js'
 import { checkWithExceptions } from './server-exceptions.js'
 
-/** The request of a trial, its verdict, the response and the findings. */
+/** What a trial found; the verdict on its request if it has only one. */
 export interface TrialResult {
-  prepared: PreparedRequest
-  verdict: ExpectedVerdict
-  response: ReceivedResponse | undefined
-  steps: readonly FindingStep[]
-  replay: Replay
-  findings: readonly NewFinding[]
+  found: readonly FindingWithEvidence[]
+  verdict?: ExpectedVerdict
 }
 
 /** The server limited the rate of requests; the response says nothing about the request. */
@@ -49,27 +47,31 @@ export interface TrialContext {
   recover(): Promise<void>
 }
 
-/** Prepares the server, sends the request and checks the response. */
+/** Prepares the server, sends the request and checks the response, unless another verdict is expected. */
 export async function runTrial(
   trial: Trial,
   scenario: Scenario,
   context: TrialContext,
-  precondition: (verdict: ExpectedVerdict) => NotRun | undefined = () => undefined,
+  isExpected: (verdict: ExpectedVerdict) => boolean = () => true,
 ): Promise<TrialOutcome> {
-  const { contract, world, connection, budget } = context
+  const { contract, deployment, world, budget } = context
   try {
-    const exchanged = await exchange(scenario, context, precondition)
+    const exchanged = await exchange(scenario, context, isExpected)
     if ('skipped' in exchanged) return exchanged
     const { prepared, verdict, response } = exchanged
     const { operation, request, setup = [] } = prepared
-    const status = response instanceof Unreachable ? undefined : response.status
-    const result = {
-      ...{ prepared, verdict, replay: { kind: 'request', trial, scenario } as const },
-      steps: [...setup, { purpose: operation, request, status }],
+    const received = response instanceof Unreachable ? undefined : response
+    const evidence: Evidence = {
+      ...{ operation, request, response: received },
+      replay: { kind: 'request', trial, scenario },
+      steps: [...setup, { purpose: operation, request, status: received?.status }],
     }
-    if (response instanceof Unreachable) {
-      return { ...result, response: undefined, findings: [noResponse(response)] }
-    }
+    const resultOf = (findings: readonly NewFinding[]): TrialResult => ({
+      verdict,
+      found: findings.map((finding) => ({ finding, evidence })),
+    })
+    if (response instanceof Unreachable) return resultOf([noResponse(response)])
+    const call: AnsweredCall = { ...prepared, trial, verdict, response, contract }
     if (isSuccess(response) && !verdict.ok) await prepared.discard?.()
     // A trial of the rate limits sets the number of calls itself, if it can.
     if (
@@ -78,19 +80,16 @@ export async function runTrial(
     ) {
       const isFirst = budget.addLimited(operation)
       // The others are tried again.
-      const findings = limitFindings(prepared, verdict, response, contract)
-      if (findings.length > 0 && isFirst) return { ...result, response, findings }
+      const findings = responseFindings(call).filter(({ level }) => level === 'MUST')
+      if (findings.length > 0 && isFirst) return resultOf(findings)
       return { limitedFor: retryAfter(response) }
     }
-    const checked = { ...prepared, verdict }
-    const findings = checkWithExceptions(checked, response, context, (contract, verdict) =>
-      checkServerResponse(trial, prepared, verdict, response, contract),
-    ).map((finding) => ({ ...finding, target: normalizedTarget(operation, finding.target) }))
+    const findings = checkWithExceptions(call, deployment, checkServerResponse)
     const afterRetry =
       trial.subject === 'rate-limit/exceeded'
-        ? await findingsAfterRetry(response, scenario, { contract, world, connection })
+        ? await findingsAfterRetry(response, scenario, context)
         : []
-    return { ...result, response, findings: [...findings, ...afterRetry] }
+    return resultOf([...findings, ...afterRetry])
   } catch (error) {
     if (error instanceof Unsendable)
       return { skipped: `${skipReasons.unsendable}: ${error.message}` }
@@ -111,7 +110,7 @@ interface Exchange {
 async function exchange(
   scenario: Scenario,
   { contract, world, connection, recover }: TrialContext,
-  precondition: (verdict: ExpectedVerdict) => NotRun | undefined,
+  isExpected: (verdict: ExpectedVerdict) => boolean,
 ): Promise<Exchange | NotRun> {
   const recovered = async (error: unknown): Promise<Unreachable> => {
     if (!(error instanceof Unreachable)) throw error
@@ -126,7 +125,7 @@ async function exchange(
   const notRun =
     (verdict && pluginRejection(verdict, contract)) ??
     skipReason(verdict) ??
-    (verdict && precondition(verdict))
+    (verdict && !isExpected(verdict) ? { skipped: skipReasons.otherVerdict } : undefined)
   if (verdict === undefined || notRun !== undefined) return notRun as NotRun
   return world.exclusively(async () => {
     const state = await prepared.establish?.().catch(recovered)
@@ -136,10 +135,6 @@ async function exchange(
     return { prepared: { ...prepared, ...(setup && { setup }) }, verdict, response }
   })
 }
-
-/** Returns what violates the contract in a response that says nothing about the request. */
-const limitFindings = (...response: Parameters<typeof responseFindings>): NewFinding[] =>
-  responseFindings(...response).filter(({ level }) => level === 'MUST')
 
 /** Returns whether the server limited a request that the contract does not limit. */
 const isLimited = ({ status }: ReceivedResponse, verdict: ExpectedVerdict): boolean =>
@@ -162,12 +157,12 @@ export const noResponse = ({ cause, message }: Unreachable): NewFinding => ({
 async function findingsAfterRetry(
   { status, headers }: ReceivedResponse,
   scenario: Scenario,
-  { contract, world, connection }: { contract: Contract; world: World; connection: Connection },
+  { world, connection }: TrialContext,
 ): Promise<readonly NewFinding[]> {
   const { operation, given } = scenario
   const seconds = headers['retry-after']
   const subject = 'response/retry-after'
-  const stated = requirementOf({ operation, subject }, contract)
+  const stated = requirementOf({ operation, subject })
   if (status !== 429 || stated === undefined || !world.isControlled) return []
   // The response checks report another form of the header; a time of years is no time to test at.
   if (typeof seconds !== 'string' || !/^\d{1,7}$/.test(seconds) || given.now === undefined)

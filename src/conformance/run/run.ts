@@ -5,18 +5,17 @@ import { packageVersion } from '../cases/package-folder.js'
 import { Findings } from '../checking/findings.js'
 import type { ConformanceReport } from '../report/report.js'
 import { secretsOf } from '../report/secrets.js'
-import { selectionOf } from '../report/selection.js'
+import { reading, selectionOf } from '../report/selection.js'
 import { sequences } from '../sequences/index.js'
 import { withWorkspaceFixtures } from '../world/workspace-fixtures.js'
 import { connect, type ServerConnection } from './connect.js'
 import { Ending, RunEnded } from './ending.js'
 import { assertKnown } from './expected-failures.js'
-import { ImplementedOperations } from './implemented.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { validScenario } from './preflight.js'
+import type { RunContext } from './record.js'
 import { RunRecord } from './record.js'
 import { runAll } from './run-all.js'
-import type { RunContext } from './run-context.js'
 
 /**
  * Tests a server with the conformance cases, generated requests and sequences of calls, and reports
@@ -56,16 +55,6 @@ export function prepareRun(
   }
 }
 
-/** Operations that change nothing on the server. */
-const reading: ReadonlySet<OperationName> = new Set([
-  'listOfferings',
-  'listOfferTemplates',
-  'searchCampaigns',
-  'getCampaign',
-  'listCampaignExecutions',
-  'validateCampaign',
-])
-
 const onlyReading =
   (isSelected: RunContext['isSelected']): RunContext['isSelected'] =>
   (operation, subject) =>
@@ -93,7 +82,6 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
   const record = new RunRecord(contract, new Findings(baseUrl, secrets), {
     ...{ ending, options, settings, isSelected },
   })
-  const implemented = new ImplementedOperations()
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
   let server: ServerConnection | undefined
   let notRestored: string | undefined
@@ -113,7 +101,7 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     const shared = {
       ...{ contract, options: { ...options, fixtures }, trialContext, isSelected, operations },
     }
-    await runAll({ ...shared, record, ending, implemented, seed }, cases, server, settings)
+    await runAll({ ...shared, record, ending, seed }, cases, server, settings)
   } catch (error) {
     ending.interrupt()
     if (!(error instanceof RunEnded)) throw error
@@ -127,7 +115,6 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     startedAt: startedAt.toISOString(),
     milliseconds: Date.now() - startedAt.getTime(),
     ...{ seed, level, endedBy: ending.reason },
-    notImplemented: implemented.list(),
     ...(server?.summary() ?? { created: [], rateLimited: { responses: 0, seconds: 0 } }),
     notRestored,
     ...record.result(),

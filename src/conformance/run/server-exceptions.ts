@@ -1,56 +1,39 @@
 import type { Contract, ExceptionNote, OperationName } from '../../core/index.js'
 import { keyOf } from '../checking/findings.js'
-import type { NewFinding } from '../checking/new-finding.js'
-import type { ExpectedVerdict, PreparedRequest } from '../checking/trial.js'
-import type { ReceivedResponse } from '../report/exchange.js'
+import { normalizedTarget } from '../checking/targets.js'
+import type { AnsweredCall } from '../checking/trial.js'
+import type { NewFinding } from '../report/report.js'
 
-/** The contract, and that of the deployment if it has exceptions. */
-interface Contracts {
-  contract: Contract
-  deployment: Contract | undefined
-}
-
-/** A request, and the verdict of the contract without exceptions. */
-type WithVerdict = PreparedRequest & { verdict: ExpectedVerdict }
+type Check = (call: AnsweredCall) => readonly NewFinding[]
 
 /** Returns what a check finds in a response; what the exceptions of the deployment explain is a note. */
-export function checkWithExceptions(
-  { operation, request, input, facts, isTooLarge: bodyTooLarge = false, ...own }: WithVerdict,
-  response: ReceivedResponse,
-  { contract, deployment }: Contracts,
-  check: (contract: Contract, verdict: ExpectedVerdict) => readonly NewFinding[],
+export const checkWithExceptions = (
+  call: AnsweredCall,
+  deployment: Contract | undefined,
+  check: Check,
+): NewFinding[] =>
+  explained(call, deployment, check).map((finding) => ({
+    ...finding,
+    target: normalizedTarget(call.operation, finding.target),
+  }))
+
+/** A server may follow the contract with its exceptions or without: what they accept it may reject. */
+function explained(
+  call: AnsweredCall,
+  deployment: Contract | undefined,
+  check: Check,
 ): readonly NewFinding[] {
-  const strict = check(contract, own.verdict)
+  const { operation, request, input, facts, response, isTooLarge: bodyTooLarge = false } = call
+  const strict = check(call)
   // A response without findings needs no exception.
   if (strict.length === 0 || deployment === undefined) return strict
   const verdict = deployment.checkHttp({ ...request, bodyTooLarge }, facts)
   if (verdict === undefined) return strict
   const ofResponse = deployment.checkResponse(operation, response, { request: input, facts })
   const notes = [...(verdict.notes ?? []), ...(ofResponse.notes ?? [])]
-  return withExceptions(operation, strict, { findings: check(deployment, verdict), notes })
-}
-
-/** What the contract of the deployment, which has the exceptions, says about a response. */
-interface WithExceptions {
-  findings: readonly NewFinding[]
-  /** What the exceptions accept in the request and in the response. */
-  notes: readonly Accepted[]
-}
-
-/** A note about a violation of the request or a finding in the response. */
-type Accepted = ExceptionNote & { target: string } & ({ rule: string } | { check: string })
-
-/**
- * Turns the findings that the exceptions of a deployment explain into notes. A server may follow the
- * contract with its exceptions or without: if it rejects what an exception accepts, nothing changes.
- */
-function withExceptions(
-  operation: OperationName,
-  strict: readonly NewFinding[],
-  { findings, notes }: WithExceptions,
-): readonly NewFinding[] {
   const [first] = notes
   if (first === undefined) return strict
+  const findings = check({ ...call, contract: deployment, verdict })
   const known = keysOf(operation, strict)
   const wasAccepted = strict.some(({ kind }) => kind === 'accepted')
   // The shape of the response to a wrongly accepted request was not checked without the exceptions.
@@ -65,6 +48,9 @@ function withExceptions(
     ...accepted.map((finding) => noted(finding, noteOf(finding, notes) ?? first)),
   ]
 }
+
+/** A note about a violation of the request or a finding in the response. */
+type Accepted = ExceptionNote & ({ rule: string } | { check: string })
 
 const keysOf = (operation: OperationName, findings: readonly NewFinding[]): ReadonlySet<string> =>
   new Set(findings.map((finding) => keyOf(operation, finding)))

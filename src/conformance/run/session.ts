@@ -1,29 +1,23 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../../core/base/json.js'
-import { serviceNames } from '../../core/contract/service-names.js'
-import type {
-  Contract,
-  ContractOptions,
-  Facts,
-  OperationName,
-  RequestInput,
-} from '../../core/index.js'
+import type { ContractOptions, Facts, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { Evidence } from '../checking/findings.js'
-import { pluginRejection } from '../checking/plugin-rejection.js'
+import { pluginRejection } from '../checking/expectations.js'
+import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
+import { formatValue } from '../checking/format.js'
 import { mayRefuseStep } from '../checking/refused-steps.js'
-import {
-  checkServerResponse,
-  checkStepResponse,
-  type ExpectedVerdict,
-  type NewFinding,
-} from '../checking/server-response.js'
-import type { PreparedRequest } from '../checking/trial.js'
+import { checkServerResponse, checkStepResponse } from '../checking/server-response.js'
+import type { AnsweredCall } from '../checking/trial.js'
 import { type FindingStep, idsIn, isSuccess, type ReceivedResponse } from '../report/exchange.js'
+import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { RateLimited } from '../sending/wait-budget.js'
-import { wireRequest, withCredentials, withServiceNames } from '../sending/wire.js'
+import {
+  defaultCredentials,
+  headersOfCall,
+  wireRequest,
+  withServiceNames,
+} from '../sending/wire.js'
 import {
   type Answered,
   type Expectation,
@@ -34,9 +28,7 @@ import {
 } from '../sequences/sequence.js'
 import type { Resources } from '../world/world.js'
 import { levelOf } from './generate.js'
-import { normalizedTarget } from './normalized-target.js'
-import type { FindingWithEvidence } from './record.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext } from './record.js'
 import { checkWithExceptions } from './server-exceptions.js'
 import { storedFor, storedIdFor, workspaceOf } from './stored.js'
 
@@ -48,7 +40,6 @@ export interface SequenceSettings {
   address: URL | undefined
   /** Longest time to wait for a rate limit before the sequence ends, in seconds. */
   longestPause?: number | undefined
-  wait(milliseconds: number): Promise<void>
 }
 
 export interface SessionSettings extends SequenceSettings {
@@ -61,26 +52,13 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
   stepCount: number
 }
 
-/** A call with its verdict. */
-type Step = PreparedRequest & { verdict: ExpectedVerdict }
-
-type StepCheck = (
-  response: ReceivedResponse,
-  contract: Contract,
-  verdict: ExpectedVerdict,
-) => readonly NewFinding[]
-
-/** Credentials that the server receives as valid where the suite sets its state. */
-const defaultCredentials = 'workspace:key'
+/** A call to send, with its verdict. */
+type Step = Omit<AnsweredCall, 'response'>
 
 /** Characters of a value in the report at most. */
 const maxLength = 4000
 
-const formatValue = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '(nothing)')).slice(
-    0,
-    maxLength,
-  )
+const shownValue = (value: unknown): string => formatValue(value).slice(0, maxLength)
 
 /** Creates the session of a sequence, and the list that collects its findings. */
 export function createSession(settings: SessionSettings): {
@@ -94,15 +72,10 @@ export function createSession(settings: SessionSettings): {
   const found: FindingWithEvidence[] = []
   const [tested] = sequence.operations
   const replay = { kind: 'sequence', id: sequence.id, operation: tested } as const
-  const none: Omit<Evidence, 'operation'> = {
-    ...{ request: undefined, response: undefined, steps: [], replay },
-  }
-  let latest: SentCall = {
-    operation: tested,
-    request: undefined,
-    response: undefined,
-    stepCount: 0,
-  }
+  const unsent = (operation: OperationName): SentCall => ({
+    ...{ operation, request: undefined, response: undefined, stepCount: 0 },
+  })
+  let latest = unsent(tested)
   const last = new Map<OperationName, SentCall>()
   const steps: FindingStep[] = []
   // Copied only for findings: a sequence may have hundreds of steps.
@@ -128,7 +101,12 @@ export function createSession(settings: SessionSettings): {
   }
 
   /** Returns the request of a call, and its verdict; ends the sequence if it cannot be sent. */
-  const stepOf = (operation: OperationName, call: SequenceCall, facts: Facts): Step => {
+  const stepOf = (
+    operation: OperationName,
+    call: SequenceCall,
+    facts: Facts = {},
+    stated: readonly string[] = [],
+  ): Step => {
     const input = inputOf(operation, call, settings)
     const wired = wireRequest(operation, input, context.options.contract ?? {})
     if (wired === undefined) return session.skip('an id is missing')
@@ -138,11 +116,17 @@ export function createSession(settings: SessionSettings): {
     if (verdict === undefined) return session.skip(skipReasons.notOfTheApi)
     const rejection = pluginRejection(verdict, contract)
     if (rejection !== undefined) return session.skip(rejection.skipped)
-    return { operation, input, request, verdict, facts: known }
+    const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
+    const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject)
+    const trial = { id: sequence.id, subject, level }
+    return { trial, operation, input, request, verdict, facts: known, contract }
   }
 
   /** Sends the request of a call, and adds what the check finds in the response. */
-  const exchange = async (step: Step, check: StepCheck): Promise<ReceivedResponse> => {
+  const exchange = async (
+    step: Step,
+    check: (call: AnsweredCall) => readonly NewFinding[],
+  ): Promise<AnsweredCall> => {
     const { operation, request } = step
     record.addCall(operation)
     const shown: FindingStep = { purpose: operation, request, status: undefined }
@@ -157,23 +141,10 @@ export function createSession(settings: SessionSettings): {
     const sent = { operation, request, response, stepCount }
     latest = sent
     last.set(operation, sent)
-    const findings = checkWithExceptions(step, response, trialContext, (contract, verdict) =>
-      check(response, contract, verdict),
-    )
-    for (const each of findings) {
-      const target = normalizedTarget(operation, each.target)
-      found.push({ finding: { ...each, target }, evidence: evidenceOf(sent) })
-    }
-    return response
-  }
-
-  /** Sends a call to a server of which only the time is known. */
-  const make = async (operation: OperationName, call: SequenceCall) => {
-    const step = stepOf(operation, call, {})
-    const response = await exchange(step, (response, contract) =>
-      checkStepResponse(step, response, contract),
-    )
-    return { step, answer: toAnswer(response) }
+    const answered = { ...step, response }
+    for (const finding of checkWithExceptions(answered, trialContext.deployment, check))
+      found.push({ finding, evidence: evidenceOf(sent) })
+    return answered
   }
 
   const session: Session = {
@@ -188,26 +159,24 @@ export function createSession(settings: SessionSettings): {
     otherCredentials: context.options.fixtures?.credentialsWithoutOfferings,
     unique: uniqueWord(),
     maxBodyBytes: context.options.fixtures?.maxBodyBytes,
-    call: async (operation, call = {}) => (await make(operation, call)).answer,
-    async check(operation, call, facts, stated = []) {
-      const step = stepOf(operation, call, facts)
+    async call(operation, call = {}) {
+      const { response } = await exchange(stepOf(operation, call), checkStepResponse)
+      return toAnswer(response)
+    },
+    async check(operation, call, facts, stated) {
+      const step = stepOf(operation, call, facts, stated)
       const { verdict } = step
       // Which of several violations a server reports is not documented.
       if (!verdict.ok && verdict.violations.length > 1) return undefined
-      const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
-      const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject)
-      const trial = { id: sequence.id, subject, level }
-      const response = await exchange(step, (response, contract, verdict) =>
-        // The cases report what rests on decisions.
-        checkServerResponse(trial, step, verdict, response, contract).filter(isMust),
-      )
+      // The cases report what rests on decisions.
+      const { response } = await exchange(step, (each) => checkServerResponse(each).filter(isMust))
       return { ...toAnswer(response), isValid: verdict.ok }
     },
     async callOk(operation, call = {}) {
-      const { step, answer } = await make(operation, call)
+      const answered = await exchange(stepOf(operation, call), checkStepResponse)
+      const answer = toAnswer(answered.response)
       if (answer.isSuccess) return answer
-      const { verdict } = step
-      if (verdict.ok && mayRefuseStep(step, verdict, answer.response)) {
+      if (mayRefuseStep(answered)) {
         session.skip(`the server may reject this: ${operation} responded with ${answer.status}`)
       }
       // A server that received its whole state has no reason to reject the call.
@@ -218,9 +187,6 @@ export function createSession(settings: SessionSettings): {
       })
       return session.skip(`${operation} responded with ${answer.status}`)
     },
-    assertEqual(expectation) {
-      session.assert(isDeepStrictEqual(expectation.got, expectation.expected), expectation)
-    },
     assert(holds, expectation: Expectation) {
       if (holds) return
       const { operation, target = '', level = 'MUST', message, expected, got } = expectation
@@ -228,11 +194,9 @@ export function createSession(settings: SessionSettings): {
       const finding: NewFinding = {
         ...{ kind: 'sequence', subject: sequence.id, target, level, message },
         ...{ cause, requirement },
-        ...{ source: sequence.source, expected: formatValue(expected), got: formatValue(got) },
+        ...{ source: sequence.source, expected: shownValue(expected), got: shownValue(got) },
       }
-      const sent = last.get(operation)
-      const evidence = sent === undefined ? { ...none, operation } : evidenceOf(sent)
-      found.push({ finding, evidence })
+      found.push({ finding, evidence: evidenceOf(last.get(operation) ?? unsent(operation)) })
     },
     async begin() {
       steps.length = 0
@@ -246,7 +210,7 @@ export function createSession(settings: SessionSettings): {
     async wait(seconds) {
       if (await advance(seconds)) return
       waited += seconds
-      await settings.wait(seconds * 1000)
+      await budget.pause(seconds * 1000)
     },
     async waitForLimit(seconds) {
       if (await advance(seconds)) return true
@@ -279,17 +243,9 @@ function inputOf(
   call: SequenceCall,
   { context, credentials: own }: SessionSettings,
 ): RequestInput {
-  const { key = crypto.randomUUID(), requestId = crypto.randomUUID(), ...others } = call
-  const { text: _, credentials = own, ...parts } = others
-  const { contract, options } = context
-  const naming: ContractOptions = options.contract ?? {}
-  const { family, idempotency } = contract.operations[operation]
-  const { requestIdHeader } = serviceNames(naming.serviceName ?? 'SVC', '')
-  const headers = {
-    Authorization: `Basic ${btoa(defaultCredentials)}`,
-    ...(family === 'campaigns' && { [requestIdHeader]: requestId }),
-    ...(idempotency.required && { 'Idempotency-Key': key }),
-  }
+  const { key, requestId, text: _, credentials = own, ...parts } = call
+  const naming: ContractOptions = context.options.contract ?? {}
   const { body, params = {}, query = {} } = withServiceNames(parts, naming)
-  return { params, query, body, headers: withCredentials(headers, credentials) }
+  const headers = headersOfCall(operation, naming, { credentials, key, requestId })
+  return { params, query, body, headers }
 }

@@ -4,7 +4,7 @@ import { sequenceWorkspace } from '../sequences/bodies.js'
 import type { Sequence } from '../sequences/sequence.js'
 import { storedIds } from '../world/states-world.js'
 import type { Resources } from '../world/world.js'
-import type { RunContext } from './run-context.js'
+import type { RunContext } from './record.js'
 
 /** Returns the workspace that the server receives before the sequence. */
 export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({

@@ -1,16 +1,17 @@
-import { operationTable } from '../../../generated/operations.js'
+import fc from 'fast-check'
+import { attempt } from '../../core/base/attempt.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
-import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
-import { errorIn } from '../checking/error-targets.js'
+import { errorIn } from '../checking/targets.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
 import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
 import { ServerModel } from '../sequences/walks/server-model.js'
-import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
+import { isModelled, reportingOnce, type SentCall, Walk } from '../sequences/walks/walk.js'
 import { assertOneExecuted, assertReplayed } from './same-key.js'
 import {
+  type Random,
   type Scenario,
   type ScenarioCall,
   type ScenarioFiles,
@@ -21,7 +22,7 @@ import {
   type StepUntil,
   usesOtherAccount,
 } from './scenario.js'
-import { filled, MissingValue, type Values } from './values.js'
+import { filled, MissingValue, requestOf, type Values } from './values.js'
 
 const reading: ReadonlySet<OperationName> = new Set([
   'getCampaign',
@@ -41,6 +42,9 @@ function assertSameClock(session: Session, { response }: Answered): void {
   const skew = Math.abs(Date.now() - Date.parse(String(response.headers.date)) - 500) / 1000
   if (skew > maxSkew) session.skip('the clock of the server differs')
 }
+
+/** Items of a list that a scenario names at most; it may make a call for each. */
+const mostNamed = 3
 
 /** The end of a scenario on a server whose state is no longer known. */
 class Ended extends Error {}
@@ -64,13 +68,24 @@ export async function runScenario(
     session.skip(skipReasons.otherData)
   if (scenario.stored !== undefined && session.storedId === undefined)
     session.skip('needs something that the API cannot create')
+  const { random, calls } = scenario
   try {
-    await new Run(session, scenario, bodies).steps(scenario.calls, values)
+    if (random === undefined) return await new Run(session, scenario, bodies).steps(calls, values)
   } catch (error) {
     if (error instanceof MissingValue) session.skip(`needs \`${error.message}\` of the workspace`)
     if (!(error instanceof Ended)) throw error
+    return
+  }
+  const once = reportingOnce(session)
+  for (let seed = 1; seed <= walks; seed++) {
+    if (seed > 1) await session.begin()
+    await new Run(once, scenario, bodies).walk(random, values, seed)
   }
 }
+
+/** Walks of a scenario that is random, and the steps of each; those about nothing make no call. */
+const walks = 20
+const stepsOfWalk = 50
 
 /** What a scenario says of an answer. */
 interface Given {
@@ -80,28 +95,34 @@ interface Given {
   values: Values
 }
 
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof MissingValue)) throw error
+}
+
 class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
-  readonly #ids: Record<string, unknown>
+  readonly ids: Record<string, unknown>
   /** What named calls showed. */
   readonly #shown: Record<string, unknown> = {}
+  /** Number of calls. */
+  #made = 0
   /** The named calls. */
   readonly #calls = new Map<string, SentCall>()
 
   constructor(
     private readonly session: Session,
     private readonly scenario: Scenario,
-    private readonly bodies: ScenarioFiles['bodies'],
+    readonly bodies: ScenarioFiles['bodies'],
   ) {
     this.#walk = new Walk(session, new ServerModel(session))
-    this.#ids = scenario.stored === undefined ? {} : { stored: session.storedId }
+    this.ids = scenario.stored === undefined ? {} : { stored: session.storedId }
   }
 
   async steps(steps: readonly Step[], named: JsonObject): Promise<void> {
     for (const step of steps) {
       if ('calls' in step) await this.#loop(step, named)
-      else if ('repeat' in step) await this.#repeat(step)
+      else if ('repeat' in step) await this.#repeat(step, this.#values(named))
       else if ('until' in step) await this.#until(step)
       else if ('together' in step) await this.#together(step, this.#values(named))
       else {
@@ -109,6 +130,35 @@ class Run {
           await this.#call(name as OperationName, call, this.#values(named))
         }
       }
+    }
+  }
+
+  /** Makes calls that a seed chooses. What names something that does not exist is left out. */
+  async walk({ any, after }: Random, named: JsonObject, seed: number): Promise<void> {
+    const draws = Object.entries(any).map(([name, list]): [string, fc.Arbitrary<unknown>] => [
+      name,
+      fc.constantFrom(
+        ...[typeof list === 'string' ? filled(list, this.#values(named)) : list].flat(),
+      ),
+    ])
+    const drawn = fc.record({
+      step: fc.constantFrom(...this.scenario.calls),
+      values: fc.record(Object.fromEntries(draws)),
+    })
+    try {
+      for (const { step, values } of fc.sample(drawn, { seed, numRuns: stepsOfWalk })) {
+        const known = Object.entries(values).flatMap(([name, value]) => {
+          const found = attempt(() => filled(value, this.#values(named)))
+          return found === undefined ? [] : [[name, found]]
+        })
+        const all = { ...named, ...Object.fromEntries(known) }
+        const before = this.#made
+        await this.steps([step], all).catch(unlessMissing)
+        if (this.#made === before) continue
+        for (const each of after) await this.steps([each], all).catch(unlessMissing)
+      }
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error
     }
   }
 
@@ -126,12 +176,16 @@ class Run {
   }
 
   #values(named: JsonObject): Values {
-    return { named: { ...named, ...this.#ids, ...this.#shown }, now: this.session.now() }
+    return { named: { ...named, ...this.ids, ...this.#shown }, now: this.session.now() }
   }
 
-  async #repeat({ repeat: name, upperCase = false }: StepRepeat): Promise<void> {
+  async #repeat({ repeat, upperCase = false }: StepRepeat, values: Values): Promise<void> {
+    const name = String(filled(repeat, values))
     const sent = this.#calls.get(name)
-    if (sent === undefined) return
+    // After other calls, a server may accept what it rejected.
+    const isOutdated = this.scenario.random !== undefined && sent?.first.isSuccess !== true
+    if (sent === undefined || isOutdated) return
+    this.#made++
     const isSame = await assertReplayed(this.session, sent, upperCase)
     if (!isSame) this.#calls.delete(name)
   }
@@ -141,9 +195,9 @@ class Run {
     const { together, atMostOne = false, sameKey = false } = step
     const calls = together
       .flatMap((step) => Object.entries(step) as [OperationName, ScenarioCall][])
-      .filter(([, { of }]) => of === undefined || this.#ids[of] !== undefined)
+      .filter(([, { of }]) => of === undefined || this.ids[of] !== undefined)
       .map(([operation, given]) => {
-        const call = this.#requestOf(operation, given, values)
+        const call = requestOf(operation, given, values, this)
         return { name: operation, operation, call, as: given.as }
       })
     const answers = await this.#walk.together(calls, sameKey)
@@ -175,19 +229,19 @@ class Run {
   #created(as: string, operation: OperationName, answer: Answered): void {
     const id = resourceIn(answer)?.id
     if (id === undefined) return
-    this.session.assert(!Object.values(this.#ids).includes(id), {
+    this.session.assert(!Object.values(this.ids).includes(id), {
       ...{ operation, target: 'data.id', cause: 'repeated-id' },
       requirement: this.scenario.requirement ?? this.scenario.summary,
       message: 'Two create calls returned the same id.',
       ...{ expected: 'an id for each', got: id },
     })
-    this.#ids[as] = id
+    this.ids[as] = id
   }
 
   /** Polls the list until the server and the model show the status of an offering. */
   async #until({ until: { of, status: wanted } }: StepUntil): Promise<void> {
     const { session, scenario } = this
-    const id = this.#ids[of]
+    const id = this.ids[of]
     if (id === undefined) return
     const call = { query: { id: String(id) } }
     const modelled = () => this.#walk.modelled('listOfferings', call)[0]?.status
@@ -210,16 +264,19 @@ class Run {
     }
   }
 
-  async #call(operation: OperationName, given: ScenarioCall, values: Values): Promise<void> {
+  async #call(operation: OperationName, whole: ScenarioCall, values: Values): Promise<void> {
+    const given = { ...whole, ...(whole.of && { of: String(filled(whole.of, values)) }) }
     // What the server did not create can neither be changed nor read.
-    if (given.of !== undefined && this.#ids[given.of] === undefined) return
+    if (given.of !== undefined && this.ids[given.of] === undefined) return
     const { requirement: own = this.scenario.requirement ?? this.scenario.summary } = given
     const requirement = String(filled(own, values))
-    const call = this.#requestOf(operation, given, values)
+    const call = requestOf(operation, given, values, this)
+    if (this.scenario.random !== undefined && this.#isUndocumented(operation, call)) return
     const { level, key } = given
     const earlier = key === undefined ? undefined : this.#calls.get(key)
     // The first call, whose key this one has, was forgotten or not sent.
     if (key !== undefined && earlier === undefined) return
+    this.#made++
     const as = given.as && String(filled(given.as, values))
     if (given.open === true || given.credentials !== undefined) {
       const credentials = given.credentials && String(filled(given.credentials, values))
@@ -234,7 +291,7 @@ class Run {
     }
     const answer = reading.has(operation)
       ? await compareRead(this.#walk, operation, call, {
-          requirement,
+          requirement: this.scenario.random === undefined ? requirement : undefined,
           level,
           mayLack: given.mayLack,
         })
@@ -246,8 +303,20 @@ class Run {
       if (answer.isValid) this.session.skip('the response to the create call has no `data.id`')
       throw new Ended()
     }
-    if (!answer.isSuccess && answer.isValid && given.mayFail !== true)
+    const mayFail = given.mayFail === true || this.scenario.random !== undefined
+    if (!answer.isSuccess && answer.isValid && !mayFail)
       this.session.skip(`${operation} responded with ${answer.status}`)
+  }
+
+  /** Returns whether it is not documented what a call does that any calls may come before. */
+  #isUndocumented(operation: OperationName, { params = {}, body }: SequenceCall): boolean {
+    const { model } = this.#walk
+    const { status, draft_id: draft } = (body ?? {}) as JsonObject
+    const id = params.campaign_id ?? params.parent_campaign_id ?? draft
+    const isDraft = model.campaigns.some((each) => each.id === id && each.status === 'DRAFT')
+    if (operation === 'updateCampaign') return status !== undefined && !isDraft
+    if (operation === 'listCampaignExecutions') return isDraft
+    return operation === 'testCampaign' && model.mayBeMerged(String(id))
   }
 
   /** Compares an answer with what the scenario states, and keeps what it names. */
@@ -271,30 +340,6 @@ class Run {
     if (answer.isSuccess && as !== undefined && operation.startsWith('create'))
       this.#created(as, operation, answer)
     if (answer.isSuccess && as !== undefined && reading.has(operation))
-      this.#shown[as] = of === undefined ? itemsIn(answer) : resourceIn(answer)
-  }
-
-  #requestOf(
-    operation: OperationName,
-    { of, body: name, only, with: change }: ScenarioCall,
-    values: Values,
-  ): SequenceCall {
-    const call: SequenceCall = {}
-    const id = of === undefined ? undefined : String(this.#ids[of])
-    const [parameter] = operationTable[operation].pathParameters
-    if (id !== undefined && parameter !== undefined) call.params = { [parameter]: id }
-    if (id !== undefined && operation === 'listOfferings') call.query = { id }
-    if (name === undefined && change === undefined) return call
-    const base = name && this.bodies[String(filled(name, values))]
-    const kept = only && (filled(only, values) as string[])
-    const fields = Object.entries(base ?? {}).filter(([field]) => kept?.includes(field) ?? true)
-    const draft = operation === 'testCampaign' && id !== undefined ? { draft_id: id } : {}
-    const changes = [change ?? {}].flat().map((each) => filled(each, values))
-    // A change alone is sent as it is, with `null`.
-    const [alone, ...more] = changes
-    const start = filled(Object.fromEntries(fields), values)
-    const whole = name === undefined && more.length === 0 ? alone : changes.reduce(merged, start)
-    call.body = { ...draft, ...(whole as JsonObject) }
-    return call
+      this.#shown[as] = of === undefined ? itemsIn(answer)?.slice(0, mostNamed) : resourceIn(answer)
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationName } from '../../core/index.js'
-import { errorIn } from '../checking/error-targets.js'
+import { errorIn } from '../checking/targets.js'
 import { withoutId } from '../sequences/bodies.js'
 import type { Answered, Session } from '../sequences/sequence.js'
 import { reusedKeyLevel, type SentCall } from '../sequences/walks/walk.js'

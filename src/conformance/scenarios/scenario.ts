@@ -18,7 +18,15 @@ export interface Scenario {
   stored?: Stored
   /** Whether it needs a server whose state the suite sets. */
   controlled?: boolean
+  /** Where its calls are drawn at random, again and again, each from the state at the beginning. */
+  random?: Random
   calls: readonly Step[]
+}
+
+/** What is drawn with each call, and the steps that follow it. */
+export interface Random {
+  any: Readonly<Record<string, readonly unknown[] | string>>
+  after: readonly Step[]
 }
 
 /** Returns whether a scenario needs the accounts of the server. */

@@ -16,26 +16,19 @@ export function scenarioSequences(): Sequence[] {
   })
 }
 
-/** Operations whose calls create something. */
-const creating: readonly OperationName[] = ['createCampaign', 'createOffering']
-
-const changing: readonly OperationName[] = [
-  ...(['updateCampaign', 'changeCampaignStatus', 'testCampaign', 'updateOffering'] as const),
-]
-
 /** Seconds that a scenario with schedules waits. */
 const untilSeconds = 5
 
 function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['bodies']) {
   const { id, summary, source, workspace, calls } = scenario
   const stored = scenario.stored && (filled(scenario.stored, { named: own, now: 0 }) as Stored)
-  const operations = [...new Set(operationsOf(calls))] as [OperationName, ...OperationName[]]
+  const all = operationsOf([...calls, ...(scenario.random?.after ?? [])])
+  const operations = [...new Set(all)] as [OperationName, ...OperationName[]]
   const sequence: Sequence = {
     ...{ id: `sequence/${id}`, summary, source, operations, ...(workspace && { workspace }) },
     ...(stored && { stored }),
-    creates: operations.some((each) => creating.includes(each)),
-    changes: operations.some((each) => changing.includes(each)),
     ofServer: usesOtherAccount(scenario),
+    isRandom: scenario.random !== undefined,
     needsTime: calls.some((step) => 'until' in step) ? untilSeconds : 0,
     run: (session) => runScenario(session, scenario, own, bodies),
   }

@@ -1,4 +1,9 @@
+import { operationTable } from '../../../generated/operations.js'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
+import { merged } from '../../core/base/merge-patch.js'
+import type { OperationName } from '../../core/index.js'
+import type { SequenceCall } from '../sequences/sequence.js'
+import type { ScenarioCall, ScenarioFiles } from './scenario.js'
 
 /** Values by name, and the time in milliseconds. */
 export interface Values {
@@ -46,4 +51,30 @@ function filledText(text: string, { named, now }: Values): unknown {
   }
   if (whole?.[0] === text && others.length === 0) return valueOfPath(whole[1] ?? '')
   return text.replace(name, (_, path) => String(valueOfPath(path)))
+}
+
+/** Returns the request of a call, about what was created under a name. */
+export function requestOf(
+  operation: OperationName,
+  { of, body: name, only, with: change }: ScenarioCall,
+  values: Values,
+  { ids, bodies }: { ids: JsonObject; bodies: ScenarioFiles['bodies'] },
+): SequenceCall {
+  const call: SequenceCall = {}
+  const id = of === undefined ? undefined : String(ids[of])
+  const [parameter] = operationTable[operation].pathParameters
+  if (id !== undefined && parameter !== undefined) call.params = { [parameter]: id }
+  if (id !== undefined && operation === 'listOfferings') call.query = { id }
+  if (name === undefined && change === undefined) return call
+  const base = name && bodies[String(filled(name, values))]
+  const kept = only && (filled(only, values) as string[])
+  const fields = Object.entries(base ?? {}).filter(([field]) => kept?.includes(field) ?? true)
+  const draft = operation === 'testCampaign' && id !== undefined ? { draft_id: id } : {}
+  const changes = [change ?? {}].flat().map((each) => filled(each, values))
+  // A change alone is sent as it is, with `null`.
+  const [alone, ...more] = changes
+  const start = filled(Object.fromEntries(fields), values)
+  const whole = name === undefined && more.length === 0 ? alone : changes.reduce(merged, start)
+  call.body = { ...draft, ...(whole as JsonObject) }
+  return call
 }

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
-import { headerTexts } from '../../adapters/gate/answer.js'
+import { headerOf, headerTexts } from '../../adapters/gate/answer.js'
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { bodyBytes } from './body-bytes.js'
 import { responseBody, type Send, Unreachable, Unsendable } from './send.js'
@@ -116,8 +116,8 @@ function missing(
   added: Readonly<Record<string, string>>,
   headers: SentRequest['headers'],
 ): Record<string, string> {
-  const present = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
+  const sent = headerTexts(headers)
   return Object.fromEntries(
-    Object.entries(added).filter(([name]) => !present.has(name.toLowerCase())),
+    Object.entries(added).filter(([name]) => headerOf(sent, name.toLowerCase()) === undefined),
   )
 }

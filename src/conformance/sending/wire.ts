@@ -1,4 +1,6 @@
 import { operationTable } from '../../../generated/operations.js'
+import { headerOf } from '../../adapters/gate/answer.js'
+import { serviceNames } from '../../core/contract/service-names.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
 import type { ContractOptions, OperationName, RequestInput } from '../../core/index.js'
 import { parseBasicCredentials } from '../../core/index.js'
@@ -64,9 +66,9 @@ export function withCredentials(
     value.replace(/[\w+/-]+=*/g, (token) =>
       parseBasicCredentials(`Basic ${token}`) === undefined ? token : String(encoded),
     )
-  const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')
+  const own = headerOf(headers, 'authorization') ?? ''
   const workspace =
-    credentials?.split(':')[0] ?? parseBasicCredentials(String(own?.[1]))?.username ?? 'workspace'
+    credentials?.split(':')[0] ?? parseBasicCredentials(own)?.username ?? 'workspace'
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (/^x-.+-tenant-id$/i.test(name)) return [name, workspace]
@@ -74,6 +76,32 @@ export function withCredentials(
       return [name, isOwn ? replaceIn(String(value)) : value]
     }),
   )
+}
+
+/** Credentials that the server receives as valid where the suite sets its state. */
+export const defaultCredentials = 'workspace:key'
+
+/** What a call of the suite has beside its parts. */
+interface CallHeaders {
+  credentials: string | undefined
+  key?: string | undefined
+  requestId?: string | undefined
+}
+
+/** Returns the headers of a call of the suite: a new key and request id, unless there are others. */
+export function headersOfCall(
+  operation: OperationName,
+  { serviceName = 'SVC' }: Naming,
+  { credentials, key = crypto.randomUUID(), requestId = crypto.randomUUID() }: CallHeaders,
+): Record<string, string> {
+  const { family, idempotency } = operationTable[operation]
+  const { requestIdHeader } = serviceNames(serviceName, '')
+  const headers = {
+    Authorization: `Basic ${btoa(defaultCredentials)}`,
+    ...(family === 'campaigns' && { [requestIdHeader]: requestId }),
+    ...(idempotency.required && { 'Idempotency-Key': key }),
+  }
+  return withCredentials(headers, credentials)
 }
 
 /** Returns the HTTP request; undefined if a path parameter is missing. */
@@ -94,12 +122,20 @@ export function wireRequest(
     [value].flat().map((each): [string, string] => [name, String(each)]),
   )
   const search = new URLSearchParams(pairs).toString()
-  const sent = { ...(headers as SentRequest['headers']) }
-  const isTyped = Object.keys(sent).some((name) => name.toLowerCase() === 'content-type')
+  const text = body === undefined ? undefined : JSON.stringify(body)
   return {
     method,
     url: `${basePath}${url}${search && `?${search}`}`,
-    headers: body === undefined || isTyped ? sent : { ...sent, 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: withContentType(headers as Record<string, string>, text),
+    body: text,
   }
 }
+
+/** Adds the content type of a body, which a server may require. */
+export const withContentType = (
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+): Record<string, string> =>
+  body === undefined || headerOf(headers, 'content-type') !== undefined
+    ? { ...headers }
+    : { ...headers, 'Content-Type': 'application/json' }

@@ -1,43 +1,23 @@
 import { scenarioFiles } from '../../../tools/conformance/scenario-files.js'
-import { isObject, type JsonObject, objectAt } from '../../core/base/json.js'
-import { merged } from '../../core/base/merge-patch.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import { filled } from '../scenarios/values.js'
 import type { Answered, Session } from './sequence.js'
 
 let bodies: Readonly<Record<string, JsonObject>> | undefined
 
-/** Returns a body of the scenarios with the values of a session, and what is merged into it. */
+/** Returns a body of the scenarios with the values of a session. */
 function bodyOf(
   name: string,
   { workspace, unique }: Pick<Session, 'workspace' | 'unique'>,
-  change: JsonObject,
 ): JsonObject {
   bodies ??= scenarioFiles().bodies
   const named = { ...workspace, unique, offerContent: offerContent({ workspace }) }
-  return merged(filled(bodies[name], { named, now: Date.now() }), change) as JsonObject
+  return filled(bodies[name], { named, now: Date.now() }) as JsonObject
 }
 
-/** Details that a delivery type requires to publish. */
-const detailsOf: Readonly<Record<string, JsonObject>> = {
-  BUSINESS_EVENT_TRIGGERED: { business_event: 'price_drop' },
-  LOCATION_TRIGGERED: {
-    geofences: {
-      ...{ name: 'Store', latitude: '52.52', longitude: '13.405', radius: '200' },
-      ...{ response_time_value: '5', response_time_granularity: 'MINUTES', triggered_at: 'ENTRY' },
-    },
-  },
-}
-
-export const pushDraft = (name: string, type = 'EVENT_TRIGGERED'): JsonObject =>
-  bodyOf(
-    'push',
-    { workspace: {}, unique: name },
-    {
-      campaign_delivery_type: type,
-      basic_details: detailsOf[type] ?? {},
-    },
-  )
+export const pushDraft = (name: string): JsonObject =>
+  bodyOf('push', { workspace: {}, unique: name })
 
 /** The workspace of a sequence on a server whose state the suite sets. */
 export const sequenceWorkspace: SandboxWorkspace = {
@@ -48,24 +28,14 @@ export const sequenceWorkspace: SandboxWorkspace = {
   offeringAttributeIds: ['attr_one', 'attr_two'],
 }
 
-/** The recipient of an e-mail test. */
-export const emailMeta = { identifier: 'EMAIL', identifier_values: ['reader@example.com'] }
-
 /** Returns whether the workspace is known to have what an e-mail needs. */
 export const hasEmailParts = ({ workspace }: Session): boolean => {
   const { connectors = [], subscriptionCategories = [] } = workspace
   return connectors.length > 0 && subscriptionCategories.length > 0
 }
 
-/** Returns an e-mail draft that can be published; ends the sequence without the data it needs. */
-export function emailDraft(session: Session, type = 'ONE_TIME'): JsonObject {
-  if (!hasEmailParts(session)) session.skip('needs a known connector and subscription category')
-  const basic_details = detailsOf[type] ?? {}
-  return bodyOf('email', session, { campaign_delivery_type: type, basic_details })
-}
-
 /** Returns an inline e-mail test of a workspace that has what an e-mail needs. */
-export const emailTest = (session: Session): JsonObject => bodyOf('inline-email', session, {})
+export const emailTest = (session: Session): JsonObject => bodyOf('inline-email', session)
 
 export const draftTest = (draftId: string) => ({
   draft_id: draftId,
@@ -73,7 +43,7 @@ export const draftTest = (draftId: string) => ({
 })
 
 export const inlineTest = (unique: string): JsonObject =>
-  bodyOf('inline-push', { workspace: {}, unique }, {})
+  bodyOf('inline-push', { workspace: {}, unique })
 
 /** Returns the content of an offering, with a template of the workspace if it has one. */
 export function offerContent({ workspace }: Pick<Session, 'workspace'>): JsonObject {
@@ -82,8 +52,10 @@ export function offerContent({ workspace }: Pick<Session, 'workspace'>): JsonObj
 }
 
 /** Returns an offering that starts in an hour. */
-export const offering = (name: string, { workspace }: Pick<Session, 'workspace'>): JsonObject =>
-  bodyOf('offering', { workspace, unique: name }, { name: name.replace(/\W/g, '_') })
+export const offering = (name: string, { workspace }: Pick<Session, 'workspace'>): JsonObject => ({
+  ...bodyOf('offering', { workspace, unique: name }),
+  name: name.replace(/\W/g, '_'),
+})
 
 /** Returns the id in the response to a create call; ends the sequence without one. */
 export function idIn({ data }: Answered, session: Session): string {
@@ -92,6 +64,26 @@ export function idIn({ data }: Answered, session: Session): string {
     ? id
     : session.skip('the response to the create call has no `data.id`')
 }
+
+/** Creates a campaign, and returns its id. */
+export const createCampaign = async (session: Session, body: JsonObject): Promise<string> =>
+  idIn(await session.callOk('createCampaign', { body }), session)
+
+/** Creates a push draft, and returns its id. */
+export const createDraft = (session: Session): Promise<string> =>
+  createCampaign(session, pushDraft(session.unique))
+
+/** Returns the call that updates a campaign. */
+export const update = (id: string, body: JsonObject) => ({ params: { campaign_id: id }, body })
+
+/** Publishes a draft. */
+export async function publish(session: Session, id: string): Promise<void> {
+  await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
+}
+
+/** Creates an offering, and returns its id. */
+export const createOffering = async (session: Session, body: JsonObject): Promise<string> =>
+  idIn(await session.callOk('createOffering', { body }), session)
 
 /** Returns the single resource in a response: `data` itself, or the only item of its list. */
 export function resourceIn({ data }: Answered): JsonObject | undefined {
@@ -124,16 +116,9 @@ export function itemsIn({ data }: Pick<Answered, 'data'>): readonly unknown[] | 
 export const showsText = ({ data }: Pick<Answered, 'data'>, text: string): boolean =>
   JSON.stringify(data ?? '').includes(JSON.stringify(text))
 
-/** Returns the keys of the results of a test, sorted. */
-export const resultKeys = ({ data }: Pick<Answered, 'data'>): string[] =>
-  Object.keys(objectAt(data, ['data']) ?? {}).sort()
-
 /** Returns the id of each item; an item that is not an object as it is. */
 export const idsOf = (items: readonly unknown[]): unknown[] =>
   items.map((item) => (isObject(item) ? item.id : item))
-
-/** Returns the ids in the list of a response; none without a list, as in an error. */
-export const listedIds = (answer: Pick<Answered, 'data'>): unknown[] => idsOf(itemsIn(answer) ?? [])
 
 /** Returns the item with an id. */
 export const itemWith = (items: readonly unknown[], id: string): JsonObject | undefined =>

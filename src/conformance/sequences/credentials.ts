@@ -7,7 +7,7 @@ const calls: Partial<Record<OperationName, SequenceCall>> = {
   listOfferings: {},
 }
 
-const credentials: Sequence = {
+export const credentials: Sequence = {
   id: 'sequence/credentials',
   summary: 'A valid username with another password, or the reverse, gets 401.',
   operations: ['searchCampaigns', 'listOfferings'],
@@ -44,5 +44,3 @@ const credentials: Sequence = {
     }
   },
 }
-
-export const credentialsSequences: readonly Sequence[] = [credentials]

@@ -41,22 +41,23 @@ const requests: Readonly<Record<string, (body: object) => SequenceCall>> = {
   'long-header': (body) => ({ body, requestId: 'a'.repeat(8_000) }),
 }
 
+/** Returns why there was no response. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Unreachable)) throw error
+  return error.message
+}
+
 const largeRequests = (operation: OperationName): Sequence => ({
   id: 'sequence/large-requests',
   summary: 'A deep, long or odd request gets a response, and the next valid call succeeds.',
   operations: [operation],
   source: 'Endpoints',
-  creates: operation !== 'searchCampaigns' && operation !== 'testCampaign',
-  changes: operation === 'testCampaign',
   async run(session) {
     const bodyOf = bodies[operation]
     if (bodyOf === undefined) return
     for (const [cause, requestOf] of Object.entries(requests)) {
       const call = requestOf(bodyOf(session))
-      const answer = await session.call(operation, call).catch((error: unknown) => {
-        if (!(error instanceof Unreachable)) throw error
-        return error.message
-      })
+      const answer = await session.call(operation, call).catch(messageOf)
       const isFailure = typeof answer === 'string' || answer.status >= 500
       session.assert(!isFailure, {
         ...{ operation, cause, level: 'SHOULD' },
@@ -73,11 +74,7 @@ const largeRequests = (operation: OperationName): Sequence => ({
         ...{ expected: 'another status than 413', got: answer },
       })
     }
-    const valid = await session
-      .call('listOfferings')
-      .catch((error: unknown) =>
-        error instanceof Unreachable ? error.message : Promise.reject(error),
-      )
+    const valid = await session.call('listOfferings').catch(messageOf)
     session.assert(typeof valid !== 'string' && valid.status < 500, {
       ...{ operation: 'listOfferings', cause: 'stopped' },
       requirement: 'The list operation returns 200.',

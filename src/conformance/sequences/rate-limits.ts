@@ -1,7 +1,13 @@
 import type { OperationName } from '../../core/index.js'
-import { draftTest, emailTest, hasEmailParts, inlineTest, offering } from './bodies.js'
-import { createDraft } from './campaign-calls.js'
-import { createOffering } from './offering-calls.js'
+import {
+  createDraft,
+  createOffering,
+  draftTest,
+  emailTest,
+  hasEmailParts,
+  inlineTest,
+  offering,
+} from './bodies.js'
 import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
 
 interface Burst {
@@ -12,6 +18,7 @@ interface Burst {
   /** Whether the status and the headers of a rejected call are documented. */
   isDocumented: boolean
   byDefault: NonNullable<Sequence['byDefault']>
+  /** Whether its preparation creates something. */
   creates?: boolean
   /** Prepares the calls. */
   calls?: (session: Session) => Promise<(index: number) => SequenceCall>
@@ -40,7 +47,7 @@ const bursts: readonly Burst[] = [
   },
   {
     ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
-    ...{ byDefault: 'controlled', creates: true },
+    byDefault: 'controlled',
     calls: async (session) => {
       const { test_campaign_meta, ...body } = draftTest(await createDraft(session))
       // The limit is that of requests, not of recipients.
@@ -68,14 +75,14 @@ const bursts: readonly Burst[] = [
   },
   {
     ...{ operation: 'createOffering', limit: 100, window: 60, isDocumented: true },
-    ...{ creates: true, byDefault: 'controlled', other: 'listOfferings' },
+    ...{ byDefault: 'controlled', other: 'listOfferings' },
     calls: async (session) => (index) => ({
       body: offering(`N${index}_${session.unique}`, session),
     }),
   },
   {
     ...{ operation: 'updateOffering', limit: 100, window: 60, isDocumented: true },
-    ...{ creates: true, byDefault: 'controlled', other: 'createOffering' },
+    ...{ byDefault: 'controlled', other: 'createOffering' },
     calls: async (session) => {
       const ids: string[] = []
       for (const name of ['One', 'Two', 'Three']) {
@@ -100,7 +107,6 @@ const rateLimit = (burst: Burst): Sequence => ({
   byDefault: burst.byDefault,
   needsTime: burst.window,
   creates: burst.creates === true,
-  changes: burst.operation !== 'listOfferings' && burst.operation !== 'listOfferTemplates',
   async run(session) {
     const { operation, limit, window, isDocumented } = burst
     const callOf = (await burst.calls?.(session)) ?? (() => ({}))

@@ -18,10 +18,8 @@ export interface Sequence {
   byDefault?: 'always' | 'controlled'
   /** Seconds that it waits, for example for a schedule; absent: none. */
   needsTime?: number
-  /** Whether it creates campaigns or offerings. */
+  /** Whether it creates something although its operations do not. */
   creates?: boolean
-  /** Whether it changes what it created, or sends tests. */
-  changes?: boolean
   /** Whether its calls are random: most of what they show, other sequences show in fewer. */
   isRandom?: boolean
   /** Whether it needs the accounts of the server: it runs before the suite sets any state. */
@@ -100,8 +98,6 @@ export interface Session {
   stored(): Resources | undefined
   /** Reports a finding unless `holds`, with the last call of the operation. */
   assert(holds: boolean, expectation: Expectation): void
-  /** Reports a finding unless `got` equals `expected`. */
-  assertEqual(expectation: Expectation): void
   /** Ends the sequence, because it cannot run on this server. */
   skip(reason: string): never
   /** The time of the server's clock, in milliseconds, if it ran like the clock of the suite at first. */

@@ -1,15 +1,12 @@
 import { isObject } from '../../core/base/json.js'
-import { itemsIn, pushDraft, resourceIn } from './bodies.js'
-import { createDraft, publish, update } from './campaign-calls.js'
+import { createDraft, itemsIn, publish, pushDraft, resourceIn, update } from './bodies.js'
 import type { Sequence, Session } from './sequence.js'
 
-const versions: Sequence = {
+export const versions: Sequence = {
   id: 'sequence/versions',
   summary: 'With versioning, publishing a live campaign again increments `version_number`.',
   operations: ['createCampaign', 'updateCampaign', 'searchCampaigns'],
   source: 'Versioning',
-  creates: true,
-  changes: true,
   workspace: { versioningEnabled: true },
   async run(session) {
     if (session.workspace.versioningEnabled !== true)
@@ -108,5 +105,3 @@ async function versionOf(session: Session): Promise<number> {
     ? Math.max(...known)
     : session.skip('the search result has no version_number')
 }
-
-export const versionSequences: readonly Sequence[] = [versions]

@@ -1,9 +1,8 @@
 import { type Path, toPointer } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
-import { withValue } from '../places.js'
 import { fieldsUnder, type RequestField } from './conditions.js'
-import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
+import { type Edit, edit } from './variant.js'
 
 /** Yields a valid request with the values at and beyond each bound. */
 export function* boundaryEdits({ request, target }: SubjectCase): Generator<Edit> {
@@ -14,10 +13,7 @@ export function* boundaryEdits({ request, target }: SubjectCase): Generator<Edit
       request.operation.endsWith('Offering') && toPointer(path) === '/body/name'
     const edits = isOfferingName ? [...boundsOf(field), ...nameCharacters] : boundsOf(field)
     for (const { label, value, level } of edits) {
-      yield {
-        ...{ name: toPointer(path), value: label, apply: () => withValue(request, path, value) },
-        ...(level && { level }),
-      }
+      yield { ...edit(request, path, value, label), ...(level && { level }) }
     }
   }
 }

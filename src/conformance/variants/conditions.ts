@@ -9,8 +9,8 @@ import {
 } from '../../testing/arbitraries/schema.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { withValue } from '../places.js'
-import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
+import { type Edit, edit } from './variant.js'
 
 const names = serviceNames('SVC', 'OPTIMIZED')
 
@@ -88,27 +88,14 @@ function valuesOf(node: Node, contract: BodyContract, path: Path): readonly unkn
   return [...new Set(choices.filter((choice) => choice !== undefined))]
 }
 
-const edit = (request: CaseRequest, path: Path, value: unknown): Edit => ({
-  name: toPointer(path),
-  value: String(value),
-  apply: () => withValue(request, path, value),
-})
-
-const deliveryTypes = [
-  'ONE_TIME',
-  'PERIODIC',
-  'EVENT_TRIGGERED',
-  'BUSINESS_EVENT_TRIGGERED',
-  'DEVICE_TRIGGERED',
-  'LOCATION_TRIGGERED',
-  'BROADCAST_LIVE_ACTIVITY',
-]
-
 /** Values of the stored campaign that the API description names. */
 const campaignFields: Readonly<Record<string, readonly string[]>> = {
   status: ['DRAFT', 'ACTIVE'],
   channel: ['PUSH', 'EMAIL', 'SMS'],
-  campaign_delivery_type: deliveryTypes,
+  campaign_delivery_type: [
+    ...['ONE_TIME', 'PERIODIC', 'EVENT_TRIGGERED', 'BUSINESS_EVENT_TRIGGERED'],
+    ...['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED', 'BROADCAST_LIVE_ACTIVITY'],
+  ],
 }
 
 /** Returns whether the channel can have the delivery type. */

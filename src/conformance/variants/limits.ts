@@ -2,7 +2,7 @@ import { operationTable } from '../../../generated/operations.js'
 import { createContract, type OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/expectations.js'
-import { checkedRequest } from '../world/checked-request.js'
+import { checkedRequest } from '../world/default-facts.js'
 import type { Variant } from './variant.js'
 
 const contract = createContract()

@@ -2,9 +2,9 @@ import { isObject, type JsonObject, type Path } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { isMessage } from '../places.js'
-import type { Edit } from './edit.js'
 import { messages } from './positions.js'
 import type { SubjectCase } from './subject-case.js'
+import type { Edit } from './variant.js'
 
 /** Components that several operations have in common. */
 const components = ['basic_details', 'campaign_content', 'connector']

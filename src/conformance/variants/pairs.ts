@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Path, toPointer } from '../../core/base/json.js'
+import jsonPatch, { type Operation } from 'fast-json-patch'
+import { toPointer } from '../../core/base/json.js'
 import { createContract, type OperationName } from '../../core/index.js'
-import { withValue } from '../places.js'
-import type { Edit } from './edit.js'
 import type { SubjectCase } from './subject-case.js'
+import type { Edit } from './variant.js'
 
 /** The operations whose response collects all violations. (API description, Errors of offerings) */
 const collecting: readonly OperationName[] = ['createOffering', 'updateOffering']
@@ -40,11 +39,10 @@ export class ViolatedFields {
     const at = cases.indexOf(subject)
     if (at < 0) return
     for (const other of cases.slice(at + 1)) {
-      const apply = () =>
-        (editsOf(other) ?? []).reduce(
-          (changed, { path, value }) => withValue(changed, path, value),
-          subject.request,
-        )
+      const apply = () => {
+        const request = structuredClone(subject.request)
+        return jsonPatch.applyPatch(request, editsOf(other) ?? [], false, false).newDocument
+      }
       yield { name: toPointer(other.path), value: other.id, isPair: true, apply }
     }
   }
@@ -53,44 +51,11 @@ export class ViolatedFields {
 const fieldOf = ({ target = '' }: SubjectCase): string => target.split('.')[0] ?? ''
 
 /** Returns what a case changes in its base; undefined if that is not only its field. */
-function editsOf(subject: SubjectCase) {
+function editsOf(subject: SubjectCase): Operation[] | undefined {
   const { base, request } = subject
   if (base === undefined) return undefined
-  const edits = [...changedPlaces(base, request)]
-  const isOfField = edits.every(({ path }) => path[0] === 'body' && path[1] === fieldOf(subject))
+  const edits = jsonPatch.compare(base, request)
+  const field = `/body/${fieldOf(subject)}`
+  const isOfField = edits.every(({ path }) => path === field || path.startsWith(`${field}/`))
   return isOfField && edits.length > 0 ? edits : undefined
-}
-
-/** A place where two values differ, and the value there in the second one. */
-interface Difference {
-  path: Path
-  /** `undefined` if the second value has none. */
-  value: unknown
-}
-
-/**
- * Yields the places where two values of JSON differ, with lists of other lengths and what only one of
- * them has as a whole.
- */
-function* changedPlaces(before: unknown, after: unknown, path: Path = []): Generator<Difference> {
-  if (before === after) return
-  const keys = commonKeys(before, after)
-  if (keys === undefined) {
-    if (!isDeepStrictEqual(before, after)) yield { path, value: after }
-    return
-  }
-  for (const key of keys) {
-    const name = Array.isArray(before) ? Number(key) : key
-    const [one, other] = [before, after].map((value) => (value as Record<string, unknown>)[key])
-    yield* changedPlaces(one, other, [...path, name])
-  }
-}
-
-/** Returns all keys of two objects, or of two lists of the same length. */
-function commonKeys(before: unknown, after: unknown): Iterable<string> | undefined {
-  if (isObject(before) && isObject(after)) {
-    return new Set([...Object.keys(before), ...Object.keys(after)])
-  }
-  const areLists = Array.isArray(before) && Array.isArray(after)
-  return areLists && before.length === after.length ? Object.keys(before) : undefined
 }

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, type Path, toPointer, valueAt } from '../../core/base/json.js'
 import { isMessage, placeOf, withValue } from '../places.js'
-import type { Edit } from './edit.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
+import { type Edit, edit } from './variant.js'
 
 /** Yields the request with its violation at other positions: of a list, in content, on a platform. */
 export function* positionEdits(subject: SubjectCase, samples: Samples): Generator<Edit> {
@@ -30,7 +30,7 @@ function* listEdits({ request, path }: SubjectCase, samples: Samples): Generator
     third: [first, second, item],
   }
   for (const [value, moved] of Object.entries(lists)) {
-    yield { name: toPointer(list), value, apply: () => withValue(request, list, moved) }
+    yield edit(request, list, moved, value)
   }
 }
 
@@ -59,42 +59,27 @@ function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
   const parent = valueAt(request, at)
   const others = isObject(parent) ? parent : {}
   const { locales: _l, variation_details: _v, content: _c, ...rest } = others
-  for (const [locale, variation] of [
-    ['default', 'variation_1'],
-    ['default', 'variation_2'],
-    ['fr', 'variation_1'],
-    ['fr', 'variation_2'],
-  ] as const) {
-    const keyed = Object.fromEntries(
-      ['default', 'fr'].map((l) => [
-        l,
-        Object.fromEntries(
-          ['variation_1', 'variation_2'].map((v) => [
-            v,
-            { [channel]: l === locale && v === variation ? message : messages[channel] },
-          ]),
-        ),
-      ]),
-    )
-    const value = {
-      ...rest,
-      locales: ['fr'],
-      variation_details: {
-        distribution_type: 'MANUAL',
-        no_of_variations: 2,
-        manual_distribution_percentage: { variation_1: 50, variation_2: 50 },
-      },
-      content: keyed,
-    }
-    yield {
-      ...{ name: toPointer([...at, 'content']), value: `${locale}.${variation}` },
-      apply: () => withValue(request, at, value),
+  const name = toPointer([...at, 'content'])
+  const valid = { [channel]: messages[channel] }
+  const variations = { variation_1: valid, variation_2: valid }
+  const keyed = { ...rest, ...twoOfEach, content: { default: variations, fr: variations } }
+  for (const locale of ['default', 'fr']) {
+    for (const variation of Object.keys(variations)) {
+      const value = withValue(keyed, ['content', locale, variation, channel], message)
+      yield { ...edit(request, at, value, `${locale}.${variation}`), name }
     }
   }
-  yield {
-    ...{ name: toPointer([...at, 'content']), value: 'flat' },
-    apply: () => withValue(request, at, { ...rest, content: { [channel]: message } }),
-  }
+  yield { ...edit(request, at, { ...rest, content: { [channel]: message } }, 'flat'), name }
+}
+
+/** The settings of content with two locales and two variations. */
+const twoOfEach = {
+  locales: ['fr'],
+  variation_details: {
+    distribution_type: 'MANUAL',
+    no_of_variations: 2,
+    manual_distribution_percentage: { variation_1: 50, variation_2: 50 },
+  },
 }
 
 const platforms = ['android', 'ios', 'web']
@@ -107,12 +92,10 @@ function* platformEdits({ request, path }: SubjectCase): Generator<Edit> {
   const content = valueAt(request, path.slice(0, depth + 1))
   for (const platform of platforms) {
     if (platform === path[depth]) continue
-    const value = { [platform]: content }
-    yield { name: toPointer(push), value: platform, apply: () => withValue(request, push, value) }
+    yield edit(request, push, { [platform]: content }, platform)
   }
   const both = { ...messages.push, ...(valueAt(request, push) as JsonObject) }
-  if (path[depth] !== 'android')
-    yield { name: toPointer(push), value: 'both', apply: () => withValue(request, push, both) }
+  if (path[depth] !== 'android') yield edit(request, push, both, 'both')
 }
 
 const isPlatform = (key: unknown): boolean => platforms.includes(String(key))

@@ -1,9 +1,9 @@
 import { isObject, toPointer, valueAt } from '../../core/base/json.js'
-import { placeOf, withValue } from '../places.js'
+import { placeOf } from '../places.js'
 import { fieldsUnder } from './conditions.js'
-import type { Edit } from './edit.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
+import { type Edit, edit } from './variant.js'
 
 /** Yields the request without each field beside the violation, and with each one that is absent. */
 export function* siblingEdits(subject: SubjectCase, samples: Samples): Generator<Edit> {
@@ -15,7 +15,7 @@ export function* siblingEdits(subject: SubjectCase, samples: Samples): Generator
   for (const name of Object.keys(object)) {
     if (name === path.at(-1)) continue
     const at = [...parent, name]
-    yield { name: toPointer(at), value: 'removed', apply: () => withValue(request, at, undefined) }
+    yield edit(request, at, undefined, 'removed')
   }
   const field = fieldsUnder(request, root).find(
     (each) => toPointer(each.path) === toPointer(parent),
@@ -24,6 +24,6 @@ export function* siblingEdits(subject: SubjectCase, samples: Samples): Generator
     const at = [...parent, name]
     const value = object[name] === undefined && samples.value(request.operation, placeOf(at))
     if (!value || name === path.at(-1)) continue
-    yield { name: toPointer(at), value: 'added', apply: () => withValue(request, at, value) }
+    yield edit(request, at, value, 'added')
   }
 }

@@ -2,7 +2,7 @@ import { isObject, type Path, valueAt } from '../../core/base/json.js'
 import type { FindingLevel } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { pathTo } from '../places.js'
-import type { FindingSubject } from '../report/finding-subject.js'
+import type { FindingSubject } from '../report/exchange.js'
 
 /** A case that variants are derived from: a valid request, or one with a single violation. */
 export interface SubjectCase {

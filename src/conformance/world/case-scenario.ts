@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parsedBody } from '../../adapters/gate/answer.js'
+import { headerOf, headerTexts, parsedBody } from '../../adapters/gate/answer.js'
 import { readQuery } from '../../core/http/target.js'
 import type { Contract, ContractOptions, RequestInput } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { verdictKey, violationsKey } from '../checking/expectations.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { checkedRequest } from './checked-request.js'
+import { withContentType } from '../sending/wire.js'
+import { checkedRequest } from './default-facts.js'
 
 /** Settings of the server under test. */
 interface CaseSettings {
@@ -35,9 +36,7 @@ export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scena
 }
 
 const authorizationOf = (request: ConformanceCase['request']): unknown =>
-  Object.entries(request?.headers ?? {}).find(
-    ([name]) => name.toLowerCase() === 'authorization',
-  )?.[1]
+  headerOf(headerTexts(request?.headers ?? {}), 'authorization')
 
 /** Returns whether the server has the settings of the case. */
 function isSetUpFor(each: ConformanceCase, { contract, contractOptions }: CaseSettings): boolean {
@@ -90,15 +89,4 @@ function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Scenar
     given: {},
     wire: { method, url: target, headers: sent, body: text, isTooLarge: bodyTooLarge === true },
   }
-}
-
-/** Adds the content type, which a server may require. */
-function withContentType(
-  headers: Record<string, string>,
-  body: string | undefined,
-): Record<string, string> {
-  const isTyped = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
-  return body === undefined || isTyped
-    ? headers
-    : { ...headers, 'Content-Type': 'application/json' }
 }

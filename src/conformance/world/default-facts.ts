@@ -1,8 +1,9 @@
 import { operationTable } from '../../../generated/operations.js'
 import { isGivenId, isObject } from '../../core/base/json.js'
-import type { OperationName } from '../../core/index.js'
+import type { Contract, OperationName, Verdict } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { GivenFacts } from '../cases/cases.js'
+import type { CaseRequest, GivenFacts } from '../cases/cases.js'
+import { factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
 
 /** Facts of every call: authenticated, a new key, no recent requests. */
@@ -59,4 +60,23 @@ export function withDefaultFacts(scenario: Scenario): Scenario {
       workspace: { ...emptyWorkspace, ...given.workspace } as NonNullable<GivenFacts['workspace']>,
     },
   }
+}
+
+/** Returns the scenario of a request, with the facts of every call. */
+export const scenarioOfRequest = ({ operation, given = {}, ...input }: CaseRequest): Scenario =>
+  withDefaultFacts({ operation, input: input as Scenario['input'], given })
+
+/** Returns the request of a scenario. */
+export const requestOfScenario = ({ operation, input, given }: Scenario) =>
+  ({ operation, ...input, given }) as CaseRequest
+
+/** Returns the scenario of a request and its verdict. */
+export function checkedRequest(
+  request: CaseRequest,
+  contract: Contract,
+): { scenario: Scenario; verdict: Verdict } {
+  const scenario = scenarioOfRequest(request)
+  const { operation, input, given } = scenario
+  const facts = factsOfGiven(operation, input, given)
+  return { scenario, verdict: contract.check(operation, input, facts) }
 }

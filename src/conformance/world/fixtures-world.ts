@@ -11,10 +11,9 @@ import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import type { Fixtures } from './fixtures.js'
-import { mapIds, withMappedIds } from './map-ids.js'
-import { shiftTimes } from './shift-times.js'
-import type { Created, TestResource } from './test-resource.js'
+import { mapIds, shiftTimes, withMappedIds } from './map-ids.js'
 import { TestResources } from './test-resources.js'
+import type { Created, TestResource } from './valid-call.js'
 import type { World } from './world.js'
 
 interface FixturesSettings {
@@ -61,20 +60,12 @@ function accessFor(
       ? { skipped: skipReasons.credentials }
       : { credentials: `${credentials.split(':')[0]}:${crypto.randomUUID()}` }
   }
-  if (permitted === false) {
-    const { credentialsWithoutPermission: without } = fixtures
-    return without === undefined
-      ? {
-          skipped: skipReasons.withoutPermission,
-        }
-      : { credentials: without }
-  }
-  if (workspace?.offeringsEnabled === false) {
-    const { credentialsWithoutOfferings: without } = fixtures
-    return without === undefined
-      ? { skipped: skipReasons.withoutOfferings }
-      : { credentials: without }
-  }
+  const known = (without: string | undefined, skipped: string) =>
+    without === undefined ? { skipped } : { credentials: without }
+  if (permitted === false)
+    return known(fixtures.credentialsWithoutPermission, skipReasons.withoutPermission)
+  if (workspace?.offeringsEnabled === false)
+    return known(fixtures.credentialsWithoutOfferings, skipReasons.withoutOfferings)
   return { credentials }
 }
 

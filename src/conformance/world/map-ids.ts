@@ -1,4 +1,5 @@
 import { isObject } from '../../core/base/json.js'
+import { parseDateTime } from '../../core/formats/date-time.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { GivenFacts } from '../cases/cases.js'
 import { groupBy } from '../grouping.js'
@@ -67,15 +68,26 @@ const fields = new Set([
 ])
 
 /** Replaces ids of the case with those of the server. */
-export function withMappedIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  return mapValue(value, ids, false)
-}
-
-function mapValue(value: unknown, ids: ReadonlyMap<string, string>, isField: boolean): unknown {
+export function withMappedIds(
+  value: unknown,
+  ids: ReadonlyMap<string, string>,
+  isField = false,
+): unknown {
   if (typeof value === 'string') return isField ? (ids.get(value) ?? value) : value
-  if (Array.isArray(value)) return value.map((each) => mapValue(each, ids, isField))
+  if (Array.isArray(value)) return value.map((each) => withMappedIds(each, ids, isField))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapValue(inner, ids, fields.has(key))]),
+    Object.entries(value).map(([key, inner]) => [key, withMappedIds(inner, ids, fields.has(key))]),
   )
+}
+
+/** Shifts the instants in the `scheduling` of a body or offering by milliseconds. */
+export function shiftTimes(value: unknown, milliseconds: number): unknown {
+  if (milliseconds === 0 || !isObject(value) || !isObject(value.scheduling)) return value
+  const shifted = Object.entries(value.scheduling).map(([field, instant]) => {
+    const time = typeof instant === 'string' ? parseDateTime(instant) : undefined
+    // Values that are not instants stay unchanged.
+    return [field, time === undefined ? instant : new Date(time + milliseconds).toISOString()]
+  })
+  return { ...value, scheduling: Object.fromEntries(shifted) }
 }

@@ -6,7 +6,7 @@ import { skipReasons } from '../report/skip-reasons.js'
 import { type Send, Unreachable } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
-import { type SavedState, type StateEndpoints, saveState } from './saved-state.js'
+import { type SavedState, type StateEndpoints, saveState } from './discover-states.js'
 import type { World } from './world.js'
 
 interface StatesSettings extends StateEndpoints {
@@ -107,21 +107,11 @@ const jsonRequest = (method: string, url: string, body: object): SentRequest => 
 
 /** Returns a function that runs functions one after the other, in the order of its calls. */
 function oneAtATime(): <Result>(run: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let isBusy = false
-  return async (run) => {
-    if (isBusy) await new Promise<void>((resolve) => waiting.push(resolve))
-    isBusy = true
-    try {
-      return await run()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) isBusy = false
-      else {
-        next()
-        // What the caller computes now must not keep the next one from being sent.
-        await setImmediate()
-      }
-    }
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const current = last.then(run)
+    last = current.catch(() => undefined)
+    // What the caller computes then must not keep the next one from being sent.
+    return current.finally(() => setImmediate())
   }
 }

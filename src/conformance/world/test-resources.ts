@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
-import type { Created } from './test-resource.js'
 import { TimedOfferings, type TimedStatus } from './timed-offerings.js'
-import { type CallSettings, sendValidCall } from './valid-call.js'
+import { type CallSettings, type Created, sendValidCall } from './valid-call.js'
 
 /** Creates the campaigns and offerings that cases need, over the API. */
 export class TestResources {
@@ -79,9 +78,8 @@ export class TestResources {
 
   async #createOffering(like: JsonObject): Promise<Created> {
     const { status: _status, id: _id, ...fields } = like
-    const { workspace } = this.settings
     const name = `Conformance_${crypto.randomUUID().replaceAll('-', '')}`
-    const body = { ...sampleOffering(name, { workspace }), ...fields, name }
+    const body = { ...sampleOffering(name, this.settings), ...fields, name }
     return this.#create('createOffering', 'create an offering', body)
   }
 

@@ -1,7 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import { itemsIn } from '../sequences/bodies.js'
-import type { Created } from './test-resource.js'
-import { type CallSettings, sendValidCall } from './valid-call.js'
+import { type CallSettings, type Created, sendValidCall } from './valid-call.js'
 
 /** A status that an offering gets by waiting. */
 export type TimedStatus = 'active' | 'expired'
@@ -19,9 +19,6 @@ const maxRounds = 2
 const grace = 1000
 
 const pollInterval = 200
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 const kinds = [
   { status: 'active', type: 'SMV' },
@@ -84,7 +81,7 @@ export class TimedOfferings {
 
   /** Waits until the server lists the status; returns why it does not. */
   async #reached(id: string, status: TimedStatus, since: number): Promise<string | undefined> {
-    await wait(since - Date.now())
+    await setTimeout(Math.max(0, since - Date.now()))
     for (;;) {
       const isLast = Date.now() >= since + grace
       const sent = await sendValidCall(
@@ -99,7 +96,7 @@ export class TimedOfferings {
           ? 'the server does not list the status of offerings'
           : `the server lists an offering that is ${status} as \`${String(listed)}\``
       }
-      await wait(pollInterval)
+      await setTimeout(pollInterval)
     }
   }
 }

@@ -1,10 +1,10 @@
-import { serviceNames } from '../../core/contract/service-names.js'
+import type { JsonObject } from '../../core/base/json.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import { idsIn, isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import type { FindingStep } from '../report/report.js'
 import { type Send, Unreachable } from '../sending/send.js'
-import { type Naming, wireRequest, withCredentials } from '../sending/wire.js'
+import { headersOfCall, type Naming, wireRequest } from '../sending/wire.js'
 
 /** Names, data and connection of a server on which the suite creates data. */
 export interface CallSettings {
@@ -14,6 +14,21 @@ export interface CallSettings {
   credentials: string | undefined
   workspace: SandboxWorkspace
 }
+
+/** A campaign or offering on the server. */
+export interface TestResource {
+  id: string
+  facts: JsonObject
+  /** Whether the suite may change it. */
+  isDisposable: boolean
+  /** The requests that created it, in order. */
+  setup?: readonly FindingStep[]
+  /** Epoch milliseconds from which on it has its status. */
+  since?: number
+}
+
+/** The created resource, or why the creation failed. */
+export type Created = TestResource | { reason: string }
 
 /** The parts of a call that vary. */
 interface CallParts {
@@ -35,16 +50,7 @@ export async function sendValidCall(
   { operation, purpose, params = {}, query = {}, body }: CallParts,
   { contract, send, naming, credentials, workspace }: CallSettings,
 ): Promise<{ response: ReceivedResponse; step: FindingStep } | Failure> {
-  const { family, idempotency } = contract.operations[operation]
-  const { requestIdHeader } = serviceNames(naming.serviceName ?? 'SVC', '')
-  const headers = withCredentials(
-    {
-      Authorization: `Basic ${btoa('workspace:key')}`,
-      ...(idempotency.required && { 'Idempotency-Key': crypto.randomUUID() }),
-      ...(family === 'campaigns' && { [requestIdHeader]: crypto.randomUUID() }),
-    },
-    credentials,
-  )
+  const headers = headersOfCall(operation, naming, { credentials })
   const input = { params, query, headers, body }
   if (!contract.check(operation, input, { now: new Date(), workspace }).ok) {
     return { reason: 'the API cannot create one' }

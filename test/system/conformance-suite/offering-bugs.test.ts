@@ -61,13 +61,24 @@ detects([
   },
   {
     bug: 'only the first template can be used',
-    finding: 'templates-usable refused',
+    finding: 'templates-usable rejected-call',
     refuses: ({ operation, body }, { workspace }) => {
       const unusable = workspace.templateIds?.at(-1)
       return operation === 'createOffering' && JSON.stringify(body).includes(`"${unusable}"`)
         ? { target: 'offer_content.meta.templateId', message: 'Unknown.' }
         : undefined
     },
+  },
+  {
+    bug: 'an empty list removes a locked field',
+    finding: 'offering-emptied lost-after-create',
+    forgives: ({ rule }, { body }) =>
+      rule === 'offering/field-locked' && JSON.stringify(body).includes(':[]'),
+  },
+  {
+    bug: 'null removes a locked field',
+    finding: 'offering-emptied lost-after-create',
+    forgives: (_, { body }) => JSON.stringify(body ?? '').includes(':null'),
   },
   {
     bug: 'the name of an archived offering is taken for updates',

@@ -1,6 +1,5 @@
 import type { ConformanceReport } from '../../report/report.js'
-import { findingIds } from '../finding-groups.js'
-import { coverageCounts, operationNames } from '../rule-results.js'
+import { coverageCounts, findingIds, operationNames } from '../rule-results.js'
 import { grouped } from '../wording.js'
 import { text } from './markup.js'
 

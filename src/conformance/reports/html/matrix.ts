@@ -1,6 +1,8 @@
+import { groupBy } from '../../grouping.js'
 import type { ConformanceReport } from '../../report/report.js'
-import { type FindingIds, findingIds } from '../finding-groups.js'
 import {
+  type FindingIds,
+  findingIds,
   operationNames,
   type RuleResult,
   type RuleState,
@@ -23,10 +25,12 @@ const marks: Readonly<Record<RuleState, string>> = {
 /** Returns the matrix of rules and operations, with a mark for the result of each. */
 export function matrix(report: ConformanceReport): string {
   const results = ruleResults(report)
-  const topics = byTopic(results)
+  const topics = groupBy(results, ({ subject }) => subject.replace(/\/.*$/s, ''))
   const ids = findingIds(report)
-  const body = [...topics].map(([topic, subjects]) => {
-    const rows = [...subjects].map(([subject, own]) => row(topic, subject, own, ids))
+  const body = [...topics].map(([topic, all]) => {
+    const rows = [...groupBy(all, ({ subject }) => subject)].map(([subject, own]) =>
+      row(topic, subject, own, ids),
+    )
     return `<tbody><tr class="topic"><th colspan="${operationNames.length + 1}" scope="rowgroup"><span>${text(topic)}</span></th></tr>${rows.join('\n')}</tbody>`
   })
   return `<section id="matrix" aria-labelledby="matrix-title">
@@ -44,17 +48,6 @@ ${body.join('\n')}
 </div>`
 }
 </section>`
-}
-
-function byTopic(results: readonly RuleResult[]): Map<string, Map<string, RuleResult[]>> {
-  const topics = new Map<string, Map<string, RuleResult[]>>()
-  for (const result of results) {
-    const topic = result.subject.replace(/\/.*$/s, '')
-    const subjects = topics.get(topic) ?? new Map<string, RuleResult[]>()
-    topics.set(topic, subjects)
-    subjects.set(result.subject, [...(subjects.get(result.subject) ?? []), result])
-  }
-  return topics
 }
 
 function row(

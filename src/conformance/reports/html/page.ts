@@ -7,8 +7,7 @@ import { coverage } from './coverage.js'
 import { findings } from './findings.js'
 import { joined, sourceHash, text } from './markup.js'
 import { matrix } from './matrix.js'
-import { notRun } from './notes.js'
-import { overview } from './overview.js'
+import { notRun, overview } from './overview.js'
 import { sharedStyle, template } from './template.js'
 
 const empty = template

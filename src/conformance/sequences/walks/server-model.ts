@@ -33,12 +33,7 @@ export class ServerModel {
   readonly #updatedLive = new Set<string>()
 
   /** A workspace that the suite does not set may have more than is known of it. */
-  constructor({
-    workspace,
-    isControlled,
-    storedId,
-    stored,
-  }: Pick<Session, 'workspace' | 'isControlled' | 'storedId' | 'stored'>) {
+  constructor({ workspace, isControlled, storedId, stored }: Session) {
     const known = isControlled === true ? { ...emptyWorkspace, ...workspace } : workspace
     const { campaign, offering } = stored() ?? {}
     this.#store = storeOf({

@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import type { JsonObject } from '../../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../../core/index.js'
-import { skipReasons } from '../../report/skip-reasons.js'
 import { resourceIn } from '../bodies.js'
 import type { Answered, Checked, SequenceCall, Session } from '../sequence.js'
-import { chosen } from './draws.js'
 import type { ModelCall, ServerModel } from './server-model.js'
 import { ShownValues } from './shown-values.js'
 
@@ -16,26 +13,8 @@ export interface Step {
   call: SequenceCall
 }
 
-/** Moves in a walk: each is drawn, and the same in each run. */
-const movesInWalk = 20
-
-/** Makes walks, each from the state at the beginning of the sequence. */
-export async function runWalks<Move>(
-  session: Session,
-  count: number,
-  move: fc.Arbitrary<Move>,
-  walkThrough: (session: Session, moves: readonly Move[]) => Promise<void>,
-): Promise<void> {
-  if (session.isControlled !== true) session.skip(skipReasons.otherData)
-  const once = reportingOnce(session)
-  for (let seed = 1; seed <= count; seed++) {
-    if (seed > 1) await session.begin()
-    await walkThrough(once, fc.sample(move, { seed, numRuns: movesInWalk }))
-  }
-}
-
 /** Returns a session that reports only the first difference at each target, whatever shows it. */
-function reportingOnce(session: Session): Session {
+export function reportingOnce(session: Session): Session {
   const reported = new Set<string>()
   return {
     ...session,
@@ -63,8 +42,6 @@ export class Walk {
   readonly shown: ShownValues
   /** What the last accepted call about a campaign or offering did, by its id. */
   readonly #latest = new Map<string, string>()
-  /** The accepted calls that changed something. */
-  readonly #accepted: SentCall[] = []
   /** The forms of filters that the server understands. */
   readonly #understood = new Set<string>()
   /** The last call. */
@@ -75,15 +52,6 @@ export class Walk {
     readonly model: ServerModel,
   ) {
     this.shown = new ShownValues(session, (id) => this.#latest.get(id) ?? 'create')
-  }
-
-  /**
-   * Makes a call. Returns false if the server accepted what the model rejects, which ends the walk: its
-   * state is no longer known.
-   */
-  async make(step: Step): Promise<boolean> {
-    const answer = await this.send(step)
-    return answer === undefined || isModelled(answer, step)
   }
 
   /**
@@ -128,7 +96,6 @@ export class Walk {
   /** Does what an accepted call does. */
   #apply({ name, call }: Step, given: ModelCall, answer: Answered): void {
     this.model.apply(given, answer)
-    this.#accepted.push({ given, first: answer })
     for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
   }
 
@@ -141,12 +108,6 @@ export class Walk {
     const form = JSON.stringify(forms.sort())
     if (isSeen) this.#understood.add(form)
     return this.#understood.has(form)
-  }
-
-  /** Makes an accepted call again, with the same key. */
-  async repeat(number: number): Promise<void> {
-    const repeated = chosen(this.#accepted, number)
-    if (repeated !== undefined) await this.#check(repeated.given, repeated)
   }
 
   /** Makes a call that only reads; returns the answer, and what the model shows if both accept it. */

@@ -1,7 +1,21 @@
 import { operationTable } from '../../../generated/operations.js'
-import { isObject } from '../../core/base/json.js'
+import { isNested, isObject, type JsonObject } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { OperationName } from '../../core/index.js'
+import type { ReceivedResponse } from '../report/exchange.js'
+
+/** Returns the error of an error response, an empty object if it has none. */
+export const errorIn = ({ body }: Pick<ReceivedResponse, 'body'>): JsonObject =>
+  isObject(body) && isObject(body.error) ? body.error : {}
+
+/** Returns all targets that an error response names, without empty ones. */
+export function targetsIn(response: ReceivedResponse): string[] {
+  const { target, details } = errorIn(response)
+  const listed = Array.isArray(details) ? details.filter(isObject).map((each) => each.target) : []
+  return [target, ...listed].filter(
+    (each): each is string => typeof each === 'string' && each !== '',
+  )
+}
 
 const names = new Map<OperationName, ReadonlySet<string>>()
 
@@ -26,16 +40,16 @@ function namesOf(operation: OperationName): ReadonlySet<string> {
     ...['id', 'status', 'failure_reason', 'version_number', 'channel', 'total_count'],
     ...['Retry-After', 'WWW-Authenticate', 'Allow', '*', 'N'],
   ])
-  collect(bodySchemaOf(operation), found)
   // `validateCampaign` reports targets in the stored draft.
-  if (operation === 'validateCampaign') collect(bodySchemaOf('createCampaign'), found)
+  const stored = operation === 'validateCampaign' ? bodySchemaOf('createCampaign') : undefined
+  for (const { properties } of subschemas([bodySchemaOf(operation), stored]))
+    if (isObject(properties)) for (const name of Object.keys(properties)) found.add(name)
   names.set(operation, found)
   return found
 }
 
-function collect(schema: unknown, into: Set<string>): void {
-  if (Array.isArray(schema)) for (const each of schema) collect(each, into)
-  if (!isObject(schema)) return
-  if (isObject(schema.properties)) for (const name of Object.keys(schema.properties)) into.add(name)
-  for (const inner of Object.values(schema)) collect(inner, into)
+/** Yields a schema and all that are in it. */
+export function* subschemas(schema: unknown): Generator<JsonObject> {
+  if (isObject(schema)) yield schema
+  if (isNested(schema)) for (const inner of Object.values(schema)) yield* subschemas(inner)
 }
