@@ -31,7 +31,8 @@ describe('the example files', () => {
     expect(untimed(readFileSync(join(cwd, 'out'), 'utf8'))).toBe(stdout)
     const text = stdout.replaceAll(cwd, '/repository')
     // Another test compares `json` with `ndjson`.
-    if (format !== 'json') await expectGolden(`check-${format}`, isJson(format) ? readable(text) : text)
+    if (format !== 'json')
+      await expectGolden(`check-${format}`, isJson(format) ? readable(text) : text)
     if (format === 'sarif') expect(readSarif(stdout).runs).toHaveLength(1)
     if (format === 'junit') expect(await junitErrors(stdout)).toEqual([])
   })
