@@ -87,7 +87,7 @@ export interface ServeConfig {
 
 /** The options of `conform`. */
 export interface ConformConfig {
-  /** Valid credentials for the server, as <username>:<password>. */
+  /** Valid credentials for the server, as `<username>:<password>`. */
   credentials?: string
   /** File with the data that exists on the server. */
   fixtures?: string
@@ -111,7 +111,7 @@ export interface ConformConfig {
   concurrency?: number
   /** Maximum time in seconds to wait for rate limits in all. Default 60. */
   wait?: number
-  /** Headers for each request, as <name>: <value>. */
+  /** Headers for each request, as `<name>: <value>`. */
   headers?: string | readonly string[]
   /** Accept any certificate of the server. */
   insecure?: boolean

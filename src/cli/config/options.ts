@@ -194,7 +194,7 @@ export const serveOptions = {
 } satisfies Kinds
 
 export const conformOptions = {
-  credentials: about('Valid credentials for the server, as <username>:<password>.', text),
+  credentials: about('Valid credentials for the server, as `<username>:<password>`.', text),
   fixtures: about('File with the data that exists on the server.', file),
   only: about('Operations, rules, sequences and groups to test.', texts),
   exclude: about('Operations, rules, sequences and groups not to test.', texts),
@@ -206,7 +206,7 @@ export const conformOptions = {
   rate: about('Maximum number of requests per second.', aboveZero),
   concurrency: about('Maximum number of requests at once. Default 1.', whole(1, 64)),
   wait: about('Maximum time in seconds to wait for rate limits in all. Default 60.', fromZero),
-  headers: about('Headers for each request, as <name>: <value>.', texts),
+  headers: about('Headers for each request, as `<name>: <value>`.', texts),
   insecure: about('Accept any certificate of the server.', flag),
   rateLimits: about('Also test the rate limits.', flag),
   expectedFailures: about('File with ids that are expected to fail, one per line.', file),
