@@ -35,7 +35,7 @@ const rows: [what: string, only: string[], alter: Alter, wanted: string[]][] = [
       }
     },
     [
-      'SHOULD createOffering answer response/details - details-missing: `details` must list all 2 violations, but only `name` is reported.',
+      'SHOULD createOffering answer response/details - details-missing: `details` must list all 2 violations, but only `segment_info` is reported.',
     ],
   ],
   [
@@ -59,7 +59,7 @@ const rows: [what: string, only: string[], alter: Alter, wanted: string[]][] = [
         error.target = `/${error.target.replaceAll('.', '/')}`
     },
     [
-      'MUST createOffering answer response/envelope error.target pointer: Expected target `delivery`, got `/delivery`.',
+      'MUST createOffering answer response/envelope error.target pointer: Expected target `name`, got `/name`.',
     ],
   ],
   [
