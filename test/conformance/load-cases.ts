@@ -44,9 +44,19 @@ export function inputOf(request: CaseRequest): { input: RequestInput; facts: Fac
   return { input, facts: factsOfGiven(operation, input, given) }
 }
 
+/** The contracts by their options, as JSON; many cases share them. */
+const contracts = new Map<string, ReturnType<typeof createContract>>()
+
+function contractOf(options: CaseEntry['options'] = {}): ReturnType<typeof createContract> {
+  const key = JSON.stringify(options)
+  const contract = contracts.get(key) ?? createContract(options)
+  contracts.set(key, contract)
+  return contract
+}
+
 /** Returns the verdict on the request of a case. */
 export function verdictOn(given: CaseEntry) {
-  const contract = createContract(given.options)
+  const contract = contractOf(given.options)
   if (given.http === undefined) {
     const request = requestOf(given)
     const { input, facts } = inputOf(request)
