@@ -9,22 +9,23 @@ import { caseFiles } from '../../conformance/case-files.js'
  * one bundle in a third of the time that it takes for some three hundred modules.
  */
 
-/** Files of many generated requests; other tests here cover most of it at less cost. */
-const slow = ['test/engine/{laws,self-conforming}.test.ts', 'test/responses/narrowed-tests.test.ts']
-/** Files that take long, so that few mutants reach them. */
-const last = [
-  'test/engine/workspace.test.ts',
+/** Files of many generated requests or long loops; other tests here cover most of it at less cost. */
+const slow = [
+  'test/engine/{laws,self-conforming}.test.ts',
   'test/rules/every-operation.test.ts',
   'test/http/{readings,stages}.test.ts',
+  'test/responses/narrowed-tests.test.ts',
 ]
+/** Takes long, so that few mutants reach it. */
+const last = 'test/engine/workspace.test.ts'
 const files = [
   // First, because most mutants change the verdict on a case.
   'tools/proof/mutation/cases-by-topic.ts',
   'test/conformance/messages.test.ts',
   ...globbySync('test/{engine,rules,protocol,http,responses}/*.test.ts', {
-    ignore: [...slow, ...last],
+    ignore: [...slow, last],
   }).sort(),
-  ...globbySync(last),
+  last,
 ]
 
 /** Keeps the location of each module, next to which tests find their files. */
