@@ -73,6 +73,7 @@ describe.each(Object.entries(ways))('by %s', (_, open) => {
     const search = (limit: number) => (page: number) =>
       call('POST', '/v5/campaigns/search', { page, limit, campaign_fields: {} })
     expect(await sizes(search(15))).toEqual([15, 3, 0])
+    expect(await sizes(search(20))).toEqual([15, 3, 0])
     expect(await sizes(search(7))).toEqual([7, 7, 4])
     const list = (path: string) => (page: number) => call('GET', `${path}?page=${page}`)
     expect(await sizes(list('/v5/offers'))).toEqual([15, 2, 0])
