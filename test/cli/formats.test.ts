@@ -69,6 +69,13 @@ describe('the example files', () => {
   })
 })
 
+test('a warning is one in SARIF, too', async () => {
+  const setting = { cwd: folderOf({ 'a.yaml': 'operation: searchCampaigns\nbody: {limit: 16}\n' }) }
+  const { runs } = readSarif(await printed(['a.yaml', '--format', 'sarif'], setting))
+  const levels = runs[0]?.results.map(({ ruleId, level }) => `${ruleId}: ${level}`)
+  expect(levels).toContain('field/unlikely-value: warning')
+})
+
 describe('files in annotations', () => {
   const files = { 'below/a.yaml': invalid }
 

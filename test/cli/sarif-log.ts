@@ -22,6 +22,7 @@ export interface SarifLog {
 }
 
 interface SarifResult {
+  level: string
   ruleId: string
   ruleIndex: number
   message: { text: string }
