@@ -143,7 +143,7 @@ const partsOf = (operation: OperationName): OpenPart[] =>
   openParts.filter(({ operations }) => operations?.includes(operation) !== false)
 
 /** Returns whether `x-open` lists a violation. */
-export const isListedViolation = (
+const isListedViolation = (
   operation: OperationName,
   { rule, target, keyword }: Violation,
 ): boolean =>

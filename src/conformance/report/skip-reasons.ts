@@ -66,7 +66,7 @@ export const skipReasons = Object.fromEntries(
 ) as { readonly [Name in keyof typeof table]: (typeof table)[Name]['text'] }
 
 /** Returns what to add so that trials skipped for a reason run; undefined if nothing helps. */
-export function remedyOf(reason: string): string | undefined {
+function remedyOf(reason: string): string | undefined {
   const found = Object.values<SkipReason>(table).find(
     ({ text }) => reason.startsWith(text) && /^(?:[:;] |$)/.test(reason.slice(text.length)),
   )

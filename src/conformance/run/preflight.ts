@@ -1,4 +1,4 @@
-import type { OperationName, RequestInput } from '../../core/index.js'
+import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { errorIn } from '../checking/targets.js'
 import type { Scenario } from '../checking/trial.js'
@@ -115,7 +115,8 @@ async function assertSameNames(probing: Probing): Promise<void> {
   const { scenarios, naming, send } = probing
   const creating = scenarios.find(({ operation }) => operation === 'createCampaign')
   // With an empty body it creates nothing, and the response lists all that is missing.
-  const request = creating && requestOf({ ...creating, input: emptied(creating.input) }, probing)
+  const request =
+    creating && requestOf({ ...creating, input: { ...creating.input, body: {} } }, probing)
   if (request === undefined) return
   const response = await send(request).catch((error) => {
     // A server that breaks on it is tested like any other.
@@ -128,8 +129,6 @@ async function assertSameNames(probing: Probing): Promise<void> {
     return
   throw new Misconfigured(`The server expects the header ${header}. Pass \`--service ${name}\`.`)
 }
-
-const emptied = (input: RequestInput): RequestInput => ({ ...input, body: {} })
 
 function requestOf(
   { operation, input }: Scenario,

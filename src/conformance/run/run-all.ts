@@ -73,7 +73,7 @@ export async function runAll(
 }
 
 /** Runs the trials of findings again, each once. */
-export async function runReplays(
+async function runReplays(
   findings: NonNullable<ConformanceOptions['replay']>,
   context: RunContext,
   settings: SequenceSettings,

@@ -28,7 +28,7 @@ export interface TrialResult {
 }
 
 /** The server limited the rate of requests; the response says nothing about the request. */
-export interface Limited {
+interface Limited {
   /** Seconds to wait. */
   limitedFor: number
 }

@@ -58,7 +58,7 @@ export const offering = (name: string, { workspace }: Pick<Session, 'workspace'>
 })
 
 /** Returns the id in the response to a create call; ends the sequence without one. */
-export function idIn({ data }: Answered, session: Session): string {
+function idIn({ data }: Answered, session: Session): string {
   const id = isObject(data) ? data.id : undefined
   return typeof id === 'string'
     ? id

@@ -197,7 +197,7 @@ const showsId = ({ response: { body } }: Answered, id: string): boolean =>
  * Returns the ids that a list shows. The shape of its items is not documented: where they do not have
  * ids, only the wanted ones that it shows anywhere; undefined if it shows none of them.
  */
-export function shownIds(answer: Answered, wanted: readonly string[]): string[] | undefined {
+function shownIds(answer: Answered, wanted: readonly string[]): string[] | undefined {
   const items = itemsIn(answer)
   const ids = items?.every(isObject) === true ? idsOf(items).filter(isText) : []
   const isOfIds =
@@ -211,7 +211,7 @@ export function shownIds(answer: Answered, wanted: readonly string[]): string[] 
  * Returns the ids that a list of offerings shows; undefined if that is unknown. A list of an unknown
  * shape is empty if it is like that of an id that does not exist.
  */
-export async function listedIdsOf(
+async function listedIdsOf(
   session: Session,
   answer: Answered,
   wanted: readonly string[],
@@ -226,4 +226,4 @@ export async function listedIdsOf(
   return isEmpty ? [] : undefined
 }
 
-export const unknownShape = 'the list shows its ids in an unknown shape'
+const unknownShape = 'the list shows its ids in an unknown shape'
