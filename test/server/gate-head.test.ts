@@ -59,7 +59,7 @@ describe('before the body is read', () => {
     expect(verdict.unchecked.filter((id) => about.test(id))).toEqual([])
   })
 
-  it('asks nobody about malformed credentials', async () => {
+  it('does not ask about malformed credentials', async () => {
     const ask = vi.fn(() => ({ authenticated: true }))
     const options = { authenticate: ask, facts: ask }
     expect(await statusOf(options, { Authorization: '' })).toBe(401)

@@ -72,7 +72,7 @@ export async function openOutputs(
   return {
     result: (result: Result) => writeEach((format) => format.result(result)),
     end: (run: FinishedRun) => writeEach((format) => format.end(run)),
-    /** Whether nobody reads them any more. */
+    /** Whether no reader is left. */
     get isClosed(): boolean {
       return sinks.every(({ isClosed }) => isClosed === true)
     },
