@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { RuleEntry } from '../src/core/contract/rule-entry.js'
+import type { OperationName } from './operations.js'
 import * as rules from './rules.js'
 
 /* The rules of each operation, and of all, in contract order. */
@@ -229,3 +230,18 @@ export const all: readonly RuleEntry[] = [
   rules.bodyEmpty_createOffering,
   rules.offeringUnknown, rules.offeringExpired, rules.offeringArchived, rules.offeringRequired, rules.offeringNameCharacters, rules.offeringNameTaken, rules.offeringNameTaken_updateOffering, rules.offeringScheduleOrder, rules.offeringScheduleOrder_updateOffering, rules.offeringExpiryInPast, rules.offeringStartInPast, rules.offeringStartInPast_updateOffering, rules.offeringTagUnknown, rules.offeringTemplateUnknown, rules.offeringAttributeUnknown, rules.offeringFieldLocked, rules.offeringSplitMismatch, rules.offeringSplitSum, rules.offeringControlGroupRange,
 ]
+
+export const ruleLists: Readonly<Record<OperationName, readonly RuleEntry[]>> = {
+  createCampaign,
+  getCampaign,
+  updateCampaign,
+  validateCampaign,
+  changeCampaignStatus,
+  listCampaignExecutions,
+  searchCampaigns,
+  testCampaign,
+  listOfferings,
+  createOffering,
+  listOfferTemplates,
+  updateOffering,
+}

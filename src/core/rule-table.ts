@@ -1,11 +1,6 @@
 import type { OperationName } from '../../generated/operations.js'
-import * as lists from '../../generated/rule-lists.js'
-import type { Rule, RuleEntry } from './contract/rule-entry.js'
-
-const { all, ...byOperation } = lists
-
-/** The rules of each operation and `structure`, in contract order. */
-export const ruleLists: Readonly<Record<OperationName, readonly RuleEntry[]>> = byOperation
+import { all, ruleLists } from '../../generated/rule-lists.js'
+import type { Rule } from './contract/rule-entry.js'
 
 /** Returns every rule of the contract with its operations, in contract order. */
 export function ruleTable(): readonly Rule[] {

@@ -1,10 +1,10 @@
 import type { OperationName } from '../../generated/operations.js'
 import type { RuleId } from '../../generated/rule-ids.js'
+import { ruleLists } from '../../generated/rule-lists.js'
 import { isObject, type JsonObject, objectAt, type Path } from './base/json.js'
 import type { AnyRuleId, Severity } from './contract/violation.js'
 import { namesOf, type Workspace, type WorkspaceNames } from './contract/workspace.js'
 import { templatePattern } from './formats/patterns.js'
-import { ruleLists } from './rule-table.js'
 
 type Schema = JsonObject
 

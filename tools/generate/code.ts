@@ -195,6 +195,7 @@ ${[...shapes.codes].map(([name, code]) => `export const ${name}: Shape = ${code}
   write(
     'rule-lists.ts',
     `import type { RuleEntry } from '../src/core/contract/rule-entry.js'
+import type { OperationName } from './operations.js'
 import * as rules from './rules.js'
 
 /* The rules of each operation, and of all, in contract order. */
@@ -211,7 +212,11 @@ ${linesOfGroups(
 )},
 ]`
   })
-  .join('\n\n')}`,
+  .join('\n\n')}
+
+export const ruleLists: Readonly<Record<OperationName, readonly RuleEntry[]>> = {
+${names.map((name) => `  ${name},`).join('\n')}
+}`,
   )
   for (const operation of names) write(`operations/${operation}.ts`, entryCode(operation))
 

@@ -1,10 +1,10 @@
 import type { ErrorCode, RuleId } from '../../../generated/rule-ids.js'
+import { ruleLists } from '../../../generated/rule-lists.js'
 import { publishing } from '../../../generated/tables.js'
 import { isObject, type Path, toTarget } from '../../core/base/json.js'
 import type { RuleEntry } from '../../core/contract/rule-entry.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 import type { Severity } from '../../core/contract/violation.js'
-import { ruleLists } from '../../core/rule-table.js'
 import type { GeneratedRequest } from './request.js'
 
 /** A change at one path of a request or its facts; removes the value if `value` is absent. */

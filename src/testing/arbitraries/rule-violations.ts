@@ -1,5 +1,5 @@
+import { ruleLists } from '../../../generated/rule-lists.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
-import { ruleLists } from '../../core/rule-table.js'
 import { channelAndState, type Fault, type RuleViolations } from './fault.js'
 import type { GeneratedRequest } from './request.js'
 import { basicDetailsViolations } from './rule-violations/basic-details.js'
