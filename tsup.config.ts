@@ -86,14 +86,6 @@ const neutral = {
   removeNodeProtocol: false,
 } as const satisfies Options
 
-/** The entries share their code; a bundler leaves out what one of them does not need. */
-const core = {
-  ...neutral,
-  outDir: 'dist',
-  esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
-  splitting: true,
-} satisfies Options
-
 // What users import is not minified: stack traces name functions and lines without source maps, and
 // bundlers minify it.
 export default defineConfig([
@@ -110,16 +102,26 @@ export default defineConfig([
   },
   {
     name: 'core',
-    entry: { ...coreAndTypes, ...arbitraries, ...operations },
-    format: ['esm'],
-    ...core,
+    entry: { ...coreAndTypes, ...arbitraries },
+    outDir: 'dist',
+    format: ['esm', 'cjs'],
+    ...neutral,
+    esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
+    // The entries share their code.
+    splitting: true,
   },
   {
-    // Operations are ES modules, which every supported version of Node can require.
-    name: 'core for require',
-    entry: { ...coreAndTypes, ...arbitraries },
-    format: ['cjs'],
-    ...core,
+    // By itself, so that a bundler leaves out what one operation does not need.
+    name: 'operations',
+    entry: operations,
+    outDir: 'dist',
+    format: ['esm'],
+    ...neutral,
+    esbuildPlugins: [pureConstants, metafile('operations')],
+    esbuildOptions: (options) => {
+      options.chunkNames = 'operations/[name]-[hash]'
+    },
+    splitting: true,
   },
   {
     name: 'edges',

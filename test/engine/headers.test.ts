@@ -33,3 +33,16 @@ it.each<[what: string, input: unknown, outcome: string]>([
   const [first] = found.filter(({ target }) => target === 'Authorization')
   expect(first?.message ?? valid).toBe(outcome)
 })
+
+it('answers with the headers of the status alone', () => {
+  const limits = { getCampaign: [{ requests: 1, perSeconds: 60 }] }
+  const limited = createContract({ limits, clock: () => new Date(1_000) })
+  const answer = (authenticated: boolean) => {
+    const facts = { authenticated, recentRequests: [500] }
+    const verdict = limited.check('getCampaign', { headers: { authorization: basic } }, facts)
+    return verdict.ok ? undefined : verdict.response
+  }
+  expect(answer(true)).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })
+  expect(answer(false)?.status).toBe(401)
+  expect(answer(false)?.headers).not.toHaveProperty('Retry-After')
+})

@@ -62,6 +62,21 @@ it('counts omitted violations, the last details first, and keeps the first viola
   expect(kept + (cut.truncated ?? 0)).toBe(whole.violations.length + whole.warnings.length)
 })
 
+it('has room for warnings when its response is full', () => {
+  const locales = Array.from({ length: 40 }, (_, at) => [`l${at}`, 1])
+  const body = {
+    ...content({ default: {}, ...Object.fromEntries(locales) }),
+    campaign_delivery_typ: 'x',
+  }
+  const { warnings, response, truncated } = rejected(body, {
+    rules: { 'idempotency/*': 'off' },
+    maxResponseBytes: 4_096,
+  })
+  expect(truncated).toBeGreaterThan(0)
+  expect(response.body.error.details?.length).toBeLessThan(40)
+  expect(warnings.map(({ rule }) => rule)).toEqual(['field/unknown'])
+})
+
 const hostile = fc
   .stringMatching(/^[\s\S]{1,8}$/u)
   .chain((piece) => fc.integer({ min: 1, max: 2_000 }).map((count) => piece.repeat(count)))

@@ -62,7 +62,7 @@ for (const name of command) {
 
 /** Of these nothing is in what a server imports: they are the command's, and the suite's. */
 const ofCommand = /[\\/]node_modules[\\/](?!(?:@noble[\\/]hashes|fastest-levenshtein)[\\/])/
-for (const part of ['core', 'edges']) {
+for (const part of ['core', 'operations', 'arbitraries', 'edges']) {
   for (const report of readdirSync('dist').filter((name) => name.startsWith(`metafile-${part}-`))) {
     const { outputs } = JSON.parse(readFileSync(join('dist', report), 'utf8'))
     const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))

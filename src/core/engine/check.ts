@@ -19,7 +19,9 @@ export interface BodyCollector {
 }
 
 /** The collectors of a body by its channel; '' for any other value or none. */
-export type BodyCollectors = { readonly [channel: string]: BodyCollector }
+export type BodyCollectors = Readonly<Partial<Record<Channel, BodyCollector>>> & {
+  readonly '': BodyCollector
+}
 
 /** The parts of a request that are checked: without an operation only credentials, before a body, all. */
 export type Extent = 'route' | 'head' | 'whole'

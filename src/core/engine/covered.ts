@@ -11,16 +11,11 @@ type Found = readonly Finding[]
 export function withoutFailed(found: Found): Found {
   if (found.length < 2 || !found.some(({ rule }) => rule === 'structure')) return found
   const failed = new PathSet()
-  const exceptLength = new PathSet()
-  for (const { rule, keyword, path } of found) {
-    if (rule !== 'structure') continue
-    failed.add(path as Path)
-    if (!keyword.endsWith('Length')) exceptLength.add(path as Path)
-  }
+  for (const { rule, path } of found) if (rule === 'structure') failed.add(path as Path)
   return found.filter((finding) => {
     const { path, besideLength, entry } = finding
     if (finding.isStructural || path === undefined || entry.plugin !== undefined) return true
-    return !(besideLength ? exceptLength : failed).has(path)
+    return besideLength || !failed.has(path)
   })
 }
 

@@ -92,7 +92,7 @@ const kinds = [401, 'FORBIDDEN', 405, 415, 413, 429, 409, 404, 403, 400, 422]
 
 /** Returns the place of a response among all; the one with the lowest is sent. */
 const precedenceOf = ({ status, code }: RuleEntry['answer']): number =>
-  kinds.indexOf(status === 403 && code === 'FORBIDDEN' ? code : status)
+  kinds.indexOf(code === 'FORBIDDEN' ? code : status)
 
 /** Returns the findings of rules that are not off, in contract order. */
 function applied(c: Check, extent: Extent): Found {
@@ -116,7 +116,7 @@ const inContractOrder = (one: Finding, other: Finding): number =>
 function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {
   const { id, stage, severityByChannel, severity } = entry
   if (extent !== 'whole' && !stages[extent].includes(stage)) return 'off'
-  const wanted = id === 'structure' ? undefined : c.settings.severities.get(id)
+  const wanted = c.settings.severities.get(id)
   // Without an operation, a request cannot be accepted with a warning.
   if (stage === 'route' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted
@@ -226,19 +226,17 @@ const turns = { answer: 0, error: 1, warning: 2, note: 3 }
 /** Sets when each finding is written; returns how many decide the response. */
 function setTurns(shown: Found): number {
   let best = Number.POSITIVE_INFINITY
-  let count = 0
   for (const finding of shown) {
     const { note, severity } = finding
     finding.turn =
       note !== undefined ? turns.note : severity === 'warn' ? turns.warning : turns.error
-    if (finding.turn !== turns.error) continue
-    const precedence = precedenceOf(answerOf(finding))
-    count = precedence === best ? count + 1 : precedence < best ? 1 : count
-    best = Math.min(best, precedence)
+    if (finding.turn === turns.error) best = Math.min(best, precedenceOf(answerOf(finding)))
   }
+  let count = 0
   for (const finding of shown) {
-    if (finding.turn === turns.error && precedenceOf(answerOf(finding)) === best)
-      finding.turn = turns.answer
+    if (finding.turn !== turns.error || precedenceOf(answerOf(finding)) !== best) continue
+    finding.turn = turns.answer
+    count++
   }
   return count
 }

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { createContract, type RequestInput, type Violation } from '../../src/core/index.js'
+import { baseRequest } from './requests.js'
+
+/* What is found in one part of a body does not depend on how many other parts have violations. */
+
+const unlimited = {
+  maxViolations: Number.MAX_SAFE_INTEGER,
+  maxResponseBytes: Number.MAX_SAFE_INTEGER,
+}
+const contract = createContract(unlimited)
+
+const found = (operation: 'testCampaign' | 'updateOffering', request: RequestInput) => {
+  const verdict = contract.check(operation, request)
+  return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+}
+
+const valid = { push: { android: { template_type: 'BASIC' } } }
+const invalid = { push: { android: { template_type: 'BASICS' } } }
+
+/** Locales that are wrong in different ways, some with violations that others hide. */
+const locales: unknown[] = [
+  invalid,
+  { variation_1: invalid },
+  { variation_1: valid, variation_2: invalid },
+  { variation_1: { ...invalid, email: { subject: 7 } } },
+  { ...valid, variation_1: invalid },
+  { variation_1: 7 },
+  { variation_1: { push: 7 } },
+  { variation_1: { push: { android: { template_type: 'BASIC', title: 7 } } }, x: 1 },
+  { x: { y: invalid } },
+  { push: { android: [] } },
+  7,
+  {},
+]
+
+it('finds the same in each of many locales as in one alone', () => {
+  const base = baseRequest('test-push-inline').input.body as object
+  const inLocales = (named: Readonly<Record<string, unknown>>) => {
+    const content = { default: { variation_1: valid }, ...named }
+    const campaign_content = { locales: Object.keys(named), content }
+    return found('testCampaign', { body: { ...base, campaign_content } })
+  }
+  const places = (violations: Violation[], locale: string, name: string) =>
+    violations
+      .map(({ severity, rule, keyword, target }) => [severity, rule, keyword, target].join(' '))
+      .filter((place) => `${place}.`.includes(`.content.${locale}.`))
+      .map((place) => place.replace(`.content.${locale}`, `.content.${name}`))
+      .sort()
+  const named = Array.from({ length: 5 * locales.length }, (_, at): [string, unknown] => [
+    `l${at}`,
+    locales[at % locales.length],
+  ])
+  const together = inLocales(Object.fromEntries(named))
+  for (const [locale, value] of named) {
+    const alone = inLocales({ alone: value })
+    expect(places(together, locale, 'alone')).toEqual(places(alone, 'alone', 'alone'))
+  }
+})
+
+it.each([
+  ['error', 10_000, 2],
+  ['off', 0, undefined],
+] as const)(
+  'counts what it drops beyond ten thousand violations of a rule: %s',
+  (severity, count, truncated) => {
+    const { check } = createContract({ ...unlimited, rules: { 'offering/tag-unknown': severity } })
+    const body = { tags: Array<string>(10_002).fill('x') }
+    const verdict = check('updateOffering', { body }, { workspace: { tagIds: [] } })
+    expect(verdict.ok ? 0 : verdict.violations.length).toBe(count)
+    expect(verdict.truncated).toBe(truncated)
+  },
+)
