@@ -16,10 +16,11 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
   const { operation, truncated } = verdict
   const { document, omitted = { rules: [], needs: [] } } = checked
   if (!verdict.ok && verdict.fault !== undefined) {
-    const { fault } = verdict
-    const text = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-    // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
-    throw inputErrorAt(document, [], `not checked because of an internal error: ${text}`)
+    throw inputErrorAt(
+      document,
+      [],
+      `not checked because of an internal error: ${shownError(verdict.fault)}`,
+    )
   }
   const unchecked = [...verdict.unchecked, ...omitted.rules]
   const response = verdict.ok ? verdict.replay : verdict.response
@@ -36,6 +37,13 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
     ...{ unchecked, needs: [...omitted.needs, ...needsOf(unchecked, checked)] },
     ...(truncated !== undefined && { truncated }),
   }
+}
+
+/** Returns an error with the place that threw it, as a rule of a plugin may have. */
+function shownError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const place = /^ +(at .+)/m.exec(error.stack ?? '')?.[1]
+  return [`${error.name}: ${error.message}`, place].filter(Boolean).join(' ')
 }
 
 /** Returns the facts and request parts that the skipped rules are missing. */
