@@ -116,7 +116,7 @@ const inContractOrder = (one: Finding, other: Finding): number =>
 function severityOf(c: Check, entry: RuleEntry, extent: Extent): Severity {
   const { id, stage, severityByChannel, severity } = entry
   if (extent !== 'whole' && !stages[extent].includes(stage)) return 'off'
-  const wanted = c.settings.severities.get(id)
+  const wanted = id === 'structure' ? undefined : c.settings.severities.get(id)
   // Without an operation, a request cannot be accepted with a warning.
   if (stage === 'route' && wanted === 'warn') return 'error'
   if (wanted !== undefined) return wanted

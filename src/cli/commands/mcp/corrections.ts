@@ -1,3 +1,4 @@
+import jsonPatch, { type Operation } from 'fast-json-patch'
 import {
   fromPointer,
   isNested,
@@ -16,14 +17,7 @@ import { type LocatedFinding, levelOf } from '../../results/finding.js'
 import { exampleValues } from './example-values.js'
 
 /** A JSON Patch (RFC 6902) of the arguments of a tool. */
-type Patch = readonly Operation[]
-
-interface Operation {
-  op: 'add' | 'remove' | 'replace' | 'move'
-  path: string
-  from?: string
-  value?: unknown
-}
+type Patch = Operation[]
 
 /** A change of a body: another value, another key, or neither, to remove it. */
 interface Change {
@@ -52,17 +46,18 @@ export function corrections(
   return (finding) => {
     if (finding === undefined || levelOf(finding) !== 'error' || left-- <= 0) return undefined
     let tries = mostTries
-    let best: { change: Change; left: number } | undefined
+    let best: { patch: Patch; left: number } | undefined
     for (const change of changesOf(finding, read)) {
       if (tries-- === 0) break
-      const verdict = verdictOnBody(read, changed(body, change))
+      const patch = patchOf(body, change)
+      const verdict = verdictOnBody(read, patched(body, patch))
       const after = keysOfErrors(verdict.ok ? [] : verdict.violations)
       if (after.has(keyOf(finding))) continue
-      if (after.size < before.size) return patchOf(body, change)
+      if (after.size < before.size) return patch
       // What was hidden by the violation comes to light.
-      if (best === undefined || after.size < best.left) best = { change, left: after.size }
+      if (best === undefined || after.size < best.left) best = { patch, left: after.size }
     }
-    return best && patchOf(body, best.change)
+    return best?.patch
   }
 }
 
@@ -158,23 +153,9 @@ function* simplest(
   }
 }
 
-/** Returns a copy of a body with a change applied. */
-function changed(body: unknown, { path, ...change }: Change): unknown {
-  if (path.length === 0) return change.value
-  const copy: unknown = structuredClone(body)
-  let inner = copy as Record<string, unknown>
-  for (const key of path.slice(0, -1)) {
-    if (typeof inner[key] !== 'object' || inner[key] === null) inner[key] = {}
-    inner = inner[key] as Record<string, unknown>
-  }
-  const last = String(path.at(-1))
-  if ('value' in change) inner[change.key ?? last] = change.value
-  else if (change.key !== undefined) inner[change.key] = inner[last]
-  if (change.key === undefined && 'value' in change) return copy
-  if (Array.isArray(inner)) inner.splice(Number(last), 1)
-  else delete inner[last]
-  return copy
-}
+/** Returns a copy of a body with a patch of the arguments applied. */
+const patched = (body: unknown, patch: Patch): unknown =>
+  jsonPatch.applyPatch({ body }, patch, false, false, false).newDocument.body
 
 /** Returns a change as a patch of the arguments. */
 function patchOf(body: unknown, { path, key, ...change }: Change): Patch {
