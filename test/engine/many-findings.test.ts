@@ -38,7 +38,9 @@ it('finds the same in each of many locales as in one alone', () => {
   const base = baseRequest('test-push-inline').input.body as object
   const inLocales = (named: Readonly<Record<string, unknown>>) => {
     const content = { default: { variation_1: valid }, ...named }
-    const campaign_content = { locales: Object.keys(named), content }
+    // A rule reports an unlisted locale, unless its structure is invalid.
+    const listed = Object.keys(named).filter((name) => named[name] !== 7)
+    const campaign_content = { locales: listed, content }
     return found('testCampaign', { body: { ...base, campaign_content } })
   }
   const places = (violations: Violation[], locale: string, name: string) =>
