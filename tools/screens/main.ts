@@ -1,101 +1,86 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svgOf } from './svg.js'
-import { openTerminal, type Terminal } from './terminal.js'
 
-/*
- * `npm run screens`: takes the pictures of the README and the guides. Needs tmux, and the build (`npm run build`).
- */
+/* `npm run screens`: takes the pictures of the README and the guides from the build (`npm run build`). */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const columns = 96
-const folder = mkdtempSync(join(tmpdir(), 'screens-'))
-const pictures = join(root, 'docs/screens')
 const origin = 'http://127.0.0.1:4010'
-const prompt = /\n\$ *\n*$/
+const { CI: _, NO_COLOR: _plain, ...environment } = process.env
+const env = { ...environment, FORCE_COLOR: '1', COLUMNS: String(columns) }
+const program = ['-c', `exec node ${root}dist/cli/main.js "$@" 2>&1`, 'campaign-contract']
 
-/** Takes a picture of what a terminal shows. */
-async function picture(name: string, show: (terminal: Terminal) => Promise<string[]>) {
-  const terminal = openTerminal(columns, folder, join(folder, 'bin'))
-  try {
-    const lines = await show(terminal)
-    const title = `Output of campaign-contract ${name}`
-    writeFileSync(join(pictures, `${name}.svg`), svgOf(lines, columns, title))
-    console.log(`docs/screens/${name}.svg`)
-  } finally {
-    terminal.close()
-  }
+function picture(name: string, words: readonly string[], output: string): void {
+  const lines = [`$ npx campaign-contract ${words.join(' ')}`, ...output.trimEnd().split('\n')]
+  const title = `Output of campaign-contract ${name}`
+  writeFileSync(join(root, `docs/screens/${name}.svg`), svgOf(lines, columns, title))
+  console.log(`docs/screens/${name}.svg`)
 }
 
-/** Shows a command from its line to its end, without the prompt that follows. */
-const command = (line: string) => async (terminal: Terminal) => {
-  await terminal.screenWith(/^\$/)
-  terminal.type(line)
-  const lines = await terminal.screenWith(prompt)
-  return lines.slice(0, -1)
+/** Takes a picture of a command in a folder. */
+function command(cwd: string, ...words: [name: string, ...string[]]): void {
+  const { stdout } = spawnSync('sh', [...program, ...words], { cwd, env, encoding: 'utf8' })
+  // A terminal overwrites the lines of the progress.
+  picture(words[0], words, stdout.replaceAll(/^\d+ of \d+ tests.*\n/gm, ''))
+}
+
+/** Starts the server; returns its output once it matches, and how to stop it. */
+function serve(...flags: readonly string[]) {
+  const server = spawn('sh', [...program, 'serve', ...flags], { env })
+  let output = ''
+  server.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text
+  })
+  const outputWith = async (pattern: RegExp): Promise<string> => {
+    while (!pattern.test(output)) {
+      if (server.exitCode !== null) throw new Error(`The server does not start: ${output}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return output
+  }
+  return { outputWith, stop: () => server.kill() }
 }
 
 /** Requests for the log of the server: a valid one, and two that are not. */
-const requests: [path: string, init: RequestInit][] = [
+const json = { 'Content-Type': 'application/json' }
+const requests: readonly [path: string, init: RequestInit][] = [
   ['/v5/offers', {}],
-  [
-    '/v5/campaigns/test',
-    {
-      method: 'POST',
-      body: '{"channel":"PUSHH"}',
-      headers: { 'Content-Type': 'application/json' },
-    },
-  ],
+  ['/v5/campaigns/test', { method: 'POST', body: '{"channel":"PUSHH"}', headers: json }],
   ['/V5/offers/templates', {}],
 ]
 
-/** Shows the log of the server, and its greeting without the commands to try. */
-async function served(terminal: Terminal): Promise<string[]> {
-  await terminal.screenWith(/^\$/)
-  terminal.type('npx campaign-contract serve')
-  await terminal.screenWith(/Press Ctrl-C/)
-  const authorization = `Basic ${btoa('workspace:key')}`
-  for (const [path, init] of requests) {
-    await fetch(origin + path, { ...init, headers: { ...init.headers, authorization } })
-  }
-  const lines = await terminal.screenWith(/\/V5\/offers\/templates/)
-  const commands = lines.findIndex((line) => line.trim() === '')
-  const end = lines.findIndex((line) => line.includes('Press Ctrl-C'))
-  return [...lines.slice(0, commands), '', '…', '', ...lines.slice(end)]
-}
-
-function prepare(): void {
-  mkdirSync(join(folder, 'bin'))
-  mkdirSync(join(folder, 'requests'))
-  mkdirSync(pictures, { recursive: true })
-  const program = join(folder, 'bin/campaign-contract')
-  writeFileSync(program, `#!/bin/sh\nexec node ${root}dist/cli/main.js "$@"\n`)
-  chmodSync(program, 0o755)
-  writeFileSync(join(folder, 'bin/npx'), '#!/bin/sh\nexec "$@"\n')
-  chmodSync(join(folder, 'bin/npx'), 0o755)
-  for (const name of ['geofence-dwell-without-time.yaml', 'offering-mistyped-content.yaml']) {
-    cpSync(join(root, 'examples/rejected', name), join(folder, 'requests', name))
-  }
-  cpSync(
-    join(root, 'examples/requests/status-pause.json'),
-    join(folder, 'requests/status-pause.json'),
-  )
-}
-
+const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 try {
-  prepare()
-  await picture('check', command('npx campaign-contract check requests'))
-  const silent = openTerminal(columns, folder, join(folder, 'bin'))
-  try {
-    silent.type('campaign-contract serve --quiet')
-    await silent.screenWith(/Press Ctrl-C/)
-    await picture('conform', command(`npx campaign-contract conform ${origin} --quick`))
-  } finally {
-    silent.close()
+  mkdirSync(join(folder, 'requests'))
+  for (const file of [
+    'rejected/geofence-dwell-without-time.yaml',
+    'rejected/offering-mistyped-content.yaml',
+    'requests/status-pause.json',
+  ]) {
+    cpSync(join(root, 'examples', file), join(folder, 'requests', basename(file)))
   }
-  await picture('serve', served)
+  command(folder, 'check', 'requests')
+  const silent = serve('--quiet')
+  await silent.outputWith(/Press Ctrl-C/)
+  command(folder, 'conform', origin, '--quick')
+  silent.stop()
+
+  const { outputWith, stop } = serve()
+  await outputWith(/Press Ctrl-C/)
+  for (const [path, init] of requests) {
+    await fetch(origin + path, {
+      ...init,
+      headers: { ...init.headers, Authorization: `Basic ${btoa('workspace:key')}` },
+    })
+  }
+  const log = await outputWith(/\/V5\/offers\/templates[\s\S]*path-malformed/)
+  stop()
+  // Without the commands to try.
+  picture('serve', ['serve'], log.replace(/\n\n[\s\S]*(?=\nPress Ctrl-C)/, '\n\n…\n'))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
