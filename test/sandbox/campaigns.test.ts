@@ -7,52 +7,6 @@ const { request_id: _, ...create } = bodyOf('create-push')
 const start = { now: String(bases['create-push']?.given?.now) }
 
 describe.each(Object.entries(ways))('campaigns, by %s', (_, open) => {
-  it('publishes, pauses and stops a draft', async () => {
-    const { call } = clientOf(await open(start))
-    const created = await call('POST', '/v5/campaigns', create)
-    expect(created).toMatchObject({ status: 200, body: { data: { status: 'DRAFT' } } })
-    const { id } = created.body.data
-    const path = `/v5/campaigns/${id}`
-
-    const basic_details = { ...(create.basic_details as object), name: 'Renamed' }
-    const updated = await call('PATCH', path, { channel: 'PUSH', basic_details })
-    expect(updated).toMatchObject({ status: 200, body: { data: { id, basic_details } } })
-    const { body: read } = await call('GET', path)
-    expect(read.data).toMatchObject({ ...create, basic_details, status: 'DRAFT' })
-
-    expect(await call('POST', `${path}/validate`)).toMatchObject({ status: 200 })
-    const meta = { identifier: 'USER_ATTRIBUTE_UNIQUE_ID', identifier_values: ['maria'] }
-    const test = { channel: 'PUSH', draft_id: id, test_campaign_meta: meta }
-    const sent = await call('POST', '/v5/campaigns/test', test)
-    expect(sent.status).toBe(200)
-    expect(Object.values(sent.body.data.data)).not.toEqual([])
-    expect(new Set(Object.values(sent.body.data.data))).toEqual(new Set([{ status: 'SENT' }]))
-
-    const published = await call('PATCH', path, { channel: 'PUSH', status: 'PUBLISH' })
-    expect(published).toMatchObject({ status: 200, body: { data: { status: 'ACTIVE' } } })
-    const again = await call('PATCH', path, { channel: 'PUSH', status: 'PUBLISH' })
-    expect(again.status).toBeGreaterThanOrEqual(400)
-  })
-
-  it('pauses, resumes and stops a published campaign, and lists no executions', async () => {
-    const id = '66b1f0c2a94e3d0012ab34cd'
-    const campaign = { ...create, status: 'ACTIVE', campaign_delivery_type: 'ONE_TIME' }
-    const { call } = clientOf(await open({ ...start, data: { campaigns: { [id]: campaign } } }))
-    const path = `/v5/campaigns/${id}`
-    expect(await call('PATCH', `${path}/status`, { action: 'STOP' })).toMatchObject({ status: 200 })
-    const invalid = await call('PATCH', `${path}/status`, { action: 'Stop' })
-    expect(invalid).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } })
-    const periodic = { ...campaign, campaign_delivery_type: 'PERIODIC' }
-    const other = clientOf(await open({ ...start, data: { campaigns: { [id]: periodic } } }))
-    expect((await other.call('PATCH', `${path}/status`, { action: 'PAUSE' })).status).toBe(200)
-    expect((await other.call('PATCH', `${path}/status`, { action: 'STOP' })).status).toBe(422)
-    const executions = bases.executions?.body
-    const listed = await other.call('POST', `${path}/executions`, executions)
-    expect(listed).toMatchObject({ status: 200, body: { data: { executions: [] } } })
-    const unknown = await other.call('GET', '/v5/campaigns/66b1f0c2a94e3d0012ab34ce')
-    expect(unknown.status).toBe(404)
-  })
-
   it('reports sends to identifiers that start with fail or +999 as failed', async () => {
     const { call } = clientOf(await open(start))
     const keyed = bodyOf('test-push-inline-keyed')

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
 import { bases } from '../conformance/load-cases.js'
-import { authorization, clientOf, ways } from './client.js'
-import { served } from './served.js'
+import { clientOf, ways } from './client.js'
 
 const bodyOf = (base: string) => bases[base]?.body as Record<string, unknown>
 const { request_id: _, ...create } = bodyOf('create-push')
 const start = { now: String(bases['create-push']?.given?.now) }
-const draft = bodyOf('create-push-minimal')
 const numbered = (prefix: string, count: number, value: object) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -89,41 +87,3 @@ it('takes another name of the page', async () => {
   expect((await call('GET', '/v5/offers?page_number=2')).body.data).toHaveLength(2)
   expect((await call('GET', '/v5/offers?page=2')).body.data).toHaveLength(15)
 })
-
-const latency = 200
-const running: typeof ways = {
-  'a Fetch handler': async () => ({
-    origin: 'http://sandbox.example',
-    send: createSandbox({ latency }).fetch,
-  }),
-  'a socket': async () => {
-    const { origin } = await served(['--latency', String(latency)])
-    return { origin, send: fetch }
-  },
-}
-
-it.each(Object.entries(running))(
-  'rejects a call whose key belongs to a running call, by %s',
-  async (_, open) => {
-    const { origin, send } = await open({})
-    const headers = {
-      Authorization: authorization,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-      'X-SVC-Request-Id': crypto.randomUUID(),
-    }
-    const call = () =>
-      send(
-        new Request(`${origin}/v5/campaigns`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(draft),
-        }),
-      )
-    const [first, second] = await Promise.all([call(), call()])
-    expect([first?.status, second?.status].sort()).toEqual([200, 409])
-    const replay = await call()
-    expect(replay.status).toBe(200)
-    expect(replay.headers.get('Idempotent-Replayed')).toBe('true')
-  },
-)

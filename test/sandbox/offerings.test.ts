@@ -66,10 +66,4 @@ describe.each(Object.entries(ways))('offerings, by %s', (_, open) => {
     expect((await admin('PATCH', `/offerings/${id}`, { status })).status).toBe(400)
     expect((await admin('PUT', '/data', { offerings: { offer_1: { status } } })).status).toBe(400)
   })
-
-  it('lists the templates of the workspace', async () => {
-    const { call } = clientOf(await open(start))
-    const { body: listed } = await call('GET', '/v5/offers/templates')
-    expect(listed.data).toEqual([{ id: 'tpl_hero_banner' }, { id: 'tpl_coupon_card' }])
-  })
 })
