@@ -56,10 +56,11 @@ export const frameworks: Readonly<Record<string, readonly Variant[]>> = {
     ...ofAdapter('express', (adapter, options, path) => ofExpress(path, [adapter(options)])),
     {
       server: 'express-openapi-validator',
-      async start({ path }) {
+      async start(request) {
         const { openApiMiddleware } = await peer('express-openapi-validator.ts')
         const { documentInOpenApi30 } = await peer('document.ts')
-        return ofExpress(path, [express.json(), ...openApiMiddleware(documentInOpenApi30())])
+        const middleware = openApiMiddleware(documentInOpenApi30(request))
+        return ofExpress(request.path, [express.json(), ...middleware])
       },
     },
   ],

@@ -11,18 +11,22 @@ import type { Measured } from './speed.js'
 import { timesInTurns } from './turns.js'
 
 /*
- * One process of `speed.ts`: `<what> <request> <form>`. Times all contenders in turns, after
+ * One process of `speed.ts`: `<request> <form>`. Times all contenders in turns, after
  * `JSON.parse` of the same bodies.
  */
 
 /** Validates a body; returns whether it accepts it. */
 type Validate = (body: unknown) => unknown
 
-/** Returns validators of a body alone: the library with every rule and header, peers of the structure. */
-async function ofBodies(request: BenchmarkRequest): Promise<Record<string, Validate>> {
+/** Returns the library, which checks every rule and header, and peers, which check the structure. */
+async function contendersOf(request: BenchmarkRequest): Promise<Record<string, Validate>> {
   const { createContract } = await dist('index.js')
   const contract = createContract()
-  const { operation, facts } = request
+  const { operation, method, path, facts } = request
+  // Names in lower case, as Node provides them.
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
   const { structureOf } = await peer('schema.ts')
   const schema = structureOf(...shapeOf(request))
   const { ajv, ajvStandalone } = await peer('ajv.ts')
@@ -30,6 +34,8 @@ async function ofBodies(request: BenchmarkRequest): Promise<Record<string, Valid
   const { zod } = await peer('zod.ts')
   return {
     'campaign-contract': (body) => contract.check(operation, inputOf(request, body), facts).ok,
+    'campaign-contract, checkHttp': (body) =>
+      contract.checkHttp({ method, url: path, headers, body }, facts)?.ok,
     'Ajv, at run time': ajv(schema),
     'Ajv, standalone': ajvStandalone(schema),
     TypeBox: typeBox(schema),
@@ -37,30 +43,11 @@ async function ofBodies(request: BenchmarkRequest): Promise<Record<string, Valid
   }
 }
 
-/** Returns validators of the whole request: route, parameters, headers and body. */
-async function ofWholeRequests(request: BenchmarkRequest): Promise<Record<string, Validate>> {
-  const { createContract } = await dist('index.js')
-  const contract = createContract()
-  const { method, path, facts } = request
-  // Names in lower case, as Node provides them.
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  )
-  const { documentInOpenApi30 } = await peer('document.ts')
-  const { expressOpenApiValidator } = await peer('express-openapi-validator.ts')
-  const validate = expressOpenApiValidator(documentInOpenApi30())
-  return {
-    'campaign-contract': (body) =>
-      contract.checkHttp({ method, url: path, headers, body }, facts)?.ok,
-    'express-openapi-validator': (body) => validate({ method, path, headers, body }),
-  }
-}
-
-const [what, name = '', form = 'valid'] = process.argv.slice(2)
+const [name = '', form = 'valid'] = process.argv.slice(2)
 const request = requestNamed(name)
 const { texts, bodies } = copiesOf(request.bodies[form as Form])
 
-const contenders = await (what === 'bodies' ? ofBodies : ofWholeRequests)(request)
+const contenders = await contendersOf(request)
 for (const [contender, validate] of Object.entries(contenders)) {
   for (const each of bodies) {
     if ((await validate(each)) !== (form === 'valid')) {

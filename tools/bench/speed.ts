@@ -15,11 +15,9 @@ export interface Measured {
 }
 
 export function* speed(processes: number): Generator<Table> {
-  for (const what of ['bodies', 'whole requests']) {
-    for (const { name } of requests) {
-      for (const form of forms) {
-        yield { title: `${what}, ${name}, ${form}`, rows: rowsOf(processes, what, name, form) }
-      }
+  for (const { name } of requests) {
+    for (const form of forms) {
+      yield { title: `${name}, ${form}`, rows: rowsOf(processes, name, form) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import { mapValues } from '../generate/structural.js'
+
 /** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, string | number>>
 
@@ -9,26 +11,11 @@ export interface Table {
 
 /** Prints each table as soon as it is measured. */
 export function print(tables: Iterable<Table>): void {
-  for (const table of tables) console.log(`\n${textOf(table)}`)
+  for (const { title, rows } of tables) {
+    console.log(`\n${title}`)
+    console.table(rows.map((row) => mapValues(row, rounded)))
+  }
 }
 
-/** Returns the table as text, with numbers aligned right. */
-function textOf({ title, rows }: Table): string {
-  const columns = Object.keys(rows[0] ?? {}).map((name) => {
-    const cells = rows.map((row) => row[name] ?? '')
-    const width = Math.max(...[name, ...cells.map(shown)].map((text) => text.length))
-    const isNumeric = cells.every((cell) => typeof cell === 'number')
-    const pad = (text: string) => (isNumeric ? text.padStart(width) : text.padEnd(width))
-    return [name, ...cells.map(shown)].map(pad)
-  })
-  const lines = [-1, ...rows.keys()].map((row) =>
-    `  ${columns.map((cells) => cells[row + 1]).join('  ')}`.trimEnd(),
-  )
-  return [title, ...lines].join('\n')
-}
-
-const shown = (cell: string | number): string => {
-  if (typeof cell === 'string') return cell
-  if (Number.isInteger(cell)) return cell.toLocaleString('en-US')
-  return Math.abs(cell) < 0.1 ? cell.toPrecision(2) : cell.toFixed(2)
-}
+const rounded = (cell: string | number): string | number =>
+  typeof cell === 'string' || Number.isInteger(cell) ? cell : Number(cell.toPrecision(3))

@@ -1,39 +1,25 @@
-import { type OperationName, operationTable } from '../../../generated/operations.js'
+import type { BenchmarkRequest } from '../../../test/benchmark-requests.js'
 import { type Json, shapesOf } from './schema.js'
 
-/** Returns the contract without its rules. */
-export function documentInOpenApi30(): Json {
-  const paths: Record<string, Json> = {}
-  for (const [operationId, operation] of Object.entries(operationTable)) {
-    const { method, path, pathParameters, queryParameters, headers } = operation
-    const parameter = (place: string, required: boolean) => (name: string) => ({
-      name,
-      in: place,
-      required: required && !name.endsWith('Tenant-ID'),
-      schema: { type: 'string' },
-    })
-    const item = paths[path] ?? {}
-    item[method.toLowerCase()] = {
-      operationId,
-      parameters: [
-        ...pathParameters.map(parameter('path', true)),
-        ...queryParameters.map(parameter('query', false)),
-        ...headers.map(parameter('header', true)),
-      ],
-      ...(operation.body !== 'none' && { requestBody: bodyOf(operationId as OperationName) }),
-      responses: { 200: { description: 'What comes back.' } },
-    }
-    paths[path] = item
-  }
-  return { openapi: '3.0.3', info: { title: 'Contract', version: '5' }, paths }
-}
-
-const bodyOf = (operation: OperationName) => {
+/** Returns the contract of one operation without its rules, in OpenAPI 3.0. */
+export function documentInOpenApi30({ operation, method, path, headers }: BenchmarkRequest): Json {
   // Bodies without a channel have no schema here.
   const shapes = shapesOf(operation).map(withoutConst)
   const schema = shapes.length === 1 ? shapes[0] : { oneOf: shapes.slice(0, -1) }
-  const required = operationTable[operation].body === 'required'
-  return { required, content: { 'application/json': { schema } } }
+  const parameters = ['X-SVC-Request-Id', 'Idempotency-Key']
+    .filter((name) => name in headers)
+    .map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }))
+  const item = {
+    operationId: operation,
+    parameters,
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: { 200: { description: 'What comes back.' } },
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Contract', version: '5' },
+    paths: { [path]: { [method.toLowerCase()]: item } },
+  }
 }
 
 /** OpenAPI 3.0 has enums, but not const. */

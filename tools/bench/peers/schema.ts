@@ -6,17 +6,6 @@ export type Json = Record<string, unknown>
 /** Returns whether a body is valid; collects all violations if the peer can. */
 export type Validate = (body: unknown) => boolean
 
-export interface HttpRequest {
-  method: string
-  path: string
-  /** Names are in lower case, as in Node. */
-  headers: Record<string, string>
-  body: unknown
-}
-
-/** Returns whether a whole request is valid. */
-export type ValidateRequest = (request: HttpRequest) => boolean | Promise<boolean>
-
 /** Returns the structure of an operation's body, or of one of its variants. */
 export function structureOf(operation: string, channel: string | undefined): Json {
   const shapes = shapesOf(operation)
