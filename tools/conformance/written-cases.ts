@@ -1,33 +1,19 @@
 import type { CaseEntry, ExpectedViolation } from '../../src/conformance/cases/cases.js'
 
-/*
- * The compact form, in which people write cases. (conformance/cases.schema.json)
- */
+/* The compact form, in which people write cases; `conformance/cases.schema.json` explains each member. */
 
 /** What a group says for all of its cases, or a case for itself. */
 export interface Defaults {
   rule?: CaseEntry['rule']
-  /** The start of the ids, if it is not the rule. */
   part?: string
-  /** `MUST` if missing. */
   level?: CaseEntry['level']
-  /** The name of a base, or the method and the URL of a raw HTTP request. */
   base?: string
-  /**
-   * Several of them, each under a key that replaces `<base>` in the names of cases, or with more that
-   * differs from base to base.
-   */
   bases?: Readonly<Record<string, string | DefaultsOfBase>>
-  /** Keys of the `bases` around, if not all of them. */
   only?: readonly string[]
-  /** Where paths without a leading slash, and targets with a leading dot, start. */
   in?: string
-  /** Headers of a raw HTTP request, added to those of the group; `null` leaves one out. */
   headers?: Readonly<Record<string, string | null>>
   options?: CaseEntry['options']
-  /** The response to cases with violations. */
   rejected?: Partial<CaseEntry['expect']>
-  /** What else is expected of cases without violations. */
   accepted?: Partial<CaseEntry['expect']>
 }
 
@@ -42,7 +28,6 @@ export interface Group extends Defaults {
 /** A case for each value at a path: accepted, rejected there, or with a warning there. */
 export interface Table extends Defaults {
   values: Readonly<Record<string, readonly Row[]>>
-  /** How the value gets there: `add` if missing. */
   op?: 'add' | 'replace'
 }
 
@@ -56,19 +41,16 @@ export type Row = [
 
 /** A case: its name with its summary, and these members. */
 export interface WrittenCase extends Defaults {
-  /** The operations of the patch, in the order in which they are written. */
   set?: Readonly<Record<string, unknown>>
   replace?: Readonly<Record<string, unknown>>
   remove?: string | readonly string[]
   copy?: Readonly<Record<string, string>>
   move?: Readonly<Record<string, string>>
   change?: CaseEntry['change']
-  /** The body of a raw HTTP request. */
   bodyText?: string
   bodyTooLarge?: boolean
   violations?: Found
   warnings?: Found
-  /** Other expectations. */
   expect?: Partial<CaseEntry['expect']>
 }
 

@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
+import { campaignContract, folderOf, type Setting } from '../../../test/cli/command.js'
 import { bases, type CaseRequest } from '../../../test/conformance/load-cases.js'
 import { edits, mutate } from './mutate.js'
 
@@ -40,25 +36,15 @@ const yaml = fc
   .array(
     fc.constantFrom(
       ...['operation: testCampaign', 'body:', '  a: &a [1]', '  b: *a', '---', '- x', '  <<: *a'],
-      ...[
-        '  "": 1',
-        '  ? [1]',
-        '  : 2',
-        '\tx',
-        '  ! x',
-        '  !!js/function x',
-        '%YAML 1.2',
-        '{',
-        '|',
-      ],
-      ...['  __proto__: {a: 1}', '  at: 2026-05-01', '  n: 0o17', '  .inf: .nan', '  *b : 1'],
+      ...['  "": 1', '  ? [1]', '  : 2', '\tx', '  ! x', '  !!js/function x', '%YAML 1.2', '{'],
+      ...['  __proto__: {a: 1}', '  at: 2026-05-01', '  n: 0o17', '  .inf: .nan', '  *b : 1', '|'],
     ),
     { maxLength: 12 },
   )
   .map((lines) => lines.join('\n'))
 
 /** Kinds of documents by the end of their file's name. */
-export const documentKinds = {
+const documentKinds = {
   'request.json': requestDocument,
   'damaged.json': damaged,
   'damaged.yaml': damaged,
@@ -74,49 +60,33 @@ export const documentKinds = {
     .map(([open, inner, close]) => deep(open, inner, close, 20_000)),
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-
 /** Checks `ofEachKind` documents of each kind in one call of the command, and one on standard input. */
-export function holdCommand(seed: number, ofEachKind: number): void {
-  const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
-  try {
-    const names: string[] = []
-    for (const [kind, arbitrary] of Object.entries(documentKinds)) {
-      const documents = fc.sample<string | Uint8Array>(arbitrary, { seed, numRuns: ofEachKind })
-      for (const [index, text] of documents.entries()) {
-        const name = `${index}-${kind}`
-        writeFileSync(join(folder, name), text)
-        names.push(name)
-      }
-    }
-    const [first = ''] = fc.sample(damaged, { seed, numRuns: 1 })
-    // Named one by one: of a folder, the command skips what is no request.
-    const paths = names.map((name) => join(folder, name))
-    assertReport(run(paths), names)
-    assertReport(run(['-'], first), ['<stdin>'])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function run(files: string[], input = '') {
-  const flags = ['check', '--operation', 'testCampaign', '--format', 'json']
-  const command = ['--import', 'tsx', 'src/cli/main.ts', ...flags, ...files]
-  return spawnSync(process.execPath, command, { cwd: root, input, maxBuffer: 2 ** 30 })
+export async function holdCommand(seed: number, ofEachKind: number): Promise<void> {
+  const files = Object.entries(documentKinds).flatMap(([kind, arbitrary]) =>
+    fc
+      .sample<string | Uint8Array>(arbitrary, { seed, numRuns: ofEachKind })
+      .map((content, index) => [`${index}-${kind}`, Buffer.from(content as string)] as const),
+  )
+  const names = files.map(([name]) => name)
+  // Named one by one: of a folder, the command skips what is no request.
+  await assertReport(names, names, { cwd: folderOf(Object.fromEntries(files)) })
+  const [input = ''] = fc.sample(damaged, { seed, numRuns: 1 })
+  await assertReport(['-'], ['<stdin>'], { input })
 }
 
 /** Asserts that every file has a result and that stderr is empty. */
-function assertReport({ status, stdout, stderr }: ReturnType<typeof run>, names: string[]): void {
-  if (stderr.length > 0)
-    throw new Error(`the command complains: ${stderr.toString().slice(0, 500)}`)
-  if (status === null || status > 2) throw new Error(`the command ends with ${status}`)
-  const { files } = JSON.parse(stdout.toString()) as { files: FileResult[] }
-  for (const { file, error } of files) {
+async function assertReport(files: string[], names: string[], setting: Setting): Promise<void> {
+  const flags = ['check', '--operation', 'testCampaign', '--format', 'json']
+  const { code, stdout, stderr } = await campaignContract([...flags, ...files], setting)
+  if (stderr !== '') throw new Error(`the command complains: ${stderr.slice(0, 500)}`)
+  if (code === null || code > 2) throw new Error(`the command ends with ${code}`)
+  const results = (JSON.parse(stdout) as { files: FileResult[] }).files
+  for (const { file, error } of results) {
     if (error?.message.includes('an error in campaign-contract')) {
       throw new Error(`${file}: ${error.message}`)
     }
   }
-  const missing = names.filter((name) => !files.some(({ file }) => file.endsWith(name)))
+  const missing = names.filter((name) => !results.some(({ file }) => file.endsWith(name)))
   if (missing.length > 0) throw new Error(`no result for ${missing.join(', ')}`)
 }
 
