@@ -47,7 +47,7 @@ function missing(document: Node, group: Group): string[] {
   for (const place of [group.of ?? []].flat()) {
     const root = bodySchema(document, place)
     for (const [name, facts] of Object.entries(group.fields ?? {})) {
-      const field = [group.under ?? '', name].filter((part) => part !== '').join('.')
+      const field = group.under === undefined ? name : `${group.under}.${name}`
       problems.push(...missingOfField(document, root, field, facts).map((p) => `${place} ${p}`))
     }
   }
@@ -89,45 +89,29 @@ function missingOfOperation(document: Node, id: string, facts: OperationFacts): 
 }
 
 function missingOfField(document: Node, root: Node[], field: string, facts: Node): string[] {
-  const segments = field === '' ? [] : field.split('.')
-  const reach = (follows: Follows) =>
-    segments.reduce(
-      (places, segment) =>
-        places
-          .flatMap((place) => expand(document, place, follows))
-          .flatMap((node) => inner(node, segment)),
+  const places = field
+    .split('.')
+    .reduce(
+      (found, segment) =>
+        found
+          .flatMap((place) => expand(document, place, 'always'))
+          .map((node) => (node.properties as Node)?.[segment])
+          .filter(isNode),
       root,
     )
-  const places = reach('always')
   if (places.length === 0) return [`${field}: no such field`]
-  const conditional = reach('under rules').flatMap((place) =>
-    expand(document, place, 'under rules'),
-  )
-  const required = new Set(conditional.flatMap((node) => (node.required ?? []) as string[]))
   const nodes = places.flatMap((place) => expand(document, place, 'under rules'))
   return Object.entries(facts)
-    .filter(([keyword, want]) =>
-      keyword === 'required'
-        ? !(want as string[]).every((key) => required.has(key))
-        : !says(nodes, keyword, want),
-    )
+    .filter(([keyword, want]) => !says(nodes, keyword, want))
     .map(([keyword]) => `${field}: ${keyword}`)
 }
 
 function says(nodes: Node[], keyword: string, want: unknown): boolean {
   const all = (name: string) => nodes.map((node) => node[name]).filter((v) => v !== undefined)
-  const expected = (all('x-expected') as Node[]).flatMap((schema) => schema.enum ?? [])
-  const values = new Set([...all('enum').flat(), ...expected, ...all('const')])
-  switch (keyword) {
-    case 'enum':
-      return equal([...values].sort(), [...(want as string[])].sort())
-    case 'values':
-      return (want as string[]).every((value) => values.has(value))
-    case 'untyped':
-      return all('type').length === 0
-    default:
-      return all(keyword).some((value) => equal(value, want))
-  }
+  if (keyword === 'untyped') return all('type').length === 0
+  if (keyword !== 'enum') return all(keyword).some((value) => equal(value, want))
+  const values = new Set(all('enum').flat())
+  return equal([...values].sort(), [...(want as string[])].sort())
 }
 
 /** Whether a walk through the schemas enters rules (branches with `x-rule`, `then`). */
@@ -148,15 +132,6 @@ function expand(document: Node, schema: Node, follows: Follows, seen = new Set<N
       .filter((branch) => follows === 'under rules' || branch['x-rule'] === undefined)
       .flatMap((branch) => expand(document, branch, follows, seen)),
   ]
-}
-
-/** Returns the schemas of one segment of a dotted path; `true` allows all, `false` nothing. */
-function inner(node: Node, segment: string): Node[] {
-  const found =
-    segment === '*'
-      ? [node.additionalProperties, node.items]
-      : [(node.properties as Node)?.[segment]]
-  return found.map((schema) => (schema === true ? {} : schema)).filter(isNode)
 }
 
 /** Returns the schemas of a request body (`operation`) or a pointer. */
