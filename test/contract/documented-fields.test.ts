@@ -89,16 +89,14 @@ function missingOfOperation(document: Node, id: string, facts: OperationFacts): 
 }
 
 function missingOfField(document: Node, root: Node[], field: string, facts: Node): string[] {
-  const places = field
-    .split('.')
-    .reduce(
-      (found, segment) =>
-        found
-          .flatMap((place) => expand(document, place, 'always'))
-          .map((node) => (node.properties as Node)?.[segment])
-          .filter(isNode),
-      root,
-    )
+  const places = field.split('.').reduce(
+    (found, segment) =>
+      found
+        .flatMap((place) => expand(document, place, 'always'))
+        .map((node) => (node.properties as Node)?.[segment])
+        .filter(isNode),
+    root,
+  )
   if (places.length === 0) return [`${field}: no such field`]
   const nodes = places.flatMap((place) => expand(document, place, 'under rules'))
   return Object.entries(facts)
