@@ -17,6 +17,10 @@ const printed = async (args: readonly string[], setting: Setting) =>
 
 const isJson = (format: string) => ['sarif', 'gitlab'].includes(format)
 
+/** Arguments with fewer findings, for outputs with many lines for each. */
+const fewerArgs = ['requests', '--ignore', '[ad].json', 'none.yaml']
+const fewestArgs = ['requests/[bd].*', '--rule', 'idempotency/key-missing=off']
+
 /** Prints JSON with short objects in one line. */
 const readable = (json: string): string =>
   inspect(JSON.parse(json), { depth: null, breakLength: 100, maxStringLength: null })
@@ -24,7 +28,8 @@ const readable = (json: string): string =>
 describe('the example files', () => {
   test.each(formatNames)('are shown as %s, on standard output and in a file', async (format) => {
     const cwd = folderOf(exampleFiles)
-    const files = isJson(format) ? ['requests/b.yaml', 'requests/d.json'] : exampleArgs
+    const fewer = format === 'junit' ? fewerArgs : exampleArgs
+    const files = isJson(format) ? fewestArgs : fewer
     const args = ['check', ...files, '--format', format, '--output', `${format}=out`]
     const { code, stdout, stderr } = await campaignContract(args, { cwd })
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' })
@@ -38,9 +43,8 @@ describe('the example files', () => {
   })
 
   test.each([
-    ['check-colored', exampleArgs, {}],
+    ['check-colored', fewerArgs, {}],
     ['check-compact', [...exampleArgs, '--compact'], { NO_COLOR: '1' }],
-    ['check-answer', ['requests/a.json', '--answer'], { NO_COLOR: '1' }],
   ])('are shown on a terminal: %s', async (name, args, env) => {
     const setting = { cwd: folderOf(exampleFiles), isTerminal: true, env }
     await expectGolden(name, named(await printed(args, setting)))
