@@ -118,6 +118,12 @@ describe('checks', () => {
     ['a request', [], invalid, 'invalid 2:16 structure'],
     ['a body in JSON', bare, '{\n"action": "Stop"}', 'invalid 2:11 structure'],
     ['a body in YAML', bare, 'action: Stop\n', 'invalid 1:9 structure'],
+    [
+      'a body with a large number',
+      bare,
+      'action: STOP\na: 12345678901234567890\n',
+      'valid 2:4 body/number-precision, 2:1 field/unknown',
+    ],
     ['nothing', [], '', 'unreadable 1:1 the file is empty'],
   ])('standard input, once: %s', async (_, args, input, want) => {
     const { report, outcomes } = await checked(files, ['-', 'a/right.yaml', '-', ...args], {

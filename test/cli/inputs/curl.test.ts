@@ -20,7 +20,8 @@ const written = (text: string) =>
 
 /** Checks a script; returns the outcomes of its requests, joined by ` | `. */
 async function outcomesOf(text: string): Promise<string> {
-  const files = { 'a.sh': written(text), 'b.json': '{"action":\r\n"STOP"}\n' }
+  const body = '{"action":\r\n"STOP"}\n'
+  const files = { 'a.sh': written(text), 'b.json': body, 'marked.json': `\ufeff${body}` }
   const { outcomes } = await checked(files, ['a.sh', '--rule', 'auth/*=off'])
   return outcomes.join(' | ')
 }
@@ -46,6 +47,10 @@ describe('reads a body', () => {
       'unreadable 1:237 the standard input of this command is not known',
     ],
     ['of a file', `CHANGE -d @b.json`, 'valid'],
+    ['with its byte order mark by -d', 'CHANGE -d @marked.json', 'invalid 1:209 body/not-json'],
+    ['and by --data-binary', 'CHANGE --data-binary @marked.json', 'invalid 1:220 body/not-json'],
+    ['and by --json', 'CHANGE --json @marked.json', 'invalid 1:213 body/not-json'],
+    ['and by -T', 'CHANGE -T marked.json', 'invalid 1:209 body/not-json'],
     [
       'but not of a file by cat',
       `CHANGE -d "$(cat b.json)"`,
