@@ -14,7 +14,7 @@ interface OddRequest {
   framed?: (body: string) => { lines: string[]; body: string }
   /** Whether the client ends its side after the last byte. */
   halfClose?: boolean
-  /** Whether Node rejects it; messages differ, so only the status is compared. */
+  /** Whether Node cannot read it to its end; messages differ, so only the status is compared. */
   isUnreadable?: boolean
   /** The status of every server. Default: all respond alike. */
   status?: number
@@ -39,23 +39,15 @@ const framing =
 const { Authorization: credentials = '' } = contractRequest('createOffering').headers
 const stranger = `Basic ${btoa('stranger:key')}`
 
-/** A second request in the body of the first; it must never run. */
-const hidden = `GET /v5/offers HTTP/1.1\r\nHost: x\r\nAuthorization: ${credentials}\r\n${idHeader}: hidden\r\n\r\n`
-
 const post = { operation: 'createOffering' } as const
 const get = { operation: 'listOfferings' } as const
 
-const oddEncodings = [
-  'identity',
-  'xchunked',
-  'chunked, identity',
-  'gzip, chunked',
-  '\tchunked',
-  'CHUNKED',
-  'x',
-]
+const oddEncodings = ['identity', 'xchunked', 'gzip, chunked', '\tchunked', 'CHUNKED', 'x']
 
-/** Requests that must get the same response from every server. */
+/**
+ * Requests that must get the same response from every server. None that Node itself rejects: no
+ * adapter sees one.
+ */
 export const oddRequests: readonly OddRequest[] = [
   {
     ...post,
@@ -81,46 +73,6 @@ export const oddRequests: readonly OddRequest[] = [
     name: 'a second idempotency key',
     lines: adding('Idempotency-Key: 3f2b8c1e-7d44-4a6b-9c0d-5e1f2a3b4c5d'),
   },
-  {
-    ...post,
-    name: 'folded credentials',
-    isUnreadable: true,
-    lines: (own) => headerLines({ ...own, Authorization: credentials.replace(' ', '\r\n ') }),
-  },
-  {
-    ...post,
-    name: 'a space before a colon',
-    isUnreadable: true,
-    lines: adding('X-Space : a'),
-    status: 400,
-  },
-  {
-    ...post,
-    name: 'Content-Length twice',
-    isUnreadable: true,
-    framed: (body) => ({
-      lines: [`Content-Length: ${body.length}`, `Content-Length: ${body.length}`],
-      body,
-    }),
-    status: 400,
-  },
-  {
-    ...post,
-    name: 'two different Content-Lengths',
-    isUnreadable: true,
-    framed: (body) => ({
-      lines: ['Content-Length: 0', `Content-Length: ${hidden.length}`],
-      body: hidden + body,
-    }),
-    status: 400,
-  },
-  ...['+1', '0x1', '-1', '1e1', '1,1', '', ' '].map((length) => ({
-    ...post,
-    name: `Content-Length ${JSON.stringify(length)}`,
-    isUnreadable: true,
-    framed: (body: string) => ({ lines: [`Content-Length: ${length}`], body }),
-    halfClose: true,
-  })),
   { ...post, name: 'a chunked body', framed: framing('Transfer-Encoding: chunked'), status: 200 },
   {
     ...post,
@@ -130,26 +82,6 @@ export const oddRequests: readonly OddRequest[] = [
       body: `${body.length.toString(16)};a=b\r\n${body}\r\n0\r\nAuthorization: ${stranger}\r\n\r\n`,
     }),
     status: 200,
-  },
-  {
-    ...post,
-    name: 'Content-Length and Transfer-Encoding',
-    isUnreadable: true,
-    framed: (body) => ({
-      lines: [`Content-Length: ${body.length}`, 'Transfer-Encoding: chunked'],
-      body: `0\r\n\r\n${hidden}`,
-    }),
-    status: 400,
-  },
-  {
-    ...post,
-    name: 'Transfer-Encoding and Content-Length',
-    isUnreadable: true,
-    framed: () => ({
-      lines: ['Transfer-Encoding: chunked', 'Content-Length: 3'],
-      body: `0\r\n\r\n${hidden}`,
-    }),
-    status: 400,
   },
   ...oddEncodings.map((encoding) => ({
     ...post,
