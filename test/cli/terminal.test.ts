@@ -56,7 +56,13 @@ test.each<[number | undefined, Record<string, string>, number]>([
 const hostile = '\u001b[2J\u009b1m\r\b\u0000\u202e\u2066\u2028\u200e::add-mask::x ##[add-mask]y'
 const member = JSON.stringify(hostile).replaceAll('\u2028', '\\u2028')
 const obeyed =
-  /(?!\n)[\p{Cc}\u200e\u202a-\u202e\u2066-\u2069\u2028\u2029]|##\[|^\s*::(?!error |warning |notice )/mu
+  /(?!\n)[\p{Cc}\u200e\u202a-\u202e\u2066-\u2069\u2028\u2029]|##(?:vso|teamcity)?\[|^\s*::(?!error |warning |notice )/imu
+
+/** Lines that a CI server acts on, also after characters that look like spaces. */
+const commands = [
+  ...['::add-mask::x', '\u00a0::error::x', '\u3000 ::error::x', '##[error]x'],
+  ...['##VSO[task.complete]x', '##teamcity[buildStatus]x', 'section_start:1:x\r\u001b[0Kx'],
+]
 
 const files = {
   'key.json': `{"operation":"changeCampaignStatus","body":{"action":"Stop",${member}:1}}`,
@@ -68,22 +74,37 @@ const files = {
   'broken.yaml': `a: *\u001b[2J\n`,
   'rows.ndjson': `{"operation":"changeCampaignStatus","body":{${member}:1}}\n{${member}\n`,
   'one.http': `GET https://${'\u001b'}[2J/v5/offers?limit=${'\u202e'}\n\nx`,
+  ...Object.fromEntries(commands.flatMap(commandFiles)),
+}
+
+/** Files whose name, keys, values and text are a command. */
+function commandFiles(text: string, index: number): [name: string, text: string][] {
+  const body = { action: text, [text]: text, [`long words before it ${text}`]: `\n${text}` }
+  const request = { operation: 'changeCampaignStatus', body }
+  return [
+    [`${text}.json`, JSON.stringify({ ...request, [text]: 1 })],
+    [`b${index}.json`, JSON.stringify(request)],
+    [`c${index}.json`, text],
+  ]
 }
 
 /** Characters that file names may contain on every tested system. */
 const name = '::error::\u001b[2J\u202e##[add-mask]z'
 
 describe('escapes file names and contents for a terminal', () => {
-  test.each(formatNames)('%s', async (format) => {
-    const cwd = folderOf({ ...files, [`${name}.json`]: files['key.json'] })
-    const args = ['check', '.', `${name}.none`, '--format', format]
-    const { stdout, stderr } = await campaignContract(args, {
-      cwd,
-      env: { GITHUB_WORKSPACE: cwd },
-    })
-    expect(stdout.length).toBeGreaterThan(100)
-    expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
-  })
+  test.each(formatNames.flatMap((format) => ['30', '80'].map((columns) => [format, columns])))(
+    '%s in %s columns',
+    async (format = '', COLUMNS = '') => {
+      const cwd = folderOf({ ...files, [`${name}.json`]: files['key.json'] })
+      const args = ['check', '.', `${name}.none`, '--format', format, '--answer']
+      const { stdout, stderr } = await campaignContract(args, {
+        cwd,
+        env: { GITHUB_WORKSPACE: cwd, COLUMNS },
+      })
+      expect(stdout.length).toBeGreaterThan(100)
+      expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
+    },
+  )
 
   test('in fix and its diff', async () => {
     const yaml = `# ::add-mask::x\n  ::y: 1\noperation: changeCampaignStatus\nbody:\n  action: Stop\n`
@@ -98,6 +119,7 @@ describe('escapes file names and contents for a terminal', () => {
   test.each([
     [['check', name, '--facts', name]],
     [['check', '--rule', name, name]],
+    [['check', `--${name}`]],
     [[name]],
     [['rules', name]],
     [['schema', name]],
@@ -107,5 +129,19 @@ describe('escapes file names and contents for a terminal', () => {
   ])('in errors of the command: %j', async (args) => {
     const { stdout, stderr } = await campaignContract(args, { cwd: folderOf({}) })
     expect(`${stdout}\n${stderr}`).not.toMatch(obeyed)
+  })
+
+  test('in an error with its stack', async () => {
+    const message = JSON.stringify(`x\n${commands.join('\n')}`)
+    const plugin = `export default { name: 'own', get rules() { throw new Error(${message}) } }`
+    const cwd = folderOf({ 'own.mjs': plugin, 'a.json': '{}' })
+    const { stderr } = await campaignContract(['check', 'a.json', '--plugin', 'own.mjs'], { cwd })
+    expect(stderr).toContain('add-mask')
+    expect(stderr).not.toMatch(obeyed)
+  })
+
+  test('but not in the input that fix - prints', async () => {
+    const input = 'operation: changeCampaignStatus\n# ::error::x\nbody: {action: STOP}\n#\u00a0\n'
+    expect((await campaignContract(['fix', '-'], { input })).stdout).toBe(input)
   })
 })

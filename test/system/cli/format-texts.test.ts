@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { InputError } from '../../../src/cli/documents/input-error.js'
-import { type FormatName, formatNames } from '../../../src/cli/formats/index.js'
+import type { FormatName } from '../../../src/cli/formats/index.js'
 import { sarifMessage } from '../../../src/cli/formats/sarif.js'
-import { inertText } from '../../../src/cli/host/inert-output.js'
-import { counting } from '../../../src/cli/results/counting.js'
-import { type Result, unreadableResult } from '../../../src/cli/results/result.js'
 import { codeSpan } from '../../../src/conformance/reports/markdown-text.js'
 import { junitErrors } from '../../cli/junit-schema.js'
 import { readSarif } from '../../cli/sarif-log.js'
@@ -25,18 +21,6 @@ const hostile = {
 
 describe('escapes files and requests', () => {
   const text = Object.values(hostile).join(' ')
-
-  test.each(formatNames)('the writer prints no terminal sequence in %s', (name) => {
-    const format = made(name)
-    const result = resultWith(text, text)
-    const unusable: Result = { file: text, ...unreadableResult(new InputError(text)) }
-    const counts = counting()
-    for (const each of [result, unusable]) counts.add(each)
-    const end = { summary: counts.summary(undefined, undefined), exitCode: 2, milliseconds: 1 }
-    const whole = inertText()(format.result(result) + format.result(unusable) + format.end(end))
-    expect(whole.replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]+$/u)
-    expect(whole).toContain('everyone')
-  })
 
   test('prints only its own commands and the counts in github', () => {
     const format = made('github')
