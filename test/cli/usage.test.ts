@@ -5,10 +5,14 @@ const files = {
   'requests/stop-a-campaign.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
   'facts.yaml': 'permitted: true\n',
   'a.yaml': '',
+  'wrong.yaml': 'stats: /',
+  'broken.json': '{,}',
+  'list.txt': '# known\na#b # why\n',
 }
 
 const ruleForm = 'must be <id>=<severity>, such as field/unknown=error'
 const name = "must be a name that is valid in a header: letters, digits and !#$%&'*+.^_`|~-."
+const time = 'must be a date and time with a time zone, such as 2025-11-20T09:30:00Z\n'
 const bodies =
   'createCampaign, updateCampaign, validateCampaign, changeCampaignStatus, listCampaignExecutions, searchCampaigns, testCampaign, createOffering, updateOffering.'
 
@@ -50,6 +54,15 @@ const mistakes: readonly [args: string, message: string][] = [
   ['check reqests/*.yaml', 'no files match this pattern. Did you mean `requests/*.yaml`?'],
   ['check requests/*.yml', 'Did you mean `requests/*.yaml`?'],
   ['check requests/*.txt', 'no files match this pattern\n'],
+  ['check --watch -', '--watch: cannot watch standard input; pass files or folders\n'],
+  [
+    'check --watch . --baseline b.json --update-baseline',
+    '--watch cannot be combined with --update-baseline\n',
+  ],
+  ['check --watch . --rule x=off', '--rule x=off: Unknown rule: `x`.'],
+  ['fix', 'no files; pass them as arguments, or set `files` in the configuration\n'],
+  ['fix . --operation stop', 'Unknown operation: `stop`.'],
+  ['fix . --rule x', '--rule x: '],
   ['fix requests/stop-campaign.yaml', 'Did you mean `requests/stop-a-campaign.yaml`?'],
   ['rules geofense', 'Unknown rule `geofense`. Did you mean `geofence`?'],
   ['rules geofense/*', 'Unknown rule `geofense/*`. Did you mean `geofence/*`?'],
@@ -78,6 +91,18 @@ const mistakes: readonly [args: string, message: string][] = [
     '--seed-data fact.yaml: file not found. Did you mean `facts.yaml`',
   ],
   ['serve --fault state/create-not-stord', 'Did you mean `state/create-not-stored`?'],
+  ['serve --fault no-such', '--fault no-such: unknown fault. Run `campaign-contract serve --help`'],
+  ['serve --port x', '--port x: must be a whole number from 0 to 65535\n'],
+  ['serve --port 65536', '--port 65536: must be a whole number from 0 to 65535\n'],
+  ['serve --port -1', '--port -1: must be a whole number from 0 to 65535\n'],
+  ['serve --latency 1.5', '--latency 1.5: must be a whole number from 0 to 3600000\n'],
+  ['serve --clock now', `--clock now: ${time}`],
+  ['serve --clock 2025-02-30T00:00:00Z', `--clock 2025-02-30T00:00:00Z: ${time}`],
+  ['serve --rule auth=off', '--rule auth=off: Unknown rule: `auth`. Did you mean `auth/*`?'],
+  ['serve --service a:b', `--service: ${name}\n`],
+  ['serve --latncy 1', "unknown option '--latncy'\n(Did you mean --latency?)\n(add --help"],
+  ['serve --allow-host a:1', 'must be a host name or an IP address, without a port\n'],
+  ['serve --host 203.0.113.7', '--port 4010: this machine has no such address\n'],
   ['schema', "missing required argument 'operation'\n"],
   ['schema testCampaing', 'Unknown operation `testCampaing`. Did you mean `testCampaign`?\n'],
   ['schema toString', `Unknown operation \`toString\`. Must be request, or one of ${bodies}\n`],
@@ -102,7 +127,12 @@ const mistakes: readonly [args: string, message: string][] = [
   ['conform http://a --credentials x', '--credentials must be a string `<username>:<password>`.'],
   ['conform http://a --wait=-1', '--wait must be'],
   ['conform http://a --fixtures fact.yml', 'Did you mean `facts.yaml`?'],
+  ['conform http://a --fixtures wrong.yaml', 'Fixtures: unknown member `stats`'],
+  ['conform http://a --fixtures broken.json', '--fixtures broken.json: 1:'],
+  ['conform http://a --expected-failures list.txt', 'Unknown case or sequence `a#b`'],
+  ['conform http://a --output pdf=a', 'must be <format>=<file>'],
   ['conform http://a --seed x', "argument 'x' is invalid. It must be a number."],
+  ['conform http://127.0.0.1:1', 'cannot reach the server: '],
 ]
 
 test.each(mistakes)('explains a mistake: %s', async (args, message) => {

@@ -24,15 +24,6 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
   })
 
-  test('prints usage errors on standard error', async () => {
-    expect(await started(['chekc']).ended).toEqual({
-      status: 2,
-      stdout: '',
-      stderr:
-        "error: unknown command 'chekc'\n(Did you mean check?)\n(add --help for the arguments and flags)\n",
-    })
-  })
-
   test.runIf(existsSync('/dev/full'))('reports that standard output is full', () => {
     const cwd = folderOf({ 'wrong.yaml': invalid })
     const command = [process.execPath, builtCommand, 'check', '.'].map((part) => `'${part}'`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../../src/cli/commands/program.js'
-import { campaignContract, type Files, folderOf, untimed } from '../../cli/command.js'
+import { type Files, folderOf, untimed } from '../../cli/command.js'
 import { invalid, valid } from '../../cli/status-change.js'
 
 const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
@@ -193,19 +193,4 @@ test('runs once for all changes during a run', async () => {
     expect.stringMatching(/^[ab]\.yaml changed, and 1 more$/),
     'b.yaml changed',
   ])
-})
-
-test.each([
-  [['-'], '--watch: cannot watch standard input; pass files or folders'],
-  [
-    ['.', '--baseline', 'b.json', '--update-baseline'],
-    '--watch cannot be combined with --update-baseline',
-  ],
-  [['.', '--rule', 'x=off'], '--rule x=off: Unknown rule: `x`.'],
-])('rejects %s', async (args, message) => {
-  const cwd = folderOf({ 'a.yaml': valid })
-  expect(await campaignContract(['check', '--watch', ...args], { cwd })).toEqual({
-    ...{ code: 2, stdout: '' },
-    stderr: `error: ${message}\n`,
-  })
 })

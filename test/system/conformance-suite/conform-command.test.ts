@@ -43,40 +43,6 @@ it('exits with 1 on a MUST finding', async () => {
   expect(ids.length).toBeGreaterThan(0)
 })
 
-it.each([
-  ['no server', ['http://127.0.0.1:1'], /cannot reach the server: .*ECONNREFUSED/],
-  ['no address', ['localhost'], /localhost: must be a URL .* Did you mean `http:\/\/localhost`\?/],
-  [
-    'no such fixtures',
-    ['http://a', '--fixtures', 'none.yaml'],
-    /--fixtures none.yaml: file not found/,
-  ],
-  [
-    'invalid fixtures',
-    ['http://a', '--fixtures', 'wrong.yaml'],
-    /Fixtures: unknown member `stats`/,
-  ],
-  [
-    'malformed fixtures',
-    ['http://a', '--fixtures', 'broken.json'],
-    /--fixtures broken.json: 1:\d+: /,
-  ],
-  [
-    'an unknown id',
-    ['http://a', '--expected-failures', 'list.txt'],
-    /Unknown case or sequence `a#b`/,
-  ],
-  ['a seed that is not a number', ['http://a', '--seed', 'x'], /argument 'x' is invalid/],
-  ['an unknown format', ['http://a', '--output', 'pdf=a'], /must be <format>=<file>/],
-])('exits with 2 and a line for %s', async (_, args, message) => {
-  const cwd = folderOf({
-    ...{ 'wrong.yaml': 'stats: /', 'broken.json': '{,}', 'list.txt': '# known\na#b # why\n' },
-  })
-  const { code, stdout, stderr } = await campaignContract(['conform', ...args], { cwd })
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr).toMatch(message)
-})
-
 it('exits with 2 if nothing could run', async () => {
   const { origin } = await served()
   const args = ['conform', origin, '--read-only', '--only', 'createCampaign']
