@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blocks, root } from '../../docs/markdown.js'
-import { byFetch, curled, wordsOf } from '../curled.js'
+import { curled } from '../curled.js'
 import { started } from './started.js'
 
 const folder = join(root, 'examples/servers')
@@ -41,14 +41,11 @@ describe('an example server responds as its README says', () => {
     const { result, errors } = await started(start.replace('npm ci && ', ''), async (origin) => ({
       first: await curl(accepted, origin),
       again: await curl(accepted, origin),
-      // Without curl, too.
-      byFetch: await byFetch(await wordsOf(accepted.replace(documented, origin))),
       rejection: await curl(rejected, origin),
     }))
     expect(result.first.status).toBe(Number(status))
     expect(result.first.body.data.id).toMatch(/^[0-9a-f]{24}$/)
     expect(result.again).toEqual(result.first)
-    expect(result.byFetch).toEqual(result.first)
     expect(result.rejection.status).toBe(Number(rejectedStatus))
     expect(result.rejection.body.error.code).toBe(code)
     expect(errors).toEqual([])
