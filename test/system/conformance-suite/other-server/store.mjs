@@ -55,21 +55,4 @@ export const replaceCampaign = (campaign) =>
 export const addVersion = (campaign) =>
   storeVersions([...versionsOf(campaign.campaign_id), campaign])
 
-/** Returns all data as JSON. */
-export const dumpStore = () => ({
-  workspace: store.workspace,
-  takenNames: [...store.takenNames],
-  accounts: [...store.accounts],
-  campaigns: allVersions(),
-  offerings: [...store.offerings],
-})
-
-export function loadStore(data) {
-  resetStore(data.workspace)
-  store.takenNames = new Set(data.takenNames)
-  store.accounts = new Map(data.accounts)
-  for (const versions of data.campaigns) storeVersions(versions)
-  store.offerings = new Map(data.offerings)
-}
-
 resetStore(defaultWorkspace)

@@ -21,22 +21,10 @@ export function instant(text) {
   return total * minute + seconds * 1000 + fraction * 1000
 }
 
-/** The clock of the server, which the states endpoint can stop and move. */
+/** The clock of the server, which the states endpoint can stop. */
 export const clock = {
-  offset: 0,
   stoppedAt: undefined,
   now() {
-    return this.stoppedAt ?? Date.now() + this.offset
-  },
-  stop(at) {
-    this.stoppedAt = at
-  },
-  run(from = Date.now()) {
-    this.stoppedAt = undefined
-    this.offset = from - Date.now()
-  },
-  advance(milliseconds) {
-    if (this.stoppedAt === undefined) this.offset += milliseconds
-    else this.stoppedAt += milliseconds
+    return this.stoppedAt ?? Date.now()
   },
 }
