@@ -7,19 +7,6 @@ import { started } from './process.js'
 const nodeFlags = ['--max-old-space-size=512']
 
 describe.skipIf(!existsSync('/dev/zero'))('endless input is rejected in one line', () => {
-  test.each([
-    ['/dev/zero', 'is a character device, not a regular file'],
-    ['/dev/random', 'is a character device, not a regular file'],
-    ['/dev/stdin', 'is a (?:FIFO|socket), not a regular file'],
-  ])('%s', async (file, reason) => {
-    const { ended } = started(['check', file], { nodeFlags })
-    const { status, stdout } = await ended
-    expect(status).toBe(2)
-    expect(stdout).toMatch(
-      new RegExp(`^unreadable {2}${file} .*${reason}\n\n1 error, 0 warnings\n1 file: `),
-    )
-  })
-
   test.each(['cat /dev/zero', "yes '{'", "yes -- '- '", "yes '[{}'"])('%s', async (input) => {
     const { status, stdout } = await started(['check', '-'], { nodeFlags, input }).ended
     expect(status).toBe(2)

@@ -133,20 +133,11 @@ describe('conform', () => {
     expect(summary).toContain('### Conformance: ❌ failed')
   })
 
-  it('fails for an address without the API', async () => {
-    const origin = await serveApart()
-    const { code, outputs, summary } = runAction(
-      { ...inputs, 'base-url': `${origin}/elsewhere` },
-      {},
-    )
-    expect([code, outputs['exit-code'], summary]).toEqual([2, '2', ''])
-  })
-
-  it('fails for an unreachable server, without a summary', () => {
-    const { code, outputs, summary } = runAction(
-      { ...inputs, 'base-url': 'http://127.0.0.1:1' },
-      {},
-    )
+  it.each([
+    ['an address without the API', async () => `${await serveApart()}/elsewhere`],
+    ['an unreachable server', async () => 'http://127.0.0.1:1'],
+  ])('fails for %s, without a summary', async (_, address) => {
+    const { code, outputs, summary } = runAction({ ...inputs, 'base-url': await address() }, {})
     expect([code, outputs['exit-code'], summary]).toEqual([2, '2', ''])
   })
 })

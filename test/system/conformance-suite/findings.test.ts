@@ -1,11 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
-import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
-import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { listening, originOf } from '../../adapters/listening.js'
-import { keysOf, provided, run, tried } from '../../conformance-suite/trying.js'
-import { curled } from '../curled.js'
+import { keysOf, run, tried } from '../../conformance-suite/trying.js'
 
 /** A server that accepts any value of a field. */
 const accepting = (field: string) => ({
@@ -47,19 +44,6 @@ it('shrinks a generated request that has a finding', async () => {
       ...['segment_info', 'tags', 'variation_meta'],
     ].sort(),
   )
-})
-
-it('returns a command that repeats the request', async () => {
-  const fault = { name: 'x', summary: 'x', shows: { subjects: [] }, ...accepting('limit') }
-  const server = sandboxServer({
-    ...{ sandbox: openSandbox({ fault }), contractOptions: {}, latency: 0 },
-  })
-  const origin = await originOf(listening(server))
-  const options = { target: origin, ...provided, only: ['searchCampaigns', 'structure'] }
-  const { findings } = await run(options, { kinds: ['cases'] })
-  const finding = findings.find(({ kind }) => kind === 'accepted')
-  const { status } = await curled((finding?.curl ?? '').replace('curl -i', 'curl'))
-  expect(status).toBe(200)
 })
 
 it('reports SHOULD findings, and fails on them only with level SHOULD', async () => {

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { started } from '../../../attack/command/process.js'
 import { builtCommand } from '../../../built-command.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
@@ -50,33 +50,15 @@ test('reads standard input only as fast as its output is read', { timeout: 120_0
   expect(ahead).toBeLessThan(mostAhead)
 })
 
-describe('standard input that stays open', { timeout: 60_000 }, () => {
-  test.each([
-    ['at once with --lines', ['--lines'], 1],
-    ['once the next one begins without', [], 2],
-  ])('has its rows reported %s', async (_, flags, written) => {
-    const running = started([...check, ...flags])
-    const rows = lines([stop({ key: 1 }), stop({ key: 2, action: 'Stop' }), stop({ key: 3 })])
-    const [first = '', second = '', third = ''] = rows.split(/(?<=\n)/)
-    running.child.stdin?.write([first, second, third].slice(0, written).join(''))
-    await running.until('"line":1,')
-    running.child.stdin?.write([first, second, third].slice(written).join(''))
-    await running.until('"line":3,')
-    expect(running.printed().stdout).not.toContain('"summary"')
-    running.child.stdin?.end()
-    const { status, stdout } = await running.ended
-    expect(stdout.match(/"line":\d,"document"/g)).toHaveLength(3)
-    expect(status).toBe(1)
-  })
-
-  test('is left when the reader of the output leaves', async () => {
-    const row = stop({ key: 1, action: 'Stop' })
-    const command = [process.execPath, builtCommand, ...check].map((part) => `'${part}'`)
-    const script = `(yes '${row}' | ${command.join(' ')}; echo "exit code $?" >&2) | head -n 1`
-    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script])
-    expect(JSON.parse(stdout)).toMatchObject({ file: '<stdin>', line: 1, ok: false })
-    expect(stderr).toBe('exit code 1\n')
-  })
+test('standard input is left when the reader of the output leaves', {
+  timeout: 60_000,
+}, async () => {
+  const row = stop({ key: 1, action: 'Stop' })
+  const command = [process.execPath, builtCommand, ...check].map((part) => `'${part}'`)
+  const script = `(yes '${row}' | ${command.join(' ')}; echo "exit code $?" >&2) | head -n 1`
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script])
+  expect(JSON.parse(stdout)).toMatchObject({ file: '<stdin>', line: 1, ok: false })
+  expect(stderr).toBe('exit code 1\n')
 })
 
 test('needs no more memory for more rows', { timeout: 120_000 }, async () => {

@@ -1,6 +1,4 @@
-import { EventEmitter } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { signalExitCodes } from '../../../../src/cli/results/exit-code.js'
 import { campaignContract, folderOf } from '../../../cli/command.js'
 import { checked } from '../../../cli/inputs/checked.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
@@ -36,20 +34,3 @@ describe('--max-errors', () => {
     expect(report.summary).toMatchObject({ requests: 2, stopped: { by: 'max-errors' } })
   })
 })
-
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s stops the run, which then has failed',
-  async (signal) => {
-    const signals = new EventEmitter()
-    const running = campaignContract(['check', 'a.ndjson', '--format', 'json'], {
-      cwd: folderOf(files),
-      signals,
-      onOutput: () => signals.emit(signal),
-    })
-    const { code, stdout } = await running
-    const { summary } = JSON.parse(stdout)
-    expect(summary).toMatchObject({ requests: 1, stopped: { by: signal } })
-    expect(code).toBe(signalExitCodes[signal])
-    expect(signals.listenerCount(signal)).toBe(0)
-  },
-)
