@@ -8,9 +8,8 @@ import { createContract, type OperationName } from '../../../src/core/index.js'
 import { bodies, operations, schemaOf } from '../../contract/agreement.js'
 
 /*
- * The validators compiled ahead of time, with what is done to the schemas for them and to their
- * code afterwards, against Ajv at run time on the published schema without its tagged branches:
- * the same places are wrong.
+ * The generated collectors against Ajv on the published schema without its tagged branches: the same
+ * places are wrong.
  */
 
 const Ajv = AjvModule.default ?? AjvModule
@@ -65,7 +64,7 @@ function byChannel(operation: OperationName): (body: unknown) => ValidateFunctio
 const places = (list: string[]) => [...new Set(list)].sort()
 
 describe.each(operations)('%s', (operation) => {
-  it('compiled validators find what Ajv finds at run time, at the same places', () => {
+  it('the collector finds what Ajv finds, at the same places', () => {
     const validatorFor = byChannel(operation)
     const invalid = { some: 0, none: 0 }
     fc.assert(
