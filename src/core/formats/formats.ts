@@ -14,7 +14,7 @@ export const isUriOrTemplate = orTemplate(isUri)
 export const isHexColorOrTemplate = orTemplate(isHexColor)
 export { isDateTime, isEmail, isHexColor, isIdnEmail, isUri }
 
-/** The formats of the contract; the compiled validators import the functions named `is…`. */
+/** The formats of the contract; collectors import the functions named `is…`. */
 export const formats = {
   'date-time': isDateTime,
   email: isEmail,
