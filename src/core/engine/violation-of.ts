@@ -10,7 +10,9 @@ export function violationOf(finding: Finding, { status, code }: RuleEntry['answe
   const { ceilings, messages } = check.settings
   const { target: whole, pointer, source } = locationOfFinding(finding)
   const rule = entry.id
-  const text = withModalVerb(messageOf(finding), severity)
+  // The structure is always an error, and its messages say "must".
+  const text =
+    rule === 'structure' ? messageOf(finding) : withModalVerb(messageOf(finding), severity)
   const noted = messages === 'debug' ? `${text} ${debugNote(check.body, pointer, source)}` : text
   const target = shortened(whole, ceilings.target)
   const message = shortened(noted, ceilings.message)
