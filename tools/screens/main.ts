@@ -45,8 +45,9 @@ function serve(...flags: readonly string[]) {
   return { outputWith, stop: () => server.kill() }
 }
 
-/** Requests for the log of the server: a valid one, and two that are not. */
 const json = { 'Content-Type': 'application/json' }
+
+/** Requests for the log of the server: a valid one, and two that are not. */
 const requests: readonly [path: string, init: RequestInit][] = [
   ['/v5/offers', {}],
   ['/v5/campaigns/test', { method: 'POST', body: '{"channel":"PUSHH"}', headers: json }],
