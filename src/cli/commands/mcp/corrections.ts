@@ -105,7 +105,7 @@ function* changesOf(finding: LocatedFinding, read: ReadRequest): Generator<Chang
   if (path.length < 2) return
   const above = path.slice(0, -1)
   for (const value of examples(above)) yield { path: above, value }
-  yield { path: above }
+  if (valueAt(body, above) !== undefined) yield { path: above }
 }
 
 type Limits = Readonly<Record<string, unknown>>
