@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createContract, type RequestInput, type Violation } from '../../src/core/index.js'
+import { createContract, type Violation } from '../../src/core/index.js'
 import { baseRequest } from './requests.js'
 
 /* What is found in one part of a body does not depend on how many other parts have violations. */
@@ -9,11 +9,6 @@ const unlimited = {
   maxResponseBytes: Number.MAX_SAFE_INTEGER,
 }
 const contract = createContract(unlimited)
-
-const found = (operation: 'testCampaign' | 'updateOffering', request: RequestInput) => {
-  const verdict = contract.check(operation, request)
-  return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
-}
 
 const valid = { push: { android: { template_type: 'BASIC' } } }
 const invalid = { push: { android: { template_type: 'BASICS' } } }
@@ -41,7 +36,8 @@ it('finds the same in each of many locales as in one alone', () => {
     // A rule reports an unlisted locale, unless its structure is invalid.
     const listed = Object.keys(named).filter((name) => named[name] !== 7)
     const campaign_content = { locales: listed, content }
-    return found('testCampaign', { body: { ...base, campaign_content } })
+    const verdict = contract.check('testCampaign', { body: { ...base, campaign_content } })
+    return [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
   }
   const places = (violations: Violation[], locale: string, name: string) =>
     violations

@@ -16,11 +16,8 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
   const { operation, truncated } = verdict
   const { document, omitted = { rules: [], needs: [] } } = checked
   if (!verdict.ok && verdict.fault !== undefined) {
-    throw inputErrorAt(
-      document,
-      [],
-      `not checked because of an internal error: ${shownError(verdict.fault)}`,
-    )
+    const text = shownError(verdict.fault)
+    throw inputErrorAt(document, [], `not checked because of an internal error: ${text}`)
   }
   const unchecked = [...verdict.unchecked, ...omitted.rules]
   const response = verdict.ok ? verdict.replay : verdict.response
@@ -42,8 +39,8 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
 /** Returns an error with the place that threw it, as a rule of a plugin may have. */
 function shownError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const place = /^ +(at .+)/m.exec(error.stack ?? '')?.[1]
-  return [`${error.name}: ${error.message}`, place].filter(Boolean).join(' ')
+  const [place = ''] = /(?<=^ {3}) at .+/m.exec(error.stack ?? '') ?? []
+  return `${error.name}: ${error.message}${place}`
 }
 
 /** Returns the facts and request parts that the skipped rules are missing. */

@@ -6,7 +6,7 @@ import { structure } from './structure.js'
 
 /** Runs the collector of the channel on the body; afterwards all paths are whole. */
 export function collect(c: Check, collectors: BodyCollectors): void {
-  const collector = (c.channel && collectors[c.channel]) ?? collectors['']
+  const collector = collectors[c.channel ?? ''] ?? collectors['']
   const before = c.count
   c.shape = collector.shape
   c.structure = structure
