@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// Stryker disable all: only child processes run this file.
 import { printableLines } from '../core/base/printable.js'
 import { exitCodes } from './results/exit-code.js'
 

@@ -48,7 +48,6 @@ export function readRequestDocument(
     const message = isObject(value)
       ? 'missing `operation`; add it, or pass --operation for a bare body'
       : 'a request document must be an object'
-    // Stryker disable next-line ArrayDeclaration: a missing path has the same position.
     throw inputErrorAt(document, [], message)
   }
   const scan = bodyScan(document)

@@ -7,14 +7,12 @@ const pairs = /[\u{10000}-\u{10ffff}]/gu
 
 /** Returns whether there are more code points than `limit`; mostly the UTF-16 length decides. */
 export function isLongerThan(text: string, limit: number): boolean {
-  // Stryker disable next-line all: the UTF-16 length only saves the count, which decides the same
   if (text.length <= limit || text.length > 2 * limit) return text.length > limit
   return codePointLength(text) > limit
 }
 
-/** Returns whether there are fewer code points than `limit`. */
+/** Returns whether there are fewer code points than `limit`; mostly the UTF-16 length decides. */
 export function isShorterThan(text: string, limit: number): boolean {
-  // Stryker disable next-line all: the UTF-16 length only saves the count, which decides the same
   if (text.length < limit || text.length >= 2 * limit) return text.length < limit
   return codePointLength(text) < limit
 }

@@ -316,5 +316,4 @@ function guarded(
 }
 
 /** Converts a value, such as a URL object, to a string; returns '' if that throws. */
-// Stryker disable next-line StringLiteral: any other text that is neither path nor method acts the same.
 export const textOf = (read: () => unknown): string => attempt(() => String(read())) ?? ''

@@ -53,8 +53,7 @@ const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
  * as the same decimal (`0.1`, which is not a double). Takes linear time even for a large exponent.
  */
 export function survivesParsing(literal: string): boolean {
-  // A double represents any 15 digits.
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time.
+  // Only saves time: a double represents any 15 digits.
   if (literal.length <= 15 && !hasExponent.test(literal)) return true
   const value = Math.abs(Number(literal))
   if (!Number.isFinite(value)) return false
@@ -94,7 +93,6 @@ function toDecimal(literal: string): Decimal {
 
 /** Returns whether a double above zero equals the decimal that it was parsed from. */
 function isExactly(value: number, { digits, power }: Decimal): boolean {
-  // Stryker disable next-line EqualityOperator: without decimal places both branches agree.
   if (power >= 0) return BigInt(digits) * 10n ** BigInt(power) === BigInt(value)
   // A double with n decimal places has n binary places, so 2^n times it is an integer. With more
   // places than a double can have, it becomes infinite before the integers get large.

@@ -160,5 +160,5 @@ function endOfSpace(text: string, start: number): number {
 
 /** Returns the value of a valid JSON string. */
 const decoded = (literal: string): string =>
-  // Stryker disable next-line StringLiteral: parsing all of them is only slower.
+  // Parsing all of them is only slower.
   literal.includes('\\') ? JSON.parse(literal) : literal.slice(1, -1)

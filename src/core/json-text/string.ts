@@ -3,7 +3,6 @@ import type { ErrorAtOffset } from './error.js'
 /** Returns the index after the JSON string whose opening quote is at `start`. */
 export function endOfString(text: string, start: number): number | ErrorAtOffset {
   let at = start + 1
-  // Stryker disable next-line EqualityOperator: there is no character at the end of the text.
   while (at < text.length) {
     const unit = text.charCodeAt(at)
     if (unit === quote) return at + 1
