@@ -69,3 +69,19 @@ it.each([
     expect(verdict.truncated).toBe(truncated)
   },
 )
+
+it('counts what it drops in a request and in the draft that it publishes', () => {
+  const { operation, input, facts } = baseRequest('publish-push')
+  const names = Array.from({ length: 10_002 }, (_, at) => `l${at}`)
+  const unlisted = Object.fromEntries(names.map((name) => [name, { variation_1: valid }]))
+  const content = { default: { variation_1: valid }, ...unlisted }
+  const campaign = { ...(facts.campaign as object), campaign_content: { content } }
+  const body = {
+    status: 'PUBLISH',
+    basic_details: Object.fromEntries(names.map((name) => [name, 1])),
+  }
+  const { check } = contract
+  const stored = check(operation, input, { ...facts, campaign })
+  const both = check(operation, { ...input, body }, { ...facts, campaign })
+  expect([stored.truncated, both.truncated]).toEqual([2, 4])
+})

@@ -77,6 +77,34 @@ it('has room for warnings when its response is full', () => {
   expect(warnings.map(({ rule }) => rule)).toEqual(['field/unknown'])
 })
 
+const locales = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`l${at}`, 1]))
+
+it.each<[string, 'updateCampaign' | 'updateOffering', object, [number, number]]>([
+  ['details', 'updateCampaign', content(locales), [100, 1]],
+  [
+    'details beside a long request id',
+    'updateCampaign',
+    { request_id: 'r'.repeat(300), ...content(locales) },
+    [100, 1],
+  ],
+  ['details of an offering', 'updateOffering', { tags: Object.keys(locales) }, [128, 0]],
+  ['warnings', 'updateCampaign', { request_id: 7, basic_details: locales }, [1, 445]],
+])('is used up by %s', (_, operation, body, counts) => {
+  const contract = createContract({
+    rules: { 'idempotency/*': 'off' },
+    docUrl: (code) => `https://example.com/errors/${code}`,
+    maxResponseBytes: 16_384,
+    maxViolations: 10_000,
+  })
+  const input = { params: { offering_id: 'o' }, body }
+  const verdict = contract.check(operation as 'updateOffering', input, {
+    workspace: { tagIds: [] },
+  })
+  if (verdict.ok) throw new Error('The body is valid.')
+  expect([verdict.violations.length, verdict.warnings.length]).toEqual(counts)
+  expect(verdict.truncated).toBeGreaterThan(0)
+})
+
 const hostile = fc
   .stringMatching(/^[\s\S]{1,8}$/u)
   .chain((piece) => fc.integer({ min: 1, max: 2_000 }).map((count) => piece.repeat(count)))

@@ -143,13 +143,34 @@ describe('partial facts', () => {
     )
   })
 
-  it('count as missing if null, except campaign, offering and idempotency', () => {
-    const facts = { authenticated: null, permitted: null, workspace: { tagIds: null } }
-    const verdict = check('update-offering-active-smv', { tags: ['a'] }, facts as never)
+  const tagged = (facts: object) =>
+    check('update-offering-active-smv', { tags: ['a'] }, facts as Facts)
+
+  it.each<[string, object]>([
+    ['null', { authenticated: null, permitted: null, workspace: { tagIds: null } }],
+    ['a null workspace', { workspace: null }],
+    ['a workspace that is a list', { workspace: [] }],
+    ['inherited', { workspace: Object.create({ tagIds: [] }) }],
+  ])('count as missing if they are %s', (_what, facts) => {
+    const verdict = tagged(facts)
     expect(rulesOf(verdict)).toEqual([])
-    expect(verdict.unchecked).toContain('auth/credentials-rejected')
+    expect(verdict.unchecked).toEqual(tagged({ ...facts, workspace: {} }).unchecked)
     expect(verdict.unchecked).toContain('offering/tag-unknown')
   })
+
+  it.each(['campaign', 'offering', 'idempotency'])(
+    'of another type count as missing: %s',
+    (name) => {
+      const base = name === 'campaign' ? 'update-push' : 'update-offering-active-smv'
+      const { body } = baseRequest(base).input
+      const { unchecked } = check(base, body, { [name]: undefined })
+      expect(unchecked.length).toBeGreaterThan(0)
+      for (const value of [7, 'x', []]) {
+        expect(check(base, body, { [name]: value }).unchecked).toEqual(unchecked)
+      }
+      expect(check(base, body, { [name]: null }).unchecked).not.toEqual(unchecked)
+    },
+  )
 })
 
 describe('one mistake is reported once', () => {

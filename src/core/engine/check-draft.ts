@@ -33,14 +33,11 @@ export function checkWithDraft(
   }
 }
 
-/** Takes over what was found in the draft. */
+/** Takes over what was found in the draft. What has very many findings is part of it. */
 function adopt(c: Check, { found, dropped }: Check): void {
   c.found = [...c.found, ...found]
   c.count = c.found.length
-  for (const [rule, count] of dropped ?? []) {
-    c.dropped ??= new Map()
-    c.dropped.set(rule, (c.dropped.get(rule) ?? 0) + count)
-  }
+  c.dropped = dropped
 }
 
 /** Skips the rules about the draft that found nothing in the request. */
