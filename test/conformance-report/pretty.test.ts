@@ -45,6 +45,15 @@ test('shows counted SHOULD findings', () => {
   expect(strict).toContain('5 MUST, 1 SHOULD, 1 expected')
 })
 
+test('names the file that findings are replayed from', () => {
+  const text = prettyReport({ ...many, file: 'out/run 1.json' }, plain)
+  expect(text).toMatch(/ --replay 'out\/run 1\.json#\w/)
+  expect(text).not.toContain('report.json')
+  expect(prettyReport(many, plain)).toContain(
+    'To replay findings, write report.json: --output json=report.json',
+  )
+})
+
 test('omits empty sections', () => {
   expect(prettyReport(clean, plain)).not.toMatch(
     /Not run|Not implemented|as expected|but passed|Created|Rate limited|Ended/,

@@ -130,6 +130,8 @@ export interface Counted {
 export interface ConformanceReport {
   /** Version of this package. */
   version: string
+  /** The file that has this report as JSON, which the commands to replay findings name; if there is one. */
+  file?: string
   baseUrl: string
   /** Start of the run, in RFC 3339. */
   startedAt: string

@@ -24,20 +24,23 @@ export function curlLine(finding: ConformanceFinding): string | undefined {
   return line.includes('\n') ? undefined : line
 }
 
+/** What the commands of a report have in common. */
+export type Run = Pick<ConformanceReport, 'baseUrl' | 'file'>
+
 /** Returns the command that runs the trial of a finding again; undefined if there is none. */
 export function replayCommand(
   { key, replay }: ConformanceFinding,
-  { baseUrl }: Pick<ConformanceReport, 'baseUrl'>,
+  { baseUrl, file = reportFile }: Run,
 ): string | undefined {
   if (replay === undefined || key.length + baseUrl.length > maxKey) return undefined
   const target = /^[\w.:/-]+$/.test(baseUrl) ? baseUrl : shellQuoted(baseUrl)
-  const command = `campaign-contract conform ${target} --replay ${shellQuoted(`${reportFile}#${key}`)}`
+  const command = `campaign-contract conform ${target} --replay ${shellQuoted(`${file}#${key}`)}`
   return printableLines(command) === command ? command : undefined
 }
 
 const maxKey = 2000
 
-/** The name of the report that the commands replay. */
+/** The file that the commands replay, if the report is in no file yet. */
 export const reportFile = 'report.json'
 
 /** Returns a request as the text of an HTTP message. */

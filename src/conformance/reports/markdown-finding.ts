@@ -1,8 +1,8 @@
 import { acceptedBecause } from '../../core/contract/exception-text.js'
 import { curlOf } from '../report/curl.js'
 import type { SentRequest } from '../report/exchange.js'
-import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
-import { curlCommand, replayCommand, requestText, responseText } from './commands.js'
+import type { ConformanceFinding } from '../report/report.js'
+import { curlCommand, type Run, replayCommand, requestText, responseText } from './commands.js'
 import { difference, excerpt } from './difference.js'
 import { codeBlock, codeSpan, htmlCode, proseSpan } from './markdown-text.js'
 import { rulePage } from './rule-results.js'
@@ -12,10 +12,7 @@ const around = 3
 const maxLine = 300
 
 /** Returns a finding as a collapsed section. */
-export function markdownFinding(
-  finding: ConformanceFinding,
-  run: Pick<ConformanceReport, 'baseUrl'>,
-): string {
+export function markdownFinding(finding: ConformanceFinding, run: Run): string {
   const { subject, target, message, expected, got, count, isShrunk } = finding
   const { response, exception } = finding
   const request = finding.request && withoutCredentials(finding.request)
@@ -98,7 +95,7 @@ function withoutCredentials(request: SentRequest): SentRequest {
 /** Longest command shown, because a part of one is of no use. */
 const maxCommand = 3000
 
-function commands(finding: ConformanceFinding, run: Pick<ConformanceReport, 'baseUrl'>): string[] {
+function commands(finding: ConformanceFinding, run: Run): string[] {
   const steps = finding.steps.map((step) => ({
     ...step,
     request: withoutCredentials(step.request),

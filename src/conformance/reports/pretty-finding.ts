@@ -1,8 +1,8 @@
 import { printable, printableLines } from '../../core/base/printable.js'
 import { acceptedBecause } from '../../core/contract/exception-text.js'
-import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
+import type { ConformanceFinding } from '../report/report.js'
 import type { Colors } from './colors.js'
-import { curlCommand, curlLine, replayCommand } from './commands.js'
+import { curlCommand, curlLine, type Run, replayCommand } from './commands.js'
 import { type DifferenceLine, difference, excerpt, statusDifference } from './difference.js'
 import { elsewhere, grouped, kindName, plural, truncate } from './wording.js'
 import { wrap } from './wrap.js'
@@ -14,8 +14,6 @@ const maxDifferences = 14
 const around = 2
 const maxCases = 3
 const maxCommand = 2000
-
-type Run = Pick<ConformanceReport, 'baseUrl'>
 
 /** Returns a finding in a few lines, in no more columns than the width but for words and commands. */
 export function prettyFinding(

@@ -64,7 +64,9 @@ function showNotes(
   const rateLimit = rateLimitNote(report)
   const ended = endedEarly(report)
   const [remedy] = remedies(report)
-  const isReplayed = shown.some(({ finding }) => replayCommand(finding, report) !== undefined)
+  const isReplayed =
+    report.file === undefined &&
+    shown.some(({ finding }) => replayCommand(finding, report) !== undefined)
   return [
     ...(isReplayed ? [`To replay findings, write ${reportFile}: --output json=${reportFile}`] : []),
     ...(created === undefined ? [] : [`${created}; --format json lists ids`]),

@@ -69,9 +69,11 @@ export async function conformCommand(
       onStart: (start) => host.stderr.write(startMessage(start)),
       onProgress: progress.show,
     })
-    const report = await run()
+    const tested = await run()
       .catch(unreachable)
       .finally(() => progress.end())
+    const saved = outputs.find(({ format }) => format === 'json')
+    const report = { ...tested, ...(saved && { file: saved.file }) }
     const { colors, width } = screenOf(host)
     host.stdout.write(`${reportFormats[flags.format](report, colors, width).trimEnd()}\n`)
     const failures: unknown[] = []

@@ -160,7 +160,7 @@ function curl(finding: ConformanceFinding, id: string): string {
 function replay(finding: ConformanceFinding, id: string, report: ConformanceReport): string {
   const shown = replayCommand(finding, report)
   if (shown === undefined) return ''
-  const title = `Replay the test, with the report of <code>--output json=${reportFile}</code>`
+  const title = `Replay the test, with the report of <code>--output json=${text(report.file ?? reportFile)}</code>`
   return command(title, shown, `${id}-replay`)
 }
 
