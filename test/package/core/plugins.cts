@@ -1,5 +1,6 @@
 import core = require('campaign-contract')
 import fetching = require('campaign-contract/fetch')
+import status = require('campaign-contract/operations/changeCampaignStatus')
 import sandbox = require('campaign-contract/sandbox')
 import type configuration = require('campaign-contract/config')
 
@@ -20,6 +21,7 @@ export const old = core.definePlugin({
 
 const contract: core.ContractOptions<string> = { plugins: [old], rules: { 'old/no-stop': 'warn' } }
 core.createContract({ plugins: [old], rules: { 'old/*': 'off' } })
+status.createCheck({ plugins: [old] })
 fetching.withCampaignContract(() => new Response('{}'), { contract })
 sandbox.createSandbox({ contract: { plugins: [old] } })
 export const config: configuration.Config = { plugins: [old] }
