@@ -109,7 +109,13 @@ test('an unreadable file outweighs violations and warnings', async () => {
   const files = { 'a.yaml': warned, 'b.yaml': invalid }
   const { code, report } = await checked(files, ['.', 'none.yaml', '--max-warnings', '0'])
   expect(code).toBe(2)
-  expect(report.summary).toMatchObject({ files: 3, requests: 3, right: 1, wrong: 1, unusable: 1 })
+  expect(report.summary).toMatchObject({
+    files: 3,
+    requests: 3,
+    valid: 1,
+    invalid: 1,
+    unreadable: 1,
+  })
 })
 
 test('checks a bare body as the operation it looks like, and says so', async () => {
@@ -124,7 +130,7 @@ test('--quiet hides valid requests without warnings, but counts them', async () 
   const files = { 'a.yaml': valid, 'b.yaml': warned, 'c.yaml': invalid }
   const { report } = await checked(files, ['.', '--quiet'])
   expect(report.files.map(({ file }) => file)).toEqual(['b.yaml', 'c.yaml'])
-  expect(report.summary).toMatchObject({ files: 3, right: 2, wrong: 1 })
+  expect(report.summary).toMatchObject({ files: 3, valid: 2, invalid: 1 })
 })
 
 test('--service names headers, and --rule sets severities', async () => {

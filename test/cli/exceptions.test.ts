@@ -42,7 +42,7 @@ test.each([
 test('counts what exceptions accept, and names those that are unused or expired', async () => {
   const { report } = await checked(files)
   expect(noted(report)).toEqual(once)
-  expect(report.summary).toMatchObject({ right: 1, wrong: 1, totals: { errors: 1, warnings: 0 } })
+  expect(report.summary).toMatchObject({ valid: 1, invalid: 1, totals: { errors: 1, warnings: 0 } })
 })
 
 test('names none as unused when only some of the configured files ran', async () => {

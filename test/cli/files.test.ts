@@ -134,8 +134,8 @@ describe('checks', () => {
   })
 
   test.each([
-    ['examples/requests', 0, 'right'],
-    ['examples/rejected', 1, 'wrong'],
+    ['examples/requests', 0, 'valid'],
+    ['examples/rejected', 1, 'invalid'],
   ] as const)('the examples of the repository: %s', async (folder, code, counted) => {
     expect(existsSync(root + folder)).toBe(true)
     const { report, ...outcome } = await checked({}, [folder], { cwd: root })

@@ -162,8 +162,8 @@ it('all fields of the schema of `rules` occur', async () => {
 
 it('conformance reports match their schema', async () => {
   const schema = new OutputSchema('conform')
-  const notRestored = { ...clean, notRestored: 'no server' }
-  for (const report of [varied, clean, excepted, nothingRan, notRestored]) {
+  const saved = { ...clean, notRestored: 'no server', file: 'report.json' }
+  for (const report of [varied, clean, excepted, nothingRan, saved]) {
     expect(schema.errors(JSON.parse(jsonReport(report)))).toEqual([])
   }
   expect(schema.unseen()).toEqual([])

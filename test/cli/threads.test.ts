@@ -28,5 +28,5 @@ exceptions: [{rule: structure, target: priority, reason: Ours are negative.}]`,
     expect.stringMatching(/^invalid 2002:\d+ acme\/offer-prefix$/),
     'valid',
   ])
-  expect(report.summary).toMatchObject({ requests: 2003, wrong: 2, exceptions: { noted: 1 } })
+  expect(report.summary).toMatchObject({ requests: 2003, invalid: 2, exceptions: { noted: 1 } })
 })

@@ -256,8 +256,8 @@ function coverageOfRules(): RuleCoverage[] {
       rows.set(`${operation} ${id}`, {
         operation,
         subject: id,
-        wrong: isResponse || isSkipped || isMissed ? 0 : 3,
-        right: isSkipped ? 0 : 14,
+        invalid: isResponse || isSkipped || isMissed ? 0 : 3,
+        valid: isSkipped ? 0 : 14,
         findings: hasFinding(operation, id),
         skipped: isSkipped ? 2 : 0,
       })
@@ -334,16 +334,16 @@ export const clean: ConformanceReport = {
       {
         operation: 'createCampaign',
         subject: 'structure',
-        wrong: 1,
-        right: 2,
+        invalid: 1,
+        valid: 2,
         findings: 0,
         skipped: 0,
       },
       {
         operation: 'getCampaign',
         subject: 'response/status',
-        wrong: 0,
-        right: 2,
+        invalid: 0,
+        valid: 2,
         findings: 0,
         skipped: 0,
       },

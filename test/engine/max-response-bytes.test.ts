@@ -96,7 +96,7 @@ it.each<[string, 'updateCampaign' | 'updateOffering', object, [number, number]]>
     maxResponseBytes: 16_384,
     maxViolations: 10_000,
   })
-  const input = { params: { offering_id: 'o' }, body }
+  const input = { params: { offer_id: 'o' }, body }
   const verdict = contract.check(operation as 'updateOffering', input, {
     workspace: { tagIds: [] },
   })

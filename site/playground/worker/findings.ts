@@ -1,5 +1,5 @@
 import { endOfWord, type Position, type Region } from '../../../src/cli/documents/position.js'
-import { type LocatedFinding, levelOf, unusable } from '../../../src/cli/results/finding.js'
+import { type LocatedFinding, levelOf, unreadable } from '../../../src/cli/results/finding.js'
 import type { DocumentResult } from '../../../src/cli/results/result.js'
 import type { Finding } from '../protocol.js'
 import type { Form } from './form.js'
@@ -31,7 +31,7 @@ export const findingsOf = (result: DocumentResult, request: number, place: Place
   result.findings.map((each) => {
     const { rule, target, reason } = each
     const span = { request, severity: severities[levelOf(each)], ...spanOf(each, place) }
-    if (rule === unusable) return { ...span, message: sentence(each.message) }
+    if (rule === unreadable) return { ...span, message: sentence(each.message) }
     const message = reason === undefined ? each.message : `${each.message} Accepted: ${reason}`
     return {
       ...{ ...span, rule, target: shortened(target), message: shortened(message) },

@@ -60,9 +60,9 @@ export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
   left: {
     files: one.left.files + other.left.files,
     requests: one.left.requests + other.left.requests,
-    right: one.left.right + other.left.right,
-    wrong: one.left.wrong + other.left.wrong,
-    unusable: one.left.unusable + other.left.unusable,
+    valid: one.left.valid + other.left.valid,
+    invalid: one.left.invalid + other.left.invalid,
+    unreadable: one.left.unreadable + other.left.unreadable,
     totals: {
       errors: one.left.totals.errors + other.left.totals.errors,
       warnings: one.left.totals.warnings + other.left.totals.warnings,

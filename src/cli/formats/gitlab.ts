@@ -1,5 +1,5 @@
 import { printable } from '../../core/base/printable.js'
-import { type LocatedFinding, levelOf, unusable, withTarget } from '../results/finding.js'
+import { type LocatedFinding, levelOf, unreadable, withTarget } from '../results/finding.js'
 import { digest, findingNumbers } from '../results/finding-key.js'
 import type { MakeFormat } from './format.js'
 import { jsonList } from './json-output.js'
@@ -7,7 +7,7 @@ import { jsonList } from './json-output.js'
 const severities = { error: 'major', warn: 'minor', note: 'info' } as const
 
 const severityOf = (finding: LocatedFinding): string =>
-  finding.rule === unusable ? 'critical' : severities[levelOf(finding)]
+  finding.rule === unreadable ? 'critical' : severities[levelOf(finding)]
 
 /** A Code Quality report for GitLab. Buffers the finding keys of one file. */
 export const gitlab: MakeFormat = ({ repository }) => {

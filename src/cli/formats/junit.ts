@@ -1,7 +1,7 @@
 import { type JunitCase, type JunitSuite, junitFile } from '../../conformance/reports/junit-file.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
-import { levelOf, unusable } from '../results/finding.js'
+import { levelOf, unreadable } from '../results/finding.js'
 import { countOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
 import { plural } from './plural.js'
@@ -33,9 +33,9 @@ function caseOutcome(result: Result): Pick<JunitCase, 'outcome' | 'output'> {
   const { file, findings } = result
   const [first] = findings
   if (first === undefined) return {}
-  if (first.rule === unusable) {
+  if (first.rule === unreadable) {
     const message = printable(`${located(file, first)}: ${first.message}`)
-    return { outcome: { is: 'error', message, type: unusable } }
+    return { outcome: { is: 'error', message, type: unreadable } }
   }
   const text = showResult(result, { ...plainScreen, answer: true }).trimEnd()
   if (levelOf(first) !== 'error') return { output: text }

@@ -13,7 +13,7 @@ const mostRows = 20
 export function ruleTable(rules: readonly RuleCount[], screen: Screen): string[] {
   const { colors } = screen
   const shown = rules.slice(0, mostRows)
-  const width = Math.max('rule'.length, ...shown.map(({ rule }) => nameOf(rule).length))
+  const width = Math.max('rule'.length, ...shown.map(({ rule }) => rule.length))
   const others = rules.length - shown.length
   const row = (count: string, severity: string, rule: string, first: string) =>
     `${count.padStart(7)}  ${padColumns(severity, 5)}  ${padColumns(rule, width)}  ${first}`
@@ -23,7 +23,7 @@ export function ruleTable(rules: readonly RuleCount[], screen: Screen): string[]
       row(
         String(count),
         showSeverity(severity, screen),
-        linkedRule({ rule: nameOf(rule) }, screen),
+        linkedRule({ rule }, screen),
         colors.cyan(printable(located(sample.file, sample))),
       ),
     ),
@@ -40,14 +40,12 @@ export function ruleSamples(rules: readonly RuleCount[], screen: Screen): string
     const { file, target, message } = sample
     const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
     return [
-      `${String(count).padStart(digits)} × ${padColumns(showSeverity(severity, screen), 5)}  ${nameOf(rule)}`,
+      `${String(count).padStart(digits)} × ${padColumns(showSeverity(severity, screen), 5)}  ${rule}`,
       `${indent}${colors.cyan(printable(located(file, sample)))}${named}`,
       `${indent}${colors.dim(shortened(printable(message)))}`,
     ]
   })
 }
-
-const nameOf = (rule: string): string => (rule === 'unusable' ? 'unreadable' : rule)
 
 /** Cuts a message to one line. */
 const shortened = (message: string): string =>

@@ -119,7 +119,7 @@ function restOf(
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [rootName]: { uri: folderAddress(repository.root) } },
     invocations: [
-      { executionSuccessful: summary.unusable === 0, exitCode, toolExecutionNotifications },
+      { executionSuccessful: summary.unreadable === 0, exitCode, toolExecutionNotifications },
     ],
     tool: {
       driver: {

@@ -2,7 +2,13 @@ import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { hyperlink } from '../host/colors.js'
 import { wrapParts, wrapText } from '../host/wrap.js'
-import { isNote, type LocatedFinding, reasonOf, unusable, withReason } from '../results/finding.js'
+import {
+  isNote,
+  type LocatedFinding,
+  reasonOf,
+  unreadable,
+  withReason,
+} from '../results/finding.js'
 import type { Result } from '../results/result.js'
 import { codeFrame } from './code-frame.js'
 import { pageOf, type RuleOfFinding } from './sarif-rule.js'
@@ -57,7 +63,7 @@ export function compactLines({ file, findings }: Result, screen: Screen): string
     return [
       `${position}: ${showKind(finding, screen)}`,
       `${named}${printable(withReason(finding))}`,
-      ...(rule === unusable ? [] : [colors.dim(linkedRule(finding, screen))]),
+      ...(rule === unreadable ? [] : [colors.dim(linkedRule(finding, screen))]),
       ...(repair === undefined ? [] : [colors.green('fixable')]),
     ].join('  ')
   })

@@ -53,16 +53,16 @@ const mostGone = 20
 
 /** Formats the counts in one line. */
 export function showCounts(summary: Summary, colors: Colors): string {
-  const { files, requests, right, wrong, unusable, baseline } = summary
+  const { files, requests, valid, invalid, unreadable, baseline } = summary
   const counted = requests === files ? '' : ` with ${plural(requests, 'request')}`
   const part = (outcome: Outcome, count: number, text: string) =>
     count === 0 ? text : paint(colors, outcome)(text)
   const known = baseline?.requests ?? 0
   const parts = [
-    part('valid', right, `${right} valid`),
-    part('invalid', wrong, `${wrong} invalid`),
+    part('valid', valid, `${valid} valid`),
+    part('invalid', invalid, `${invalid} invalid`),
     ...(known === 0 ? [] : [part('known', known, `${known} known`)]),
-    part('unreadable', unusable, `${unusable} unreadable`),
+    part('unreadable', unreadable, `${unreadable} unreadable`),
   ]
   return `${plural(files, 'file')}${counted}: ${parts.join(', ')}`
 }
@@ -93,9 +93,9 @@ function exceptionNotes(exceptions: ExceptionSummary, { yellow }: Colors): strin
 
 function stoppedNote(
   { by }: Stopped,
-  { wrong, unusable }: Pick<Summary, 'wrong' | 'unusable'>,
+  { invalid, unreadable }: Pick<Summary, 'invalid' | 'unreadable'>,
 ): string {
-  const why = by === 'max-errors' ? `${plural(wrong + unusable, 'request')} with errors` : by
+  const why = by === 'max-errors' ? `${plural(invalid + unreadable, 'request')} with errors` : by
   return `stopped early: ${why}`
 }
 

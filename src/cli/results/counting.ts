@@ -63,10 +63,10 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       allowedWarnings: number | undefined,
       baseline: Omit<BaselineSummary, 'requests'> | undefined,
     ): Summary {
-      const { valid: right, invalid: wrong, known, unreadable: unusable } = counts
+      const { valid, invalid, known, unreadable } = counts
       const missing = [...needs].map(([name, skipped]) => ({ name, skipped }))
       return {
-        ...{ files: files.size, requests, right, wrong, unusable },
+        ...{ files: files.size, requests, valid, invalid, unreadable },
         totals: { errors, warnings, fixable, ...(omitted > 0 && { omitted }) },
         ...(skippedRules.size > 0 && {
           skipped: {

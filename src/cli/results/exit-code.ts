@@ -7,9 +7,9 @@ export const exitCodes = { ok: 0, failed: 1, error: 2 } as const
 export const signalExitCodes = { SIGINT: 130, SIGTERM: 143 } as const
 
 /** Returns the exit code. Unreadable input outweighs violations. */
-export function exitCodeOf({ unusable, wrong, warnings, stopped }: Summary): number {
+export function exitCodeOf({ unreadable, invalid, warnings, stopped }: Summary): number {
   if (stopped !== undefined && stopped.by !== 'max-errors') return signalExitCodes[stopped.by]
-  if (unusable > 0) return exitCodes.error
+  if (unreadable > 0) return exitCodes.error
   const tooMany = warnings !== undefined && warnings.found > warnings.allowed
-  return wrong > 0 || tooMany ? exitCodes.failed : exitCodes.ok
+  return invalid > 0 || tooMany ? exitCodes.failed : exitCodes.ok
 }

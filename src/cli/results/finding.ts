@@ -20,7 +20,7 @@ export type InputCheckId =
   | 'input/unknown-word'
 
 /** The rule of an input error: the file or document is unreadable. */
-export const unusable = 'unusable'
+export const unreadable = 'unreadable'
 
 /** Every id that a finding may have, apart from that of an input error. */
 export type FindingRuleId = Violation['rule'] | ResponseCheckId | WorkspaceCheckId | InputCheckId
@@ -31,7 +31,7 @@ export type FindingRuleId = Violation['rule'] | ResponseCheckId | WorkspaceCheck
  */
 export type LocatedFinding = Omit<Violation, 'rule' | 'status' | 'code'> &
   Partial<Pick<Violation, 'status' | 'code'> & Region & ExceptionNote> & {
-    rule: FindingRuleId | typeof unusable
+    rule: FindingRuleId | typeof unreadable
     repair?: Fix
     excerpt?: Excerpt
   }

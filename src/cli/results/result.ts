@@ -1,6 +1,6 @@
 import type { ErrorResponse, Exception, RuleId, StoredResponse } from '../../core/index.js'
 import type { InputError } from '../documents/input-error.js'
-import { type FindingLevel, type LocatedFinding, levelOf, unusable } from './finding.js'
+import { type FindingLevel, type LocatedFinding, levelOf, unreadable } from './finding.js'
 
 /** The result of one document, without its file and its findings. */
 export interface CheckedDocument {
@@ -44,9 +44,9 @@ export interface Summary {
   files: number
   /** Number of requests; an unreadable file counts as one. */
   requests: number
-  right: number
-  wrong: number
-  unusable: number
+  valid: number
+  invalid: number
+  unreadable: number
   /** Counts of the findings; errors include unreadable documents. */
   totals: Totals
   /** Present when rules were skipped. */
@@ -92,7 +92,7 @@ export interface SkippedRules {
   needs: { name: string; skipped: number }[]
 }
 
-/** How often a rule was violated, with its first finding; input errors count as `unusable`. */
+/** How often a rule was violated, with its first finding; input errors count as `unreadable`. */
 export interface RuleCount {
   rule: string
   severity: 'error' | 'warn'
@@ -107,7 +107,7 @@ export interface Stopped {
 
 /** The findings of a run compared with its baseline. */
 export interface BaselineSummary {
-  /** Requests with only known findings; not counted in `right` or `wrong`. */
+  /** Requests with only known findings; not counted in `valid` or `invalid`. */
   requests: number
   /** Number of findings that are in the baseline. */
   known: number
@@ -131,7 +131,7 @@ export type Outcome = 'valid' | 'invalid' | 'known' | 'unreadable'
 
 /** Returns the input error of an unreadable document. */
 export const inputErrorIn = ({ findings }: DocumentResult): LocatedFinding | undefined =>
-  findings[0]?.rule === unusable ? findings[0] : undefined
+  findings[0]?.rule === unreadable ? findings[0] : undefined
 
 /** Returns the number of findings of a level; errors include an input error. */
 export const countOf = ({ findings }: DocumentResult, level: FindingLevel): number =>
@@ -160,7 +160,7 @@ export const plainResult = (
 export const unreadableResult = ({ message, position }: InputError): DocumentResult =>
   plainResult(null, [
     {
-      ...{ rule: unusable, severity: 'error', target: '', pointer: '', message, source: '' },
+      ...{ rule: unreadable, severity: 'error', target: '', pointer: '', message, source: '' },
       ...position,
     },
   ])

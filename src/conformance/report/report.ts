@@ -90,8 +90,8 @@ export interface RuleCoverage {
   operation: OperationName
   subject: FindingSubject
   /** Requests that violate the rule, and requests that do not. */
-  wrong: number
-  right: number
+  invalid: number
+  valid: number
   findings: number
   /** Cases that did not run. */
   skipped: number

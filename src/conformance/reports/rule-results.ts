@@ -72,8 +72,8 @@ function stateOf(
  * Returns whether the run covered a rule. Only an invalid request tests a rule of requests; any
  * request tests responses and sequences.
  */
-function isCovered({ subject, wrong, right }: RuleCoverage): boolean {
-  return wrong > 0 || (right > 0 && /^(?:response|sequence)\//.test(subject))
+function isCovered({ subject, invalid, valid }: RuleCoverage): boolean {
+  return invalid > 0 || (valid > 0 && /^(?:response|sequence)\//.test(subject))
 }
 
 /** All operations, in the order of the contract. */

@@ -25,8 +25,8 @@ export class Coverage {
     const row = this.#rows.get(key) ?? {
       operation,
       subject,
-      wrong: 0,
-      right: 0,
+      invalid: 0,
+      valid: 0,
       findings: 0,
       skipped: 0,
     }
@@ -43,9 +43,9 @@ export class Coverage {
     const violations = verdict.ok ? [] : verdict.violations
     const violated = new Set([...violations, ...verdict.warnings].map(({ rule }) => rule))
     for (const rule of violated) {
-      if (!this.#ofPlugins.has(rule)) this.#row(operation, rule).wrong++
+      if (!this.#ofPlugins.has(rule)) this.#row(operation, rule).invalid++
     }
-    if (!(violated as ReadonlySet<string>).has(subject)) this.#row(operation, subject).right++
+    if (!(violated as ReadonlySet<string>).has(subject)) this.#row(operation, subject).valid++
   }
 
   addCall(operation: OperationName): void {

@@ -29,7 +29,7 @@ test('`check --fix --format json` prints only the results on standard output', a
     { cwd },
   )
   expect(code).toBe(0)
-  expect(JSON.parse(stdout).summary).toMatchObject({ right: 1 })
+  expect(JSON.parse(stdout).summary).toMatchObject({ valid: 1 })
   expect(stderr).toContain('1 fix in 1 file')
 })
 

@@ -190,8 +190,8 @@ describe('a script', () => {
     })
     const { report } = await checked(files, ['.', '--rule', 'auth/*=off'])
     expect(report.summary).toMatchObject({
-      right: 1,
-      unusable: 0,
+      valid: 1,
+      unreadable: 0,
       notes: ['skipped 1 file that contains no requests: a.sh'],
     })
   })

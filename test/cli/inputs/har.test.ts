@@ -23,7 +23,7 @@ const har = (...entries: unknown[]) => JSON.stringify({ log: { entries } })
 test('detects a recording by its content on standard input', async () => {
   const input = readFileSync(new URL('files/recording.har', import.meta.url), 'utf8')
   const { report } = await checked({}, ['-'], { input })
-  expect(report.summary).toMatchObject({ requests: 7, unusable: 0 })
+  expect(report.summary).toMatchObject({ requests: 7, unreadable: 0 })
   expect(report.summary.notes?.[1]).toBe('<stdin>: skipped 3 entries of other hosts or paths')
 })
 

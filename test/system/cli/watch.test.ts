@@ -167,7 +167,7 @@ test('ignores its own outputs', async () => {
   await watched.after(() => watched.write('b.yaml', valid))
   await watched.after(() => watched.write('c.yaml', valid))
   expect(watched.changes()).toEqual(['a.yaml changed', 'b.yaml was added', 'c.yaml was added'])
-  expect(JSON.parse(readFileSync(join(watched.cwd, 'report.json'), 'utf8')).summary.right).toBe(3)
+  expect(JSON.parse(readFileSync(join(watched.cwd, 'report.json'), 'utf8')).summary.valid).toBe(3)
 })
 
 test('runs once for all changes during a run', async () => {

@@ -14,7 +14,7 @@ it('finds nothing in a server whose state it sets, with every request', async ()
   const { rules } = report.coverage
   const isOfRequests = ({ subject }: (typeof rules)[number]) =>
     !/^(response|sequence)\//.test(subject)
-  const broken = new Set(rules.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject))
+  const broken = new Set(rules.filter(({ invalid }) => invalid > 0).map(({ subject }) => subject))
   const unbroken = rules.filter((rule) => isOfRequests(rule) && !broken.has(rule.subject))
   // The rule is off by default.
   expect([...new Set(unbroken.map(({ subject }) => subject))]).toEqual(['request-id/format'])

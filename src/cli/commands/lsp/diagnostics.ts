@@ -3,7 +3,7 @@ import { DiagnosticSeverity } from 'vscode-languageserver'
 import { endOfWord, offsetsIn, type Region } from '../../documents/position.js'
 import { pageOf } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
-import { type LocatedFinding, levelOf, unusable, withTarget } from '../../results/finding.js'
+import { type LocatedFinding, levelOf, unreadable, withTarget } from '../../results/finding.js'
 import { shortened } from '../../results/shortened.js'
 import type { OpenFile } from './check-file.js'
 import type { Checked } from './open-files.js'
@@ -35,7 +35,7 @@ function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic 
       severity: severities[levelOf(finding)],
       source: 'campaign-contract',
       message: withTarget(finding),
-      ...(rule !== unusable && { code: rule }),
+      ...(rule !== unreadable && { code: rule }),
       ...(page !== undefined && { codeDescription: { href: page } }),
     }
   }

@@ -83,7 +83,9 @@ function described({ operation, state, coverage, findings }: RuleResult): string
   const requests =
     coverage === undefined
       ? []
-      : [`${plural(coverage.wrong, 'invalid request')}, ${plural(coverage.right, 'valid request')}`]
+      : [
+          `${plural(coverage.invalid, 'invalid request')}, ${plural(coverage.valid, 'valid request')}`,
+        ]
   const notRun =
     coverage !== undefined && coverage.skipped > 0
       ? [`${plural(coverage.skipped, 'case')} not run`]

@@ -5,7 +5,7 @@ import type { CheckSettings } from '../../../../src/cli/checking/check-settings.
 import { isLines } from '../../../../src/cli/documents/file-names.js'
 import { checkText } from '../../../../src/cli/inputs/check-text.js'
 import { checkLines } from '../../../../src/cli/lines/check-lines.js'
-import { unusable } from '../../../../src/cli/results/finding.js'
+import { unreadable } from '../../../../src/cli/results/finding.js'
 import type { DocumentResult } from '../../../../src/cli/results/result.js'
 import { createContract, type OperationName } from '../../../../src/core/index.js'
 import { brokenRequest, type GeneratedRequest } from '../../../../src/testing/arbitraries/index.js'
@@ -130,7 +130,8 @@ async function checked(name: string, text: string): Promise<DocumentResult> {
   return results[0] as DocumentResult
 }
 
-const findings = (result: DocumentResult) => result.findings.filter(({ rule }) => rule !== unusable)
+const findings = (result: DocumentResult) =>
+  result.findings.filter(({ rule }) => rule !== unreadable)
 
 const said = (result: DocumentResult): string[] =>
   findings(result)

@@ -44,7 +44,7 @@ describe('a compressed file', () => {
   test('is checked up to a premature end', async () => {
     const packed = gzipSync(`${rows}\n`.repeat(3000)).subarray(0, -100)
     const { report } = await checked({ 'a.ndjson.gz': packed }, ['a.ndjson.gz', '--quiet'])
-    expect(report.summary.unusable).toBe(1)
+    expect(report.summary.unreadable).toBe(1)
     expect(report.summary.requests).toBeGreaterThan(6000)
   })
 
