@@ -68,6 +68,56 @@ describe('a debug message shows of the received value', () => {
   })
 })
 
+it.each<[string, OperationName, object, string]>([
+  [
+    'a text in quotes',
+    'updateCampaign',
+    { basic_details: { name: true } },
+    'Must be a string, not a boolean. Put it in quotes: `"true"`.',
+  ],
+  [
+    'a list in brackets',
+    'updateOffering',
+    { tags: 7 },
+    'Must be an array, not a number. Put it in square brackets.',
+  ],
+  [
+    'the only name that has the word',
+    'updateOffering',
+    { scheduling: { start: 1 } },
+    'Unknown field. Did you mean `start_datetime`?',
+  ],
+  [
+    'no name if several have the word',
+    'updateOffering',
+    { scheduling: { datetime: 1 } },
+    'Unknown field; the API may ignore it.',
+  ],
+  [
+    'the object that has the field',
+    'updateOffering',
+    { variation_meta: { percentage: 1 } },
+    'Unknown field. Did you mean `control_group.percentage`?',
+  ],
+  [
+    'the object also if it has others already',
+    'updateOffering',
+    { variation_meta: { percentage: 1, control_group: { other: 1 } } },
+    'Unknown field. Did you mean `control_group.percentage`?',
+  ],
+  [
+    'no object that has the field already',
+    'updateOffering',
+    { variation_meta: { percentage: 1, control_group: { percentage: 5 } } },
+    'Unknown field; the API may ignore it.',
+  ],
+])('suggests %s', (_what, operation, body, wanted) => {
+  const rules = { 'idempotency/*': 'off' } as const
+  const verdict = createContract({ rules }).check(operation as 'updateOffering', { body })
+  const found = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+  expect(found[0]?.message).toBe(wanted)
+})
+
 it('cites the schema of a structural violation, and the section of a rule', () => {
   const verdict = contract.check('testCampaign', withGeofence({ radius: 1, triggered_at: 'dwell' }))
   expect(verdict.ok ? [] : verdict.violations.map(({ source }) => source)).toEqual([

@@ -35,7 +35,7 @@ interface Checked {
 /** What is done with findings in a body: their order, messages and locations, and which ones others cover. */
 export interface Structure {
   compare(one: Finding, other: Finding): number
-  messageOf(finding: Finding): string
+  messageOf(finding: FindingAtPath): string
   locationOf(finding: Finding, path: Path): Location & { source: string }
   withoutFailed(found: readonly Finding[]): readonly Finding[]
   withoutCovered(found: readonly Finding[], others: readonly Finding[]): readonly Finding[]
@@ -90,6 +90,9 @@ export class Finding {
     return this.keyword !== '' && this.keyword !== 'rule' && this.keyword !== 'missing'
   }
 }
+
+/** A finding in the body. */
+export type FindingAtPath = Finding & { readonly path: Path }
 
 /** A rule with its place in contract order. */
 export interface RankedEntry extends RuleEntry {

@@ -14,12 +14,12 @@ import type { ServiceNames } from '../contract/service-names.js'
 import { dateTimeAdvice } from '../formats/date-time-advice.js'
 import { uriEscapes } from '../formats/uri-escapes.js'
 import { allowedValues } from './allowed-values.js'
-import type { Finding } from './finding.js'
+import type { FindingAtPath } from './finding.js'
 import { type ShapeAtPath, shapeAt } from './shape.js'
 
 /** Returns the message of a finding that the schema decides. */
-export function messageOf(finding: Finding): string {
-  const { keyword, param, rule, check, path = [] } = finding
+export function messageOf(finding: FindingAtPath): string {
+  const { keyword, param, rule, check, path } = finding
   const value = valueAt(check.body, path)
   const last = String(path.at(-1))
   switch (keyword) {
@@ -63,7 +63,7 @@ export function messageOf(finding: Finding): string {
     case 'expectedMaximum':
       return typeof param === 'string' ? param : `Must be at most ${param}.`
     case 'minLength':
-      return `Must have at least ${param} ${param === 1 ? 'character' : 'characters'}.`
+      return `Must have at least ${param} characters.`
     case 'maxLength':
       return `Must have at most ${param} characters.`
     case 'maxItems':
@@ -76,13 +76,13 @@ export function messageOf(finding: Finding): string {
 }
 
 /** Returns the object that has, or lacks, the key of a finding, and its shape. */
-function objectOf({ check: { body, shape }, path = [] }: Finding) {
+function objectOf({ check: { body, shape }, path }: FindingAtPath) {
   const parent = path.slice(0, -1)
   return { object: objectAt(body, parent), shape: shape && shapeAt(shape, parent) }
 }
 
 /** Returns the earlier name of a missing field, if the object has it. */
-export function earlierName(finding: Finding): string | undefined {
+export function earlierName(finding: FindingAtPath): string | undefined {
   const { object, shape } = objectOf(finding)
   const renamed = shape?.renamed ?? {}
   return Object.keys(renamed).find(
@@ -103,7 +103,7 @@ const ruleMessages = {
   'update/channel-not-supported': 'SMS campaigns can only be searched, not updated.',
 }
 
-function typeMessage({ param, check: { shape }, path = [] }: Finding, value: unknown): string {
+function typeMessage({ param, check: { shape }, path }: FindingAtPath, value: unknown): string {
   const types = param as string | readonly string[]
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
@@ -182,8 +182,8 @@ function isShortList(names: readonly string[], longest = longestList): boolean {
   return length <= longest
 }
 
-function enumMessage(finding: Finding, value: unknown, values: readonly string[]): string {
-  const { check, path = [] } = finding
+function enumMessage(finding: FindingAtPath, value: unknown, values: readonly string[]): string {
+  const { check, path } = finding
   const allowed = allowedValues(check, path, values)
   const count = `one of ${allowed.length} values`
   // A value that is not allowed may be nearly written; then another one was not meant.
@@ -201,9 +201,9 @@ function enumMessage(finding: Finding, value: unknown, values: readonly string[]
 }
 
 /** Returns which keys the object of a finding lacks that a value of its key requires. */
-function neededBy(finding: Finding, value: string): readonly string[] {
+function neededBy(finding: FindingAtPath, value: string): readonly string[] {
   const { object, shape } = objectOf(finding)
-  const needed = shape?.neededBy(String(finding.path?.at(-1)), value) ?? []
+  const needed = shape?.neededBy(String(finding.path.at(-1)), value) ?? []
   return needed.filter((name) => object?.[name] === undefined)
 }
 
@@ -227,8 +227,8 @@ interface ServiceEnum {
   readonly rules: Readonly<Record<string, keyof typeof ruleMessages>>
 }
 
-function serviceEnumMessage(finding: Finding, value: unknown, param: ServiceEnum): string {
-  const { check, path = [] } = finding
+function serviceEnumMessage(finding: FindingAtPath, value: unknown, param: ServiceEnum): string {
+  const { check, path } = finding
   const names = param.names.map((name) => check.names[name])
   const values = [...param.values, ...names]
   const { gaid } = check.names

@@ -1,6 +1,6 @@
-import { toPointer } from '../base/json.js'
+import { type Path, toPointer } from '../base/json.js'
 import { withoutCovered, withoutFailed } from './covered.js'
-import type { Finding, Structure } from './finding.js'
+import type { Finding, FindingAtPath, Structure } from './finding.js'
 import { locationIn, type ShapeAtPath, shapeAt } from './shape.js'
 import { earlierName, messageOf } from './structure-message.js'
 
@@ -20,14 +20,19 @@ export const structure: Structure = {
 
 /** Removes warnings about earlier names of fields whose absence is reported. */
 function withoutRenamed(found: readonly Finding[]): readonly Finding[] {
-  const earlier = found.flatMap((finding) => {
-    const name = finding.keyword === 'required' ? earlierName(finding) : undefined
-    return name === undefined ? [] : [toPointer([...(finding.path ?? []).slice(0, -1), name])]
+  const earlier = found.filter(isOf('required')).flatMap((finding) => {
+    const name = earlierName(finding)
+    return name === undefined ? [] : [toPointer([...finding.path.slice(0, -1), name])]
   })
-  return found.filter(
-    ({ keyword, path = [] }) => keyword !== 'false schema' || !earlier.includes(toPointer(path)),
-  )
+  const isRenamed = isOf('false schema')
+  return found.filter((each) => !isRenamed(each) || !earlier.includes(toPointer(each.path)))
 }
+
+/** Returns whether a finding is that of a keyword of the schema. */
+const isOf =
+  (keyword: string) =>
+  (finding: Finding): finding is FindingAtPath =>
+    finding.keyword === keyword
 
 /**
  * Compares two findings of one rule: what the schema decides has its order, with the missing fields of an
@@ -41,14 +46,16 @@ function inSchemaOrder(one: Finding, other: Finding): number {
   let shape = check.shape && shapeAt(check.shape, [])
   for (let depth = 0; depth < shared; depth++) {
     const key = path[depth] as string | number
-    if (key !== others[depth]) return placeOf(one, depth, shape) - placeOf(other, depth, shape)
+    if (key !== others[depth]) {
+      return placeOf(path, depth, keyword, shape) - placeOf(others, depth, other.keyword, shape)
+    }
     shape = shape?.at(key)
   }
   return path.length - others.length
 }
 
 /** Returns the place of a key of a finding's path in its object or array. */
-function placeOf({ path = [], keyword }: Finding, depth: number, shape?: ShapeAtPath): number {
+function placeOf(path: Path, depth: number, keyword: string, shape?: ShapeAtPath): number {
   const key = path[depth]
   if (typeof key === 'number') return key
   if (depth === path.length - 1) {

@@ -2,7 +2,7 @@ import { fromPointer, isNested, kindOf, type Location, locationOf, valueAt } fro
 import { shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
-import { type Finding, pathOf } from './finding.js'
+import { type Finding, type FindingAtPath, pathOf } from './finding.js'
 
 /** Returns a finding as the verdict shows it. */
 export function violationOf(finding: Finding, { status, code }: RuleEntry['answer']): Violation {
@@ -35,7 +35,7 @@ function locationOfFinding(finding: Finding): Location & { source: string } {
 const messageOf = (finding: Finding): string =>
   finding.keyword === ''
     ? String(finding.param)
-    : (finding.check.structure?.messageOf(finding) ?? '')
+    : (finding.check.structure?.messageOf(finding as FindingAtPath) ?? '')
 
 const modalVerbs = {
   error: { Should: 'Must', should: 'must' },
