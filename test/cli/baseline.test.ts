@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { campaignContract, type Files, folderOf, root } from './command.js'
+import { campaignContract, type Files, folderOf } from './command.js'
 import { exampleArgs, exampleFiles } from './example-files.js'
 import { expectGolden } from './golden.js'
 import { checked as checkedFiles } from './inputs/checked.js'
+import { recording } from './inputs/recording.js'
 
 const request = (body: string) => `operation: changeCampaignStatus\nbody: ${body}\n`
 const list = (values: string) =>
@@ -98,7 +99,6 @@ test('findings of standard input are known', async () => {
 test('findings of responses, and truncated ones, are known', async () => {
   const fields = Array.from({ length: 1009 }, (_, at) => [`x${at}`, 0])
   const many = { operation: 'createOffering', body: Object.fromEntries(fields) }
-  const recording = readFileSync(`${root}test/cli/inputs/files/recording.har`)
   const cwd = await known({ 'many.json': JSON.stringify(many), 'a.har': recording })
   expect(await checked(cwd)).toMatchObject({ code: 0, found: [] })
 })

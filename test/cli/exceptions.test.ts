@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checked } from './inputs/checked.js'
+import { recording } from './inputs/recording.js'
 import type { Report } from './report.js'
 
 const request = (type: string) => `operation: createCampaign
@@ -77,16 +78,9 @@ test('an override adds exceptions for its files', async () => {
 })
 
 test('apply to recorded responses', async () => {
-  const response = {
-    status: 200,
-    headers: [],
-    content: { mimeType: 'application/json', text: '{"response_id":7}' },
-  }
-  const http = { method: 'GET', url: 'https://api.example/v5/offers', headers: [] }
-  const har = JSON.stringify({ log: { entries: [{ request: http, response }] } })
   const exceptions = 'exceptions: [{rule: response/envelope, reason: The gateway removes it.}]'
   const rulesOf = async (all: Record<string, string>) => {
-    const [file] = (await checked({ ...all, 'a.har': har }, ['a.har'])).report.files
+    const [file] = (await checked({ ...all, 'a.har': recording }, ['a.har'])).report.files
     const findings = [...(file?.violations ?? []), ...(file?.warnings ?? [])]
     return { found: findings.map(({ rule }) => rule), notes: file?.notes?.map(({ rule }) => rule) }
   }

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonReport } from '../../src/conformance/reports/json.js'
 import { clean, excepted, nothingRan, varied } from '../conformance-report/reports.js'
-import { campaignContract, type Files, folderOf, root, type Setting } from './command.js'
+import { campaignContract, type Files, folderOf, type Setting } from './command.js'
+import { recording } from './inputs/recording.js'
 import { OutputSchema } from './output-schema.js'
 import { installed, moduleOf } from './plugin-files.js'
 import { requests } from './requests.js'
@@ -11,7 +11,6 @@ import { invalid, valid } from './status-change.js'
 
 const line = (body: object) => `${JSON.stringify({ operation: 'changeCampaignStatus', body })}\n`
 const offering = 'operation: createOffering\nbody: {name: 1}\n'
-const file = (name: string) => readFileSync(`${root}test/cli/inputs/files/${name}`)
 const baseline = ['--baseline', 'baseline.json']
 
 /** Runs of `check`; several runs in one folder share its files. */
@@ -37,7 +36,7 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
   ['a bare body', { 'a.yaml': 'action: STOP\n' }, ['a.yaml']],
   ['a bare body in a line', { 'a.ndjson': '{"action":"STOP"}\n' }, ['a.ndjson']],
   ['a duplicate key', { 'a.json': '{"operation":"getCampaign","operation":"getCampaign"}' }, ['.']],
-  ['a recording', { 'a.har': file('recording.har') }, ['.']],
+  ['a recording', { 'a.har': recording }, ['.']],
   ['rows', { 'a.ndjson': line({ action: 'Stop' }) + line({ action: 'STOP' }) }, ['a.ndjson']],
   [
     'a run that stops early',

@@ -12,6 +12,8 @@ interface Case {
   args?: string[]
   /** The result of each request, and a finding or the start of its message. */
   outcomes: string[]
+  /** Of each request, the rule and target of each finding, and the text that it points at. */
+  marks?: string[][]
   /** Parts of the notes of the run, without the name of the file. */
   notes?: string[]
   code?: number
@@ -38,6 +40,15 @@ for (const file of readdirSync(folder)) {
       const unreadable = each.outcomes.some((outcome) => outcome.startsWith('unreadable'))
       const invalid = each.outcomes.some((outcome) => outcome.startsWith('invalid'))
       expect(code).toBe(each.code ?? (unreadable ? 2 : invalid ? 1 : 0))
+      if (each.marks === undefined) return
+      const lines = files[0]?.[1]?.split('\n') ?? []
+      const marks = report.files.map(({ violations, warnings }) =>
+        [...violations, ...warnings].map(({ line, column, endLine, endColumn, ...finding }) => {
+          const end = endLine === line && endColumn !== undefined ? endColumn - 1 : undefined
+          return `${finding.rule} ${finding.target}: ${lines[line - 1]?.slice(column - 1, end)}`
+        }),
+      )
+      expect(marks).toEqual(each.marks)
     })
   })
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { checked } from './checked.js'
 
 /* Postman collections and OpenAPI documents. */
@@ -31,16 +29,6 @@ test.each([null, 1, 'x', [], [[]], {}, { item: 1 }, { url: {} }])(
 test('accepts deeply nested folders in a collection', async () => {
   const text = `{"info":${JSON.stringify(info)},"item":${'[{"item":'.repeat(100)}[]${'}]'.repeat(100)}}`
   expect((await checked({ 'a.json': text })).outcomes[0]).toContain('missing `request` with `url`')
-})
-
-test('reports the same findings for an OpenAPI document in JSON as in YAML', async () => {
-  const yaml = readFileSync(new URL('files/openapi.yaml', import.meta.url), 'utf8')
-  const json = JSON.stringify(parse(yaml), null, 2)
-  const findingsOf = async (name: string, text: string) =>
-    (await checked({ [name]: text })).report.files.map(({ violations, warnings }) =>
-      [...violations, ...warnings].map(({ rule, target }) => [rule, target]),
-    )
-  expect(await findingsOf('a.json', json)).toEqual(await findingsOf('a.yaml', yaml))
 })
 
 test('follows references to components of an OpenAPI document', async () => {
