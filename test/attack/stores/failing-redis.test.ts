@@ -163,24 +163,4 @@ describe('two servers on one Redis', () => {
     await fresh.kill()
     await redis.restart()
   })
-
-  it.each<[string, string[]]>([
-    ['text', ['SET', '%', 'text']],
-    ['broken JSON', ['HSET', '%', 'response', '{']],
-    ['a status out of range', ['HSET', '%', 'response', '{"status":99999,"body":""}']],
-    ['no response', ['HDEL', '%', 'response']],
-    ['no fingerprint', ['HDEL', '%', 'fingerprint']],
-    ['an odd time', ['HSET', '%', 'createdAt', '1e400']],
-  ])('that holds %s answer 500 with an envelope, and execute nothing', async (_, command) => {
-    await redis.use((client) => client.flushAll())
-    const key = crypto.randomUUID()
-    await works(key)
-    await redis.use(async (client) => {
-      const [place] = await client.keys('campaign-contract:idempotency:*')
-      if (command[0] !== 'HSET' && command[0] !== 'HDEL') await client.del(String(place))
-      await client.sendCommand(command.map((part) => (part === '%' ? String(place) : part)))
-    })
-    const answers = await Promise.all(servers.map((server) => keep(send(server, { key }))))
-    expect(statusesOf(answers)).toEqual([500])
-  })
 })

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -7,10 +7,9 @@ import {
   readFileSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { builtCommand } from '../../../built-command.js'
 import { campaignContract, folderOf } from '../../../cli/command.js'
 
@@ -85,33 +84,4 @@ test('removes temporary files of runs that were killed more than an hour ago', a
   utimesSync(join(cwd, old), 1, 1)
   await fix(['a.yaml'], cwd)
   expect(readdirSync(cwd)).toEqual([recent, 'a.yaml'])
-})
-
-/** Mounts a file system of this size; returns undefined when mounting is not allowed. */
-function smallDisk(size: number): string | undefined {
-  const folder = folderOf({})
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    })
-  } catch {
-    return undefined
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]))
-  return folder
-}
-
-test('reports and writes no fixes on a full disk', async ({ skip }) => {
-  const cwd = smallDisk(2 ** 20)
-  if (cwd === undefined) return skip('nothing may be mounted here')
-  const rows = row.repeat(10_000)
-  writeFileSync(join(cwd, 'a.ndjson'), rows)
-  writeFileSync(join(cwd, 'b.json'), `${row.trim()}${' '.repeat(200_000)}`)
-  const { code, stdout } = await fix(['.'], cwd)
-  expect(code).toBe(2)
-  expect(stdout).toMatch(
-    /^unreadable {2}a\.ndjson {2}cannot be written: ENOSPC.*\nfixed .*\n1 fix in 1 file\n1 error, 0 warnings\n2 files: 1 valid, 0 invalid, 1 unreadable\n$/,
-  )
-  expect(read(cwd, 'a.ndjson')).toBe(rows)
-  expect(readdirSync(cwd)).toEqual(['a.ndjson', 'b.json'])
 })
