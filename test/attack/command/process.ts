@@ -66,3 +66,13 @@ export function started(args: readonly string[], setting: Setting = {}): Running
     },
   }
 }
+
+/** Starts `serve` on a free port. */
+export async function serveProcess(
+  flags: readonly string[] = [],
+  setting: Setting = {},
+): Promise<Running & { origin: string }> {
+  const running = started(['serve', '--port', '0', ...flags], setting)
+  await running.until(flags.includes('json') ? '"listening"' : 'Press Ctrl-C to stop.\n\n')
+  return { ...running, origin: /http:\/\/[\w.:]+/.exec(running.printed().stdout)?.[0] ?? '' }
+}

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parse } from 'yaml'
-import { started } from '../../attack/command/process.js'
 import { builtCommand } from '../../built-command.js'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
@@ -29,13 +28,6 @@ export const action: Action = parse(actionText)
 export const command = `#!/bin/sh
 exec '${process.execPath}' '${builtCommand}' "$@"
 `
-
-/** Starts `serve` in a process of its own, because `runAction` blocks this one, until the test ends. */
-export async function serveApart(...flags: readonly string[]): Promise<string> {
-  const { printed, until } = started(['serve', '--port', '0', ...flags])
-  await until('Ctrl-C')
-  return /http:\/\/[\w.:]+/.exec(printed().stdout)?.[0] ?? ''
-}
 
 /** Replaces npm: records its arguments, and installs the command. */
 const npm = `#!/bin/bash

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { listening, originOf } from '../../adapters/listening.js'
-import { started } from '../../attack/command/process.js'
+import { serveProcess } from '../../attack/command/process.js'
 import { campaignContract, folderOf } from '../../cli/command.js'
 import { clientOf } from '../../sandbox/client.js'
 import { rawExchange } from '../../sandbox/raw-exchange.js'
@@ -170,11 +170,10 @@ describe('the flags of `serve`', () => {
 
 describe('a separate process', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s', async (signal) => {
-    const running = started(['serve', '--port', '0'])
-    await running.until('\n')
+    const { child, origin, ended } = await serveProcess()
     // A keep-alive connection must not delay the exit.
-    await fetch(`${/http:\S+/.exec(running.printed().stdout)?.[0]}/v5/offers`)
-    running.child.kill(signal)
-    expect((await running.ended).status).toBe(0)
+    await fetch(`${origin}/v5/offers`)
+    child.kill(signal)
+    expect((await ended).status).toBe(0)
   })
 })

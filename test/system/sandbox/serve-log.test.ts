@@ -1,36 +1,20 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { started } from '../../attack/command/process.js'
+import { serveProcess } from '../../attack/command/process.js'
 import { authorization } from '../../sandbox/client.js'
 import { connected } from '../../sandbox/raw-exchange.js'
-
-/** Starts `serve` in a process of its own. */
-async function serve(flags: readonly string[] = []) {
-  const { child, printed, ended, until } = started(['serve', '--port', '0', ...flags])
-  await until(flags.includes('json') ? '"listening"' : 'Press Ctrl-C to stop.\n\n')
-  return {
-    child,
-    origin: /http:\/\/[\w.:]+/.exec(printed().stdout)?.[0] ?? '',
-    stdout: () => printed().stdout,
-    stderr: () => printed().stderr,
-    /** Stops it; returns its exit code. */
-    async stop() {
-      child.kill('SIGINT')
-      return (await ended).status
-    },
-  }
-}
 
 const asked = async (origin: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${origin}${path}`, { headers: { Authorization: authorization }, ...init })).status
 
 it('prints only JSON with --format json', async () => {
-  const { origin, stdout, stop } = await serve(['--format', 'json'])
+  const { child, origin, printed, ended } = await serveProcess(['--format', 'json'])
   await asked(origin, '/v5/offers?limit=1')
   await asked(origin, '/v5/offers', { method: 'DELETE' })
-  await vi.waitFor(() => expect(stdout()).toContain('DELETE'))
-  expect(await stop()).toBe(0)
-  const values = stdout()
-    .trimEnd()
+  await vi.waitFor(() => expect(printed().stdout).toContain('DELETE'))
+  child.kill('SIGINT')
+  expect((await ended).status).toBe(0)
+  const values = printed()
+    .stdout.trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -54,27 +38,28 @@ it('prints only JSON with --format json', async () => {
 })
 
 it('prints escapes for what a terminal would act on', async () => {
-  const { origin, stdout } = await serve()
+  const { origin, printed } = await serveProcess()
   const socket = await connected(origin)
   onTestFinished(() => void socket.destroy())
   socket.write('GET /v6?##[x] HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await vi.waitFor(() => expect(stdout()).toContain('GET  /v6?##\\u005bx]'))
+  await vi.waitFor(() => expect(printed().stdout).toContain('GET  /v6?##\\u005bx]'))
   const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ '\u001b[2J\u202e\n::error::': 0 })
   await asked(origin, '/v5/offers', { method: 'POST', headers, body })
-  await vi.waitFor(() => expect(stdout()).toContain('\\u001b[2J\\u202e\\u000a::error::'))
+  await vi.waitFor(() => expect(printed().stdout).toContain('\\u001b[2J\\u202e\\u000a::error::'))
 })
 
 it('goes on when its output is closed', async () => {
-  const { child, origin, stop } = await serve()
+  const { child, origin, ended } = await serveProcess()
   child.stdout?.destroy()
   for (let index = 0; index < 50; index++) expect(await asked(origin, '/v5/offers')).toBe(200)
   expect(child.exitCode).toBeNull()
-  expect(await stop()).toBe(0)
+  child.kill('SIGINT')
+  expect((await ended).status).toBe(0)
 })
 
 it('drops lines, and keeps responding, while nobody reads its output', async () => {
-  const { child, origin, stdout, stop } = await serve()
+  const { child, origin, printed, ended } = await serveProcess()
   child.stdout?.pause()
   // Each prints about 700 characters: far more than the pipe and the queue hold.
   const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
@@ -84,7 +69,8 @@ it('drops lines, and keeps responding, while nobody reads its output', async () 
   child.stdout?.resume()
   await vi.waitFor(async () => {
     await asked(origin, '/v5/offers')
-    expect(stdout()).toMatch(/^ {2}\d+ requests not shown: the output is read too slowly$/m)
+    expect(printed().stdout).toMatch(/^ {2}\d+ requests not shown: the output is read too slowly$/m)
   })
-  expect(await stop()).toBe(0)
+  child.kill('SIGINT')
+  expect((await ended).status).toBe(0)
 })
