@@ -1,8 +1,9 @@
 import { acceptedAs, campaignContract } from 'campaign-contract/hono'
 import { Hono } from 'hono'
+import { contract } from './plugins.cjs'
 
 const application = new Hono()
-application.use('*', campaignContract({ contract: { serviceName: 'ACME' } }))
+application.use('*', campaignContract({ contract }))
 application.post('/v5/campaigns/test', (context) =>
   context.json(acceptedAs('testCampaign', context).request.body.test_campaign_meta),
 )

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals'
 import type { PluginRule } from 'campaign-contract'
 import { contractMatchers, testRule } from 'campaign-contract/jest'
+import { contract } from './plugins.cjs'
 
-expect.extend(contractMatchers({ contract: { serviceName: 'ACME' } }))
+expect.extend(contractMatchers({ contract }))
 expect({}).toBeValidRequest('testCampaign')
 expect({}).not.toBeRejectedWith({ rule: 'structure', target: 'channel' }, 'testCampaign')
 export const conforms: Promise<void> = expect(new Response()).toConformTo('testCampaign')

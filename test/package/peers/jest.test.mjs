@@ -1,23 +1,5 @@
 import { expect, it } from '@jest/globals'
 import { testRule } from 'campaign-contract/jest'
+import { testEntry } from './matchers.mjs'
 
-it('has the matchers', async () => {
-  const stop = { body: { action: 'STOP' } }
-  expect(stop).toBeValidRequest('changeCampaignStatus')
-  expect({ body: {} }).toBeRejectedWith('structure', 'changeCampaignStatus')
-  await expect(Response.json({})).not.toConformTo('changeCampaignStatus')
-})
-
-const noStop = {
-  id: 'acme/no-stop',
-  operations: ['changeCampaignStatus'],
-  summary: 'Campaigns are paused, not stopped.',
-  check({ body }, { report }) {
-    if (body.action === 'STOP') report({ path: ['action'], message: 'must be `PAUSE`' })
-  },
-}
-
-testRule(noStop, {
-  valid: [{ body: { action: 'PAUSE' } }],
-  invalid: [{ change: {}, violations: [{ target: 'action', message: 'must be `PAUSE`' }] }],
-})
+testEntry({ expect, it, testRule })

@@ -1,8 +1,9 @@
 import { acceptedAs, campaignContract } from 'campaign-contract/koa'
 import Koa from 'koa'
+import { contract } from './plugins.cjs'
 
 const application = new Koa()
-application.use(campaignContract({ contract: { serviceName: 'ACME' } }))
+application.use(campaignContract({ contract }))
 application.use((context) => {
   context.body = acceptedAs('testCampaign', context).request.body
 })

@@ -9,9 +9,28 @@ import forMsw = require('campaign-contract/msw')
 import forNest = require('campaign-contract/nestjs')
 import forClients = require('campaign-contract/openapi-fetch')
 
-const contract = { plugins: [core.definePlugin({ name: 'acme', rules: [] })] }
+const acme = core.definePlugin({
+  name: 'acme',
+  rules: [
+    {
+      id: 'acme/no-stop',
+      operations: ['changeCampaignStatus'],
+      summary: 'Campaigns are paused, not stopped.',
+      check({ body }, { report }) {
+        if (body.action === 'STOP') report({ path: ['action'], message: 'must be `PAUSE`' })
+      },
+    },
+  ],
+})
 
-/* The same as `plugins.mts`, with the declarations for CommonJS. */
+/** Every entry that loads a peer takes a plugin that the root defined, as here in its module. */
+export const contract = {
+  serviceName: 'ACME',
+  plugins: [acme],
+  rules: { 'acme/*': 'warn' },
+} as const
+core.createContract(contract)
+
 forExpress.campaignContract({ contract })
 forHono.campaignContract({ contract })
 forKoa.campaignContract({ contract })
