@@ -6,9 +6,9 @@ import { campaignContract, folderOf } from '../command.js'
 const line = (action: string) =>
   `{"operation": "changeCampaignStatus", "body": {"action":"${action}"}}`
 
-const fixed = async (content: Buffer) => {
+const fixed = async (content: Buffer, ...flags: string[]) => {
   const cwd = folderOf({ 'a.ndjson': content })
-  const outcome = await campaignContract(['fix', 'a.ndjson'], { cwd })
+  const outcome = await campaignContract(['fix', 'a.ndjson', ...flags], { cwd })
   expect(readdirSync(cwd)).toEqual(['a.ndjson'])
   return { ...outcome, content: readFileSync(join(cwd, 'a.ndjson')) }
 }
@@ -38,15 +38,18 @@ describe('line-based files', () => {
     expect(stdout).toContain('1 file with 5 requests: 3 valid, 0 invalid, 2 unreadable\n')
   })
 
-  test('fixes lines next to one that is too long', async () => {
-    const long = Buffer.alloc(2 ** 24 + 2 ** 16, 'é')
+  test.each([
+    ['16 MiB', 2 ** 24 + 2 ** 16, []],
+    ['99 bytes', 98, ['--max-line-bytes', '99']],
+  ])('fixes lines next to one of more than %s', async (limit, size, flags) => {
+    const long = Buffer.alloc(size, 'é')
     const text = (stop: string) =>
       Buffer.concat([Buffer.from(`${line(stop)}\n"`), long, Buffer.from(`"\n${line(stop)}\n`)])
-    const { code, stdout, content } = await fixed(text('stop'))
+    const { code, stdout, content } = await fixed(text('stop'), ...flags)
     expect(content.equals(text('STOP'))).toBe(true)
     expect(code).toBe(2)
     expect(stdout).toContain(
-      'a.ndjson:2:1 (document 2)  line longer than 16 MiB (--max-line-bytes)\n',
+      `a.ndjson:2:1 (document 2)  line longer than ${limit} (--max-line-bytes)\n`,
     )
   })
 

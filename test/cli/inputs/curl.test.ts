@@ -206,25 +206,11 @@ describe('--curl', () => {
       [each.file, each.document, outcomeOf(each)].filter((part) => part !== undefined).join(' '),
     )
   }
-  /** What browsers copy for Windows. */
-  const copied = `curl ^"${url}^" ^
-  -X ^"PATCH^" ^
-  -H ^"X-SVC-Request-Id: a-1^" ^
-  -H ^"Idempotency-Key: 7f11d04b-642b-4fe5-a88a-853251926081^" ^
-  -H ^"content-type: application/json^" ^
-  --data-raw ^"^{^\\^"action^\\^":^\\^"Stop^\\^"^}^"`
-
   test.each<[string, string, string, string[]]>([
     ['a command', `CHANGE -d '{"action":"Stop"}'`, '', ['<curl> invalid 1:220 structure']],
     ['standard input', '-', `CHANGE -d '{"action":"Stop"}'`, ['<curl> invalid 1:220 structure']],
     ['two commands', 'GET OFFERS; GET OFFERS', '', ['<curl> 1 valid', '<curl> 2 valid']],
     ['a body of a file', 'CHANGE -d @b.json', '', ['<curl> invalid 1:209 structure']],
-    [
-      'no command of Windows',
-      copied,
-      '',
-      ['<curl> unreadable 1:1 a command of the Windows command prompt; use "Copy as cURL (bash)"'],
-    ],
     ['nothing else', 'wget x', '', ['<curl> unreadable no curl command with a URL']],
   ])('reads %s', async (_, command, input, wanted) => {
     expect(await run(written(command), written(input))).toEqual(wanted)

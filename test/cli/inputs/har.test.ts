@@ -45,12 +45,6 @@ test.each<[string[], number, string]>([
   expect(report.summary.notes).toEqual([`a.har: skipped ${skipped} of other hosts or paths`])
 })
 
-test('checks the query of a URL', async () => {
-  const url = 'https://api.example.com/v5/offers?id=foo'
-  const { report } = await checked({ 'a.har': har(stop({ url, method: 'GET' })) })
-  expect(report.files[0]?.violations).toMatchObject([{ rule: 'params/offer-id-malformed' }])
-})
-
 const authorization = (value: string) =>
   stop({ headers: named({ ...usual, Authorization: value }) })
 

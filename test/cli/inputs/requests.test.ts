@@ -12,6 +12,9 @@ const collection = (...requests: unknown[]) =>
     item: requests.map((request) => ({ request })),
   })
 
+const recordingOf = (url: string) =>
+  JSON.stringify({ log: { entries: [{ request: { method: 'GET', url, headers: [] } }] } })
+
 describe('a run that checks nothing fails, with the reason', () => {
   const files = {
     'path.sh': 'curl https://a.example/v5/campaign',
@@ -67,6 +70,7 @@ describe('a finding about the URL marks', () => {
     ['a parameter of --url-query', 'a.sh', `curl ${offers} --url-query '+id=foo' ${id}`, 'foo'],
     ['a path parameter', 'a.sh', `curl '${campaign}?x=y' ${id}`, '17'],
     ['one behind credentials', 'a.sh', `curl u:p@x.example/v5/campaigns/17/ ${id}`, '17'],
+    ['one of a recording', 'a.har', recordingOf(`${offers}?id=foo`), 'foo'],
     ['one of an .http file', 'a.http', `GET ${campaign} HTTP/1.1\nX-SVC-Request-Id: a\n`, '17'],
     [
       'one behind a known host',
@@ -139,6 +143,9 @@ describe('reads hostile text in linear time', () => {
     ['options', 'a.sh', `curl -${'G'.repeat(size)}`],
     ['brackets of JSON', 'a.json', `{"operation":"createOffering","body":${'['.repeat(size)}`],
     ['brackets of YAML', 'a.yaml', '['.repeat(size)],
+    ['braces of YAML', 'a.yaml', '{\n'.repeat(size)],
+    ['items of YAML', 'a.yaml', '- '.repeat(size)],
+    ['keys of YAML', 'a.yaml', '? '.repeat(size)],
     ['keys', 'a.json', `{"operation":"testCampaign","body":{${'"a":1,'.repeat(size / 8)}"a":1}}`],
   ])('%s', async (_, name, text) => {
     const start = performance.now()

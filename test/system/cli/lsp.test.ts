@@ -123,17 +123,13 @@ async function editor(files: Files = {}) {
         const lenses = await connection.sendRequest(CodeLensRequest.type, { textDocument })
         return lenses?.map(({ command, range }) => `${range.start.line}: ${command?.title}`)
       },
-      async labels(part: string) {
+      async completions(part: string) {
         const params = { textDocument, position: positionOf(part) }
-        const found = await connection.sendRequest(CompletionRequest.type, params)
-        return (found as CompletionItem[]).map(({ label }) => label)
+        return (await connection.sendRequest(CompletionRequest.type, params)) as CompletionItem[]
       },
       async complete(part: string, label: string) {
-        const params = { textDocument, position: positionOf(part) }
-        const found = await connection.sendRequest(CompletionRequest.type, params)
-        const item = (found as CompletionItem[]).find((each) => each.label === label)
-        const edit = item?.textEdit as TextEdit
-        return TextDocument.applyEdits(document, [edit])
+        const item = (await this.completions(part)).find((each) => each.label === label)
+        return TextDocument.applyEdits(document, [item?.textEdit as TextEdit])
       },
       async hover(part: string) {
         const params = { textDocument, position: positionOf(part) }
@@ -167,9 +163,7 @@ test('a session: open, edit to a wrong value, fix, close, exit', async () => {
   const { connection, server, open, published, until } = await editor({ 'request.yaml': valid })
   const document = await open('request.yaml')
   expect(await document.diagnostics()).toEqual([])
-  expect(await document.lenses()).toEqual([
-    '0: changeCampaignStatus: valid, 0 warnings'.replace(', 0 warnings', ''),
-  ])
+  expect(await document.lenses()).toEqual(['0: changeCampaignStatus: valid'])
   await document.replace('STOP', 'stop')
   const [diagnostic, ...others] = await document.diagnostics()
   expect(others).toEqual([])
@@ -228,12 +222,13 @@ test('completes and explains fields and values, also those of the workspace', as
   )
   const text = 'operation: testCampaign\nbody:\n  channel: PU\n  basic_details:\n    na\n  \n'
   const yaml = await open('test.yaml', text)
-  expect(await yaml.labels('channel: PU|')).toEqual(['PUSH', 'EMAIL'])
+  const labels = (items: CompletionItem[]) => items.map(({ label }) => label)
+  expect(labels(await yaml.completions('channel: PU|'))).toEqual(['PUSH', 'EMAIL'])
   expect(await yaml.complete('    na|', 'name')).toContain('    name: \n')
   expect(await yaml.hover('chan|nel')).toContain('- `PUSH`')
   const offering = '{"operation": "createOffering", "body": {"tags": [""], "de": 1, "" }}'
   const json = await open('offering.json', offering)
-  expect(await json.labels('["|')).toEqual(['vip', 'two words'])
+  expect(labels(await json.completions('["|'))).toEqual(['vip', 'two words'])
   expect(await json.complete('["|', 'two words')).toContain('["two words"]')
   expect(await json.complete('1, "|', 'description')).toContain('1, "description":  }')
   const lines = await open(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { campaignContract, folderOf } from '../../../cli/command.js'
 import { checked } from '../../../cli/inputs/checked.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
 
@@ -21,12 +20,6 @@ describe('--max-errors', () => {
       expect(code).toBe(1)
     },
   )
-
-  test('is reported in pretty', async () => {
-    const args = ['check', 'a.ndjson', '--max-errors', '1', '--quiet']
-    const { stdout } = await campaignContract(args, { cwd: folderOf(files) })
-    expect(stdout).toMatch(/\nstopped early: 1 request with errors\n$/)
-  })
 
   test('counts over all files', async () => {
     const both = { 'a.ndjson': lines([invalid(1)]), 'b.ndjson': lines([invalid(1), invalid(2)]) }
