@@ -33,36 +33,33 @@ export interface Setting {
   onOutput?: () => void
 }
 
-/** Runs the command in this process with its own streams, environment and working folder. */
-export async function campaignContract(
-  args: readonly string[],
-  {
-    cwd = root,
-    input = '',
-    env = {},
-    isTerminal,
-    columns,
-    platform = 'linux',
-    signals = new EventEmitter(),
-    onOutput = () => {},
-  }: Setting = {},
-): Promise<OwnOutcome> {
-  let stdout = ''
-  let stderr = ''
+/** Returns a host with its own streams, environment and working folder, and what was written to it. */
+export function hostOf({
+  cwd = root,
+  input = '',
+  env = {},
+  isTerminal,
+  columns,
+  platform = 'linux',
+  signals = new EventEmitter(),
+  onOutput = () => {},
+}: Setting) {
+  const written = { stdout: '', stderr: '' }
+  const terminal = { ...(isTerminal !== undefined && { isTTY: isTerminal }), columns }
   const host: Host = {
     stdin: Readable.from(isPieces(input) ? input : [Buffer.from(input)]),
     stdout: {
       write: (text) => {
-        stdout += text
+        written.stdout += text
         onOutput()
       },
-      ...(isTerminal !== undefined && { isTTY: isTerminal }),
-      columns,
+      ...terminal,
     },
     stderr: {
       write: (text) => {
-        stderr += text
+        written.stderr += text
       },
+      ...terminal,
     },
     env,
     platform,
@@ -70,7 +67,17 @@ export async function campaignContract(
     once: signals.once.bind(signals),
     removeListener: signals.removeListener.bind(signals),
   }
+  return { host, written }
+}
+
+/** Runs the command in this process. */
+export async function campaignContract(
+  args: readonly string[],
+  setting: Setting = {},
+): Promise<OwnOutcome> {
+  const { host, written } = hostOf(setting)
   const code = await run(args, host)
+  const { stdout, stderr } = written
   const outcome = { code, stdout: untimed(stdout), stderr: untimed(stderr) }
   // Hidden from comparisons of the whole outcome.
   return Object.defineProperty(outcome, 'written', { value: stdout }) as OwnOutcome

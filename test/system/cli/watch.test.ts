@@ -1,41 +1,20 @@
 import { EventEmitter } from 'node:events'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../../src/cli/commands/program.js'
-import { type Files, folderOf, untimed } from '../../cli/command.js'
+import { type Files, folderOf, hostOf, untimed } from '../../cli/command.js'
 import { invalid, valid } from '../../cli/status-change.js'
 
 const waiting = 'Waiting for changes. Press Ctrl-C to stop.\n'
 
-interface Setting {
-  /** Called with each output. */
-  onPrint?(text: string, cwd: string): void
-}
-
 /** Starts `check --watch` in this process; stops it after the test. */
-async function watching(args: readonly string[], files: Files, setting: Setting = {}) {
+async function watching(args: readonly string[], files: Files, onOutput = (_cwd: string) => {}) {
   const cwd = folderOf(files)
   const signals = new EventEmitter()
-  let stdout = ''
-  let stderr = ''
-  const code = run(['check', '--watch', ...args], {
-    ...{ stdin: Readable.from([]), env: {}, platform: process.platform, cwd: () => cwd },
-    stdout: {
-      write(text) {
-        stdout += text
-        setting.onPrint?.(String(text), cwd)
-      },
-    },
-    stderr: {
-      write(text) {
-        stderr += text
-      },
-    },
-    once: (signal, listener) => signals.once(signal, listener),
-    removeListener: (signal, listener) => signals.removeListener(signal, listener),
-  })
+  const { platform } = process
+  const { host, written } = hostOf({ cwd, signals, platform, onOutput: () => onOutput(cwd) })
+  const code = run(['check', '--watch', ...args], host)
   const end = (signal = 'SIGINT') => {
     signals.emit(signal)
     return code
@@ -43,26 +22,28 @@ async function watching(args: readonly string[], files: Files, setting: Setting 
   onTestFinished(async () => {
     await end()
   })
-  const runs = () => stderr.split(waiting).length - 1
+  const runs = () => written.stderr.split(waiting).length - 1
   const until = (count: number) =>
-    vi.waitFor(() => expect(runs(), stderr).toBeGreaterThanOrEqual(count), { timeout: 20_000 })
+    vi.waitFor(() => expect(runs(), written.stderr).toBeGreaterThanOrEqual(count), {
+      timeout: 20_000,
+    })
   await until(1)
   const write = (name: string, text: string) => writeFileSync(join(cwd, name), text)
   return {
     ...{ cwd, end, signals, write },
     /** Runs an action, waits for the resulting run and returns its output. */
     async after(work: () => void) {
-      const [printed, reported, count] = [stdout.length, stderr.length, runs()]
+      const [printed, reported, count] = [written.stdout.length, written.stderr.length, runs()]
       work()
       await until(count + 1)
       return {
-        stdout: stdout.slice(printed),
-        changes: stderr.slice(reported).replaceAll(waiting, '').trim().split(/\n+/),
+        stdout: written.stdout.slice(printed),
+        changes: written.stderr.slice(reported).replaceAll(waiting, '').trim().split(/\n+/),
       }
     },
-    printed: () => stdout,
+    printed: () => written.stdout,
     /** Returns all reported changes. */
-    changes: () => stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
+    changes: () => written.stderr.replaceAll(waiting, '').trim().split(/\n+/).filter(Boolean),
   }
 }
 
@@ -175,11 +156,9 @@ test('runs once for all changes during a run', async () => {
   const watched = await watching(
     ['a.yaml', 'b.yaml'],
     { 'a.yaml': invalid, 'b.yaml': invalid },
-    {
-      onPrint(text, cwd) {
-        if (!text.includes('a.yaml') || changes++ > 0) return
-        for (const name of ['a.yaml', 'b.yaml']) writeFileSync(join(cwd, name), valid)
-      },
+    (cwd) => {
+      if (changes++ > 0) return
+      for (const name of ['a.yaml', 'b.yaml']) writeFileSync(join(cwd, name), valid)
     },
   )
   // The run must be over, or it reads the next change, too.

@@ -1,9 +1,5 @@
-import { EventEmitter } from 'node:events'
-import { Readable, Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { run } from '../../../../src/cli/commands/program.js'
-import type { Host } from '../../../../src/cli/host/host.js'
-import { folderOf } from '../../../cli/command.js'
+import { campaignContract, folderOf } from '../../../cli/command.js'
 import { lines, stop } from '../../../cli/lines/rows.js'
 
 const files = {
@@ -12,26 +8,13 @@ const files = {
 }
 
 /** Returns standard output and error of the command on a terminal with these variables. */
-async function written(args: readonly string[], env: Host['env']) {
-  const terminal = () => {
-    const texts: string[] = []
-    const write = (chunk: unknown, _: unknown, done: () => void) => {
-      texts.push(String(chunk))
-      done()
-    }
-    return { texts, stream: Object.assign(new Writable({ write }), { isTTY: true, columns: 200 }) }
-  }
-  const [stdout, stderr] = [terminal(), terminal()]
-  const signals = new EventEmitter()
-  const cwd = folderOf(files)
-  await run(['check', ...args], {
-    ...{ stdin: Readable.from([]), stdout: stdout.stream, stderr: stderr.stream },
-    ...{ env, platform: 'linux', cwd: () => cwd },
-    once: signals.once.bind(signals),
-    removeListener: signals.removeListener.bind(signals),
+const written = (args: readonly string[], env: Record<string, string>) =>
+  campaignContract(['check', ...args], {
+    cwd: folderOf(files),
+    isTerminal: true,
+    columns: 200,
+    env,
   })
-  return { stdout: stdout.texts.join(''), stderr: stderr.texts.join('') }
-}
 
 test('shows the progress on a terminal', async () => {
   const { stdout, stderr } = await written(['a.ndjson', '--quiet'], { TERM: 'xterm' })
