@@ -8,6 +8,8 @@ const files = {
   'wrong.yaml': 'stats: /',
   'broken.json': '{,}',
   'list.txt': '# known\na#b # why\n',
+  'list.json': '[]',
+  'tags.yaml': 'workspace: {tagIds: tag}',
 }
 
 const ruleForm = 'must be <id>=<severity>, such as field/unknown=error'
@@ -90,6 +92,10 @@ const mistakes: readonly [args: string, message: string][] = [
     'serve --seed-data fact.yaml',
     '--seed-data fact.yaml: file not found. Did you mean `facts.yaml`',
   ],
+  ['serve --seed-data broken.json', '--seed-data broken.json:1:2: invalid JSON: '],
+  ['serve --seed-data list.json', '--seed-data list.json: Sandbox data must be an object.\n'],
+  ['serve --seed-data wrong.yaml', 'Sandbox data: unknown member `stats`. Known: credentials,'],
+  ['serve --seed-data tags.yaml', '`workspace.tagIds` must be a list of strings.\n'],
   ['serve --fault state/create-not-stord', 'Did you mean `state/create-not-stored`?'],
   ['serve --fault no-such', '--fault no-such: unknown fault. Run `campaign-contract serve --help`'],
   ['serve --port x', '--port x: must be a whole number from 0 to 65535\n'],

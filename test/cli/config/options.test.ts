@@ -224,16 +224,25 @@ test('schema and openapi take names from the configuration', async () => {
   expect(await printed('schema', 'testCampaign')).toContain('ACME_GAID')
 })
 
+const conform = 'conform http://127.0.0.1:1'
+
 test.each([
-  ['fault: none, seedData: seed.yaml', '', '--fault none: unknown fault'],
-  ['fault: none', '--fault other', '--fault other: unknown fault'],
-  ['port: 1', '--config ../none.yaml', 'none.yaml: file not found'],
-  ['seedData: none.yaml', '', 'none.yaml: file not found'],
-  ['host: 203.0.113.1, port: 4011', '', '--host 203.0.113.1 --port 4011: '],
-  ['host: 203.0.113.1, port: 4011', '--port 4012', '--host 203.0.113.1 --port 4012: '],
-])('serve takes its section, and flags override it: %s %s', async (section, args, message) => {
-  const cwd = folderOf({ [yaml]: `serve: {${section}}`, 'seed.yaml': '{}', 'sub/a.txt': '' })
-  const flags = args.split(' ').filter((arg) => arg !== '')
-  const { stderr } = await campaignContract(['serve', ...flags], { cwd: join(cwd, 'sub') })
-  expect(stderr).toContain(message)
-})
+  ['serve', 'fault: none, seedData: seed.yaml', '', '--fault none: unknown fault'],
+  ['serve', 'fault: none', '--fault other', '--fault other: unknown fault'],
+  ['serve', 'port: 1', '--config ../none.yaml', 'none.yaml: file not found'],
+  ['serve', 'seedData: none.yaml', '', 'none.yaml: file not found'],
+  ['serve', 'host: 203.0.113.1, port: 4011', '', '--host 203.0.113.1 --port 4011: '],
+  ['serve', 'host: 203.0.113.1, port: 4011', '--port 4012', '--host 203.0.113.1 --port 4012: '],
+  [conform, 'fixtures: none.yaml', '', '--fixtures ../none.yaml: file not found'],
+  [conform, 'fixtures: none.yaml', '--fixtures own.yaml', '--fixtures own.yaml: file not found'],
+  [conform, 'fixtures: none.yaml', '--no-config', 'cannot reach the server'],
+])(
+  '%s takes its section, and flags override it: %s %s',
+  async (command, section, args, message) => {
+    const [name = '', ...words] = command.split(' ')
+    const flags = args.split(' ').filter((arg) => arg !== '')
+    const cwd = folderOf({ [yaml]: `${name}: {${section}}`, 'seed.yaml': '{}', 'sub/a.txt': '' })
+    const { stderr } = await campaignContract([name, ...words, ...flags], { cwd: join(cwd, 'sub') })
+    expect(stderr).toContain(message)
+  },
+)

@@ -156,10 +156,13 @@ describe('`schema`', () => {
   })
 })
 
-test('`conform` reads the workspace of its flag', async () => {
-  const cwd = folderOf({ 'own.yaml': 'tags: 5\n' })
-  const args = ['conform', 'http://127.0.0.1:1', '--workspace', 'own.yaml']
-  expect((await campaignContract(args, { cwd })).stderr).toContain('error: own.yaml:1:7: `tags`')
+test('`conform` reads the workspace of its flag, and no other', async () => {
+  const cwd = folderOf({ 'own.yaml': 'tags: 5\n', [yaml]: 'tags: 5\n' })
+  const conform = async (...flags: string[]) =>
+    (await campaignContract(['conform', 'http://127.0.0.1:1', ...flags], { cwd })).stderr
+  expect(await conform('--workspace', 'own.yaml')).toContain('error: own.yaml:1:7: `tags`')
+  // The server may have another workspace.
+  expect(await conform()).toContain('cannot reach the server')
 })
 
 test('`fix` corrects requests with the facts of the workspace', async () => {

@@ -5,17 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { started } from '../../attack/command/process.js'
 import { builtCommand } from '../../built-command.js'
 import { folderOf } from '../../cli/command.js'
-import { invalid, valid } from '../../cli/status-change.js'
+import { invalid } from '../../cli/status-change.js'
 
 describe('the command as a process', { timeout: 60_000 }, () => {
-  test('reads its working folder and returns the exit code', async () => {
-    const cwd = folderOf({ 'right.yaml': valid })
-    const { status, stdout, stderr } = await started(['check', '.'], { cwd }).ended
-    expect(stdout).toContain('valid       right.yaml  changeCampaignStatus\n')
-    expect(stdout).toMatch(/\n1 file: 1 valid, 0 invalid, 0 unreadable \(\d+ ms\)\n$/)
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  })
-
   test('reads its standard input and its environment', async () => {
     const { child, ended } = started(['check', '-'], { env: { FORCE_COLOR: '1' } })
     child.stdin?.end(invalid)

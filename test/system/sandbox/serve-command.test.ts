@@ -137,27 +137,6 @@ describe('the flags of `serve`', () => {
     expect((await end()).stdout).toBe(printed)
   })
 
-  it.each([
-    ['a.json', '{', ':1:1: invalid JSON: `{` is not closed'],
-    ['a.json', '[]', ': Sandbox data must be an object.'],
-    [
-      'a.yaml',
-      'a: 1',
-      ': Sandbox data: unknown member `a`. Known: credentials, workspace, campaigns, offerings.',
-    ],
-    [
-      'a.yaml',
-      'workspace: {tagIds: tag}',
-      ': Sandbox data: `workspace.tagIds` must be a list of strings.',
-    ],
-  ])('are refused for a file that is wrong: %s with %s', async (name, text, message) => {
-    const cwd = folderOf({ [name]: text })
-    const { code, stdout, stderr } = await campaignContract(['serve', '--seed-data', name], { cwd })
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toContain(`error: --seed-data ${name}${message}`)
-    expect(stderr.trim().split('\n')).toHaveLength(1)
-  })
-
   it('reject a port in use', async () => {
     const { port } = new URL(await originOf(listening(createServer())))
     const { code, stderr } = await campaignContract(['serve', '--port', port])
