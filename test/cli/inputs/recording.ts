@@ -1,11 +1,4 @@
-/** A recording of one valid request, whose response is invalid. */
-export const recording = JSON.stringify({
-  log: {
-    entries: [
-      {
-        request: { method: 'GET', url: 'https://api.example/v5/offers', headers: [] },
-        response: { status: 200, headers: [], content: { text: '{"response_id":7}' } },
-      },
-    ],
-  },
-})
+import { readFileSync } from 'node:fs'
+
+/** A recording of two valid requests, one with an invalid response. */
+export const recording = readFileSync(new URL('files/recording.har', import.meta.url), 'utf8')

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { serveProcess } from '../../attack/command/process.js'
 import type { Files } from '../../cli/command.js'
 import { readSarif } from '../../cli/sarif-log.js'
 import { invalid, valid } from '../../cli/status-change.js'
-import { action, actionText, command, runAction } from './action.js'
+import { action, actionText, command, runAction, serveApart } from './action.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -106,7 +105,7 @@ describe('conform', () => {
   const inputs = { command: 'conform', 'conform-args': '--only=listOfferTemplates\n--cases=2\n' }
 
   it('writes the summary and the files of a server that passes', async () => {
-    const { origin } = await serveProcess()
+    const origin = await serveApart()
     const { code, outputs, summary, workspace } = runAction(
       {
         ...inputs,
@@ -128,14 +127,14 @@ describe('conform', () => {
   })
 
   it('fails for findings and lists them in the summary', async () => {
-    const { origin } = await serveProcess(['--fault', 'ignores-rule/auth/credentials-malformed'])
+    const origin = await serveApart('--fault', 'ignores-rule/auth/credentials-malformed')
     const { code, outputs, summary } = runAction({ ...inputs, 'base-url': origin }, {})
     expect([code, outputs['exit-code']]).toEqual([1, '1'])
     expect(summary).toContain('### Conformance: ❌ failed')
   })
 
   it.each([
-    ['an address without the API', async () => `${(await serveProcess()).origin}/elsewhere`],
+    ['an address without the API', async () => `${await serveApart()}/elsewhere`],
     ['an unreachable server', async () => 'http://127.0.0.1:1'],
   ])('fails for %s, without a summary', async (_, address) => {
     const { code, outputs, summary } = runAction({ ...inputs, 'base-url': await address() }, {})

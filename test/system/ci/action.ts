@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parse } from 'yaml'
+import { serveProcess } from '../../attack/command/process.js'
 import { builtCommand } from '../../built-command.js'
 import { type Files, folderOf, root } from '../../cli/command.js'
 
@@ -28,6 +29,10 @@ export const action: Action = parse(actionText)
 export const command = `#!/bin/sh
 exec '${process.execPath}' '${builtCommand}' "$@"
 `
+
+/** Returns the address of a `serve` in a process of its own, because `runAction` blocks this one. */
+export const serveApart = async (...flags: readonly string[]): Promise<string> =>
+  (await serveProcess(flags)).origin
 
 /** Replaces npm: records its arguments, and installs the command. */
 const npm = `#!/bin/bash
