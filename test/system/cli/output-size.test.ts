@@ -56,7 +56,7 @@ describe('limits the output by the input size', () => {
     expect(summary.notes[0]).toMatch(
       /^[\d,]+ documents and some findings are not shown: output is limited to 1 MiB plus 64 times the input size$/,
     )
-    expect(summary).toMatchObject({ requests: 3000, wrong: 3000 })
+    expect(summary).toMatchObject({ requests: 3000, invalid: 3000 })
     expect(dense.stdout.length).toBeLessThan(64 * tiny.length + 2 * mebibyte)
   })
 

@@ -77,7 +77,7 @@ describe('the jobs of docs/scale.md', { timeout: 120_000 }, () => {
     })
     const { stdout, stderr } = shell(blockWith('sh', 'parallel'), cwd)
     expect(stderr).toBe('')
-    expect(stdout).toBe('      6 structure\n{"requests":17,"wrong":6}\n')
+    expect(stdout).toBe('      6 structure\n{"requests":17,"invalid":6}\n')
     expect(reportsIn(cwd)).toEqual({
       found: ['one', 'two']
         .flatMap((name) => [2, 4, 8].map((line) => `dumps/${name}.ndjson:${line}`))

@@ -67,5 +67,5 @@ test('needs no more memory for more rows', { timeout: 120_000 }, async () => {
   const flags = [...check, '--lines', '--quiet']
   const { status, stdout, stderr } = await started(flags, { nodeFlags, input }).ended
   expect([status, stderr]).toEqual([0, ''])
-  expect(JSON.parse(stdout).summary).toMatchObject({ requests: 7500, right: 7500 })
+  expect(JSON.parse(stdout).summary).toMatchObject({ requests: 7500, valid: 7500 })
 })

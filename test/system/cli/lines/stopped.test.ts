@@ -16,7 +16,7 @@ describe('--max-errors', () => {
       const shown = flags.length > 0 ? [2, 4] : [1, 2, 3, 4]
       expect(report.files.map(({ line }) => line)).toEqual(shown)
       const stopped = { by: 'max-errors' }
-      expect(report.summary).toMatchObject({ requests: 4, right: 2, wrong: 2, stopped })
+      expect(report.summary).toMatchObject({ requests: 4, valid: 2, invalid: 2, stopped })
       expect(code).toBe(1)
     },
   )
