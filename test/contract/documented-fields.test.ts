@@ -53,9 +53,13 @@ function missing(document: Node, group: Group): string[] {
   }
   for (const [pointer, want] of Object.entries(group.pointers ?? {})) {
     const got = lookup(document, pointer)
-    const keys = isNode(want) && Object.hasOwn(want, 'keys') ? want.keys : undefined
-    const same = keys === undefined ? equal(got, want) : equal(Object.keys(got ?? {}), keys)
-    if (!same) problems.push(`${pointer}: ${JSON.stringify(got)}`)
+    const isSame =
+      !isNode(want) || Array.isArray(want)
+        ? equal(got, want)
+        : Object.hasOwn(want, 'keys')
+          ? equal(Object.keys(got ?? {}), want.keys)
+          : Object.entries(want).every(([key, value]) => equal((got as Node)?.[key], value))
+    if (!isSame) problems.push(`${pointer}: ${JSON.stringify(got)}`)
   }
   return problems
 }
