@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest'
+import { mapStrings } from '../../src/conformance/report/map-strings.js'
 import type { ConformanceFinding } from '../../src/conformance/report/report.js'
 import { isObject, type JsonObject } from '../../src/core/base/json.js'
-import type { FindingLevel } from '../../src/core/index.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { put } from '../../src/testing/sandbox/store.js'
 import { tried } from './trying.js'
 
-/** A seeded bug, and the finding of a sequence that detects it. */
-export interface SeededBug extends Partial<Mutant> {
-  bug: string
-  /**
-   * `<sequence> <cause>`, also with the target before the cause; or the subject instead of the cause if
-   * the answer to a call breaks a rule.
-   */
-  finding: string
-}
+/**
+ * What a server does wrong, and the finding of a sequence that detects it: `<sequence> <cause>`, also
+ * with the target before the cause; or the subject instead of the cause if the answer to a call breaks
+ * a rule. `SHOULD` comes before it where the API description is silent.
+ */
+export type SeededBug = readonly [bug: string, finding: string, fault: Partial<Mutant>]
 
 /** Changes the data in the successes of an operation. */
 export const answerOf = (
@@ -27,6 +24,10 @@ export const answerOf = (
     return { ...response, body: { ...body, data: change(body.data) } }
   },
 })
+
+/** Changes the texts in the successes of an operation. */
+export const textsOf = (operation: string, change: (text: string) => string) =>
+  answerOf(operation, (data) => mapStrings(data, change))
 
 /** Changes the filter of searches. */
 export function searched(
@@ -56,10 +57,10 @@ export const storing = (
   },
 })
 
-/** Tests that the sequence of each bug detects it: as SHOULD where the API description is silent. */
-export function detects(bugs: readonly SeededBug[], level: FindingLevel = 'MUST'): void {
-  it.each(bugs)('detects that $bug', async ({ bug: _, finding, ...fault }) => {
-    const [, name, shown = ''] = /^(\S+) (.+)/.exec(finding) ?? []
+/** Tests that the sequence of each bug detects it. */
+export const detects = (bugs: readonly SeededBug[]): void =>
+  it.each(bugs)('detects that %s', async (_bug, finding, fault) => {
+    const [, level = 'MUST', name, shown = ''] = /^(?:(SHOULD) )?(\S+) (.+)/.exec(finding) ?? []
     const only = [`sequence/${name}`]
     const { findings } = await tried({ only }, fault, { cases: [], kinds: ['sequences'] })
     const namesOf = ({ subject, target, cause }: ConformanceFinding) => [
@@ -70,4 +71,3 @@ export function detects(bugs: readonly SeededBug[], level: FindingLevel = 'MUST'
     expect(own.map((each) => each.level)).toContain(level)
     expect(own.filter(({ requirement }) => requirement === '')).toEqual([])
   })
-}

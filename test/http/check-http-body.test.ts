@@ -11,19 +11,11 @@ describe('the body', () => {
     ['text', '{"action":"STOP"}', 'ok'],
     ['text amid white space', ' \r\n\t{"action" : "STOP"}\n', 'ok'],
     ['text with escapes', '{"\\u0061ction":"STO\\u0050"}', 'ok'],
-    ['none', undefined, 400, empty],
     ['empty text', '', 400, empty],
     ['white space', ' \n\t', 400, notJson],
     ['text behind a byte order mark', '\uFEFF{"action":"STOP"}', 400, notJson],
-    ['null', null, 400, notObject],
     ['the text null', 'null', 400, notObject],
-    ['a list', [body], 400, notObject],
-    ['the text of a list', '[{"action":"STOP"}]', 400, notObject],
     ['the text of a string', '"STOP"', 400, notObject],
-    ['a number', 5, 400, notObject],
-    ['true', true, 400, notObject],
-    ['a comma too many', '{"action":"STOP",}', 400, notJson],
-    ['single quotes', "{'action':'STOP'}", 400, notJson],
     ['text behind the value', '{"action":"STOP"}x', 400, notJson],
     ['a form', 'action=STOP', 400, notJson],
     ['NaN', 'NaN', 400, notJson],
@@ -99,7 +91,6 @@ describe('the body', () => {
   it.each<
     [what: string, change: Record<string, unknown>, status: number | 'ok', ...found: string[]]
   >([
-    ['plain text', { type: 'text/plain' }, 415, 'http/content-type at Content-Type'],
     [
       'a form',
       { type: 'multipart/form-data; boundary=x' },
@@ -130,22 +121,11 @@ describe('the body', () => {
     ['JSON with spaces before its parameters', { type: 'application/json \t;charset=utf-8' }, 'ok'],
     ['every sign of a suffix', { type: 'application/vnd.a-b_c.v1+x+json' }, 'ok'],
     ['a media type that is empty', { type: '' }, 'ok'],
-    ['JSON with parameters', { type: 'application/json; charset=utf-8' }, 'ok'],
-    ['JSON in capitals', { type: 'Application/JSON' }, 'ok'],
-    ['a kind of JSON', { type: 'application/merge-patch+json' }, 'ok'],
-    ['no media type', { type: undefined }, 'ok'],
-    ['too large', { type: 'application/json', bodyTooLarge: true }, 413, 'http/body-too-large at '],
     [
       'too large, and of another type',
       { type: 'text/plain', bodyTooLarge: true },
       413,
       'http/body-too-large at ',
-    ],
-    [
-      'of another type, but absent',
-      { type: 'text/plain', body: undefined },
-      400,
-      'body/missing at ',
     ],
     ['of another type, but empty', { type: 'text/plain', body: '' }, 400, 'body/missing at '],
   ])('as HTTP carries it: %s', (_what, { type, ...change }, status, ...found) => {

@@ -14,13 +14,11 @@ const check = (method: string, url: string, options = {}) =>
 
 describe('a path that a lenient router may accept', () => {
   it.each([
-    ['an escape that is cut off', 'PATCH', '/v5/offers/offer_1%'],
     ['an escape without digits', 'PATCH', '/v5/campaigns/%ZZ/status'],
     ['an escape that is not UTF-8', 'PATCH', '/v5/campaigns/%FF/status'],
     ['an escape within an undecodable one', 'POST', '/v5/campaigns/a%%32%46b/executions'],
     ['an overlong escape', 'GET', '/v5/campaigns/%C0%AF'],
     ['an undecodable id beside an encoded literal', 'PATCH', '/v5/%6Fffers/%FF'],
-    ['capitals', 'GET', '/V5/Offers'],
     ['capitals in front of an id', 'PATCH', '/v5/OFFERS/offer_1'],
     ['capitals and an encoded slash in the id', 'PATCH', '/V5/offers/a%2Fb'],
     ['a letter that folds to another one', 'GET', '/v5/offer\u017f'],
@@ -29,11 +27,9 @@ describe('a path that a lenient router may accept', () => {
     ['backslashes in an absolute URL', 'GET', 'http://x/v5\\offers'],
     ['a backslash behind the host', 'GET', 'http://x\\v5\\offers'],
     ['an id that hides another path', 'PATCH', `/v5/campaigns/${id}\\status`],
-    ['an encoded slash that makes another path', 'PATCH', `/v5/campaigns/${id}%2Fstatus`],
     ['one that is encoded twice', 'PATCH', `/v5/campaigns/${id}%252Fstatus`],
     ['an encoded backslash that does', 'PATCH', `/v5/campaigns/${id}%5Cstatus`],
     ['a backslash within an id, and capitals', 'PATCH', '/V5/offers/a\\b'],
-    ['a double slash', 'GET', '/v5//offers'],
     ['an asterisk for the first slash', 'GET', '*v5/offers'],
     ['a letter for the first slash', 'GET', 'xv5/offers'],
     ['a question mark for the first slash', 'GET', '?v5/offers'],
@@ -60,7 +56,6 @@ describe('a path that a lenient router may accept', () => {
     ['parameters behind a semicolon', 'GET', '/v5/offers;x=1'],
     ['parameters in the middle', 'GET', '/v5;x=1/offers'],
     ['a semicolon that cuts off a segment', 'POST', '/v5/campaigns/search;/executions'],
-    ['a semicolon within an id', 'GET', `/v5/campaigns/${id};x=1`],
     ['dot segments', 'GET', '/v5/x/../offers'],
     ['encoded dot segments', 'GET', '/v5/%2e/offers'],
     ['an id of dots that leads to another path', 'POST', '/v5/campaigns/x/..'],
@@ -77,7 +72,6 @@ describe('a path that a lenient router may accept', () => {
 
   it.each([
     ['a canonical path', 'PATCH', `/v5/campaigns/${id}/status`],
-    ['capitals in an id', 'PATCH', `/v5/campaigns/${id.toUpperCase()}/status`],
     ['an encoded id', 'PATCH', `/v5/campaigns/%36${id.slice(1)}/status/?a=b;c#d`],
     ['an encoded literal', 'PATCH', `/v5/campaigns/${id}/s%74atus`],
     ['an absolute URL', 'PATCH', `http://u:p@[::1]:80/v5/campaigns/${id}/status`],
@@ -107,11 +101,6 @@ describe('a path that a lenient router may accept', () => {
   it('is left to the server if the rule is off', () => {
     const options = { rules: { 'http/path-malformed': 'off' } }
     expect(check('GET', '/V5/Offers', options)).toBeUndefined()
-  })
-
-  it('is reported only to a caller with credentials', () => {
-    const verdict = createContract().checkHttp({ method: 'GET', url: '/V5/Offers', headers: {} })
-    expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
   })
 
   it.each(['%ff.%%;%5C', ';/', ';/\\;%2f', '/..', '\\', '%41', '\u00a0', 'x/../', 'a'])(

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   allowedStatusActions,
-  createContract,
   lockedFields,
   type OfferingFacts,
   offeringStatusAt,
 } from '../../src/core/index.js'
-import { documents } from '../contract/documents.js'
-import { baseRequest } from '../engine/requests.js'
-
-const { campaigns, offerings } = documents as unknown as {
-  campaigns: { 'x-states': { 'allowed-actions': Record<string, { 'not-for': string[] }> } }
-  offerings: { 'x-states': { locks: Lock[] } }
-}
-
-interface Lock {
-  field: string
-  scheduled: string
-  active: string
-  when?: { type: string }
-}
 
 const start = '2025-11-20T10:00:00Z'
 const expiry = '2025-11-30T10:00:00Z'
@@ -148,65 +133,9 @@ describe('lockedFields', () => {
     expect(() => lockedFields('ACTIVE')).toThrow('Did you mean `active`?')
   })
 
-  const rows = offerings['x-states'].locks
-
-  it.each(['SMV', 'DMV'])('matches the table of the contract for %s', (type) => {
-    for (const status of ['scheduled', 'active'] as const) {
-      const locked = rows
-        .filter((row) => row[status] === 'locked' && (row.when?.type ?? type) === type)
-        .map(({ field }) => field)
-      expect(lockedFields(status, type)).toEqual(locked)
-    }
-  })
-
   it('returns a new list each time', () => {
     lockedFields('active', 'DMV').push('name')
     expect(lockedFields('active', 'DMV')).toEqual([...whileActive, distribution])
-  })
-
-  const stored = { scheduling: window, conversion: { goal: 'a' }, name: 'A' }
-  const changes: [field: string, body: object][] = [
-    ['scheduling.start_datetime', { scheduling: { start_datetime: '2025-11-21T10:00:00Z' } }],
-    ['scheduling.expiry_datetime', { scheduling: { expiry_datetime: '2025-12-21T10:00:00Z' } }],
-    ['conversion', { conversion: { goal: 'b' } }],
-    ['offer_content', { offer_content: { en: { title: 'b' } } }],
-    ['name', { name: 'Other_name' }],
-    ['tags', { tags: ['b'] }],
-    ['priority', { priority: 2 }],
-    ['segment_info', { segment_info: { id: 'b' } }],
-    ['variation_meta.type', { variation_meta: { type: 'SMV' } }],
-    ['variation_meta.variantsPerLocale', { variation_meta: { variantsPerLocale: { en: ['b'] } } }],
-    [distribution, { variation_meta: { smv_distribution: { b: 100 } } }],
-    [
-      'variation_meta.control_group.percentage',
-      { variation_meta: { control_group: { percentage: 2 } } },
-    ],
-  ]
-
-  it('has a test for every field of the table', () => {
-    expect(new Set(rows.map(({ field }) => field))).toEqual(
-      new Set(changes.map(([field]) => field)),
-    )
-  })
-
-  it.each(changes)('rejects an update of %s exactly if it is locked', (field, body) => {
-    const { operation, input } = baseRequest('update-offering-active-smv')
-    const contract = createContract({ rules: { 'offering/start-in-past': 'off' } })
-    const now = { scheduled: '2025-11-20T09:00:00Z', active: '2025-11-25T09:00:00Z' }
-    for (const status of ['scheduled', 'active'] as const) {
-      for (const type of ['SMV', 'DMV']) {
-        // Each body changes the stored value: the type to SMV, from DMV or another value.
-        const variation_meta =
-          field === 'variation_meta.type' ? { type: `${type} before` } : { type }
-        const facts = { now: new Date(now[status]), offering: { ...stored, variation_meta } }
-        const verdict = contract.check(operation, { ...input, body }, facts)
-        const rejected = verdict.ok ? [] : verdict.violations
-        const locked = lockedFields(status, type).includes(field)
-        expect(rejected.map(({ rule, target }) => [rule, target])).toEqual(
-          locked ? [['offering/field-locked', field]] : [],
-        )
-      }
-    }
   })
 })
 
@@ -222,19 +151,5 @@ describe('allowedStatusActions', () => {
     ['no such type', ['STOP', 'PAUSE', 'RESUME']],
   ])('%s', (deliveryType, actions) => {
     expect(allowedStatusActions(deliveryType)).toEqual(actions)
-  })
-
-  const table = campaigns['x-states']['allowed-actions']
-  const deliveryTypes = ['ONE_TIME', 'PERIODIC', 'EVENT_TRIGGERED']
-
-  it.each(deliveryTypes)('matches the status changes of a %s campaign', (type) => {
-    const { operation, input } = baseRequest('status-stop')
-    const facts = { campaign: { status: 'ACTIVE', campaign_delivery_type: type } }
-    for (const action of Object.keys(table)) {
-      const verdict = createContract().check(operation, { ...input, body: { action } }, facts)
-      const status = verdict.ok ? 'taken' : verdict.response.status
-      const allowed = allowedStatusActions(type).includes(action)
-      expect([action, status]).toEqual([action, allowed ? 'taken' : 422])
-    }
   })
 })

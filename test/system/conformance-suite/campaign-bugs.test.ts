@@ -1,9 +1,14 @@
-import { mapStrings } from '../../../src/conformance/report/map-strings.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import type { Handler } from '../../../src/testing/sandbox/operations/handling.js'
 import { put } from '../../../src/testing/sandbox/store.js'
-import { answerOf, detects, searched, storing } from '../../conformance-suite/seeded-bugs.js'
+import {
+  answerOf,
+  detects,
+  searched,
+  storing,
+  textsOf,
+} from '../../conformance-suite/seeded-bugs.js'
 
 const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
@@ -54,10 +59,6 @@ function afterChanges(answer: Required<Mutant>['answer']): Pick<Required<Mutant>
   }
 }
 
-const otherTags = answerOf('getCampaign', (data) =>
-  mapStrings(data, (text) => (text === 'conformance' ? 'other' : text)),
-)
-
 /** Removes items from the results of searches. */
 const withoutItems =
   (isRemoved: (item: JsonObject) => boolean): Required<Mutant>['answer'] =>
@@ -72,110 +73,119 @@ const withoutItems =
     return { ...response, body: { ...body, data } }
   }
 
+/** Changes the keys of the results of tests. */
+const keyed = (change: (key: string) => string) =>
+  answerOf('testCampaign', (data) => {
+    const results = Object.entries((data as { data: JsonObject }).data)
+    const changed = results.map(([key, result]) => [change(key), result])
+    return { ...(data as JsonObject), data: Object.fromEntries(changed) }
+  })
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0
+
 detects([
-  {
-    bug: 'text is read as Latin-1',
-    finding: 'campaign-text after-create',
-    ...answerOf('getCampaign', (data) => mapStrings(data, latin1)),
-  },
-  {
-    bug: 'tags cannot be removed',
-    finding: 'campaign-values after-updateCampaign',
-    ...submitted('updateCampaign', (details, { tags }) => ({
+  ['text is read as Latin-1', 'campaign-text after-create', textsOf('getCampaign', latin1)],
+  [
+    'tags cannot be removed',
+    'campaign-values after-updateCampaign',
+    submitted('updateCampaign', (details, { tags }) => ({
       ...details,
       tags: listOf(details.tags).length === 0 ? tags : details.tags,
     })),
-  },
-  {
-    bug: 'a create call sets the status',
-    finding: 'campaign-own-fields after-create',
-    answer(response, { operation, request: { body }, store: { campaigns } }) {
-      if (operation === 'createCampaign' && isObject(body) && body.status !== undefined)
-        for (const each of campaigns.values()) put(campaigns, { ...each, status: body.status })
-      return response
+  ],
+  [
+    'a create call sets the status',
+    'campaign-own-fields after-create',
+    {
+      answer(response, { operation, request: { body }, store: { campaigns } }) {
+        if (operation === 'createCampaign' && isObject(body) && body.status !== undefined)
+          for (const each of campaigns.values()) put(campaigns, { ...each, status: body.status })
+        return response
+      },
     },
-  },
-  {
-    bug: 'one of two concurrent updates of a campaign is lost',
-    finding: 'concurrent-updates response/test-keys',
-    ...answerOf('testCampaign', (data) => ({
+  ],
+  [
+    'one of two concurrent updates of a campaign is lost',
+    'concurrent-updates response/test-keys',
+    answerOf('testCampaign', (data) => ({
       ...(data as JsonObject),
       data: { ANDROID_default_variation_1: { status: 'SENT' } },
     })),
-  },
-  {
-    bug: 'a rejected create call stores a campaign',
-    finding: 'rejected-campaign-create shown',
-    answer(response, { operation, request: { body }, store }) {
-      if (operation === 'createCampaign' && response.status === 400)
-        put(store.campaigns, { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
-      return response
+  ],
+  [
+    'a rejected create call stores a campaign',
+    'rejected-campaign-create shown',
+    {
+      answer(response, { operation, request: { body }, store }) {
+        if (operation === 'createCampaign' && response.status === 400)
+          put(store.campaigns, { ...(body as JsonObject), id: 'a', status: 'DRAFT' })
+        return response
+      },
     },
-  },
-  {
-    bug: 'a rejected update changes the name',
-    finding: 'rejected-campaign-update shows',
-    ...rejectedNameShown(),
-  },
-  {
-    bug: 'an update keeps the name',
-    finding: 'update-replaces after-updateCampaign',
-    ...answerOf('getCampaign', (data) => mapStrings(data, (text) => text.replace('Renamed ', ''))),
-  },
-  {
-    bug: 'a stopped campaign can be tested',
-    finding: 'publish test/draft-state',
-    ...storing('changeCampaignStatus', ({ status }, { action }) => ({
-      status: action === 'STOP' ? 'STOPPED' : status,
-    })),
-    facts: (facts, { operation }) =>
-      operation === 'testCampaign' && facts.campaign?.status === 'STOPPED'
-        ? { ...facts, campaign: { ...facts.campaign, status: 'DRAFT' } }
-        : facts,
-  },
-  {
-    bug: 'a search hides drafts of e-mails',
-    finding: 'campaign-life hidden',
-    answer: withoutItems(({ channel, status }) => channel === 'EMAIL' && status === 'DRAFT'),
-  },
-  {
-    bug: 'executions of a paused campaign cannot be read',
-    finding: 'executions rejected-call',
-    ...afterChanges((response, { operation }) =>
+  ],
+  ['a rejected update changes the name', 'rejected-campaign-update shows', rejectedNameShown()],
+  [
+    'an update keeps the name',
+    'update-replaces after-updateCampaign',
+    textsOf('getCampaign', (text) => text.replace('Renamed ', '')),
+  ],
+  [
+    'a stopped campaign can be tested',
+    'publish test/draft-state',
+    {
+      ...storing('changeCampaignStatus', ({ status }, { action }) => ({
+        status: action === 'STOP' ? 'STOPPED' : status,
+      })),
+      facts: (facts, { operation }) =>
+        operation === 'testCampaign' && facts.campaign?.status === 'STOPPED'
+          ? { ...facts, campaign: { ...facts.campaign, status: 'DRAFT' } }
+          : facts,
+    },
+  ],
+  [
+    'a search hides drafts of e-mails',
+    'campaign-life hidden',
+    { answer: withoutItems(({ channel, status }) => channel === 'EMAIL' && status === 'DRAFT') },
+  ],
+  [
+    'executions of a paused campaign cannot be read',
+    'executions rejected-call',
+    afterChanges((response, { operation }) =>
       operation === 'listCampaignExecutions' ? { ...response, status: 422 } : response,
     ),
-  },
-  {
-    bug: 'a status change loses tags',
-    finding: 'campaign-life after-PAUSE',
-    ...afterChanges(otherTags.answer),
-  },
-  {
-    bug: 'a status change applies to all campaigns',
-    finding: 'status-of-others after-updateCampaign',
-    answer(response, { operation, store: { campaigns } }) {
-      if (operation === 'changeCampaignStatus')
-        for (const each of campaigns.values()) put(campaigns, { ...each, status: 'PAUSED' })
-      return response
-    },
-  },
-  {
-    bug: 'a draft accepts STOP',
-    finding: 'campaign-life accepted-STOP-draft',
-    forgives: ({ rule }) => rule.startsWith('status/'),
-  },
-  {
-    bug: 'a search ignores the version',
-    finding: 'versions number',
-    ...searched(({ version_number: _, ...fields }) => fields),
-  },
-])
-
-detects(
+  ],
   [
+    'a status change loses tags',
+    'campaign-life after-PAUSE',
+    afterChanges(
+      textsOf('getCampaign', (text) => (text === 'conformance' ? 'other' : text)).answer,
+    ),
+  ],
+  [
+    'a status change applies to all campaigns',
+    'status-of-others after-updateCampaign',
     {
-      bug: 'an update without PUBLISH creates a version',
-      finding: 'versions unpublished',
+      answer(response, { operation, store: { campaigns } }) {
+        if (operation === 'changeCampaignStatus')
+          for (const each of campaigns.values()) put(campaigns, { ...each, status: 'PAUSED' })
+        return response
+      },
+    },
+  ],
+  [
+    'a draft accepts STOP',
+    'campaign-life accepted-STOP-draft',
+    { forgives: ({ rule }) => rule.startsWith('status/') },
+  ],
+  [
+    'a search ignores the version',
+    'versions number',
+    searched(({ version_number: _, ...fields }) => fields),
+  ],
+  [
+    'an update without PUBLISH creates a version',
+    'SHOULD versions unpublished',
+    {
       answer(response, { operation, store: { campaigns } }) {
         if (operation === 'updateCampaign')
           for (const each of campaigns.values())
@@ -184,5 +194,103 @@ detects(
       },
     },
   ],
-  'SHOULD',
-)
+  [
+    'a test of an e-mail changes its status',
+    'draft-unchanged after-create',
+    storing('testCampaign', ({ channel, status }) => ({
+      status: channel === 'EMAIL' ? 'TESTED' : status,
+    })),
+  ],
+  [
+    'drafts with an optimized distribution have one variation',
+    'draft-test-keys missing-draft',
+    {
+      handlers: {
+        createCampaign: (original) => (handling) => {
+          const text = JSON.stringify(handling.request.body)
+          const isOptimized = text.includes('OPTIMIZED')
+          const fewer = text.replaceAll('"variation_2"', '"variation_1"')
+          const body = JSON.parse(isOptimized ? fewer : text)
+          return original({ ...handling, request: { ...handling.request, body } })
+        },
+      },
+    },
+  ],
+  [
+    'the keys of results have locales in lower case',
+    'draft-test-names missing+surplus-draft+variation',
+    keyed((key) => key.replace('pt_BR', 'pt_br')),
+  ],
+  [
+    'an update keeps the former locales',
+    'draft-in-steps response/test-keys',
+    keyed((key) => key.replace('_de_', '_fr_')),
+  ],
+  [
+    'a publishing call publishes all drafts',
+    'drafts-apart after-create',
+    storing('updateCampaign', ({ status }, body) => ({
+      status: body.status === 'PUBLISH' ? 'ACTIVE' : status,
+    })),
+  ],
+  [
+    'each draft is valid',
+    'validation-result same-response',
+    {
+      answer: (response, { operation }) =>
+        operation === 'validateCampaign'
+          ? { status: 200, body: { response_id: 'a', type: 'campaign', data: {} } }
+          : response,
+    },
+  ],
+  [
+    'an empty list of statuses means all',
+    'search shown',
+    searched((fields) => ({ ...fields, ...(isEmpty(fields.status) && { status: ['DRAFT'] }) })),
+  ],
+  [
+    'a search shows the former name',
+    'search after-updateCampaign',
+    textsOf('searchCampaigns', (text) => text.replace('Renamed ', 'c')),
+  ],
+  [
+    'a search by name finds drafts',
+    'search-filters shown',
+    searched(({ status, ...fields }) => ({
+      ...{ ...fields, status: status ?? (fields.name === undefined ? [] : ['DRAFT', 'ACTIVE']) },
+    })),
+  ],
+  [
+    'a page has one item less than its limit',
+    'search-page hidden',
+    answerOf('searchCampaigns', (data) => (data as unknown[]).slice(0, 14)),
+  ],
+  [
+    'SMS campaigns are found only by their channel',
+    'search-sms hidden',
+    searched((fields) => ({ channels: ['PUSH', 'EMAIL'], ...fields })),
+  ],
+  [
+    'a publishing call changes another field',
+    'campaign-walks created_by after-publish',
+    storing('updateCampaign', (_, { status }) =>
+      status === 'PUBLISH' ? { created_by: 'system@example.com' } : {},
+    ),
+  ],
+  [
+    'a validation deletes a field',
+    'campaign-walks campaign_content lost-after-validate',
+    {
+      answer(response, { operation, store: { campaigns } }) {
+        if (operation === 'validateCampaign')
+          for (const { campaign_content: _, ...left } of campaigns.values()) put(campaigns, left)
+        return response
+      },
+    },
+  ],
+  [
+    'a search hides what was stopped',
+    'campaign-walks campaign_fields hidden',
+    { answer: withoutItems(({ last_action }) => last_action === 'STOP') },
+  ],
+])

@@ -1,8 +1,7 @@
-import { mapStrings } from '../../../src/conformance/report/map-strings.js'
 import type { JsonObject } from '../../../src/core/base/json.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
 import { put } from '../../../src/testing/sandbox/store.js'
-import { answerOf, detects } from '../../conformance-suite/seeded-bugs.js'
+import { answerOf, detects, textsOf } from '../../conformance-suite/seeded-bugs.js'
 
 const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -19,161 +18,163 @@ const updatingAll = (field: string): Pick<Required<Mutant>, 'handlers'> => ({
   },
 })
 
-const taken = {
-  status: 400,
-  body: {
-    error: { code: 'DUPLICATE_OFFER_NAME', target: 'name', message: 'Taken.' },
-    response_id: 'a',
+/** Lists only some of the offerings. */
+const listing = (isListed: (offering: JsonObject) => boolean) =>
+  answerOf('listOfferings', (data) => (data as JsonObject[]).filter(isListed))
+
+/** Takes some names for taken. */
+const taking = (
+  operation: string,
+  isTaken: (name: unknown, offerings: JsonObject[]) => boolean,
+): Pick<Required<Mutant>, 'answer'> => ({
+  answer(response, { operation: called, request: { body }, store: { offerings } }) {
+    const { name } = (body ?? {}) as JsonObject
+    if (called !== operation || !isTaken(name, [...offerings.values()])) return response
+    const error = { code: 'DUPLICATE_OFFER_NAME', target: 'name', message: 'Taken.' }
+    return { status: 400, body: { error, response_id: 'a' } }
   },
-}
+})
+
+/** Ignores the violations of a rule, in some bodies. */
+const forgiving = (
+  ofRule: string,
+  isForgiven: (body: JsonObject) => boolean = () => true,
+): Pick<Required<Mutant>, 'forgives'> => ({
+  forgives: ({ rule }, { body }) => rule === ofRule && isForgiven((body ?? {}) as JsonObject),
+})
 
 detects([
-  {
-    bug: 'text of offerings loses its accents',
-    finding: 'offering-text after-create',
-    ...answerOf('listOfferings', (data) => mapStrings(data, unaccented)),
-  },
-  {
-    bug: 'one of concurrent create calls is lost',
-    finding: 'concurrent-offering-creates hidden',
-    ...answerOf('listOfferings', (data) =>
-      (data as JsonObject[]).filter(({ name }) => !String(name).startsWith('Two_')),
-    ),
-  },
-  {
-    bug: 'one of two concurrent updates of an offering is lost',
-    finding: 'concurrent-offering-updates after-updateOffering',
-    ...answerOf('listOfferings', (data) =>
-      mapStrings(data, (text) => text.replace('Concurrent', 'Before')),
-    ),
-  },
-  {
-    bug: 'a list hides expired offerings',
-    finding: 'list-of-each-status hidden',
-    ...answerOf('listOfferings', (data) =>
-      (data as JsonObject[]).filter(({ status }) => status !== 'expired'),
-    ),
-  },
-  {
-    bug: 'a list of templates lacks one',
-    finding: 'templates-listed incomplete',
-    ...answerOf('listOfferTemplates', (data) => (data as unknown[]).slice(1)),
-  },
-  {
-    bug: 'only the first template can be used',
-    finding: 'templates-usable rejected-call',
-    refuses: ({ operation, body }, { workspace }) => {
-      const unusable = workspace.templateIds?.at(-1)
-      return operation === 'createOffering' && JSON.stringify(body).includes(`"${unusable}"`)
-        ? { target: 'offer_content.meta.templateId', message: 'Unknown.' }
-        : undefined
-    },
-  },
-  {
-    bug: 'an empty list removes a locked field',
-    finding: 'offering-emptied lost-after-create',
-    forgives: ({ rule }, { body }) =>
-      rule === 'offering/field-locked' && JSON.stringify(body).includes(':[]'),
-  },
-  {
-    bug: 'null removes a locked field',
-    finding: 'offering-emptied lost-after-create',
-    forgives: (_, { body }) => JSON.stringify(body ?? '').includes(':null'),
-  },
-  {
-    bug: 'the name of an archived offering is taken for updates',
-    finding: 'name-of-archived status-400-DUPLICATE_OFFER_NAME',
-    answer(response, { operation, request: { body }, store: { offerings } }) {
-      const names = [...offerings.values()].flatMap(({ status, name }) =>
-        status === 'archived' ? [name] : [],
-      )
-      const { name } = (body ?? {}) as JsonObject
-      return operation === 'updateOffering' && names.includes(name) ? taken : response
-    },
-  },
-  {
-    bug: 'a name is taken by one that begins with it',
-    finding: 'similar-offering-names status-400-DUPLICATE_OFFER_NAME',
-    answer(response, { operation, request: { body }, store: { offerings } }) {
-      const name = String((body as JsonObject | undefined)?.name)
-      const isLonger = (other: unknown) => String(other).startsWith(name) && other !== name
-      return operation === 'createOffering' &&
-        [...offerings.values()].some((each) => isLonger(each.name))
-        ? taken
-        : response
-    },
-  },
-  {
-    bug: 'a name is taken only for its creator',
-    finding: 'name-taken offering/name-taken',
-    forgives: ({ rule }, { body }) =>
-      rule === 'offering/name-taken' && (body as JsonObject).created_by === 'another@example.com',
-  },
-  {
-    bug: 'concurrent create calls share a name',
-    finding: 'name-race repeated',
-    forgives: ({ rule }) => rule === 'offering/name-taken',
-  },
-  {
-    bug: 'the first name of a stored offering stays taken',
-    finding: 'stored-offering-renamed status-400-DUPLICATE_OFFER_NAME',
-    answer: (response, { operation, request: { body } }) =>
-      operation === 'createOffering' && (body as JsonObject).name === 'Conformance_Offering'
-        ? taken
-        : response,
-  },
-  {
-    bug: 'a rejected update frees the name',
-    finding: 'rejected-offering-update offering/name-taken',
-    forgives: ({ rule }) => rule === 'offering/name-taken',
-  },
-  {
-    bug: 'the tags of an archived offering can be changed',
-    finding: 'offering-archived offering/archived',
-    forgives: ({ rule }, { body }) =>
-      rule === 'offering/archived' && (body as JsonObject).tags !== undefined,
-  },
-  {
-    bug: 'an offering is updated by its id without the prefix',
-    finding: 'offering-id-prefix without-prefix',
-    answer: (response, { operation, request: { params } }) =>
-      operation === 'updateOffering' && !String(params?.offer_id).startsWith('offer_')
-        ? { ...response, status: 200, body: { response_id: 'a', data: { id: 'b' } } }
-        : response,
-  },
-  {
-    bug: 'a body sets the status of an offering',
-    finding: 'offering-own-fields after-updateOffering',
-    answer(response, { operation, request: { body }, store: { offerings } }) {
-      const { status, priority } = (body ?? {}) as JsonObject
-      if (operation === 'updateOffering' && status !== undefined) {
-        for (const each of offerings.values())
-          if (each.priority === priority) put(offerings, { ...each, status })
-      }
-      return response
-    },
-  },
-  {
-    bug: 'offerings share their tags',
-    finding: 'tags-replaced after-create',
-    ...updatingAll('tags'),
-  },
-  {
-    bug: 'the offset of a time is lost',
-    finding: 'offering-values after-updateOffering',
-    ...answerOf('listOfferings', (data) =>
-      mapStrings(data, (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
-    ),
-  },
-])
-
-detects(
   [
+    'text of offerings loses its accents',
+    'offering-text after-create',
+    textsOf('listOfferings', unaccented),
+  ],
+  [
+    'text of offerings is normalized',
+    'SHOULD offering-text after-create',
+    textsOf('listOfferings', (text) => text.normalize('NFC')),
+  ],
+  [
+    'one of concurrent create calls is lost',
+    'concurrent-offering-creates hidden',
+    listing(({ name }) => !String(name).startsWith('Two_')),
+  ],
+  [
+    'one of two concurrent updates of an offering is lost',
+    'concurrent-offering-updates after-updateOffering',
+    textsOf('listOfferings', (text) => text.replace('Concurrent', 'Before')),
+  ],
+  [
+    'a list hides expired offerings',
+    'list-of-each-status hidden',
+    listing(({ status }) => status !== 'expired'),
+  ],
+  [
+    'a list of templates lacks one',
+    'templates-listed incomplete',
+    answerOf('listOfferTemplates', (data) => (data as unknown[]).slice(1)),
+  ],
+  [
+    'only the first template can be used',
+    'templates-usable rejected-call',
     {
-      bug: 'text of offerings is normalized',
-      finding: 'offering-text after-create',
-      ...answerOf('listOfferings', (data) => mapStrings(data, (text) => text.normalize('NFC'))),
+      refuses: ({ operation, body }, { workspace }) => {
+        const unusable = workspace.templateIds?.at(-1)
+        return operation === 'createOffering' && JSON.stringify(body).includes(`"${unusable}"`)
+          ? { target: 'offer_content.meta.templateId', message: 'Unknown.' }
+          : undefined
+      },
     },
   ],
-  'SHOULD',
-)
+  [
+    'an empty list removes a locked field',
+    'offering-emptied lost-after-create',
+    forgiving('offering/field-locked', (body) => JSON.stringify(body).includes(':[]')),
+  ],
+  [
+    'null removes a locked field',
+    'offering-emptied lost-after-create',
+    { forgives: (_, { body }) => JSON.stringify(body ?? '').includes(':null') },
+  ],
+  [
+    'the name of an archived offering is taken for updates',
+    'name-of-archived status-400-DUPLICATE_OFFER_NAME',
+    taking('updateOffering', (name, all) =>
+      all.some((each) => each.status === 'archived' && each.name === name),
+    ),
+  ],
+  [
+    'a name is taken by one that begins with it',
+    'similar-offering-names status-400-DUPLICATE_OFFER_NAME',
+    taking('createOffering', (name, all) =>
+      all.some((each) => String(each.name).startsWith(String(name)) && each.name !== name),
+    ),
+  ],
+  [
+    'a name is taken only for its creator',
+    'name-taken offering/name-taken',
+    forgiving('offering/name-taken', (body) => body.created_by === 'another@example.com'),
+  ],
+  ['concurrent create calls share a name', 'name-race repeated', forgiving('offering/name-taken')],
+  [
+    'the first name of a stored offering stays taken',
+    'stored-offering-renamed status-400-DUPLICATE_OFFER_NAME',
+    taking('createOffering', (name) => name === 'Conformance_Offering'),
+  ],
+  [
+    'a rejected update frees the name',
+    'rejected-offering-update offering/name-taken',
+    forgiving('offering/name-taken'),
+  ],
+  [
+    'the tags of an archived offering can be changed',
+    'offering-archived offering/archived',
+    forgiving('offering/archived', ({ tags }) => tags !== undefined),
+  ],
+  [
+    'an offering is updated by its id without the prefix',
+    'offering-id-prefix without-prefix',
+    {
+      answer: (response, { operation, request: { params } }) =>
+        operation === 'updateOffering' && !String(params?.offer_id).startsWith('offer_')
+          ? { ...response, status: 200, body: { response_id: 'a', data: { id: 'b' } } }
+          : response,
+    },
+  ],
+  [
+    'a body sets the status of an offering',
+    'offering-own-fields after-updateOffering',
+    {
+      answer(response, { operation, request: { body }, store: { offerings } }) {
+        const { status, priority } = (body ?? {}) as JsonObject
+        if (operation === 'updateOffering' && status !== undefined) {
+          for (const each of offerings.values())
+            if (each.priority === priority) put(offerings, { ...each, status })
+        }
+        return response
+      },
+    },
+  ],
+  ['offerings share their tags', 'tags-replaced after-create', updatingAll('tags')],
+  [
+    'the offset of a time is lost',
+    'offering-values after-updateOffering',
+    textsOf('listOfferings', (text) => text.replace(/\+\d\d:\d\d$/, 'Z')),
+  ],
+  [
+    'an update of an active offering loses a value',
+    'offering-walks priority after-update',
+    {
+      handlers: {
+        updateOffering: (original) => (handling) => {
+          const { request, store, now } = handling
+          const { start_datetime: start } = (store.offerings.get(String(request.params?.offer_id))
+            ?.scheduling ?? {}) as { start_datetime: string }
+          const { priority: _, ...body } = request.body as JsonObject
+          const isActive = Date.parse(start) < now.getTime()
+          return original(isActive ? { ...handling, request: { ...request, body } } : handling)
+        },
+      },
+    },
+  ],
+])

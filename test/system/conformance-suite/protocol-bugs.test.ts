@@ -32,38 +32,37 @@ const pairOf = ({ headers }: { headers?: unknown }): string => {
 }
 
 detects([
-  {
-    bug: 'any username is accepted',
-    finding: 'credentials other-username',
-    facts: (facts, call) => ({ ...facts, authenticated: /:key$/.test(pairOf(call)) }),
-  },
-  {
-    bug: 'the begin of a password is accepted',
-    finding: 'credentials other-end',
-    facts: (facts, call) => ({ ...facts, authenticated: /^workspace:k/.test(pairOf(call)) }),
-  },
-  {
-    bug: 'the key of a rejected call stays in progress',
-    finding: 'replay-of-rejection rejection',
-    ...rejectionsStayRunning(),
-  },
-  {
-    bug: 'an error has the id of its request percent-encoded',
-    finding: 'correlation response/request-id-echo',
-    answer(response) {
-      const { body } = response
-      if (!isObject(body) || !isObject(body.error)) return response
-      const request_id = encodeURIComponent(String(body.error.request_id))
-      return { ...response, body: { ...body, error: { ...body.error, request_id } } }
-    },
-  },
-])
-
-detects(
   [
+    'any username is accepted',
+    'credentials other-username',
+    { facts: (facts, call) => ({ ...facts, authenticated: /:key$/.test(pairOf(call)) }) },
+  ],
+  [
+    'the begin of a password is accepted',
+    'credentials other-end',
+    { facts: (facts, call) => ({ ...facts, authenticated: /^workspace:k/.test(pairOf(call)) }) },
+  ],
+  [
+    'the key of a rejected call stays in progress',
+    'replay-of-rejection rejection',
+    rejectionsStayRunning(),
+  ],
+  [
+    'an error has the id of its request percent-encoded',
+    'correlation response/request-id-echo',
     {
-      bug: 'a key in capital letters is another key',
-      finding: 'replay upper-case',
+      answer(response) {
+        const { body } = response
+        if (!isObject(body) || !isObject(body.error)) return response
+        const request_id = encodeURIComponent(String(body.error.request_id))
+        return { ...response, body: { ...body, error: { ...body.error, request_id } } }
+      },
+    },
+  ],
+  [
+    'a key in capital letters is another key',
+    'SHOULD replay upper-case',
+    {
       answer(response, { request }) {
         const key = keyOf(request)
         if (key === key.toLowerCase() || !isObject(response.body)) return response
@@ -71,8 +70,7 @@ detects(
       },
     },
   ],
-  'SHOULD',
-)
+])
 
 it('shows no password in a finding about the username', async () => {
   const acceptsKey: Partial<Mutant> = {
