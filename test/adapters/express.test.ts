@@ -4,7 +4,6 @@ import { campaignContract, verdictOf } from '../../src/adapters/express.js'
 import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
 import { listening } from './listening.js'
-import { pluginSuite } from './plugin-suite.js'
 import type { StartServer } from './started-server.js'
 import { unreadSuite } from './unread-suite.js'
 
@@ -33,4 +32,3 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('Express', start)
 behaviourSuite('Express', start)
 unreadSuite('Express', start)
-pluginSuite('Express', start)

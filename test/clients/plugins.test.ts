@@ -5,10 +5,56 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { paths } from '../../generated/types/index.js'
 import type { ClientOptions } from '../../src/adapters/clients/client-options.js'
 import { campaignContract } from '../../src/adapters/clients/openapi-fetch.js'
-import { checkedFetch } from '../../src/adapters/fetch.js'
+import { checkedFetch, withCampaignContract } from '../../src/adapters/fetch.js'
+import { definePlugin } from '../../src/core/index.js'
 import { sandboxHandlers } from '../../src/testing/msw/index.js'
 import { listening, originOf } from '../adapters/listening.js'
-import { acme, broken, offeringNamed } from '../adapters/plugin-suite.js'
+import { bases } from '../conformance/load-cases.js'
+
+/** A rule that rejects some names, and one that is broken for others. */
+const acme = definePlugin({
+  name: 'acme',
+  rules: [
+    {
+      id: 'acme/offer-prefix',
+      operations: ['createOffering'],
+      summary: 'Names start with `acme_`.',
+      check({ body }, { report }) {
+        if (!body.name.startsWith('acme_')) {
+          report({ path: ['name'], message: 'must start with `acme_`' })
+        }
+      },
+    },
+    {
+      id: 'acme/broken',
+      operations: ['createOffering'],
+      summary: 'Throws.',
+      check({ body }) {
+        if (body.name === 'acme_broken') throw broken
+      },
+    },
+  ],
+})
+
+const broken = new Error('broken rule')
+
+/** A call of createOffering with another name. */
+function offeringNamed(name: string): RequestInit & { headers: Record<string, string> } {
+  const { headers, body } = bases['create-offering-minimal'] ?? {}
+  const scheduling = {
+    start_datetime: '2099-01-01T00:00:00Z',
+    expiry_datetime: '2099-02-01T00:00:00Z',
+  }
+  return {
+    method: 'POST',
+    headers: {
+      ...(headers as Record<string, string>),
+      'Idempotency-Key': crypto.randomUUID(),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ ...(body as object), name, scheduling }),
+  }
+}
 
 const contract = { plugins: [acme] }
 
@@ -65,6 +111,23 @@ async function outcomeOf(response: Response): Promise<unknown[]> {
   return [response.status, detail?.message]
 }
 type Detail = { target: string; message: string }
+
+it.each<[name: string, outcome: unknown[], faults: unknown[]]>([
+  ['acme_gift', [200, undefined], []],
+  ['summer_gift', [400, 'The name must start with `acme_`.'], []],
+  ['acme_broken', [500, undefined], [broken]],
+])('a server answers %s with the outcome of the rules: %j', async (name, outcome, faults) => {
+  const reported: unknown[] = []
+  const handler = withCampaignContract(() => Response.json({}), {
+    ...{ contract, authenticate: () => ({}) },
+    onFault: (error) => reported.push(error),
+  })
+  const response = await handler(
+    new Request('https://api.example.com/v5/offers', offeringNamed(name)),
+  )
+  expect(await response.clone().text()).not.toContain(broken.message)
+  expect([await outcomeOf(response), reported]).toEqual([outcome, faults])
+})
 
 it('MSW answers with the violations of a plugin', async () => {
   const server = setupServer(...sandboxHandlers({ contract }))

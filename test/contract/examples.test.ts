@@ -33,21 +33,24 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
   ajv.addSchema({ $id: family, components: document.components })
   const examples = [...examplesOf(document)]
 
+  /** The request, if there is a body, and the responses of each operation, with their examples. */
+  const parts = Object.values(document.paths as Record<string, Node>)
+    .flatMap((item) => Object.values(item) as Node[])
+    .filter(({ operationId }) => operationId !== undefined)
+    .flatMap(({ operationId, requestBody, responses }) =>
+      Object.entries({ ...(requestBody !== undefined && { requestBody }), ...(responses as Node) })
+        .map(([name, part]) => [name, followed(document, part).content as Contents] as const)
+        .map(([name, { 'application/json': json }]) => ({
+          ...{ operation: operationId as OperationName, name, title: `${operationId} ${name}` },
+          examples: Object.entries(json.examples ?? {}).map(
+            ([title, each]) => [title, followed(document, each).value] as const,
+          ),
+        })),
+    )
+
   it('has examples for every request body and every response', () => {
-    const paths = Object.values(document.paths as Record<string, Node>)
-    const operations = paths.flatMap((item) => Object.values(item) as Node[])
-    const parts = operations.flatMap((operation) => [
-      ...(operation.requestBody ? [operation.requestBody] : []),
-      ...Object.values((operation.responses ?? {}) as Node),
-    ])
-    const without = parts
-      .map((part) => followed(document, part))
-      .filter(({ content }) => {
-        const { examples: named } = (content as Record<string, Node>)['application/json'] ?? {}
-        return Object.keys((named ?? {}) as Node).length === 0
-      })
     expect(parts.length).toBeGreaterThan(10)
-    expect(without.map(({ description }) => description)).toEqual([])
+    expect(parts.filter((part) => part.examples.length === 0)).toEqual([])
   })
 
   it.each(examples.map((each) => [each.place, each] as const))('%s', (_place, each) => {
@@ -58,25 +61,23 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
     expect(validate.errors ?? []).toEqual([])
   })
 
-  const requests = Object.values(document.paths as Record<string, Node>)
-    .flatMap((item) => Object.values(item) as Node[])
-    .filter(({ requestBody }) => requestBody !== undefined)
-    .flatMap(({ operationId, requestBody }) => {
-      const { content } = followed(document, requestBody) as { content: Record<string, Node> }
-      const named = (content['application/json']?.examples ?? {}) as Node
-      return Object.entries(named).map(
-        ([name, node]) =>
-          [
-            `${operationId}: ${name}`,
-            operationId as OperationName,
-            followed(document, node),
-          ] as const,
-      )
-    })
-
-  it.each(requests)('%s is a request that the library accepts', (_name, operation, { value }) => {
+  it.each(parts)('the examples of $title conform', ({ operation, name, examples }) => {
     const contract = createContract({ clock: () => new Date('2026-01-01T00:00:00Z') })
-    const verdict = contract.check(operation, { body: value })
-    expect(verdict.ok ? [] : verdict.violations).toEqual([])
+    const headers = { 'Retry-After': '30' }
+    const wrong = examples.flatMap(([title, body]) => {
+      if (name !== 'requestBody') {
+        const { findings } = contract.checkResponse(operation, {
+          status: Number(name),
+          headers,
+          body,
+        })
+        return findings.filter(({ level }) => level === 'MUST').map((each) => [title, each])
+      }
+      const verdict = contract.check(operation, { body })
+      return verdict.ok ? [] : [[title, verdict.violations]]
+    })
+    expect(wrong).toEqual([])
   })
 })
+
+type Contents = { 'application/json': { examples?: Node } }

@@ -13,16 +13,6 @@ const detailed =
 
 allows([
   [
-    'the first of several violations alone, with its own code',
-    ['createOffering', 'offering/*', 'idempotency/*'],
-    detailed(({ error }) => {
-      const own = (error.details ?? []).find((each: Entry) => each.code !== 'VALIDATION_FAILED')
-      if (own === undefined || error.details.length < 2) return
-      Object.assign(error, own)
-      delete error.details
-    }),
-  ],
-  [
     'details without the violations that have a code of their own',
     ['createOffering', 'offering/*'],
     detailed(({ error }) => {
@@ -158,14 +148,6 @@ finds([
     'body/missing',
     (answer, { body }) => {
       if (body === null && answer.status === 400) answer.status = 200
-    },
-  ],
-  [
-    'invalid credentials give 401',
-    ['createOffering', 'auth/*'],
-    'auth/credentials-malformed',
-    (answer) => {
-      if (answer.status === 401) answer.status = 403
     },
   ],
   [
