@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { noColors } from '../../src/conformance/reports/colors.js'
+import { reportFormatNames } from '../../src/conformance/reports/format-names.js'
 import { reportFormats } from '../../src/conformance/reports/index.js'
-import { clean, nothingRan, varied } from './reports.js'
+import { clean, excepted, nothingRan, varied } from './reports.js'
 
 /** A report of every kind of result, with a finding of a request, one of a sequence and their rules. */
 const kinds = ['accepted', 'sequence']
@@ -45,3 +46,19 @@ test.each([
   expect(reportFormats.pretty(report, noColors)).toMatch(pretty)
   expect(reportFormats.markdown(report, noColors).split('\n')[0]).toContain(markdown)
 })
+
+test.each(reportFormatNames)(
+  '%s shows why a finding is accepted, and which exceptions to remove',
+  (format) => {
+    const text = reportFormats[format](excepted, noColors)
+    expect(text).toContain('Weekly campaigns')
+    expect(text).toContain('2026-12-31')
+    const isAboutRules = format === 'junit'
+    if (!isAboutRules) {
+      expect(text).toContain('Flash campaigns')
+      expect(text).toContain('No credentials yet.')
+    }
+    expect(reportFormats[format](clean, noColors)).not.toContain('exception (')
+    if (format === 'html') expect(text).not.toContain('<img src=x')
+  },
+)

@@ -23,7 +23,6 @@ interface OperationFacts {
   header?: string[]
   lacks?: string[]
   'rate-limits'?: [requests: number, seconds: number][]
-  'rate-limit-windows'?: number[]
 }
 
 const described: Record<keyof typeof documents, Record<string, Group>> = parse(
@@ -82,11 +81,6 @@ function missingOfOperation(document: Node, id: string, facts: OperationFacts): 
           limits,
           facts['rate-limits'].map(([requests, seconds]) => ({ requests, 'per-seconds': seconds })),
         ),
-    ],
-    [
-      'rate limit windows',
-      !facts['rate-limit-windows'] ||
-        equal((limits as Node | undefined)?.windows, facts['rate-limit-windows']),
     ],
   ]
   return checks.filter(([, right]) => !right).map(([what]) => `${id}: ${what}`)

@@ -64,18 +64,11 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
   it.each(parts)('the examples of $title conform', ({ operation, name, examples }) => {
     const contract = createContract({ clock: () => new Date('2026-01-01T00:00:00Z') })
     const headers = { 'Retry-After': '30' }
-    const wrong = examples.flatMap(([title, body]) => {
-      if (name !== 'requestBody') {
-        const { findings } = contract.checkResponse(operation, {
-          status: Number(name),
-          headers,
-          body,
-        })
-        return findings.filter(({ level }) => level === 'MUST').map((each) => [title, each])
-      }
-      const verdict = contract.check(operation, { body })
-      return verdict.ok ? [] : [[title, verdict.violations]]
-    })
+    const wrong = examples.filter(([, body]) =>
+      name === 'requestBody'
+        ? !contract.check(operation, { body }).ok
+        : !contract.checkResponse(operation, { status: Number(name), headers, body }).ok,
+    )
     expect(wrong).toEqual([])
   })
 })

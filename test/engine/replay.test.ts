@@ -29,17 +29,6 @@ describe('a repeated request', () => {
   const body = { wrong: true }
   const request = { ...input, body }
 
-  it('returns the stored response without validating the body again', () => {
-    const verdict = contract.check(operation, request, completed(operation, body, { response }))
-    expect(verdict).toMatchObject({ ok: true, replay: response, warnings: [] })
-  })
-
-  it('still validates the credentials', () => {
-    const facts = { ...completed(operation, body, { response }), authenticated: false }
-    const verdict = contract.check(operation, request, facts)
-    expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
-  })
-
   it.each([{}, { response: null }])('is validated like any other with %j', (stored) => {
     const facts = completed(operation, body, stored)
     const verdict = contract.check(operation, request, facts)

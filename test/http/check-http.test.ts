@@ -158,12 +158,6 @@ describe('another method', () => {
     })
   })
 
-  it('validates the credentials before the method', () => {
-    const verdict = contract.checkHttp({ method: 'PUT', url: '/v5/offers', headers: {} })
-    expect(verdict).toMatchObject({ ok: false, response: { status: 401 } })
-    expect(verdict?.ok === false && verdict.response.headers).not.toHaveProperty('Allow')
-  })
-
   it('needs only the facts about the caller', () => {
     const given = { method: 'PUT', url: `/v5/campaigns/${id}`, headers }
     const verdict = contract.checkHttp(given)

@@ -229,19 +229,16 @@ describe('a request with a text as its body', () => {
   }
 
   it.each([
-    ['a duplicate key behind an escape', '{"a":1,"\\u0061":2}', ['body/duplicate-key /a']],
     ['at depth', '{"x":[{"b":[{"a":{},"a":{}}]}]}', ['body/duplicate-key /x/0/b/0/a']],
     ['`__proto__`', '{"__proto__":1,"__proto__":2}', ['body/duplicate-key /__proto__']],
     ['whose first value has keys', '{"a":{"b":1},"a":{"c":1}}', ['body/duplicate-key /a']],
     ['before spaced colons', '{"a" :1,"a"\n:2,"b":"\\":"}', ['body/duplicate-key /a']],
-    ['a whole number past 2^53', '{"a":9007199254740993}', ['body/number-precision /a']],
     ['a number after spaces', '{"a" : \r\n\t -1e400 }', ['body/number-precision /a']],
     ['a number in an array', '{"a":[[0.10000000000000001]]}', ['body/number-precision /a/0/0']],
     ['strings with colons', '{"a":"https://x:80/12:30","b":["c:d"],"e:f":"g"}', []],
     ['spaces of all kinds', '{\r\n\t"a" : {"b"\n:[true, {"c":null}]}}', []],
     ['numbers that parsing keeps', '{"a":-1.5,"b":{"c":9007199254740992},"d":1e2}', []],
     ['keys that prototypes have', '{"__proto__":{"toString":"a"},"constructor":"b"}', []],
-    ['no JSON', '{"a":1,}', ['body/not-json ']],
   ])('is searched for what parsing loses: %s', (_what, body, wanted) => {
     expect(rulesOf(body)).toEqual(wanted)
   })
@@ -253,26 +250,6 @@ describe('a request with a text as its body', () => {
       expect(rulesOf('{"a":1,"a":2}')).toContain('body/duplicate-key /a')
     } finally {
       delete prototype.inherited
-    }
-  })
-
-  it('that the engine cannot parse is distinguished from an invalid one', () => {
-    const { parse } = JSON
-    JSON.parse = () => {
-      throw new RangeError('too deep')
-    }
-    try {
-      const verdict = checkHttp({
-        method: 'POST',
-        url: '/v5/campaigns/search',
-        headers,
-        body: '{}',
-      })
-      expect(verdict?.ok === false && verdict.violations.map(({ message }) => message)).toEqual([
-        expect.stringContaining('too large to parse'),
-      ])
-    } finally {
-      JSON.parse = parse
     }
   })
 })

@@ -49,10 +49,6 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     ]) {
       expect((await admin('PUT', '/clock', invalid)).status).toBe(400)
     }
-    for (const past of [1e300, -1e300]) {
-      expect((await admin('PUT', '/clock', { advance_seconds: past })).status).toBe(400)
-    }
-    expect((await admin('GET', '/clock')).status).toBe(200)
     expect((await call('POST', '/v5/campaigns', draft)).status).toBe(200)
     expect((await admin('POST', '/clock', {})).status).toBe(404)
   })

@@ -94,9 +94,3 @@ it('replaced data have no members of the workspace', async () => {
   expect(await update('tag_b')).not.toContain('error')
   expect(await update('tag_b', 'offer_1')).toContain('OFFER_NOT_FOUND')
 })
-
-it('rejects an invalid workspace', () => {
-  const create = () => createSandbox({ contract: { workspace: { tags: 5 } as never } })
-  expect(create).toThrow(TypeError)
-  expect(create).toThrow('Option `workspace.tags` must be')
-})

@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
+import type { ZodTypeAny } from 'zod'
 import {
   type Accepted,
   type BodyInput,
@@ -336,26 +337,8 @@ type RequiredKeys<Value> = {
   [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? never : Key
 }[keyof Value]
 
-// The part of the specification's interfaces that concerns a schema.
-interface StandardSchema<Input = unknown, Output = Input> {
-  readonly '~standard': {
-    readonly version: 1
-    readonly vendor: string
-    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>
-    readonly types?: Types<Input, Output> | undefined
-  }
-}
-interface Types<Input, Output> {
-  readonly input: Input
-  readonly output: Output
-}
-type Result<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly Issue[] }
-interface Issue {
-  readonly message: string
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
-}
+/** The interface of the specification, as another library has it. */
+type StandardSchema = Pick<ZodTypeAny, '~standard'>
 type InferInput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['input']
 type InferOutput<Schema extends StandardSchema> = NonNullable<
   Schema['~standard']['types']
