@@ -114,7 +114,7 @@ export function bodyOf(document: OpenApiDocument, operationId: string): Schema {
 }
 
 /** Follows `$ref`s within the document to their end. */
-export function resolve(document: OpenApiDocument, value: object): Schema {
+export function resolve(document: object, value: object): Schema {
   let current = value as Schema
   while (typeof current.$ref === 'string') {
     const target = valueAt(document, fromPointer(current.$ref.slice(1)))
@@ -122,4 +122,43 @@ export function resolve(document: OpenApiDocument, value: object): Schema {
     current = target as Schema
   }
   return current
+}
+
+/** A schema without `$ref` and `allOf`. */
+interface Flat {
+  schema: Schema
+  /** What `allOf` has for rules, which is not merged. */
+  branches: readonly Schema[]
+  /** The schema that it references or extends. */
+  reference: string | undefined
+}
+
+/** Merges a schema with what it references in `$ref` and `allOf`; its own keywords win. */
+export function flattened(document: object, given: Schema): Flat {
+  const { $ref, allOf = [], ...own } = given as Schema & { $ref?: string; allOf?: Schema[] }
+  const isBranch = (part: Schema) => part['x-rule'] !== undefined
+  const parts = [
+    ...($ref === undefined ? [] : [resolve(document, { $ref })]),
+    ...allOf.filter((part) => !isBranch(part)),
+  ].map((part) => flattened(document, part))
+  return {
+    schema: [...parts.map(({ schema }) => schema), own].reduce(both),
+    branches: [...parts.flatMap(({ branches }) => branches), ...allOf.filter(isBranch)],
+    reference: $ref ?? parts.find(({ reference }) => reference)?.reference,
+  }
+}
+
+function both(one: Schema, two: Schema): Schema {
+  const result = { ...one, ...two }
+  if (one.required && two.required) {
+    result.required = [...new Set([one.required, two.required].flat())]
+  }
+  if (one.properties && two.properties) {
+    const properties = { ...one.properties } as Schema
+    for (const [key, schema] of Object.entries(two.properties)) {
+      properties[key] = key in properties ? { allOf: [properties[key], schema] } : schema
+    }
+    result.properties = properties
+  }
+  return result
 }

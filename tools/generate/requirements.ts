@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { messageField } from '../../src/conformance/places.js'
 import { bodiesOf } from './dispatch.js'
@@ -36,13 +35,13 @@ export interface Section {
   statements: Statement[]
 }
 
-/** Returns the statements as they are written, with what a finding must be about in `by`. */
-const writtenSections = (family: Family): Section[] =>
-  parse(readFileSync(fileURLToPath(new URL(`statements/${family}.yaml`, import.meta.url)), 'utf8'))
+/** Returns the statements by section, as they are written: `by` has what a finding must be about. */
+const writtenSections = (family: Family): [section: string, statements: Statement[]][] =>
+  Object.entries(parse(readFileSync(new URL(`statements/${family}.yaml`, import.meta.url), 'utf8')))
 
 /** Returns the statements about a family, by section. */
 export const sectionsOf = (family: Family): Section[] =>
-  writtenSections(family).map(({ section, statements }) => ({
+  writtenSections(family).map(([section, statements]) => ({
     section,
     statements: statements.map((statement) => ({
       ...statement,
@@ -56,7 +55,7 @@ export const sectionsOf = (family: Family): Section[] =>
 export function requirementsCode(documents: Documents): string {
   const lines = families.flatMap((family) => {
     const subjects = subjectsIn(documents[family])
-    const statements = writtenSections(family).flatMap(({ section, statements }) =>
+    const statements = writtenSections(family).flatMap(([section, statements]) =>
       statements.filter(isRequirement).map(({ says: text, by = [], answer, operations }) => {
         const { status, code } = answer ?? {}
         const ofAnswer = [status ?? [], code === undefined ? [] : `${status} ${code}`].flat()

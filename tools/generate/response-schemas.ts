@@ -1,15 +1,15 @@
 import {
   type Documents,
   families,
+  flattened,
   type OpenApiDocument,
   operationsOf,
   resolve,
   type Schema,
 } from './documents.js'
 import { InputError } from './input-error.js'
-import { mapValues } from './structural.js'
 
-/** Returns the JSON responses of a document, with schemas that have no `$ref` and no `allOf`. */
+/** Returns the JSON responses of a document. */
 const responsesOf = (document: OpenApiDocument) =>
   operationsOf(document).flatMap(({ operation }) =>
     Object.entries(operation.responses).map(([status, reference]) => {
@@ -19,7 +19,7 @@ const responsesOf = (document: OpenApiDocument) =>
         operation: operation.operationId,
         status: Number(status),
         isDocumented: !operation['x-assumed-statuses']?.includes(status) && !response['x-assumed'],
-        schema: merged(document, schema),
+        schema: flattened(document, schema).schema,
       }
     }),
   )
@@ -29,24 +29,6 @@ interface Response {
   content: { 'application/json': { schema: Schema } }
 }
 
-/** Types cannot express all of these keywords, so this is not the merge of `merge-schemas.ts`. */
-function merged(document: OpenApiDocument, given: Schema): Schema {
-  const { allOf = [], properties, items, ...own } = resolve(document, given)
-  const whole = (schema: unknown) => merged(document, schema as Schema)
-  if (properties !== undefined) own.properties = mapValues(properties as Schema, whole)
-  if (items !== undefined) own.items = whole(items)
-  return [...(allOf as Schema[]).map(whole), own].reduce(both)
-}
-
-function both(one: Schema, two: Schema): Schema {
-  if (one.properties === undefined || two.properties === undefined) return { ...one, ...two }
-  const properties = { ...(one.properties as Record<string, Schema>) }
-  for (const [key, schema] of Object.entries(two.properties as Record<string, Schema>)) {
-    properties[key] = both(properties[key] ?? {}, schema)
-  }
-  return { ...one, ...two, properties }
-}
-
 /** Returns the structures of the successes of each family by operation, and of its errors by status. */
 export const collectResponseSchemas = (documents: Documents) =>
   Object.fromEntries(
@@ -54,8 +36,12 @@ export const collectResponseSchemas = (documents: Documents) =>
       const success: Schemas = {}
       const error: Schemas = {}
       for (const { operation, status, schema } of responsesOf(documents[family])) {
-        if (status >= 400) error[status] = structureOf(schema)
-        else success[operation] = { isAssumed: schema['x-assumed'], ...structureOf(schema) }
+        if (status >= 400) error[status] = structureOf(documents[family], schema)
+        else
+          success[operation] = {
+            isAssumed: schema['x-assumed'],
+            ...structureOf(documents[family], schema),
+          }
       }
       return [family, { success: withDefault(success), error: withDefault(error) }]
     }),
@@ -71,7 +57,12 @@ function withDefault(structures: Schemas): Schemas {
 }
 
 /** Returns what the check of a response reads of a schema, with the level at which a member is required. */
-function structureOf(schema: Schema, required?: 'MUST' | 'SHOULD'): Schema {
+function structureOf(
+  document: OpenApiDocument,
+  given: Schema,
+  required?: 'MUST' | 'SHOULD',
+): Schema {
+  const { schema } = flattened(document, given)
   const absenceCheck = schema['x-absence-check']
   if (schema['x-checked-by'] !== undefined) return absenceCheck === undefined ? {} : { required }
   const { type, maxItems, items, required: musts } = schema
@@ -83,7 +74,7 @@ function structureOf(schema: Schema, required?: 'MUST' | 'SHOULD'): Schema {
   const properties = Object.entries((schema.properties ?? {}) as Schemas)
     .map(([key, inner]) => {
       const level = has(musts, key) ? 'MUST' : has(shoulds, key) ? 'SHOULD' : undefined
-      return [key, structureOf(inner, level)] as const
+      return [key, structureOf(document, inner, level)] as const
     })
     .filter(([, inner]) => Object.values(inner).some((keyword) => keyword !== undefined))
   return {
@@ -94,7 +85,7 @@ function structureOf(schema: Schema, required?: 'MUST' | 'SHOULD'): Schema {
     value,
     maxItems,
     properties: properties.length > 0 ? Object.fromEntries(properties) : undefined,
-    items: items && structureOf(items as Schema),
+    items: items && structureOf(document, items as Schema),
   }
 }
 
@@ -113,7 +104,7 @@ export function collectErrorCodes(documents: Documents) {
       const documented: CodesByStatus = {}
       const ofOperations: Record<string, CodesByStatus> = {}
       for (const { operation, status, isDocumented, schema } of responsesOf(document)) {
-        const codes = codesIn(schema)
+        const codes = codesIn(document, schema)
         if (!isDocumented || codes.length === 0 || codes.join() === all.join()) continue
         ofOperations[operation] ??= {}
         add(ofOperations[operation], status, codes)
@@ -145,10 +136,11 @@ interface ErrorCodeSchema {
 }
 
 /** Returns the codes of an error, if there is a list of them. */
-function codesIn(schema: Schema): string[] {
-  const { error } = (schema.properties ?? {}) as Schemas
-  const { code } = (error?.properties ?? {}) as Schemas
-  return (code?.const === undefined ? (code?.enum ?? []) : [code.const]) as string[]
+function codesIn(document: OpenApiDocument, schema: Schema): string[] {
+  const member = (of: Schema, key: string) =>
+    flattened(document, (of.properties as Schemas | undefined)?.[key] ?? {}).schema
+  const { const: only, enum: codes = [] } = member(member(schema, 'error'), 'code')
+  return (only === undefined ? codes : [only]) as string[]
 }
 
 function add(codes: CodesByStatus, status: number, more: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { bodiesOf } from './dispatch.js'
-import { type Documents, families, resolve, type Schema } from './documents.js'
+import { type Documents, families, flattened, resolve, type Schema } from './documents.js'
 import { InputError } from './input-error.js'
 
 interface Shapes {
@@ -32,12 +32,11 @@ export function collectShapes(documents: Documents): Shapes {
         throw new InputError(`${pointer} has no schema, which shapes do not support`)
       }
       const schema = given as Schema
-      const { $ref, properties, additionalProperties, items, 'x-renamed': renamed } = schema
-      if (typeof $ref === 'string') {
-        return visit(resolve(document, schema), $ref.slice(1), use === 'body' ? use : 'reference')
+      const { properties, additionalProperties, items, 'x-renamed': renamed } = schema
+      const { reference: $ref } = flattened(document, schema)
+      if ($ref !== undefined && properties === undefined) {
+        return visit(resolve(document, { $ref }), $ref.slice(1), use === 'body' ? use : 'reference')
       }
-      const base = extendedSchema(schema)
-      if (base !== undefined) return visit(base, pointer, use)
       const name = shapeName(family, pointer)
       if (codes.has(name)) return name
       const known = pointers.get(name)
@@ -103,11 +102,4 @@ function needsOf({ allOf = [] }: Schema): Needs | undefined {
     }
   }
   return Object.keys(needs).length === 0 ? undefined : needs
-}
-
-/** Returns the schema that `schema` extends with tagged rules only, or undefined. */
-function extendedSchema(schema: Schema): Schema | undefined {
-  if (schema.properties !== undefined) return undefined
-  const branches = (schema.allOf ?? []) as Schema[]
-  return branches.find((branch) => branch.$ref !== undefined && branch['x-rule'] === undefined)
 }

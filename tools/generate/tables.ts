@@ -3,6 +3,7 @@ import {
   bodyOf,
   type Documents,
   families,
+  flattened,
   type Publishing,
   resolve,
   type Schema,
@@ -121,8 +122,8 @@ function lockedFields({ offerings }: Documents) {
 /** The paths that an update of an offering can name: fields, and those inside a complete object. */
 function updateFields({ offerings }: Documents): string[] {
   const paths = (reference: Schema): string[] => {
-    const { properties, allOf = [], ...schema } = resolve(offerings, reference)
-    if (schema['x-complete'] !== true) return (allOf as Schema[]).flatMap(paths)
+    const { properties, 'x-complete': isComplete } = flattened(offerings, reference).schema
+    if (isComplete !== true) return []
     return Object.entries(properties as Record<string, Schema>).flatMap(([key, inner]) => {
       const nested = paths(inner)
       return nested.length === 0 ? [key] : nested.map((path) => `${key}.${path}`)

@@ -19,7 +19,7 @@ export function compileCollectors(
   const ofFamily = (family: Family): Collectors => {
     const document = documents[family]
     const schemas = mapValues(document.components.schemas, (each) => structural(each) as Schema)
-    const module = new CollectorModule(schemas, isWritten)
+    const module = new CollectorModule({ components: { schemas } }, isWritten)
     const roots = bodiesOf(document).map(({ operation, cases }) => {
       const members = cases.map(({ value, name, schema }) => {
         const visit = module.body(structural(schema) as Schema, name)

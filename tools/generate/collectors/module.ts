@@ -1,4 +1,4 @@
-import type { Schema } from '../documents.js'
+import { flattened, type Schema } from '../documents.js'
 import { InputError } from '../input-error.js'
 import { compileBranch } from './conditions.js'
 
@@ -37,7 +37,7 @@ const formatTest = (format: string): string =>
 const supported = new Set(
   `type enum serviceEnum format minLength maxLength minimum maximum properties required additionalProperties
 items minItems maxItems minProperties expectedType expectedEnum expectedMinimum expectedMaximum
-expectedText innerKeys x-check allOf`.split(/\s+/),
+expectedText innerKeys x-check`.split(/\s+/),
 )
 
 /**
@@ -56,7 +56,7 @@ export class CollectorModule {
 
   /** `isWritten`: whether a rule has a function of its own, so that its branches are not compiled. */
   constructor(
-    private readonly schemas: Record<string, Schema>,
+    private readonly document: object,
     private readonly isWritten: (rule: string) => boolean,
   ) {}
 
@@ -98,34 +98,17 @@ export class CollectorModule {
     return this.constants.get(code) as string
   }
 
-  /** Follows a reference, and merges the members of `allOf` that are no branches of rules. */
+  /** Follows references. Throws on a keyword that it cannot compile. */
   private resolve(given: unknown): Resolved {
-    if (given === true) return { schema: {}, branches: [], name: undefined }
-    if (given === false) return { schema: undefined, branches: [], name: undefined }
-    const schema = given as Schema
-    if (typeof schema.$ref === 'string') {
-      const name = schema.$ref.split('/').at(-1) as string
-      const target = this.schemas[name]
-      if (target === undefined) throw new InputError(`${schema.$ref} does not exist`)
-      return { ...this.resolve(target), name }
+    if (typeof given === 'boolean') {
+      return { schema: given ? {} : undefined, branches: [], name: undefined }
     }
-    const { allOf = [], ...own } = schema
-    let merged: Schema = own
-    let name: string | undefined
-    const branches: Schema[] = []
-    for (const part of allOf as Schema[]) {
-      if (part['x-rule'] !== undefined) branches.push(part)
-      else {
-        const target = this.resolve(part)
-        merged = { ...target.schema, ...merged }
-        branches.push(...target.branches)
-        name ??= target.name
-      }
+    const { schema, branches, reference } = flattened(this.document, given as Schema)
+    for (const keyword of Object.keys(schema)) {
+      if (!supported.has(keyword))
+        throw new InputError(`cannot compile ${keyword} of ${json(given)}`)
     }
-    for (const keyword of Object.keys(merged)) {
-      if (!supported.has(keyword)) throw new InputError(`cannot compile ${keyword} of ${json(own)}`)
-    }
-    return { schema: merged, branches, name }
+    return { schema, branches, name: reference?.split('/').at(-1) }
   }
 
   /** Returns statements that check `inner`, the value of a key, which `key` is the code of. */
