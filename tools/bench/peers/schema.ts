@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { withRuleBranches } from '../../../src/core/contract/rule-branches.js'
+import { flattened } from '../../generate/documents.js'
 
 export type Json = Record<string, unknown>
 
@@ -21,23 +22,18 @@ export function structureOf(operation: string, channel: string | undefined): Jso
 export function shapesOf(operation: string): Json[] {
   const file = new URL(`../../../generated/schemas/${operation}.json`, import.meta.url)
   const root = withRuleBranches(JSON.parse(readFileSync(file, 'utf8'))) as Json
-  const definitions = root.$defs as Record<string, Json>
-  const body = plainer(definitions)(root)
+  const body = plainIn(root)(root)
   return (body.oneOf as Json[] | undefined) ?? [body]
 }
 
-const plainer = (definitions: Record<string, Json>) => {
-  const plain = (schema: Json): Json => {
-    const { $ref, allOf = [], $defs: _, ...own } = schema
-    const targets = typeof $ref === 'string' ? [definitionAt($ref)] : []
-    const branches = (allOf as Json[]).filter((branch) => branch['x-rule'] === undefined)
-    const result: Json = {}
-    for (const part of [...targets, ...branches].map(plain)) merge(result, part)
-    for (const [keyword, value] of Object.entries(own)) {
-      if (keyword.startsWith('x-') || prose.has(keyword)) continue
-      merge(result, { [keyword]: inner(keyword, value) })
-    }
-    delete result.$schema
+const plainIn = (root: Json) => {
+  const plain = (given: Json): Json => {
+    const { schema } = flattened(root, given)
+    const result = Object.fromEntries(
+      Object.entries(schema)
+        .filter(([keyword]) => !keyword.startsWith('x-') && !ignored.has(keyword))
+        .map(([keyword, value]) => [keyword, inner(keyword, value)]),
+    )
     if (Array.isArray(result.anyOf) && result.type === 'string') {
       result.anyOf = result.anyOf
         // Most peers compile patterns without the flag `u`, which international addresses need.
@@ -49,32 +45,24 @@ const plainer = (definitions: Record<string, Json>) => {
     }
     return result
   }
-  const definitionAt = (reference: string): Json =>
-    reference
-      .slice('#/$defs/'.length)
-      .split('/')
-      .reduce<unknown>((found, key) => (found as Json)[key], definitions) as Json
+  const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
   const inner = (keyword: string, value: unknown): unknown => {
     if (keyword === 'properties') {
-      const entries = Object.entries(value as Json).filter(([, each]) => typeof each === 'object')
+      const entries = Object.entries(value as Json).filter(([, each]) => isSchema(each))
       return Object.fromEntries(entries.map(([key, each]) => [key, plain(each as Json)]))
     }
-    if (Array.isArray(value)) {
-      return value.map((each) => (typeof each === 'object' && each !== null ? plain(each) : each))
-    }
-    return typeof value === 'object' && value !== null ? plain(value as Json) : value
+    if (Array.isArray(value)) return value.map((each) => (isSchema(each) ? plain(each) : each))
+    return isSchema(value) ? plain(value) : value
   }
   return plain
 }
 
-const prose = new Set(['$comment', 'title', 'description', 'default', 'examples'])
-
-function merge(into: Json, part: Json): void {
-  for (const [keyword, value] of Object.entries(part)) {
-    if (keyword === 'properties') {
-      into.properties = { ...(into.properties as Json), ...(value as Json) }
-    } else if (keyword === 'required') {
-      into.required = [...new Set([...((into.required ?? []) as string[]), ...(value as string[])])]
-    } else into[keyword] = value
-  }
-}
+const ignored = new Set([
+  '$schema',
+  '$defs',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+])
