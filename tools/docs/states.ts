@@ -1,33 +1,10 @@
 import { allowedStatusActions } from '../../src/core/index.js'
-import type { Documents } from '../generate/documents.js'
+import type { CampaignStates, Documents, OfferingStates, States } from '../generate/documents.js'
 import { code, fenced, page, ruleLink, sentence, table } from './markdown.js'
-
-interface Transition {
-  from: string[]
-  trigger: string
-  condition: string
-  to?: string
-  effects?: string
-  rule?: string
-  'x-assumed-reason'?: string
-}
-interface States {
-  states: Record<string, string>
-  transitions: Transition[]
-}
-interface OfferingStates extends States {
-  locks: { field: string; scheduled: string; active: string; when?: { type: string } }[]
-  'unlisted-fields': { scheduled: string; active: string; 'x-assumed-reason': string }
-}
-interface CampaignStates extends States {
-  'x-not-documented': string
-  'allowed-actions': Record<string, unknown>
-}
 
 /** Returns `docs/states.md`: the states of offerings and campaigns, from `x-states`. */
 export function statesPage(documents: Documents): string {
-  const offerings = statesOf(documents.offerings) as OfferingStates
-  const campaigns = statesOf(documents.campaigns) as CampaignStates
+  const [offerings, campaigns] = [documents.offerings['x-states'], documents.campaigns['x-states']]
   return page(
     '# States',
     'The states of offerings and campaigns, from `x-states` in the OpenAPI documents. In code, use `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',
@@ -52,8 +29,6 @@ export function statesPage(documents: Documents): string {
     'Test sends and validations do not change the state.',
   )
 }
-
-const statesOf = (document: object): States => (document as { 'x-states': States })['x-states']
 
 const unknownState = 'not documented'
 
@@ -110,12 +85,12 @@ const lockTable = ({ locks, 'unlisted-fields': others }: OfferingStates): string
   )
 
 function actionTable({ campaigns }: Documents, { 'allowed-actions': actions }: CampaignStates) {
-  const { enum: creatable, 'x-enum-rules': others } = campaigns.components.schemas
-    .CreatableDeliveryType as { enum: string[]; 'x-enum-rules': Record<string, string> }
+  const { enum: creatable = [], 'x-enum-rules': others } =
+    campaigns.components.schemas.CreatableDeliveryType ?? {}
   const names = Object.keys(actions)
   return table(
     ['delivery type', ...names],
-    [...creatable, ...Object.keys(others)].map((type) => {
+    [...creatable, ...Object.keys(others as object)].map((type) => {
       const allowed = allowedStatusActions(type)
       return [code(type), ...names.map((name) => (allowed.includes(name) ? 'yes' : 'no'))]
     }),

@@ -23,33 +23,26 @@ export function casesOf(document: OpenApiDocument, body: Schema): BodyCase[] {
   const property = schema['x-dispatch'] as string | undefined
   if (property === undefined) return [{ value: '', schema, ...namedBy(body.$ref) }]
 
-  const { oneOf, 'x-otherwise': otherwise } = schema as { oneOf: Schema[]; 'x-otherwise'?: Schema }
-  const members = [...oneOf, ...(otherwise === undefined ? [] : [otherwise])].map((member) => {
-    const named =
-      typeof member.$ref === 'string'
-        ? namedBy(member.$ref)
-        : {
-            pointer: `${body.$ref}/x-otherwise`.slice(1),
-            name: `${namedBy(String(body.$ref)).name}Otherwise`,
-          }
+  const { oneOf = [], 'x-otherwise': otherwise } = schema
+  const members = ([...oneOf, otherwise ?? []].flat() as Schema[]).map((member) => {
     const own = resolve(document, member)
-    const properties = own.properties as Record<string, Schema>
-    const pinned = properties[property]
-    return { own, properties, pinned, required: (own.required ?? []) as string[], named }
+    const pinned = own.properties?.[property]
+    const named = namedBy(member.$ref ?? `${body.$ref}/x-otherwise`)
+    return { own, pinned, value: String(pinned?.const ?? ''), named }
   })
   const discriminator = {
     description: members[0]?.pinned?.description,
     type: 'string',
-    enum: members.map(({ pinned }) => pinned?.const).filter((value) => value),
-    ...(schema['x-enum-rules'] !== undefined && { 'x-enum-rules': schema['x-enum-rules'] }),
+    enum: members.map(({ value }) => value).filter((value) => value !== ''),
+    'x-enum-rules': schema['x-enum-rules'],
   }
-  const isRequired = members.every(({ required }) => required.includes(property))
-  return members.map(({ own, properties, pinned, required, named }) => ({
-    value: String(pinned?.const ?? ''),
+  const isRequired = members.every(({ own }) => own.required?.includes(property))
+  return members.map(({ own, value, named }) => ({
+    value,
     schema: {
       ...own,
-      required: required.filter((name) => isRequired || name !== property),
-      properties: { ...properties, [property]: discriminator },
+      required: (own.required ?? []).filter((name) => isRequired || name !== property),
+      properties: { ...own.properties, [property]: discriminator },
     },
     ...named,
   }))
@@ -57,7 +50,7 @@ export function casesOf(document: OpenApiDocument, body: Schema): BodyCase[] {
 
 const namedBy = ($ref: string) => ({
   pointer: $ref.slice(1),
-  name: $ref.split('/').at(-1) as string,
+  name: $ref.replace('/x-otherwise', 'Otherwise').split('/').at(-1) as string,
 })
 
 /** Returns the schemas of the bodies of each operation that has one. */

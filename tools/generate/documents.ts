@@ -2,7 +2,17 @@ import { fromPointer, valueAt } from '../../src/core/base/json.js'
 import { InputError } from './input-error.js'
 
 /** A JSON Schema object (2020-12) of the documents, with its extensions. */
-export type Schema = { [keyword: string]: unknown }
+export interface Schema {
+  $ref?: string
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  enum?: string[]
+  'x-expected'?: Schema
+  [keyword: string]: unknown
+}
 
 /** The values of a rule for some operations. */
 export interface RuleEntry {
@@ -71,6 +81,38 @@ export interface Publishing {
   'draft-of': string
 }
 
+interface ErrorCodes {
+  enum: string[]
+  'x-error-codes': Record<
+    string,
+    { status: number; condition: string; operations?: string[]; 'x-assumed'?: boolean }
+  >
+}
+
+/** `x-states`: the states of the objects of a family, and what changes them. */
+export interface States {
+  states: Record<string, string>
+  transitions: {
+    from: string[]
+    trigger: string
+    condition: string
+    to?: string
+    effects?: string
+    rule?: string
+    'x-assumed-reason'?: string
+  }[]
+}
+
+export interface OfferingStates extends States {
+  locks: { field: string; scheduled: string; active: string; when?: { type: string } }[]
+  'unlisted-fields': { scheduled: string; active: string; 'x-assumed-reason': string }
+}
+
+export interface CampaignStates extends States {
+  'x-not-documented': string
+  'allowed-actions': Record<string, { 'not-for': string[] }>
+}
+
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
@@ -84,7 +126,10 @@ export interface OpenApiDocument {
 /** The two families of operations, each with a document, `openapi/<family>.yaml`. */
 export const families = ['campaigns', 'offerings'] as const
 export type Family = (typeof families)[number]
-export type Documents = Record<Family, OpenApiDocument>
+export interface Documents {
+  campaigns: OpenApiDocument & { 'x-states': CampaignStates }
+  offerings: OpenApiDocument & { 'x-states': OfferingStates }
+}
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
@@ -124,6 +169,14 @@ export function resolve(document: object, value: object): Schema {
   return current
 }
 
+/** Returns the fields of a schema in `components/schemas`. */
+export const fieldsOf = ({ components }: OpenApiDocument, name: string): Record<string, Schema> =>
+  components.schemas[name]?.properties ?? {}
+
+/** Returns the schema of the error codes, with the status of each. */
+export const errorCodesOf = ({ components }: OpenApiDocument): ErrorCodes =>
+  components.schemas.ErrorCode as unknown as ErrorCodes
+
 /** A schema without `$ref` and `allOf`. */
 interface Flat {
   schema: Schema
@@ -135,7 +188,7 @@ interface Flat {
 
 /** Merges a schema with what it references in `$ref` and `allOf`; its own keywords win. */
 export function flattened(document: object, given: Schema): Flat {
-  const { $ref, allOf = [], ...own } = given as Schema & { $ref?: string; allOf?: Schema[] }
+  const { $ref, allOf = [], ...own } = given
   const isBranch = (part: Schema) => part['x-rule'] !== undefined
   const parts = [
     ...($ref === undefined ? [] : [resolve(document, { $ref })]),
@@ -154,9 +207,10 @@ function both(one: Schema, two: Schema): Schema {
     result.required = [...new Set([one.required, two.required].flat())]
   }
   if (one.properties && two.properties) {
-    const properties = { ...one.properties } as Schema
+    const properties = { ...one.properties }
     for (const [key, schema] of Object.entries(two.properties)) {
-      properties[key] = key in properties ? { allOf: [properties[key], schema] } : schema
+      const other = properties[key]
+      properties[key] = other === undefined ? schema : { allOf: [other, schema] }
     }
     result.properties = properties
   }

@@ -28,7 +28,7 @@ export async function loadDocuments(): Promise<Documents> {
     if (errors.length > 0) throw new InputError(errors.join('\n'))
     return { ...document, 'x-rules': expandedRules(document, written) }
   }
-  return { campaigns: await load('campaigns'), offerings: await load('offerings') }
+  return { campaigns: await load('campaigns'), offerings: await load('offerings') } as Documents
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type OpenApiDocument, resolve, type Schema } from './documents.js'
+import type { Schema } from '../../src/core/base/kinds.js'
+import { type OpenApiDocument, resolve } from './documents.js'
 
 /** Returns whether a rule rejects every request that violates it, whatever the channel. */
 const isEnforced = (document: OpenApiDocument, id: unknown): boolean =>

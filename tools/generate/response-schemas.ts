@@ -1,5 +1,6 @@
 import {
   type Documents,
+  errorCodesOf,
   families,
   flattened,
   type OpenApiDocument,
@@ -33,8 +34,8 @@ interface Response {
 export const collectResponseSchemas = (documents: Documents) =>
   Object.fromEntries(
     families.map((family) => {
-      const success: Schemas = {}
-      const error: Schemas = {}
+      const success: Record<string, Structure> = {}
+      const error: Record<string, Structure> = {}
       for (const { operation, status, schema } of responsesOf(documents[family])) {
         if (status >= 400) error[status] = structureOf(documents[family], schema)
         else
@@ -48,7 +49,7 @@ export const collectResponseSchemas = (documents: Documents) =>
   )
 
 /** Moves the most common structure to `default`. */
-function withDefault(structures: Schemas): Schemas {
+function withDefault(structures: Record<string, Structure>) {
   const texts = Object.values(structures).map((each) => JSON.stringify(each))
   const countOf = (text: string) => texts.filter((each) => each === text).length
   const common = texts.reduce((one, other) => (countOf(other) > countOf(one) ? other : one))
@@ -56,12 +57,12 @@ function withDefault(structures: Schemas): Schemas {
   return { ...Object.fromEntries(others), default: JSON.parse(common) }
 }
 
-/** Returns what the check of a response reads of a schema, with the level at which a member is required. */
+/** `required`: the level at which a member is required. */
 function structureOf(
   document: OpenApiDocument,
   given: Schema,
   required?: 'MUST' | 'SHOULD',
-): Schema {
+): Structure {
   const { schema } = flattened(document, given)
   const absenceCheck = schema['x-absence-check']
   if (schema['x-checked-by'] !== undefined) return absenceCheck === undefined ? {} : { required }
@@ -69,11 +70,10 @@ function structureOf(
   if (![undefined, 'object', 'array', 'string'].includes(type as string)) {
     throw new InputError(`A response cannot have the type ${JSON.stringify(type)}`)
   }
-  const { required: shoulds, const: value } = (schema['x-expected'] ?? {}) as Schema
-  const has = (names: unknown, key: string) => (names as string[] | undefined)?.includes(key)
-  const properties = Object.entries((schema.properties ?? {}) as Schemas)
+  const { required: shoulds, const: value } = schema['x-expected'] ?? {}
+  const properties = Object.entries(schema.properties ?? {})
     .map(([key, inner]) => {
-      const level = has(musts, key) ? 'MUST' : has(shoulds, key) ? 'SHOULD' : undefined
+      const level = musts?.includes(key) ? 'MUST' : shoulds?.includes(key) ? 'SHOULD' : undefined
       return [key, structureOf(document, inner, level)] as const
     })
     .filter(([, inner]) => Object.values(inner).some((keyword) => keyword !== undefined))
@@ -89,7 +89,8 @@ function structureOf(
   }
 }
 
-type Schemas = Record<string, Schema>
+/** What the check of a response reads of a schema. */
+type Structure = Record<string, unknown>
 
 /** Codes of error responses by HTTP status. */
 type CodesByStatus = Record<string, string[]>
@@ -99,8 +100,7 @@ export function collectErrorCodes(documents: Documents) {
   return Object.fromEntries(
     families.map((family) => {
       const document = documents[family]
-      const { enum: all, 'x-error-codes': listed = {} } = document.components.schemas
-        .ErrorCode as unknown as ErrorCodeSchema
+      const { enum: all, 'x-error-codes': listed } = errorCodesOf(document)
       const documented: CodesByStatus = {}
       const ofOperations: Record<string, CodesByStatus> = {}
       for (const { operation, status, isDocumented, schema } of responsesOf(document)) {
@@ -130,15 +130,9 @@ export function collectErrorCodes(documents: Documents) {
   )
 }
 
-interface ErrorCodeSchema {
-  enum: string[]
-  'x-error-codes'?: Record<string, { status: number; operations?: string[]; 'x-assumed'?: boolean }>
-}
-
 /** Returns the codes of an error, if there is a list of them. */
 function codesIn(document: OpenApiDocument, schema: Schema): string[] {
-  const member = (of: Schema, key: string) =>
-    flattened(document, (of.properties as Schemas | undefined)?.[key] ?? {}).schema
+  const member = (of: Schema, key: string) => flattened(document, of.properties?.[key] ?? {}).schema
   const { const: only, enum: codes = [] } = member(member(schema, 'error'), 'code')
   return (only === undefined ? codes : [only]) as string[]
 }

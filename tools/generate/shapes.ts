@@ -92,9 +92,9 @@ const structural = new Set(['', 'components', 'schemas', 'properties'])
 function needsOf({ allOf = [] }: Schema): Needs | undefined {
   const needs: Needs = {}
   for (const { if: condition, then } of allOf as Record<string, Schema | undefined>[]) {
-    const needed = then?.required as string[] | undefined
+    const needed = then?.required
     if (needed === undefined) continue
-    const properties = (condition?.properties ?? {}) as Record<string, Schema>
+    const properties = condition?.properties ?? {}
     for (const [key, { const: value, enum: values = [value] }] of Object.entries(properties)) {
       for (const each of values as unknown[]) {
         if (typeof each === 'string') needs[key] = { ...needs[key], [each]: needed.join(' ') }

@@ -1,4 +1,4 @@
-import type { Documents, Family, Schema } from './documents.js'
+import { type Documents, type Family, fieldsOf } from './documents.js'
 
 /** The objects of a stored campaign or offering, with the schema that has their fields. */
 const stored: [name: string, family: Family, schema: string][] = [
@@ -13,8 +13,8 @@ const stored: [name: string, family: Family, schema: string][] = [
 export const storedTypes = (documents: Documents): string =>
   stored
     .map(([name, family, schema]) => {
-      const { properties } = documents[family].components.schemas[schema] as Schema
-      const fields = Object.keys(properties as Schema).map((field) => `  ${field}?: unknown`)
+      const names = Object.keys(fieldsOf(documents[family], schema))
+      const fields = names.map((field) => `  ${field}?: unknown`)
       return `export type ${name} = {\n${fields.join('\n')}\n}`
     })
     .join('\n\n')

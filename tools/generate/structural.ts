@@ -22,7 +22,7 @@ export function structural(schema: unknown): unknown {
     return { type: 'string', format: `${format}-or-template`, ...check }
   }
 
-  const result: Schema = {}
+  const result: Record<string, unknown> = {}
   for (const [keyword, value] of Object.entries(source)) {
     if (keyword === 'properties') {
       result.properties = { ...renamedKeys(source), ...mapValues(value as Schema, structural) }
@@ -101,7 +101,7 @@ const isServiceEnum = (schema: Schema): boolean =>
  */
 function serviceEnum(schema: Schema) {
   const names = (schema['x-service-name'] ?? {}) as Record<string, string>
-  const values = schema.enum as string[]
+  const values = schema.enum ?? []
   return {
     values: values.filter((value) => names[value] === undefined),
     names: Object.values(names),
@@ -111,7 +111,7 @@ function serviceEnum(schema: Schema) {
 
 /** Returns the format of `{type: string, anyOf: [{format}, ..., {$ref: .../Template}]}`. */
 function templateFormat(schema: Schema): string | undefined {
-  const choice = schema.anyOf as Schema[] | undefined
+  const choice = schema.anyOf
   const isTemplate = choice?.some((branch) => String(branch.$ref).endsWith('/Template'))
   if (!isTemplate) return undefined
   // The last format includes the others.

@@ -1,5 +1,6 @@
+import type { Schema } from '../../src/core/base/kinds.js'
 import { casesOf } from './dispatch.js'
-import { bodyOf, type OpenApiDocument, resolve, type Schema } from './documents.js'
+import { bodyOf, type OpenApiDocument, resolve } from './documents.js'
 import { isRestricted, merged, oneRequired, typeName } from './merge-schemas.js'
 import { mapValues } from './structural.js'
 
@@ -136,7 +137,7 @@ function withPublishing(document: OpenApiDocument): OpenApiDocument {
   const schemas = { ...document.components.schemas }
   for (const [operation, values] of Object.entries(document['x-publishing']?.when ?? {})) {
     const body = bodyOf(document, operation)
-    const otherwise = casesOf(document, body).find(({ value }) => value === '')?.schema
+    const otherwise = casesOf(document, body).find(({ value }) => value === '')?.schema ?? {}
     const publishes = mapValues(values, (value) => ({ const: value }))
     const doesNot = mapValues(publishes, () => false)
     const { oneOf, ...union } = resolve(document, body)
@@ -144,7 +145,7 @@ function withPublishing(document: OpenApiDocument): OpenApiDocument {
       ...union,
       oneOf: [
         { allOf: [otherwise, { required: Object.keys(publishes), properties: publishes }] },
-        ...(oneOf as Schema[]).map((other) => ({ allOf: [other, { properties: doesNot }] })),
+        ...(oneOf ?? []).map((other) => ({ allOf: [other, { properties: doesNot }] })),
       ],
     }
   }

@@ -9,8 +9,9 @@ import {
 } from '../../src/core/base/kinds.js'
 import { campaignKinds, offeringKinds, workspaceKinds } from '../../src/core/contract/workspace.js'
 import type { CampaignFacts, OfferingFacts, Workspace } from '../../src/core/index.js'
-import type { Documents, Schema } from './documents.js'
+import { type Documents, fieldsOf, type Schema } from './documents.js'
 import { schemaOf } from './schema-of.js'
+import { mapValues } from './structural.js'
 
 const dateTime: Kind = { ...string, schema: { type: 'string', format: 'date-time' } }
 const anything = kind(() => true, 'anything', {})
@@ -31,11 +32,10 @@ const descriptions: Readonly<Record<keyof Workspace, string>> = {
 
 /** Returns the JSON Schema of a workspace file: its form, with all fields of the documents. */
 export function workspaceSchema(documents: Documents): Schema {
-  const fieldsOf = (family: keyof Documents, schema: string) =>
-    describedFields(documents[family].components.schemas[schema] as Schema)
-  const partOf = (schema: string) => withMembers(fieldsOf('campaigns', schema))
+  const { campaigns: document } = documents
+  const partOf = (schema: string) => withMembers(describedFields(fieldsOf(document, schema)))
   const offering: Kinds = {
-    ...fieldsOf('offerings', 'Offering'),
+    ...describedFields(fieldsOf(documents.offerings, 'Offering')),
     id: anything,
     ...offeringKinds,
     status: { ...offeringKinds.status, description: 'The stored status.' },
@@ -51,7 +51,7 @@ export function workspaceSchema(documents: Documents): Schema {
     channel: withExamples(campaignKinds.channel, ['PUSH', 'EMAIL']),
     campaign_delivery_type: withExamples(
       campaignKinds.campaign_delivery_type,
-      deliveryTypes(documents),
+      document.components.schemas.DeliveryType?.enum,
     ),
     basic_details: partOf('EitherBasicDetails'),
     connector: partOf('Connector'),
@@ -82,18 +82,13 @@ export function workspaceSchema(documents: Documents): Schema {
 }
 
 /** Returns the fields of a stored object with their descriptions; any value may be stored. */
-const describedFields = ({ properties }: Schema): Kinds =>
-  Object.fromEntries(
-    Object.entries(properties as Record<string, Schema>).map(([field, { description }]) => [
-      field,
-      { ...anything, ...(typeof description === 'string' && { description }) },
-    ]),
-  )
+const describedFields = (fields: Record<string, Schema>): Kinds =>
+  mapValues(fields, ({ description }) => ({
+    ...anything,
+    ...(typeof description === 'string' && { description }),
+  }))
 
 const withExamples = (given: Kind, examples: unknown): Kind => ({
   ...given,
   schema: { ...given.schema, examples },
 })
-
-const deliveryTypes = ({ campaigns }: Documents): unknown =>
-  (campaigns.components.schemas.DeliveryType as Schema).enum

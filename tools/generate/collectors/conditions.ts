@@ -14,7 +14,6 @@ const cannotCompile = (rule: unknown, schema: Schema): InputError =>
   )
 
 const json = JSON.stringify
-const names = (value: unknown): string[] => (value ?? []) as string[]
 
 /**
  * Compiles a branch of a rule: required fields, or fields that are required if others have certain
@@ -29,7 +28,7 @@ export function compileBranch(branch: Schema, variable: (field: string) => strin
   }
   const keywords = Object.keys(schema).sort().join(' ')
   if (keywords === 'required') {
-    const lines = names(schema.required).map(
+    const lines = (schema.required ?? []).map(
       (name) => `if (${read(name)} === undefined) c.missing(${json(rule)}, ${json(name)})`,
     )
     return { lines, fields }
@@ -58,9 +57,9 @@ function conditionsOf(
     throw cannotCompile(rule, condition)
   }
   if (anyOf !== undefined) {
-    return (anyOf as Schema[]).flatMap((each) => conditionsOf(each, rule, read))
+    return anyOf.flatMap((each) => conditionsOf(each, rule, read))
   }
-  return Object.entries(properties as Record<string, Schema>).flatMap(([field, schema]) =>
+  return Object.entries(properties ?? {}).flatMap(([field, schema]) =>
     valuesOf(schema, rule).map((value) => ({ field, test: `${read(field)} === ${value}` })),
   )
 }
@@ -68,7 +67,7 @@ function conditionsOf(
 /** Returns the values of a condition as code. */
 function valuesOf(schema: Schema, rule: string): string[] {
   if (schema.const !== undefined) return [json(schema.const)]
-  if (schema.enum !== undefined) return names(schema.enum).map((value) => json(value))
+  if (schema.enum !== undefined) return schema.enum.map((value) => json(value))
   const service = schema.serviceEnum as { names: string[] } | undefined
   if (service !== undefined) return service.names.map((option) => `c.names.${option}`)
   throw cannotCompile(rule, schema)
@@ -84,11 +83,11 @@ function needsOf(
   if (required === undefined || Object.keys(others).length > 0) {
     throw cannotCompile(rule, then)
   }
-  return names(required).flatMap((name): { test: string; place: string[] }[] => {
-    const inner = (properties as Record<string, Schema>)[name] ?? {}
+  return required.flatMap((name): { test: string; place: string[] }[] => {
+    const inner = properties[name] ?? {}
     const value = read(name)
     if (inner.required !== undefined) {
-      return names(inner.required).map((key) => ({
+      return inner.required.map((key) => ({
         test: `${value} === undefined || isObject(${value}) && ${value}.${key} === undefined`,
         place: [name, key],
       }))

@@ -4,7 +4,6 @@ import { compileBranch } from './conditions.js'
 
 const json = JSON.stringify
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
-const names = (value: unknown): string[] => (value ?? []) as string[]
 
 /** A schema without references, and the branches of its rules. */
 interface Resolved {
@@ -184,7 +183,7 @@ export class CollectorModule {
     const unexpected = this.unexpected(schema, key, name)
     const orUnexpected = unexpected.map((line) => `else ${line}`)
     if (schema.enum !== undefined) {
-      return [...fails('enum', names(schema.enum).map(isNot)), ...orUnexpected]
+      return [...fails('enum', schema.enum.map(isNot)), ...orUnexpected]
     }
     if (schema.serviceEnum !== undefined) {
       const { values, names: options, rules } = schema.serviceEnum as ServiceEnum
@@ -334,7 +333,7 @@ export class CollectorModule {
       for (const field of read) fields.add(field)
       after.push(`${this.use(check, 'rules/objects.js')}(c, ${read.map(variable).join(', ')})`)
     }
-    const required = names(schema.required)
+    const required = schema.required ?? []
     if (required.length > 31) throw new InputError(`${name} requires more than 31 fields`)
     const isCounted = schema.minProperties !== undefined
     const loop = this.members(schema, properties, fields, required, name, ofNames)
