@@ -145,7 +145,7 @@ function withPublishing(document: OpenApiDocument): OpenApiDocument {
       ...union,
       oneOf: [
         { allOf: [otherwise, { required: Object.keys(publishes), properties: publishes }] },
-        ...(oneOf ?? []).map((other) => ({ allOf: [other, { properties: doesNot }] })),
+        ...(oneOf as Schema[]).map((other) => ({ allOf: [other, { properties: doesNot }] })),
       ],
     }
   }

@@ -62,6 +62,16 @@ export function asJson(value: unknown): string {
   return text
 }
 
+/** The JSON of a value; a deep text where it cannot be written. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value) ?? 'undefined'
+  } catch {
+    return `${'{"a":['.repeat(50_000)}1${']}'.repeat(50_000)}`
+  }
+}
+
 /** Says why a pointer names no place of a body: it leads past the end of a list or into a scalar. */
 export function pointerError(body: unknown, pointer: string): string | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return 'it is no JSON Pointer'

@@ -66,9 +66,7 @@ export function subjectOf(attempt: Attempt): Subject {
     operation: document.operation,
     contract: contracts[attempt.contract] as Contract,
     ...{ request, facts, response },
-    mayThrow: [...attempt.requestEdits, ...attempt.responseEdits].some(({ kind }) =>
-      mayThrow(kind),
-    ),
+    mayThrow: [...attempt.requestEdits, ...attempt.responseEdits].some(({ odd }) => mayThrow(odd)),
     hasOddFacts: attempt.factEdits.length > 0,
   }
 }

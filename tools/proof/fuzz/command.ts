@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { campaignContract, folderOf, type Setting } from '../../../test/cli/command.js'
 import { bases, type CaseRequest } from '../../../test/conformance/load-cases.js'
+import { textOf } from './assertions.js'
 import { edits, mutate } from './mutate.js'
 
 const requestDocument = fc
@@ -12,15 +13,6 @@ const requestDocument = fc
     mutate(document, changes)
     return textOf(document)
   })
-
-/** The JSON of a value; a deep document where it cannot be written. */
-function textOf(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return deep('{"body":', '1', '}', 100_000)
-  }
-}
 
 const deep = (open: string, inner: string, close: string, depth: number): string =>
   open.repeat(depth) + inner + close.repeat(depth)

@@ -13,7 +13,7 @@ import {
   scanJson,
   type Verdict,
 } from '../../../src/core/index.js'
-import { asJson, pointerError, withoutChange, withoutPollution } from './assertions.js'
+import { asJson, pointerError, textOf, withoutChange, withoutPollution } from './assertions.js'
 import { type Attempt, type Subject, subjectOf } from './attempt.js'
 
 /** Calls one function; returns what two calls must agree on, and throws where one of the assertions fails. */
@@ -57,7 +57,9 @@ export const targets: { readonly [Name in string]: Target } = {
     ])
   },
   fingerprint: ({ operation, request, mayThrow }) =>
-    unlessTooDeep(() => unlessUnreadable(mayThrow, () => fingerprint(operation, request))),
+    unlessUnreadable(mayThrow, () =>
+      unless('too deep', isTooDeep, () => fingerprint(operation, request)),
+    ),
   expectedTestResults: ({ request, facts, mayThrow, hasOddFacts }) =>
     unlessUnreadable(mayThrow || hasOddFacts, () =>
       asJson(expectedTestResults(request.body, facts.campaign) ?? null),
@@ -89,7 +91,8 @@ export function hold(name: string, attempt: Attempt): void {
   const subject = subjectOf(attempt)
   const call = targets[name] as Target
   const { request, facts, response } = subject
-  const answer = () => unlessMisreadFacts(subject, () => call(subject))
+  const mayMisread = (error: unknown) => subject.hasOddFacts && isMisread(error)
+  const answer = () => unless('misread facts', mayMisread, () => call(subject))
   withoutPollution(() => {
     const first = withoutChange([request, facts, response], answer)
     if (answer() !== first) throw new Error('the second answer is another one')
@@ -119,36 +122,27 @@ function checkedVerdict(
   return asJson([response, violations, warnings, unchecked, truncated ?? 0])
 }
 
-/** Facts that rules could misread are a TypeError: a promise, and a status that is not a string. */
-function unlessMisreadFacts({ hasOddFacts }: Subject, act: () => string): string {
+/** What `act` returns; the name of an error that it may throw. */
+function unless(name: string, mayThrow: (error: unknown) => boolean, act: () => string): string {
   try {
     return act()
   } catch (error) {
-    const isMisread = error instanceof TypeError && / is a promise\.|^Fact /.test(error.message)
-    if (hasOddFacts && isMisread) return 'misread facts'
-    throw error
-  }
-}
-
-/** A fingerprint may throw on what a check rejects: a body that is nested too deeply, or cyclic. */
-function unlessTooDeep(act: () => string): string {
-  try {
-    return act()
-  } catch (error) {
-    if (error instanceof TypeError && error.message.includes('levels deep')) return 'too deep'
+    if (mayThrow(error)) return name
     throw error
   }
 }
 
 /** A function that is handed what throws may hand on that, and throws nothing else. */
-function unlessUnreadable(mayThrow: boolean, act: () => string): string {
-  try {
-    return act()
-  } catch (fault) {
-    if (mayThrow) return 'unreadable'
-    throw fault
-  }
-}
+const unlessUnreadable = (mayThrow: boolean, act: () => string): string =>
+  unless('unreadable', () => mayThrow, act)
+
+/** Facts that rules could misread are a TypeError: a promise, and a status that is not a string. */
+const isMisread = (error: unknown): boolean =>
+  error instanceof TypeError && / is a promise\.|^Fact /.test(error.message)
+
+/** A fingerprint may throw on what a check rejects: a body that is nested too deeply, or cyclic. */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof TypeError && error.message.includes('levels deep')
 
 function http(subject: Subject, body: unknown): string {
   const { contract, operation, facts } = subject
@@ -160,16 +154,6 @@ function http(subject: Subject, body: unknown): string {
   const request = { method, url, headers, body } as HttpRequest
   const verdict = contract.checkHttp(request, facts)
   return verdict === undefined ? '' : checkedVerdict(verdict as Verdict, subject, undefined)
-}
-
-/** The JSON of a value; a deep text where it cannot be written. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  try {
-    return JSON.stringify(value) ?? 'undefined'
-  } catch {
-    return `${'{"a":['.repeat(50_000)}1${']}'.repeat(50_000)}`
-  }
 }
 
 /** What encodeURIComponent refuses, a lone surrogate, stands as it is. */
