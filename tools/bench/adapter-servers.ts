@@ -6,8 +6,10 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { fastify } from 'fastify'
 import { Hono } from 'hono'
 import Koa from 'koa'
-import type { BenchmarkRequest } from '../../test/benchmark-requests.js'
-import { dist, peer } from './load.js'
+import { type BenchmarkRequest, type Form, requestNamed } from '../../test/benchmark-requests.js'
+import { dist, peer } from './checks.js'
+import { keepAliveClient } from './keep-alive-client.js'
+import type { Turns } from './turns.js'
 
 /*
  * Servers of each framework with the same response: the framework alone, which parses the body,
@@ -78,6 +80,30 @@ export const frameworks: Readonly<Record<string, readonly Variant[]>> = {
     bare(() => ofKoa([parsing])),
     ...ofAdapter('koa', (adapter, options) => ofKoa([adapter(options)])),
   ],
+}
+
+/** Number of concurrent requests, which keeps the processor busy. */
+export const connections = 8
+
+/** Returns all servers of a framework, which get requests over keep-alive connections. */
+export async function serversOf(framework: string, form: Form): Promise<Turns> {
+  const request = requestNamed('A')
+  const timed: Record<string, Turns['timed'][string]> = {}
+  for (const { server, start } of frameworks[framework] ?? []) {
+    const port = await start(request)
+    const clients = await Promise.all(
+      Array.from({ length: connections }, () => keepAliveClient(port, request)),
+    )
+    const status = await clients[0]?.(form)
+    const accepts = form === 'valid' || server === 'the framework alone'
+    if (status !== (accepts ? 200 : 400))
+      throw new Error(`${server} answers ${form} with ${status}`)
+    timed[server] = {
+      act: () => Promise.all(clients.map((send) => send(form))),
+      inputs: [undefined],
+    }
+  }
+  return { timed, turns: 45, warmUp: 20, millisecondsOfTurn: 40 }
 }
 
 function bare(serve: (path: string) => Promise<number>): Variant {

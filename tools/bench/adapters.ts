@@ -1,8 +1,9 @@
 import type { Form } from '../../test/benchmark-requests.js'
-import { frameworks } from './adapter-servers.js'
+import { connections, frameworks } from './adapter-servers.js'
 import { inFreshProcesses } from './fresh-process.js'
 import { median, spreadOf } from './median.js'
 import type { Row, Table } from './table.js'
+import { ratioOf } from './turns.js'
 
 /*
  * Measures what the adapters add to a request over a socket. The servers of a framework take turns
@@ -20,12 +21,19 @@ export function* adapters(processes: number): Generator<Table> {
 }
 
 function rowsOf(processes: number, framework: string, form: Form): Row[] {
-  const runs = inFreshProcesses<number[]>(processes, 'adapters-process.ts', [framework, form])
-  return (frameworks[framework] ?? []).map(({ server }, index) => {
-    const ratios = runs.map((times) => (times[index] ?? 0) / (times[0] ?? 0))
-    const { median: ratio, least, most } = spreadOf(ratios)
-    const microseconds = median(runs.map((times) => (times[index] ?? 0) / 1000))
-    const perSecond = Math.round(1e6 / microseconds)
-    return { server, ratio, least, most, microseconds, 'requests per second': perSecond }
+  const runs = inFreshProcesses(processes, 'adapters', [framework, form])
+  const [alone = '', ...others] = Object.keys(runs[0] ?? {})
+  return [alone, ...others].map((server) => {
+    const ratio = spreadOf(runs.map((samples) => ratioOf(samples, server, alone)))
+    const nanoseconds = median(runs.map((samples) => median(samples[server] ?? [])))
+    const microseconds = nanoseconds / connections / 1000
+    return {
+      server,
+      ratio: ratio.median,
+      least: ratio.least,
+      most: ratio.most,
+      microseconds,
+      'requests per second': Math.round(1e6 / microseconds),
+    }
   })
 }

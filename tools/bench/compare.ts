@@ -5,6 +5,7 @@ import { buildOf } from './build-of-commit.js'
 import { inFreshProcesses, root } from './fresh-process.js'
 import { spreadOf } from './median.js'
 import { print, type Row } from './table.js'
+import { ratioOf } from './turns.js'
 
 /*
  * `npm run bench:compare [-- <commit>] [--processes <count>]`: a check now, relative to an earlier
@@ -28,9 +29,9 @@ try {
 
 function rowOf(request: string, form: string, builds: string[]): Row {
   const what = [request, form, ...builds]
-  const runs = inFreshProcesses<number[]>(Number(values.processes), 'compare-process.ts', what)
-  const change = spreadOf(runs.map(([ratio = 0]) => ratio))
-  const noise = spreadOf(runs.map(([, ratio = 0]) => ratio))
+  const runs = inFreshProcesses(Number(values.processes), 'compare', what)
+  const change = spreadOf(runs.map((samples) => ratioOf(samples, 'now', 'before')))
+  const noise = spreadOf(runs.map((samples) => ratioOf(samples, 'now again', 'now')))
   return {
     request,
     form,

@@ -2,27 +2,21 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type BenchmarkRequest, type Form, forms } from '../../test/benchmark-requests.js'
 
-/** Sends requests over a keep-alive connection; returns the status. */
-interface KeepAliveClient {
-  send(form: Form): Promise<number>
-  close(): void
-}
-
-/** A minimal client, because it shares the server's process. */
+/**
+ * Opens a keep-alive connection; returns what sends a request over it, and returns the status. A minimal
+ * client, because it shares the server's process.
+ */
 export async function keepAliveClient(
   port: number,
   request: BenchmarkRequest,
-): Promise<KeepAliveClient> {
+): Promise<(form: Form) => Promise<number>> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   const texts = new Map(forms.map((form) => [form, textOf(request, form)]))
-  return {
-    send(form) {
-      const bytes = texts.get(form) as Buffer
-      bytes.write(nextKey(), bytes.indexOf(keyBefore) + keyBefore.length, 'latin1')
-      return answerTo(socket, bytes)
-    },
-    close: () => socket.destroy(),
+  return (form) => {
+    const bytes = texts.get(form) as Buffer
+    bytes.write(nextKey(), bytes.indexOf(keyBefore) + keyBefore.length, 'latin1')
+    return answerTo(socket, bytes)
   }
 }
 

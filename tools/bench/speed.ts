@@ -2,17 +2,12 @@ import { forms, requests } from '../../test/benchmark-requests.js'
 import { inFreshProcesses } from './fresh-process.js'
 import { spreadOf } from './median.js'
 import type { Row, Table } from './table.js'
+import { ratioOf } from './turns.js'
 
 /*
  * Measures a check compared with `JSON.parse` of the same body and with the peers. Contenders take
  * turns in one process; the figures are the median over fresh processes, and the spread.
  */
-
-/** Result of one process for a contender. */
-export interface Measured {
-  contender: string
-  nanoseconds: number
-}
 
 export function* speed(processes: number): Generator<Table> {
   for (const { name } of requests) {
@@ -22,16 +17,12 @@ export function* speed(processes: number): Generator<Table> {
   }
 }
 
-/** A ratio of 1 is `JSON.parse` of the same body, which comes first. */
+/** A ratio of 1 is `JSON.parse` of the same body. */
 function rowsOf(processes: number, ...what: string[]): Row[] {
-  const runs = inFreshProcesses<Measured[]>(processes, 'speed-process.ts', what)
-  const [, ...contenders] = runs[0] ?? []
-  return contenders.map(({ contender }, index) => {
-    const { median, least, most } = spreadOf(
-      runs.map(([parse, ...others]) => nanosecondsOf(others[index]) / nanosecondsOf(parse)),
-    )
-    return { contender, ratio: median, least, most }
+  const runs = inFreshProcesses(processes, 'speed', what)
+  const [parse = '', ...contenders] = Object.keys(runs[0] ?? {})
+  return contenders.map((contender) => {
+    const ratio = spreadOf(runs.map((samples) => ratioOf(samples, contender, parse)))
+    return { contender, ratio: ratio.median, least: ratio.least, most: ratio.most }
   })
 }
-
-const nanosecondsOf = (measured: Measured | undefined): number => measured?.nanoseconds ?? 0

@@ -11,32 +11,33 @@ interface Timed {
   inputs: readonly unknown[]
 }
 
-interface Turns {
-  /** Turns of each call, of which the first `warmUp` do not count. */
+/** Calls by name, and the turns of each, of which the first `warmUp` do not count. */
+export interface Turns {
+  timed: Readonly<Record<string, Timed>>
   turns: number
   warmUp: number
   millisecondsOfTurn: number
 }
 
-/** Returns the nanoseconds of one call each: the median over the turns. */
-export const timesInTurns = async (timed: readonly Timed[], turns: Turns): Promise<number[]> =>
-  (await samplesInTurns(timed, turns)).map(median)
+/** The nanoseconds of one call of each name, in every counted turn. */
+export type Samples = Readonly<Record<string, number[]>>
 
-/** Returns the nanoseconds of one call each, in every counted turn. */
-export async function samplesInTurns(
-  timed: readonly Timed[],
-  { turns, warmUp, millisecondsOfTurn }: Turns,
-): Promise<number[][]> {
-  const samples = timed.map((): number[] => [])
+export async function samplesIn({
+  timed,
+  turns,
+  warmUp,
+  millisecondsOfTurn,
+}: Turns): Promise<Samples> {
+  const calls = Object.entries(timed).map(([name, call]) => ({ name, call, own: [] as number[] }))
   for (let turn = 0; turn < turns; turn++) {
     // The order alternates, because each call affects the next.
-    for (let place = 0; place < timed.length; place++) {
-      const index = (turn + place) % timed.length
-      const nanoseconds = await timeOf(timed[index] as Timed, millisecondsOfTurn)
-      if (turn >= warmUp) samples[index]?.push(nanoseconds)
+    const first = turn % calls.length
+    for (const { call, own } of [...calls.slice(first), ...calls.slice(0, first)]) {
+      const nanoseconds = await timeOf(call, millisecondsOfTurn)
+      if (turn >= warmUp) own.push(nanoseconds)
     }
   }
-  return samples
+  return Object.fromEntries(calls.map(({ name, own }) => [name, own]))
 }
 
 /** Returns the nanoseconds of one call, over one turn. */
@@ -54,4 +55,10 @@ async function timeOf({ act, inputs }: Timed, milliseconds: number): Promise<num
     now = process.hrtime.bigint()
   }
   return Number(now - start) / calls
+}
+
+/** Returns the time of a call relative to another, turn by turn. */
+export function ratioOf(samples: Samples, name: string, other: string): number {
+  const others = samples[other] ?? []
+  return median((samples[name] ?? []).map((time, turn) => time / (others[turn] ?? Number.NaN)))
 }
