@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/conformance/grouping.js'
-import { createContract, type Facts, type Rule, type RuleId } from '../../src/core/index.js'
-import { type CaseRequest, inputOf, requestOf, topics } from '../../test/conformance/load-cases.js'
+import { createContract, type Facts, type Rule } from '../../src/core/index.js'
+import { type CaseRequest, cases, inputOf, requestOf } from '../../test/conformance/load-cases.js'
 import { code, fenced, page, ruleLink, table } from './markdown.js'
 
 /** Describes each fact; a missing or unknown member fails the type check. */
@@ -20,7 +20,6 @@ const meanings: { readonly [Name in keyof Required<Facts>]: string } = {
 export function factsPage(): string {
   const { rules } = createContract()
   const names = Object.keys(meanings) as (keyof Facts)[]
-  const unlocked = membersByRule(rules)
   return page(
     '# Facts',
     'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how often the caller called before. Pass them as the third argument of `check`. Every member is optional. A rule whose fact is missing is skipped, and listed in `unchecked` if the request could violate it.',
@@ -36,7 +35,10 @@ export function factsPage(): string {
     'Rules skipped when that member is missing:',
     table(
       ['member', 'rules that need it'],
-      [...unlocked].map(([member, ids]) => [code(member), links([...ids])]),
+      [...membersByRule(rules)].map(([member, those]) => [
+        code(member),
+        links([...new Set(those.map(({ rule }) => rule))]),
+      ]),
     ),
     '## Missing facts',
     'A [workspace file](workspace.md) provides facts to every check; facts that you pass override it. If a verdict is `ok` and has rules in `unchecked`, no other rule is violated. Load the missing facts to check these too.',
@@ -68,54 +70,37 @@ function readersOf(name: keyof Facts, rules: readonly Rule[]): string {
     .join(', ')
 }
 
-type Members = Record<string, unknown>
-
 /** Facts whose members are known one by one. */
 const composite = ['workspace', 'campaign', 'offering'] as const
 
-type Composite = (typeof composite)[number]
-
-/** Returns, for each member of a fact, the rules that are skipped without it. */
-function membersByRule(rules: readonly Rule[]): Map<string, Set<RuleId>> {
+/** Returns, for each member of a fact, the rules that are skipped without it in a case, in contract order. */
+function membersByRule(rules: readonly Rule[]) {
   const contract = createContract()
-  const readers = new Set<string>(
-    rules.filter(({ facts }) => composite.some((name) => facts.includes(name))).map(({ id }) => id),
-  )
-  const found = new Map<string, Set<RuleId>>()
-  const uncheckedIn = (request: CaseRequest) => {
+  const readers = rules.filter(({ facts }) => composite.some((name) => facts.includes(name)))
+  const order = [...new Set<string>(readers.map(({ id }) => id))]
+  const isSkipped = (id: string, request: CaseRequest) => {
     const { input, facts } = inputOf(request)
-    return contract.check(request.operation, input, facts).unchecked
+    return (contract.check(request.operation, input, facts).unchecked as string[]).includes(id)
   }
-  for (const each of topics.flatMap(({ cases }) => cases)) {
-    if (!readers.has(each.rule) || each.http !== undefined || each.options !== undefined) continue
+  const needed = cases.flatMap(({ rule, http, options, ...each }) => {
+    if (!order.includes(rule) || http !== undefined || options !== undefined) return []
     const request = requestOf(each)
-    if (uncheckedIn(request).includes(each.rule as RuleId)) continue
-    for (const [fact, member] of membersOf(request)) {
-      const { [member]: _, ...others } = { ...(request.given?.[fact] as object) } as Members
-      const without = { ...request, given: { ...request.given, [fact]: others } }
-      if (!uncheckedIn(without).includes(each.rule as RuleId)) continue
-      const name = `${fact}.${member}`
-      found.set(name, (found.get(name) ?? new Set()).add(each.rule as RuleId))
-    }
-  }
-  return inContractOrder(found, rules)
-}
-
-const membersOf = ({ given }: CaseRequest): [fact: Composite, member: string][] =>
-  composite.flatMap((fact) =>
-    Object.keys((given?.[fact] as object | null | undefined) ?? {}).map(
-      (member): [Composite, string] => [fact, member],
-    ),
+    if (isSkipped(rule, request)) return []
+    return composite.flatMap((fact) => {
+      const members = Object.entries(request.given?.[fact] ?? {})
+      return members.flatMap(([member]) => {
+        const others = Object.fromEntries(members.filter(([name]) => name !== member))
+        const without = { ...request, given: { ...request.given, [fact]: others } }
+        return isSkipped(rule, without) ? [{ member: `${fact}.${member}`, rule }] : []
+      })
+    })
+  })
+  needed.sort((one, other) =>
+    one.member === other.member
+      ? order.indexOf(one.rule) - order.indexOf(other.rule)
+      : one.member < other.member
+        ? -1
+        : 1,
   )
-
-function inContractOrder(
-  found: ReadonlyMap<string, ReadonlySet<RuleId>>,
-  rules: readonly Rule[],
-): Map<string, Set<RuleId>> {
-  const order = [...new Set(rules.map(({ id }) => id))]
-  return new Map(
-    [...found]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([member, ids]) => [member, new Set(order.filter((id) => ids.has(id)))]),
-  )
+  return groupBy(needed, ({ member }) => member)
 }

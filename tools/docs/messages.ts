@@ -1,4 +1,4 @@
-import { topics, verdictOn } from '../../test/conformance/load-cases.js'
+import { cases, verdictOn } from '../../test/conformance/load-cases.js'
 import * as operationCases from '../../test/responses/operation-cases.js'
 import * as protocolCases from '../../test/responses/protocol-cases.js'
 import { check, type ResponseCase } from '../../test/responses/responses.js'
@@ -9,13 +9,11 @@ type Messages = Readonly<Record<string, string>>
 /** Returns the messages of all conformance cases. */
 export const caseMessages = (): Messages =>
   distinct(
-    topics.flatMap(({ cases }) =>
-      cases.flatMap((each) => {
-        const verdict = verdictOn(each)
-        const violations = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
-        return violations.map(({ message }): [string, string] => [each.id, message])
-      }),
-    ),
+    cases.flatMap((each) => {
+      const verdict = verdictOn(each)
+      const violations = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+      return violations.map(({ message }): [string, string] => [each.id, message])
+    }),
   )
 
 /** Returns the messages of all findings in the tables of responses, with the values that they repeat. */

@@ -19,7 +19,7 @@ import {
   ruleNames,
   ruleTexts,
 } from './rules.js'
-import { bodySchemas, sharedDefinitions } from './schemas.js'
+import { bodySchemas } from './schemas.js'
 import { collectShapes } from './shapes.js'
 import { storedTypes } from './stored-types.js'
 import { collectTables } from './tables.js'
@@ -220,14 +220,13 @@ ${names.map((name) => `  ${name},`).join('\n')}
   )
   for (const operation of names) write(`operations/${operation}.ts`, entryCode(operation))
 
-  const schemas = bodySchemas(published)
-  const { roots: bodyRoots, definitions } = sharedDefinitions(schemas)
+  const { roots, schemas, definitions } = bodySchemas(published)
   write(
     'body-schemas.ts',
     `import type { OperationName } from './operations.js'
 
 /** The JSON Schema of each body without its definitions. */
-export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unknown> } = ${literal(bodyRoots)}
+export const bodyRoots: { readonly [Name in OperationName]?: Record<string, unknown> } = ${literal(roots)}
 
 /** The definitions of all of them as JSON, parsed on demand. */
 export const definitionsText = ${jsonText(definitions)}`,

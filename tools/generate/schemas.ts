@@ -2,21 +2,33 @@ import { bodiesOf } from './dispatch.js'
 import { type Documents, families, type OpenApiDocument, type Schema } from './documents.js'
 import { InputError } from './input-error.js'
 
-/** Returns the full JSON Schema of every request body, including conditionals, by operation. */
-export const bodySchemas = (documents: Documents): Record<string, Schema> =>
-  Object.fromEntries(
-    families.flatMap((family) =>
-      bodiesOf(documents[family]).map(({ operation, body }) => [
-        operation,
-        {
-          $schema: 'https://json-schema.org/draft/2020-12/schema',
-          title: `${operation} request body`,
-          ...portable(body),
-          $defs: Object.fromEntries(definitionsOf(documents[family], body)),
-        },
-      ]),
-    ),
-  )
+/** Returns the JSON Schema of every request body by operation, and all definitions. */
+export function bodySchemas(documents: Documents) {
+  /** Without definitions, most of which several schemas share. */
+  const roots: Record<string, Schema> = {}
+  /** With definitions. */
+  const schemas: Record<string, Schema> = {}
+  const definitions: Record<string, unknown> = {}
+  for (const family of families) {
+    for (const { operation, body } of bodiesOf(documents[family])) {
+      const own = definitionsOf(documents[family], body)
+      for (const [name, schema] of own) {
+        const known = definitions[name]
+        if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+          throw new InputError(`Two schemas have the name ${name}`)
+        }
+        definitions[name] = schema
+      }
+      roots[operation] = {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: `${operation} request body`,
+        ...portable(body),
+      }
+      schemas[operation] = { ...roots[operation], $defs: Object.fromEntries(own) }
+    }
+  }
+  return { roots, schemas, definitions }
+}
 
 /** Returns the schemas that a value references, directly or through others. */
 function definitionsOf(
@@ -34,23 +46,6 @@ function definitionsOf(
   }
   for (const inner of Object.values(value)) definitionsOf(document, inner, found)
   return found
-}
-
-/** Separates the schemas from their definitions, most of which several schemas share. */
-export function sharedDefinitions(schemas: Record<string, Schema>) {
-  const roots: Record<string, Schema> = {}
-  const definitions: Record<string, unknown> = {}
-  for (const [operation, { $defs, ...root }] of Object.entries(schemas)) {
-    roots[operation] = root
-    for (const [name, schema] of Object.entries($defs as Schema)) {
-      const known = definitions[name]
-      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
-        throw new InputError(`Two schemas have the name ${name}`)
-      }
-      definitions[name] = schema
-    }
-  }
-  return { roots, definitions }
 }
 
 /** Returns the schema with references into `$defs`, and without what only the generator reads. */

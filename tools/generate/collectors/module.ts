@@ -148,7 +148,7 @@ export class CollectorModule {
 
   /** Returns statements for the keywords of `x-expected`, which are reported as warnings. */
   private unexpected(schema: Schema, key: string, name: string): string[] {
-    const tests: Record<string, (value: never) => string> = {
+    const tests: Tests = {
       expectedType: (types: string | string[]) =>
         `!(${[types]
           .flat()
@@ -159,12 +159,7 @@ export class CollectorModule {
       expectedMinimum: (least: number) => `typeof inner === 'number' && inner < ${least}`,
       expectedMaximum: (most: number) => `typeof inner === 'number' && inner > ${most}`,
     }
-    return Object.entries(tests).flatMap(([keyword, test]) => {
-      const value = schema[keyword]
-      if (value === undefined) return []
-      const param = json(schema.expectedText ?? value)
-      return [`if (${test(value as never)}) c.keyword('${keyword}', ${param}, ${key})`]
-    })
+    return keywordsOf(schema, tests, key, schema.expectedText)
   }
 
   /** Only the first wrong keyword of a value is reported, its type first. */
@@ -202,14 +197,11 @@ export class CollectorModule {
     if (types.length === 0) return unexpected
     const [written] = Object.keys((schema['x-check'] ?? {}) as Checks)
     if (written !== undefined) return [`${this.use(written, 'rules/objects.js')}(c, inner, ${key})`]
-    const checks = this.keywordsOf(schema)
     const patterns = this.patterns(branches, key, name)
     const isType = types.map((type) => this.ofType(type)).join(' || ')
     return [
       `if (!(${isType})) c.keyword('type', ${json(typeNamed(schema, patterns))}, ${key})`,
-      ...checks.map(
-        ([keyword, param, test]) => `else if (${test}) c.keyword('${keyword}', ${param}, ${key})`,
-      ),
+      ...this.checked(schema, key).map((line) => `else ${line}`),
       ...orUnexpected,
       ...(patterns.length === 0
         ? []
@@ -217,23 +209,17 @@ export class CollectorModule {
     ]
   }
 
-  private keywordsOf(schema: Schema): [keyword: string, param: string, isWrong: string][] {
-    const found: [string, string, string][] = []
-    const add = (keyword: string, test: (param: string) => string) => {
-      const param = schema[keyword]
-      if (param !== undefined) found.push([keyword, json(param), test(json(param))])
-    }
-    const length = (name: string) => (most: string) =>
+  private checked(schema: Schema, key: string): string[] {
+    const length = (name: string) => (most: number) =>
       `${this.use(name, 'formats/code-point-length.js')}(inner, ${most})`
-    add('minLength', length('isShorterThan'))
-    add('maxLength', length('isLongerThan'))
-    add('minimum', (least) => `inner < ${least}`)
-    add('maximum', (most) => `inner > ${most}`)
-    add(
-      'format',
-      () => `!${this.use(formatTest(schema.format as string), 'formats/formats.js')}(inner)`,
-    )
-    return found
+    const tests: Tests = {
+      minLength: length('isShorterThan'),
+      maxLength: length('isLongerThan'),
+      minimum: (least: number) => `inner < ${least}`,
+      maximum: (most: number) => `inner > ${most}`,
+      format: (format: string) => `!${this.use(formatTest(format), 'formats/formats.js')}(inner)`,
+    }
+    return keywordsOf(schema, tests, key)
   }
 
   /** Returns the statements for the rules about the pattern of a text. */
@@ -433,6 +419,18 @@ export class CollectorModule {
     ]
   }
 }
+
+/** The test that is true if the value violates a keyword, by keyword. */
+type Tests = Readonly<Record<string, (value: never) => string>>
+
+/** Returns a statement for each keyword that has a test. */
+const keywordsOf = (schema: Schema, tests: Tests, key: string, expected?: unknown): string[] =>
+  Object.entries(tests).flatMap(([keyword, test]) => {
+    const value = schema[keyword]
+    if (value === undefined) return []
+    const param = json(expected ?? value)
+    return [`if (${test(value as never)}) c.keyword('${keyword}', ${param}, ${key})`]
+  })
 
 type Checks = Record<string, string[]>
 
