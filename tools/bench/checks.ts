@@ -25,9 +25,7 @@ export async function validatorsOf(name: string, form: Form): Promise<Turns> {
   )
   const { structureOf } = await peer('schema.ts')
   const schema = structureOf(...shapeOf(request))
-  const { ajv, ajvStandalone } = await peer('ajv.ts')
-  const { typeBox } = await peer('typebox.ts')
-  const { zod } = await peer('zod.ts')
+  const { ajv, ajvStandalone, typeBox, zod } = await peer('validators.ts')
   const timed = await timedChecks(name, form, {
     'campaign-contract': (body) => contract.check(operation, inputOf(request, body), facts).ok,
     'campaign-contract, checkHttp': (body) =>

@@ -1,7 +1,6 @@
 import openapiTS, { astToString, transformSchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Documents, Family } from './documents.js'
-import { flatten, plainTypes } from './plain-types.js'
 import { isImplied, typedDocument } from './typed-schema.js'
 
 const { factory } = ts
@@ -22,4 +21,67 @@ export async function typesOf(documents: Documents, family: Family): Promise<str
   const imported = `import type { Implied } from '../../src/core/base/implied.js'`
   const text = `${imported}\n\n${astToString(plainTypes(nodes))}`
   return text.includes('Flatten<') ? `${text}\n${flatten}` : text
+}
+
+/**
+ * Rewrites types of openapi-typescript so that editors show them well:
+ *
+ * - one object type instead of an intersection. An index signature and members of another type need
+ *   the helper `Flatten`, because TypeScript does not let one object type declare both.
+ * - the name of a schema instead of `components["schemas"]["Name"]`.
+ */
+function plainTypes(nodes: ts.Node[]): ts.Node[] {
+  const named = new Map<string, ts.TypeNode>()
+  const { transformed } = ts.transform(nodes, [
+    (context) => (root) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const visited = ts.visitEachChild(node, visit, context)
+        if (ts.isIntersectionTypeNode(visited)) return oneObject(visited)
+        if (ts.isParenthesizedTypeNode(visited) && isPlain(visited.type)) return visited.type
+        const name = schemaName(visited)
+        if (name === undefined) return visited
+        named.set(name, visited as ts.TypeNode)
+        return factory.createTypeReferenceNode(name)
+      }
+      return visit(root)
+    },
+  ])
+  const names = [...named].map(([name, type]) =>
+    factory.createTypeAliasDeclaration(
+      [factory.createToken(ts.SyntaxKind.ExportKeyword)],
+      name,
+      undefined,
+      type,
+    ),
+  )
+  return [...transformed, ...names]
+}
+
+/** Ends the text of a module that needs it. The condition keeps its name out of what editors show. */
+const flatten = `type Flatten<Type> = Type extends unknown ? { [Key in keyof Type]: Type[Key] } : never`
+
+/** Returns whether a type needs no parentheses in a union. */
+const isPlain = (type: ts.TypeNode) => ts.isTypeLiteralNode(type) || ts.isTypeReferenceNode(type)
+
+/** Returns `Name` of `components["schemas"]["Name"]`. */
+function schemaName(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return
+  const { indexType, objectType } = node
+  const isSchema = textOf(objectType.indexType) === 'schemas'
+  return isSchema && ts.isTypeReferenceNode(objectType.objectType) ? textOf(indexType) : undefined
+}
+
+const textOf = (type: ts.TypeNode): string | undefined =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined
+
+function oneObject(node: ts.IntersectionTypeNode): ts.TypeNode {
+  const parts = node.types.filter(ts.isTypeLiteralNode)
+  if (parts.length < node.types.length) {
+    throw new Error('An intersection has a part that is not an object type')
+  }
+  const members = parts.flatMap((part) => [...part.members])
+  const values = members.filter(ts.isIndexSignatureDeclaration).map(({ type }) => type.kind)
+  return values.every((kind) => kind === ts.SyntaxKind.UnknownKeyword)
+    ? factory.createTypeLiteralNode(members)
+    : factory.createTypeReferenceNode('Flatten', [node])
 }

@@ -1,25 +1,31 @@
-/** Colors of a dark terminal, by the code of the escape that selects them. */
-const palette: Readonly<Record<number, string>> = {
-  31: '#ff7b72',
-  32: '#7ee787',
-  33: '#e3b341',
-  34: '#79c0ff',
-  35: '#d2a8ff',
-  36: '#56d4dd',
-  37: '#e6edf3',
-  90: '#8b949e',
-}
+import { escape as escapeHtml } from 'html-escaper'
 
 const [background, foreground, faint] = ['#0d1117', '#e6edf3', '#8b949e']
 const [fontSize, lineHeight, charWidth, padding] = [14, 20, 8.43, 16]
 
 interface Style {
-  color: string | undefined
-  isBold: boolean
-  isDim: boolean
+  color?: string | undefined
+  /** The color of dim text that has none. */
+  dim?: string | undefined
+  weight?: string | undefined
 }
 
-const plain: Style = { color: undefined, isBold: false, isDim: false }
+/** What an escape changes, by its code, with the colors of a dark terminal. */
+const changes: Readonly<Record<number, Style>> = {
+  0: { color: undefined, dim: undefined, weight: undefined },
+  1: { weight: 'bold' },
+  2: { dim: faint },
+  22: { dim: undefined, weight: undefined },
+  31: { color: '#ff7b72' },
+  32: { color: '#7ee787' },
+  33: { color: '#e3b341' },
+  34: { color: '#79c0ff' },
+  35: { color: '#d2a8ff' },
+  36: { color: '#56d4dd' },
+  37: { color: '#e6edf3' },
+  39: { color: undefined },
+  90: { color: '#8b949e' },
+}
 
 /** Returns a picture of a terminal: lines of text with the escapes of colors. */
 export function svgOf(lines: readonly string[], columns: number, title: string): string {
@@ -41,39 +47,24 @@ ${texts.join('\n')}
 
 /** Returns the spans of each line. A style is in force until the next escape, also on the next lines. */
 function spansOf(lines: readonly string[]): string[] {
-  let style = plain
+  let style: Style = {}
   return lines.map((line) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes.
     line.split(/\u001b\[([\d;]*)m/).reduce((spans, part, index) => {
       if (index % 2 === 0) return part === '' ? spans : spans + span(part, style)
-      for (const code of part.split(';').map(Number)) style = styleAfter(style, code)
+      for (const code of part.split(';').map(Number)) style = { ...style, ...changes[code] }
       return spans
     }, ''),
   )
 }
 
-function styleAfter(style: Style, code: number): Style {
-  if (code === 0) return plain
-  if (code === 1) return { ...style, isBold: true }
-  if (code === 2) return { ...style, isDim: true }
-  if (code === 22) return { ...style, isBold: false, isDim: false }
-  if (code === 39) return { ...style, color: undefined }
-  return palette[code] === undefined ? style : { ...style, color: palette[code] }
-}
-
-function span(text: string, { color, isBold, isDim }: Style): string {
-  const fill = color ?? (isDim ? faint : undefined)
-  const attributes = [
-    ...(fill === undefined ? [] : [` fill="${fill}"`]),
-    ...(isBold ? [' font-weight="bold"'] : []),
-  ].join('')
+function span(text: string, { color, dim, weight }: Style): string {
+  const attributes = Object.entries({ fill: color ?? dim, 'font-weight': weight })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
   return attributes === '' ? escaped(text) : `<tspan${attributes}>${escaped(text)}</tspan>`
 }
 
-const escaped = (text: string): string =>
-  // Viewers collapse several spaces, but not these.
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(' ', '\u00a0')
+/** Viewers collapse several spaces, but not these. */
+const escaped = (text: string): string => escapeHtml(text).replaceAll(' ', '\u00a0')

@@ -1,6 +1,6 @@
 import * as validator from 'express-openapi-validator'
-import { hexColor } from './ajv.js'
 import type { Json } from './schema.js'
+import { hexColor } from './validators.js'
 
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => unknown
 

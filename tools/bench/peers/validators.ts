@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import formatsModule from 'ajv-formats'
+import { Compile } from 'typebox/compile'
+import { Format } from 'typebox/format'
+import { z } from 'zod'
 import type { Json, Validate } from './schema.js'
 
 const codeOf = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
@@ -31,4 +34,15 @@ export function ajvStandalone(schema: Json): Validate {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+export function typeBox(schema: Json): Validate {
+  Format.Set('hex-color', (text) => hexColor.test(text))
+  const compiled = Compile(schema as never)
+  return (body) => compiled.Check(body) || [...compiled.Errors(body)].length === 0
+}
+
+export function zod(schema: Json): Validate {
+  const compiled = z.fromJSONSchema(schema as never)
+  return (body) => compiled.safeParse(body).success
 }
