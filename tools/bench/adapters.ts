@@ -24,16 +24,11 @@ function rowsOf(processes: number, framework: string, form: Form): Row[] {
   const runs = inFreshProcesses(processes, 'adapters', [framework, form])
   const [alone = '', ...others] = Object.keys(runs[0] ?? {})
   return [alone, ...others].map((server) => {
-    const ratio = spreadOf(runs.map((samples) => ratioOf(samples, server, alone)))
+    const ratios = runs.map((samples) => ratioOf(samples, server, alone))
+    const { median: ratio, ...spread } = spreadOf(ratios)
     const nanoseconds = median(runs.map((samples) => median(samples[server] ?? [])))
     const microseconds = nanoseconds / connections / 1000
-    return {
-      server,
-      ratio: ratio.median,
-      least: ratio.least,
-      most: ratio.most,
-      microseconds,
-      'requests per second': Math.round(1e6 / microseconds),
-    }
+    const perSecond = Math.round(1e6 / microseconds)
+    return { server, ratio, ...spread, microseconds, 'requests per second': perSecond }
   })
 }

@@ -22,7 +22,8 @@ function rowsOf(processes: number, ...what: string[]): Row[] {
   const runs = inFreshProcesses(processes, 'speed', what)
   const [parse = '', ...contenders] = Object.keys(runs[0] ?? {})
   return contenders.map((contender) => {
-    const ratio = spreadOf(runs.map((samples) => ratioOf(samples, contender, parse)))
-    return { contender, ratio: ratio.median, least: ratio.least, most: ratio.most }
+    const ratios = runs.map((samples) => ratioOf(samples, contender, parse))
+    const { median: ratio, ...spread } = spreadOf(ratios)
+    return { contender, ratio, ...spread }
   })
 }

@@ -169,6 +169,19 @@ export function resolve(document: object, value: object): Schema {
   return current
 }
 
+/** Yields each object in a part of a document, or in what it references, once. */
+export function* objectsIn(
+  document: object,
+  part: unknown,
+  visited = new Set<unknown>(),
+): Generator<Schema> {
+  if (typeof part !== 'object' || part === null || visited.has(part)) return
+  visited.add(part)
+  yield part as Schema
+  if ('$ref' in part) yield* objectsIn(document, resolve(document, part), visited)
+  for (const inner of Object.values(part)) yield* objectsIn(document, inner, visited)
+}
+
 /** Returns the fields of a schema in `components/schemas`. */
 export const fieldsOf = ({ components }: OpenApiDocument, name: string): Record<string, Schema> =>
   components.schemas[name]?.properties ?? {}

@@ -6,10 +6,9 @@ import {
   type Documents,
   type Family,
   type OpenApiDocument,
+  objectsIn,
   operationsOf,
   type RuleEntry,
-  resolve,
-  type Schema,
   type WrittenRule,
 } from './documents.js'
 import { InputError } from './input-error.js'
@@ -61,22 +60,16 @@ function expandedRules(document: OpenApiDocument, written: readonly WrittenRule[
 }
 
 /** Returns the ids of the rules that schemas in a part of a document, or referenced there, express. */
-export function tagsOf(
-  document: OpenApiDocument,
-  part: unknown,
-  found = new Set<string>(),
-  visited = new Set<unknown>(),
-): Set<string> {
-  if (typeof part !== 'object' || part === null || visited.has(part)) return found
-  visited.add(part)
-  const { 'x-rule': tag, 'x-keyword-rules': ruled = {}, $ref } = part as Schema
-  if (typeof tag === 'string') found.add(tag)
-  for (const [keyword, rule] of Object.entries(ruled as Record<string, string>)) {
-    if (!(keyword in part))
-      throw new InputError(`${rule} is for the keyword ${keyword}, which its schema lacks`)
-    found.add(rule)
+export function tagsOf(document: OpenApiDocument, part: unknown): Set<string> {
+  const tags = new Set<string>()
+  for (const schema of objectsIn(document, part)) {
+    const { 'x-rule': tag, 'x-keyword-rules': ruled = {} } = schema
+    if (typeof tag === 'string') tags.add(tag)
+    for (const [keyword, rule] of Object.entries(ruled as Record<string, string>)) {
+      if (!(keyword in schema))
+        throw new InputError(`${rule} is for the keyword ${keyword}, which its schema lacks`)
+      tags.add(rule)
+    }
   }
-  if (typeof $ref === 'string') tagsOf(document, resolve(document, part), found, visited)
-  for (const inner of Object.values(part)) tagsOf(document, inner, found, visited)
-  return found
+  return tags
 }

@@ -49,7 +49,6 @@ class OutputSchema {
 
   #of(type: ts.Type): Schema {
     if (type.isUnion()) return this.#union(type.types)
-    if (isText(type) && type.isIntersection()) return { type: 'string' }
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value }
     const { flags } = type
     if (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) return { type: 'string' }

@@ -1,5 +1,11 @@
 import { bodiesOf } from './dispatch.js'
-import { type Documents, families, type OpenApiDocument, type Schema } from './documents.js'
+import {
+  type Documents,
+  families,
+  type OpenApiDocument,
+  objectsIn,
+  type Schema,
+} from './documents.js'
 import { InputError } from './input-error.js'
 
 /** Returns the JSON Schema of every request body by operation, and all definitions. */
@@ -30,34 +36,21 @@ export function bodySchemas(documents: Documents) {
   return { roots, schemas, definitions }
 }
 
-/** Returns the schemas that a value references, directly or through others. */
-function definitionsOf(
-  document: OpenApiDocument,
-  value: unknown,
-  found = new Map<string, Schema>(),
-): Map<string, Schema> {
-  if (typeof value !== 'object' || value === null) return found
-  const reference = (value as Schema).$ref
-  const name = typeof reference === 'string' ? reference.split('/').at(-1) : undefined
-  if (name !== undefined && !found.has(name)) {
-    const schema = document.components.schemas[name]
-    found.set(name, portable(schema))
-    definitionsOf(document, schema, found)
+/** Returns the schemas that a body references, directly or through others. */
+function definitionsOf(document: OpenApiDocument, body: Schema): Map<string, Schema> {
+  const found = new Map<string, Schema>()
+  for (const { $ref } of objectsIn(document, body)) {
+    const name = $ref?.split('/').at(-1)
+    if (name !== undefined) found.set(name, portable(document.components.schemas[name]))
   }
-  for (const inner of Object.values(value)) definitionsOf(document, inner, found)
   return found
 }
 
 /** Returns the schema with references into `$defs`, and without what only the generator reads. */
-function portable(value: unknown): Schema {
-  if (Array.isArray(value)) return value.map(portable) as unknown as Schema
-  if (typeof value !== 'object' || value === null) return value as unknown as Schema
-  const { 'x-check': _, 'x-implied-type': _type, ...schema } = value as Schema
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) =>
-      key === '$ref' && typeof inner === 'string'
-        ? [key, inner.replace('#/components/schemas/', '#/$defs/')]
-        : [key, portable(inner)],
-    ),
+const portable = (schema: unknown): Schema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) => {
+      if (key === 'x-check' || key === 'x-implied-type') return undefined
+      return key === '$ref' ? value.replace('#/components/schemas/', '#/$defs/') : value
+    }),
   )
-}

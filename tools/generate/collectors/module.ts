@@ -130,20 +130,11 @@ export class CollectorModule {
   }
 
   private ofType(type: string, value = 'inner'): string {
-    switch (type) {
-      case 'object':
-        return `${this.use('isObject', 'base/json.js')}(${value})`
-      case 'array':
-        return `Array.isArray(${value})`
-      case 'null':
-        return `${value} === null`
-      case 'integer':
-        return `${this.use('isInteger', 'base/json.js')}(${value})`
-      case 'number':
-        return `${this.use('isNumber', 'base/json.js')}(${value})`
-      default:
-        return `typeof ${value} === '${type}'`
-    }
+    if (type === 'array') return `Array.isArray(${value})`
+    const test = { object: 'isObject', integer: 'isInteger', number: 'isNumber' }[type]
+    return test === undefined
+      ? `typeof ${value} === '${type}'`
+      : `${this.use(test, 'base/json.js')}(${value})`
   }
 
   /** Returns statements for the keywords of `x-expected`, which are reported as warnings. */
