@@ -203,12 +203,7 @@ ${[...names, 'all']
   .map((name) => {
     const own = rules.filter(({ operations }) => name === 'all' || operations.includes(name))
     return `export const ${name}: readonly RuleEntry[] = [
-${linesOfGroups(
-  own
-    .filter((rule, index) => own.findIndex((each) => nameOf(each) === nameOf(rule)) === index)
-    .map((rule) => ({ id: rule.id, code: `rules.${nameOf(rule)}` })),
-  ', ',
-)},
+${linesOfGroups([...new Map(own.map((rule) => [nameOf(rule), { id: rule.id, code: `rules.${nameOf(rule)}` }])).values()], ', ')},
 ]`
   })
   .join('\n\n')}

@@ -15,16 +15,23 @@ export function literal(value: unknown, longest = longestLine.code, indent = '')
   return `${open}\n${members.map((each) => inner + each).join(',\n')}\n${indent}${close}`
 }
 
+/** Groups consecutive items by the first part of their ids. */
+export function inGroups<Item extends { readonly id: string }>(items: readonly Item[]) {
+  const groups: [group: string, items: Item[]][] = []
+  for (const item of items) {
+    const group = item.id.replace(/\/.*/, '')
+    const last = groups.at(-1)
+    if (last?.[0] === group) last[1].push(item)
+    else groups.push([group, [item]])
+  }
+  return groups
+}
+
 /** Returns codes of rules, with a line for consecutive ones of a group, so that a new one changes one line. */
-export function linesOfGroups(
+export const linesOfGroups = (
   rules: readonly { readonly id: string; readonly code: string }[],
   separator: string,
-): string {
-  const lines: { group: string; codes: string[] }[] = []
-  for (const { id, code } of rules) {
-    const group = id.replace(/\/.*/, '')
-    if (lines.at(-1)?.group === group) lines.at(-1)?.codes.push(code)
-    else lines.push({ group, codes: [code] })
-  }
-  return lines.map(({ codes }) => `  ${codes.join(separator)}`).join(`${separator.trimEnd()}\n`)
-}
+): string =>
+  inGroups(rules)
+    .map(([, own]) => `  ${own.map(({ code }) => code).join(separator)}`)
+    .join(`${separator.trimEnd()}\n`)

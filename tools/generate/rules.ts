@@ -7,6 +7,7 @@ import {
   type RuleEntry,
 } from './documents.js'
 import { InputError } from './input-error.js'
+import { inGroups } from './literal.js'
 import { tagsOf } from './load-documents.js'
 
 /** Returns every entry of both documents' `x-rules`, in contract order. Throws unless the tags match. */
@@ -74,16 +75,11 @@ export const ruleIds = (rules: readonly { id: string }[]): string[] => [
 ]
 
 /** Returns the ids in their order, with the names of a group joined in one text. */
-export function ruleIdGroups(ids: readonly string[]): [group: string, names: string][] {
-  const groups: [string, string][] = []
-  for (const id of ids) {
-    const [group = '', name = ''] = id.split('/')
-    const last = groups.at(-1)
-    if (last?.[0] === group) last[1] += ` ${name}`
-    else groups.push([group, name])
-  }
-  return groups
-}
+export const ruleIdGroups = (ids: readonly string[]): [group: string, names: string][] =>
+  inGroups(ids.map((id) => ({ id }))).map(([group, own]) => [
+    group,
+    own.map(({ id }) => id.slice(group.length + 1)).join(' '),
+  ])
 
 /** Returns all error codes of a document. */
 export const errorCodes = (document: OpenApiDocument): string[] => [

@@ -19,7 +19,7 @@ export async function typesOf(documents: Documents, family: Family): Promise<str
     },
   })
   const imported = `import type { Implied } from '../../src/core/base/implied.js'`
-  const text = `${imported}\n\n${astToString(plainTypes(nodes))}`
+  const text = `${imported}\n\n${plainTypes(nodes)}`
   return text.includes('Flatten<') ? `${text}\n${flatten}` : text
 }
 
@@ -30,8 +30,8 @@ export async function typesOf(documents: Documents, family: Family): Promise<str
  *   the helper `Flatten`, because TypeScript does not let one object type declare both.
  * - the name of a schema instead of `components["schemas"]["Name"]`.
  */
-function plainTypes(nodes: ts.Node[]): ts.Node[] {
-  const named = new Map<string, ts.TypeNode>()
+function plainTypes(nodes: ts.Node[]): string {
+  const names = new Set<string>()
   const { transformed } = ts.transform(nodes, [
     (context) => (root) => {
       const visit = (node: ts.Node): ts.Node => {
@@ -40,21 +40,16 @@ function plainTypes(nodes: ts.Node[]): ts.Node[] {
         if (ts.isParenthesizedTypeNode(visited) && isPlain(visited.type)) return visited.type
         const name = schemaName(visited)
         if (name === undefined) return visited
-        named.set(name, visited as ts.TypeNode)
+        names.add(name)
         return factory.createTypeReferenceNode(name)
       }
       return visit(root)
     },
   ])
-  const names = [...named].map(([name, type]) =>
-    factory.createTypeAliasDeclaration(
-      [factory.createToken(ts.SyntaxKind.ExportKeyword)],
-      name,
-      undefined,
-      type,
-    ),
+  const aliases = [...names].map(
+    (name) => `export type ${name} = components["schemas"]["${name}"];\n`,
   )
-  return [...transformed, ...names]
+  return astToString(transformed) + aliases.join('')
 }
 
 /** Ends the text of a module that needs it. The condition keeps its name out of what editors show. */

@@ -258,7 +258,6 @@ export class CollectorModule {
   }
 
   private ofArray(schema: Schema, name: string, isTyped: boolean): string[] {
-    const items = this.ofValue(schema.items, 'index', `${name}Item`)
     const size = (keyword: string, sign: string) =>
       schema[keyword] === undefined
         ? []
@@ -271,14 +270,10 @@ export class CollectorModule {
         : []),
       ...size('minItems', '<'),
       ...size('maxItems', '>'),
-      ...(items.length === 0
-        ? []
-        : [
-            'for (let index = 0; index < value.length; index++) {',
-            '  const inner = value[index]',
-            ...indent(items),
-            '}',
-          ]),
+      'for (let index = 0; index < value.length; index++) {',
+      '  const inner = value[index]',
+      ...indent(this.ofValue(schema.items, 'index', `${name}Item`)),
+      '}',
     ]
   }
 
@@ -323,14 +318,10 @@ export class CollectorModule {
         : []),
       ...(required.length > 0 ? ['let seen = 0'] : []),
       ...(isCounted ? ['let isEmpty = true'] : []),
-      ...(loop.length > 0 || isCounted
-        ? [
-            'for (const key in value) {',
-            ...(isCounted ? ['  isEmpty = false'] : []),
-            ...indent(loop),
-            '}',
-          ]
-        : []),
+      'for (const key in value) {',
+      ...(isCounted ? ['  isEmpty = false'] : []),
+      ...indent(loop),
+      '}',
       ...(isCounted ? [`if (isEmpty) c.keyword('minProperties', 1)`] : []),
       ...(required.length > 0
         ? [
@@ -389,15 +380,10 @@ export class CollectorModule {
       const code = [...(isBlock ? ['{', ...indent(lines), '}'] : lines), 'break'].join('\n')
       cases.set(code, [...(cases.get(code) ?? []), key])
     }
-    if (cases.size === 0) {
-      return ofOthers.length + ofNames.length === 0
-        ? []
-        : ['const inner = value[key]', 'if (inner === undefined) continue', ...ofNames, ...ofOthers]
-    }
+    const start = ['const inner = value[key]', 'if (inner === undefined) continue', ...ofNames]
+    if (cases.size === 0) return [...start, ...ofOthers]
     return [
-      'const inner = value[key]',
-      'if (inner === undefined) continue',
-      ...ofNames,
+      ...start,
       'switch (key) {',
       ...indent([
         ...[...cases].flatMap(([code, keys]) => [
