@@ -47,18 +47,14 @@ const cases = `\
         set: {/body/TODO: null}
 `
 
+const [section = ''] = /^x-rules:\n(?:(?: .*)?\n)*/m.exec(text) ?? []
+const rules = section.split(/^(?= {2}- id: )/m).map((each) => each.trimEnd())
 // Behind the last rule of its group, or behind all rules.
-const [, before = '', rules = ''] = /^([\s\S]*?^x-rules:\n)((?:(?: .*)?\n)*)/m.exec(text) ?? []
-const entries = rules.split(/^(?= {2}- id: )/m)
-const last = entries.map((each) => each.startsWith(`  - id: ${group}/`)).lastIndexOf(true)
-const at =
-  before.length +
-  entries
-    .slice(0, last + 1 || undefined)
-    .join('')
-    .trimEnd().length +
-  1
-writeFileSync(root + document, text.slice(0, at) + entry + text.slice(at))
+const before = rules.filter((each) => each.startsWith(`  - id: ${group}/`)).at(-1) ?? rules.at(-1)
+writeFileSync(
+  root + document,
+  text.replace(`${before}\n`, () => `${before}\n${entry}`),
+)
 
 const count = (name: string): number =>
   name.startsWith(group)

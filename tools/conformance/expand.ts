@@ -39,25 +39,11 @@ function expandOnce(node: WrittenNode, context: Context): CaseEntry[] {
   return [toCase(node, context)]
 }
 
-const inherited = [
-  'rule',
-  'part',
-  'level',
-  'base',
-  'in',
-  'options',
-  'rejected',
-  'accepted',
-] as const satisfies readonly (keyof Context)[]
-
-function inherit(around: Context, node: DefaultsOfBase): Context {
-  const own = inherited.filter((name) => node[name] !== undefined)
-  return {
-    ...around,
-    ...Object.fromEntries(own.map((name) => [name, node[name]])),
-    headers: { ...around.headers, ...node.headers },
-  }
-}
+const inherit = (around: Context, node: DefaultsOfBase): Context => ({
+  ...around,
+  ...node,
+  headers: { ...around.headers, ...node.headers },
+})
 
 function casesOfTable({ values, op = 'add' }: Table, context: Context): CaseEntry[] {
   const toWritten = (path: string, [name, value, verdict, summary]: Row): WrittenCase => {
@@ -162,16 +148,16 @@ function expectationOf(
 
 function foundOf(found: Found, rule: string, { in: start = '' }: Context): ExpectedViolation[] {
   const around = toTarget(fromPointer(start).slice(1))
-  const at = (name: string, target: string): ExpectedViolation => ({
-    rule: name,
-    target: target.startsWith('.') ? around + target : target,
-  })
-  if (typeof found === 'object' && !Array.isArray(found)) {
-    return Object.entries(found).flatMap(([name, targets]) =>
-      [targets].flat().map((target) => at(name, target)),
-    )
-  }
-  return [found]
-    .flat()
-    .map((each) => (typeof each === 'string' ? at(rule, each) : at(each.rule, each.target)))
+  const byRule: [string, string | readonly string[]][] =
+    typeof found === 'object' && !Array.isArray(found)
+      ? Object.entries(found)
+      : [found]
+          .flat()
+          .map((each) => (typeof each === 'string' ? [rule, each] : [each.rule, each.target]))
+  return byRule.flatMap(([name, targets]) =>
+    [targets].flat().map((target) => ({
+      rule: name,
+      target: target.startsWith('.') ? around + target : target,
+    })),
+  )
 }

@@ -8,6 +8,8 @@ import { type CaseRequest, cases, inputOf, requestOf } from '../../test/conforma
 import { InputError } from '../generate/input-error.js'
 import { rules } from './rule-cells.js'
 
+const notice = '// Generated from conformance/ by `npm run generate`. Do not edit.'
+
 /*
  * The example of a rule is its shortest lesson: of its cases, the rejected and the accepted request that
  * differ least, without all that they have in common and the rule does not need.
@@ -22,7 +24,7 @@ interface Pair {
 export function ruleExamplesCode(): string {
   const ids = [...rules.keys()].filter((id) => ruleExamples[id]?.request === undefined)
   const entries = ids.map((id) => `  '${id}': \`\n${exampleOf(id).replace(/[`$\\]/g, '\\$&')}\`,`)
-  return `// Generated from conformance/ by \`npm run generate\`. Do not edit.
+  return `${notice}
 
 /** Requests in the format of \`RuleExample\`, from the conformance cases. */
 export const requestsOfCases: Readonly<Record<string, string>> = {
@@ -120,3 +122,22 @@ function textOf({ rejected, corrected }: Pair): string {
 
 const yamlOf = ({ operation, given, ...parts }: CaseRequest): string =>
   stringify({ operation, ...parts, ...(given && { facts: given }) }, { lineWidth: 0 })
+
+/** Returns `generated/rule-targets.ts`: the targets that the conformance cases expect of each rule. */
+export const ruleTargetsCode = (): string => `${notice}
+
+/** The targets of each rule in the conformance cases, with any index as \`[]\`. */
+export const ruleTargets: Readonly<Record<string, readonly string[]>> = {
+${[...rules.keys()].map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(targetsOf(id))},`).join('\n')}
+}
+`
+
+const expected = cases.flatMap(({ expect: { violations = [], warnings = [] } }) => [
+  ...violations,
+  ...warnings,
+])
+
+function targetsOf(id: string): string[] {
+  const targets = expected.filter(({ rule, target }) => rule === id && target !== '')
+  return [...new Set(targets.map(({ target }) => target.replace(/\[\d+\]/g, '[]')))].sort()
+}

@@ -1,12 +1,6 @@
 import type { Schema } from '../documents.js'
 import { InputError } from '../input-error.js'
 
-/** The statements of a rule of one object, and the fields that they read. */
-export interface Compiled {
-  readonly lines: readonly string[]
-  readonly fields: ReadonlySet<string>
-}
-
 const cannotCompile = (rule: unknown, schema: Schema): InputError =>
   new InputError(
     `${rule}: cannot compile ${json(schema)}. A rule in a schema can require fields, also if others have a ` +
@@ -16,22 +10,17 @@ const cannotCompile = (rule: unknown, schema: Schema): InputError =>
 const json = JSON.stringify
 
 /**
- * Compiles a branch of a rule: required fields, or fields that are required if others have certain
- * values. Throws an InputError on any other branch, which a function must check.
+ * Returns the statements for a branch of a rule: required fields, or fields that are required if others
+ * have certain values. `read` returns the variable of a field. Throws an InputError on any other branch,
+ * which a function must check.
  */
-export function compileBranch(branch: Schema, variable: (field: string) => string): Compiled {
+export function compileBranch(branch: Schema, read: (field: string) => string): string[] {
   const { 'x-rule': rule, description: _, additionalProperties: _others, ...schema } = branch
-  const fields = new Set<string>()
-  const read = (field: string) => {
-    fields.add(field)
-    return variable(field)
-  }
   const keywords = Object.keys(schema).sort().join(' ')
   if (keywords === 'required') {
-    const lines = (schema.required ?? []).map(
+    return (schema.required ?? []).map(
       (name) => `if (${read(name)} === undefined) c.missing(${json(rule)}, ${json(name)})`,
     )
-    return { lines, fields }
   }
   if (keywords !== 'if then') throw cannotCompile(rule, branch)
   const conditions = conditionsOf(schema.if as Schema, rule as string, read)
@@ -43,7 +32,7 @@ export function compileBranch(branch: Schema, variable: (field: string) => strin
     ({ test, place }) =>
       `  if (${test}) c.requiredWhen(${json(rule)}, c.reason(${reason}), ${place.map((key) => json(key)).join(', ')})`,
   )
-  return { lines: [`if (${tests}) {`, ...needs, '}'], fields }
+  return [`if (${tests}) {`, ...needs, '}']
 }
 
 /** Returns the tests of an `if`, one of which must be true. */

@@ -285,6 +285,10 @@ export class CollectorModule {
   ): string[] {
     const properties = (schema.properties ?? {}) as Record<string, unknown>
     const fields = new Set<string>()
+    const read = (field: string) => {
+      fields.add(field)
+      return variable(field)
+    }
     const after: string[] = []
     const ofNames: string[] = []
     for (const branch of this.toCompile(branches)) {
@@ -296,14 +300,12 @@ export class CollectorModule {
         )
         continue
       }
-      const compiled = compileBranch(branch, variable)
-      for (const field of compiled.fields) fields.add(field)
-      if (compiled.lines.some((line) => line.includes('isObject('))) this.ofType('object')
-      after.push(...compiled.lines)
+      const lines = compileBranch(branch, read)
+      if (lines.some((line) => line.includes('isObject('))) this.ofType('object')
+      after.push(...lines)
     }
-    for (const [check, read] of Object.entries((schema['x-check'] ?? {}) as Checks)) {
-      for (const field of read) fields.add(field)
-      after.push(`${this.use(check, 'rules/objects.js')}(c, ${read.map(variable).join(', ')})`)
+    for (const [check, args] of Object.entries((schema['x-check'] ?? {}) as Checks)) {
+      after.push(`${this.use(check, 'rules/objects.js')}(c, ${args.map(read).join(', ')})`)
     }
     const required = schema.required ?? []
     if (required.length > 31) throw new InputError(`${name} requires more than 31 fields`)
