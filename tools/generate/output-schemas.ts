@@ -93,7 +93,6 @@ class OutputSchema {
   }
 
   #unnamed(type: ts.Type): Schema {
-    if (this.checker.isArrayType(type)) return this.#object(type)
     const values = type.getStringIndexType()
     if (values !== undefined) return { type: 'object', additionalProperties: this.#of(values) }
     const members = this.checker

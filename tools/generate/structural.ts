@@ -37,7 +37,7 @@ export function structural(schema: unknown): unknown {
     } else if (keyword === 'x-expected') {
       Object.assign(result, expected(value as Schema))
     } else if (keyword === 'x-rule' || keyword === 'x-check' || !isAnnotation(keyword)) {
-      result[keyword] = literalKeywords.has(keyword) ? value : structural(value)
+      result[keyword] = structural(value)
     }
   }
   return result
@@ -47,40 +47,19 @@ export function structural(schema: unknown): unknown {
 const renamedKeys = (schema: Schema): Schema =>
   mapValues((schema['x-renamed'] ?? {}) as Schema, () => false)
 
-/** The keywords of `x-expected`, with their names in the collectors. */
-const expectedKeywords: Record<string, string> = {
-  type: 'expectedType',
-  enum: 'expectedEnum',
-  minimum: 'expectedMinimum',
-  maximum: 'expectedMaximum',
-  // Only for responses; a collector cannot compile these.
-  const: 'expectedConst',
-  required: 'expectedRequired',
-}
-
+/** Returns the keywords of `x-expected` with their names in the collectors. */
 function expected(schema: Schema): Schema {
   // Linters demand `items` next to the type `array`.
-  const { items: _, description, ...keywords } = schema
-  const entries = Object.entries(keywords).map(([keyword, value]) => {
-    const name = expectedKeywords[keyword]
-    if (name === undefined) throw new InputError(`x-expected cannot contain ${keyword}`)
-    return [name, value]
-  })
-  if (description !== undefined) entries.push(['expectedText', description])
-  return Object.fromEntries(entries)
+  const { items: _, description: text, ...keywords } = schema
+  const named = Object.entries({ ...keywords, text }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    named.map(([keyword, value]) => [
+      `expected${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`,
+      value,
+    ]),
+  )
 }
 
-const literalKeywords = new Set([
-  'x-rule',
-  'x-check',
-  'enum',
-  'const',
-  'required',
-  'pattern',
-  'format',
-  '$ref',
-  'type',
-])
 const annotations = new Set([
   'title',
   'description',
