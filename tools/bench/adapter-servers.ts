@@ -101,7 +101,10 @@ export async function serversOf(framework: string, form: Form): Promise<Turns> {
   }
   if (framework === 'Express') {
     const { openApiMiddleware } = await peer('express-openapi-validator.ts')
-    ports['express-openapi-validator'] = await start(request.path, () => openApiMiddleware(request))
+    ports['express-openapi-validator'] = await start(
+      request.path,
+      () => openApiMiddleware(request) as never,
+    )
   }
   const timed: Record<string, Turns['timed'][string]> = {}
   for (const [server, port] of Object.entries(ports)) {

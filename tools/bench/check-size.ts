@@ -7,15 +7,13 @@ import { sizesIn } from './size.js'
  * `size-ceilings.json`, minified and compressed. Only the commit that causes a growth may raise a ceiling.
  */
 
-const all = Object.entries(sizesIn(resolve(process.argv[2] ?? 'dist')))
-const gzipOf = (isWanted: (program: string) => boolean) =>
-  all.flatMap(([program, { gzip }]) => (isWanted(program) ? [gzip] : []))
-const isCheck = (program: string) => program.startsWith('check of ')
+const { everything, operations, checks } = sizesIn(resolve(process.argv[2] ?? 'dist'))
+const gzips = (programs: typeof checks) => programs.map(({ gzip }) => gzip)
 const sizes: Record<string, number | undefined> = {
-  everything: gzipOf((program) => program === 'everything')[0],
-  'largest operation': Math.max(...gzipOf((each) => each !== 'everything' && !isCheck(each))),
-  'largest check': Math.max(...gzipOf(isCheck)),
-  'smallest check': Math.min(...gzipOf(isCheck)),
+  everything: everything.gzip,
+  'largest operation': Math.max(...gzips(operations)),
+  'largest check': Math.max(...gzips(checks)),
+  'smallest check': Math.min(...gzips(checks)),
 }
 const ceilings: Record<string, number> = JSON.parse(
   readFileSync(new URL('size-ceilings.json', import.meta.url), 'utf8'),

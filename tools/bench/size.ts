@@ -18,20 +18,18 @@ interface Size {
  * Returns the size of the whole package in a folder, of each operation alone, and of the check of an
  * operation without options.
  */
-export function sizesIn(dist: string): Readonly<Record<string, Size>> {
-  const operations = Object.keys(operationTable)
-  const programs: [program: string, file: string, names: string][] = [
-    ['everything', 'index.js', '*'],
-    ...operations.flatMap((name): typeof programs => [
-      [name, `operations/${name}.js`, '*'],
-      [`check of ${name}`, `operations/${name}.js`, '{ check }'],
-    ]),
-  ]
-  return Object.fromEntries(
-    programs
-      .filter(([, file]) => existsSync(join(dist, file)))
-      .map(([program, file, names]) => [program, sizeOf(join(dist, file), names)]),
-  )
+export function sizesIn(dist: string) {
+  const files = Object.keys(operationTable)
+    .map((name) => ({ name, file: join(dist, `operations/${name}.js`) }))
+    .filter(({ file }) => existsSync(file))
+  return {
+    everything: sizeOf(join(dist, 'index.js'), '*'),
+    operations: files.map(({ name, file }) => ({ program: name, ...sizeOf(file, '*') })),
+    checks: files.map(({ name, file }) => ({
+      program: `check of ${name}`,
+      ...sizeOf(file, '{ check }'),
+    })),
+  }
 }
 
 function sizeOf(file: string, names: string): Size {
@@ -51,7 +49,9 @@ function sizeOf(file: string, names: string): Size {
 }
 
 export function* size(): Generator<Table> {
-  const sizes = sizesIn(fileURLToPath(new URL('../../dist/', import.meta.url)))
-  const rows = Object.entries(sizes).map(([program, bytes]) => ({ program, ...bytes }))
+  const { everything, operations, checks } = sizesIn(
+    fileURLToPath(new URL('../../dist/', import.meta.url)),
+  )
+  const rows = [{ program: 'everything', ...everything }, ...operations, ...checks]
   yield { title: 'bytes of the library', rows }
 }

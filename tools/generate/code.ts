@@ -1,14 +1,14 @@
 import { withRuleBranches } from '../../src/core/contract/rule-branches.js'
 import { withFormatPatterns } from '../../src/core/formats/format-patterns.js'
-import { compileCollectors } from './collectors/collectors.js'
+import { compileCollectors } from './collectors/module.js'
 import { configSchema, configTypes } from './config.js'
 import type { Documents } from './documents.js'
 import { linesOfGroups, literal, longestLine } from './literal.js'
 import { collectOperations, operationSummaries, operationTraits } from './operations.js'
-import { assertOwners, writtenRules } from './owners.js'
 import { responseCheckLevels, responseCheckTexts } from './response-checks.js'
 import { collectErrorCodes, collectResponseSchemas } from './response-schemas.js'
 import {
+  assertOwners,
   collectRules,
   errorCodes,
   keywordRules,
@@ -17,11 +17,11 @@ import {
   ruleIds,
   ruleNames,
   ruleTexts,
+  writtenRules,
 } from './rules.js'
 import { bodySchemas } from './schemas.js'
 import { collectShapes } from './shapes.js'
-import { storedTypes } from './stored-types.js'
-import { collectTables } from './tables.js'
+import { collectTables, storedTypes } from './tables.js'
 import { workspaceSchema } from './workspace-schema.js'
 
 const noticeOf = (source: string) =>
@@ -36,14 +36,13 @@ const union = (names: string[]) =>
     names.map((name) => ({ id: name, code: `'${name}'` })),
     ' | ',
   ).trim()}`
-const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 
 /** Returns the text of a JSON Schema. */
 export const asSchema = (schema: object): string => `${literal(schema, longestLine.schema)}\n`
 
 /** Returns the text of a generated module. */
 export const asModule = (code: string, source = 'openapi/*.yaml'): string =>
-  ended(`// ${noticeOf(source)}\n\n${code}`)
+  `// ${noticeOf(source)}\n\n${code.trimEnd()}\n`
 
 /** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
@@ -188,7 +187,7 @@ ${[...shapes.codes].map(([name, code]) => `export const ${name}: Shape = ${code}
   for (const [family, { code }] of Object.entries(collectors)) {
     write(`collectors/${family}.ts`, code)
   }
-  assertOwners(rules, written, [...Object.values(collectors)])
+  assertOwners(rules, written, Object.values(collectors))
 
   const names = Object.keys(operations)
   write(

@@ -69,7 +69,7 @@ export interface Operation {
 }
 
 /** The response for a draft that cannot be published, and the rule groups that check it. */
-export interface Publishing {
+interface Publishing {
   rule: string
   status: number
   code: string
@@ -127,7 +127,7 @@ export interface OpenApiDocument {
 export const families = ['campaigns', 'offerings'] as const
 export type Family = (typeof families)[number]
 export interface Documents {
-  campaigns: OpenApiDocument & { 'x-states': CampaignStates }
+  campaigns: OpenApiDocument & { 'x-states': CampaignStates; 'x-publishing': Publishing }
   offerings: OpenApiDocument & { 'x-states': OfferingStates }
 }
 

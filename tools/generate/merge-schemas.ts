@@ -88,7 +88,6 @@ function intersectedObjects(
     // An object with known keys has no others if the other schema merely allows them.
     ...(one.properties === undefined && others !== undefined && { additionalProperties: others }),
     ...one,
-    ...(two.const !== undefined && { const: two.const }),
     ...(two.enum !== undefined && { enum: two.enum }),
     ...(additional !== undefined && { additionalProperties: additional }),
     ...(items !== undefined && { items }),

@@ -1,10 +1,4 @@
-import {
-  type Documents,
-  families,
-  type Operation,
-  operationsOf,
-  type Parameter,
-} from './documents.js'
+import { type Documents, families, type Operation, operationsOf } from './documents.js'
 import { mapValues } from './structural.js'
 
 /** Returns the table of all operations for the library. */
@@ -14,7 +8,8 @@ export function collectOperations(documents: Documents) {
       operationsOf(documents[family]).map(({ method, path, operation, parameters }) => {
         const named = (location: string) =>
           parameters
-            .filter((parameter) => parameter.in === location && !isFreeForm(parameter))
+            // An object stands for any others: each of its keys is the name of one.
+            .filter((each) => each.in === location && each.schema.type !== 'object')
             .map(({ name }) => name)
         const body = operation.requestBody
         return [
@@ -46,9 +41,6 @@ export const operationSummaries = (documents: Documents): Record<string, string>
       .flatMap((family) => operationsOf(documents[family]))
       .map(({ operation }) => [operation.operationId, operation.summary]),
   )
-
-/** Returns whether a parameter stands for any others: each key of its value is the name of one. */
-export const isFreeForm = ({ schema }: Parameter): boolean => schema.type === 'object'
 
 /** Returns the documented statuses; `2XX`, the last, if that of a success is not documented. */
 function statusesOf({ responses, 'x-any-success': isAny }: Operation): string[] {

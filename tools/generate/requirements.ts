@@ -13,20 +13,14 @@ import {
 import { InputError } from './input-error.js'
 import { literal } from './literal.js'
 
-/** One statement of the API description, from `statements/<family>.yaml`. */
-export interface Statement {
+/** One statement of the API description; `statements/campaigns.yaml` explains the members. */
+interface Statement {
   says: string
-  /** Rules, response checks, schemas (`Schema.field`) and JSON Pointers that implement it. */
   by?: string[]
-  /** The response that it states. */
   answer?: { status: number; code?: string }
-  /** The operations that it applies to, if not all of `by`. */
   operations?: string[]
-  /** Whether it only names what is not documented. */
   open?: true
-  /** Id of a conformance case or a sequence, or `response: title` of a case in test/responses. */
   proof?: string
-  /** Instead of both: why nothing can implement it. */
   'not-checkable'?: string
 }
 

@@ -3,10 +3,10 @@ import {
   bodyOf,
   type Documents,
   errorCodesOf,
+  type Family,
   fieldsOf,
   flattened,
   type OpenApiDocument,
-  type Publishing,
   type Schema,
 } from './documents.js'
 import { mapValues } from './structural.js'
@@ -14,13 +14,7 @@ import { mapValues } from './structural.js'
 /** Returns the lookup tables of the rules, from the contract. */
 export function collectTables({ campaigns, offerings }: Documents) {
   const { SearchedStatus, SearchedChannel, DeliveryType } = campaigns.components.schemas
-  const {
-    rule,
-    status,
-    code,
-    groups,
-    'draft-of': draftOf,
-  } = campaigns['x-publishing'] as Publishing
+  const { rule, status, code, groups, 'draft-of': draftOf } = campaigns['x-publishing']
   const { states, locks } = offerings['x-states']
   const lockedIn = (state: 'scheduled' | 'active') =>
     locks
@@ -105,3 +99,22 @@ function completeFields(document: OpenApiDocument, given: Schema): string[] {
     return nested.length === 0 ? [key] : nested.map((path) => `${key}.${path}`)
   })
 }
+
+/** The objects of a stored campaign or offering, with the schema that has their fields. */
+const stored: [name: string, family: Family, schema: string][] = [
+  ['StoredBasicDetails', 'campaigns', 'EitherBasicDetails'],
+  ['StoredConnector', 'campaigns', 'Connector'],
+  ['StoredCampaignContent', 'campaigns', 'CampaignContent'],
+  ['StoredOffering', 'offerings', 'Offering'],
+  ['StoredVariationMeta', 'offerings', 'VariationMeta'],
+]
+
+/** Returns the types of objects as a server has stored them: the known fields, with any values. */
+export const storedTypes = (documents: Documents): string =>
+  stored
+    .map(([name, family, schema]) => {
+      const names = Object.keys(fieldsOf(documents[family], schema))
+      const fields = names.map((field) => `  ${field}?: unknown`)
+      return `export type ${name} = {\n${fields.join('\n')}\n}`
+    })
+    .join('\n\n')

@@ -29,7 +29,7 @@ function typed(value: unknown, document: OpenApiDocument, created: Map<string, S
   if (typeof value !== 'object' || value === null) return value
   const source = withoutSimpleReference(value as Schema, document)
   const composed = Array.isArray(source.allOf) ? merged(source, document) : source
-  const plain = withoutConditions(withImpliedType(withoutImpossible(composed, document)))
+  const plain = withoutConditions(withImpliedType(composed))
   const inner = mapValues(plain, (part) => typed(part, document, created))
   const schema = alternatives(inner, created)
   return schema[isRestricted] ? create(String(schema[typeName]), schema, created) : schema
@@ -67,10 +67,9 @@ export const isImplied = 'x-is-implied'
 
 /** Adds the type that a value is expected or implied to have, though the contract accepts others. */
 function withImpliedType(schema: Schema): Schema {
-  const { type = schema['x-implied-type'], items } = (schema['x-expected'] ?? {}) as Schema
+  const { type = schema['x-implied-type'] } = (schema['x-expected'] ?? {}) as Schema
   if (type === undefined || schema.type !== undefined) return schema
   return {
-    ...(items !== undefined && { items }),
     ...(schema.properties === undefined && { additionalProperties: true }),
     ...schema,
     type,
@@ -83,16 +82,6 @@ function withoutConditions(schema: Schema): Schema {
   if (schema.type === undefined) return schema
   const { anyOf: _, ...rest } = schema
   return rest
-}
-
-/** Removes alternatives that no value matches because a required field has the schema `false`. */
-function withoutImpossible(schema: Schema, document: OpenApiDocument): Schema {
-  if (!Array.isArray(schema.oneOf)) return schema
-  const isPossible = (alternative: Schema): boolean => {
-    const { required = [], properties = {} } = resolve(document, alternative)
-    return !(required as string[]).some((key) => (properties as Schema)[key] === false)
-  }
-  return { ...schema, oneOf: schema.oneOf.filter(isPossible) }
 }
 
 /**

@@ -1,17 +1,11 @@
-import { flattened, type Schema } from '../documents.js'
+import { bodiesOf } from '../dispatch.js'
+import { type Documents, flattened, type Schema } from '../documents.js'
 import { InputError } from '../input-error.js'
+import { mapValues, structural } from '../structural.js'
 import { compileBranch } from './conditions.js'
 
 const json = JSON.stringify
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
-
-/** A schema without references, and the branches of its rules. */
-interface Resolved {
-  /** Undefined for a schema that accepts nothing. */
-  readonly schema: Schema | undefined
-  readonly branches: readonly Schema[]
-  readonly name: string | undefined
-}
 
 /** Names that the generated code uses itself. */
 const taken = new Set([
@@ -43,7 +37,7 @@ expectedText innerKeys x-check`.split(/\s+/),
  * The collectors of one document: a function for each object or array schema that visits every value once
  * and reports what is wrong to the check `c`.
  */
-export class CollectorModule {
+class CollectorModule {
   private readonly functions: string[] = []
   /** Lists and patterns, by their code. */
   private readonly constants = new Map<string, string>()
@@ -85,22 +79,19 @@ export class CollectorModule {
     return name
   }
 
-  private type(name: string, from: string): string {
-    this.use(`type ${name}`, from)
-    return name
-  }
-
   private constant(name: string, code: string): string {
-    const known = this.constants.get(code)
-    if (known !== undefined) return known
-    this.constants.set(code, unused(name, new Set(this.constants.values())))
-    return this.constants.get(code) as string
+    const own = this.constants.get(code) ?? unused(name, new Set(this.constants.values()))
+    this.constants.set(code, own)
+    return own
   }
 
-  /** Follows references. Throws on a keyword that it cannot compile. */
-  private resolve(given: unknown): Resolved {
+  /**
+   * Returns a schema without references, undefined if it accepts nothing, and the branches of its rules.
+   * Throws on a keyword that it cannot compile.
+   */
+  private resolve(given: unknown) {
     if (typeof given === 'boolean') {
-      return { schema: given ? {} : undefined, branches: [], name: undefined }
+      return { schema: given ? ({} as Schema) : undefined, branches: [], name: undefined }
     }
     const { schema, branches, reference } = flattened(this.document, given as Schema)
     for (const keyword of Object.keys(schema)) {
@@ -243,11 +234,8 @@ export class CollectorModule {
     const own = unused(name, new Set(this.visitors.values()))
     this.visitors.set(same, own)
     const isArray = schema.items !== undefined
-    const type = isTyped
-      ? 'unknown'
-      : isArray
-        ? 'readonly unknown[]'
-        : this.type('JsonObject', 'base/json.js')
+    if (!isTyped && !isArray) this.use('type JsonObject', 'base/json.js')
+    const type = isTyped ? 'unknown' : isArray ? 'readonly unknown[]' : 'JsonObject'
     const lines = !isArray
       ? this.ofObject(schema, branches, own, isTyped)
       : this.ofArray(schema, own, isTyped)
@@ -439,4 +427,24 @@ function unused(name: string, others: ReadonlySet<string>): string {
   let free = name
   for (let count = 2; others.has(free); count++) free = `${name}${count}`
   return free
+}
+
+/** Compiles the collectors of each document; `isWritten`: whether a function reports a rule. */
+export function compileCollectors(
+  documents: Documents,
+  isWritten: (rule: string) => boolean,
+  shapeOf: (operation: string, value: string) => string,
+) {
+  return mapValues({ ...documents }, (document) => {
+    const schemas = mapValues(document.components.schemas, (each) => structural(each) as Schema)
+    const module = new CollectorModule({ components: { schemas } }, isWritten)
+    const roots = bodiesOf(document).map(({ operation, cases }) => {
+      const members = cases.map(({ value, name, schema }) => {
+        const visit = module.body(structural(schema) as Schema, name)
+        return `  ${JSON.stringify(value)}: { visit: ${visit}, shape: shapes.${shapeOf(operation, value)} },`
+      })
+      return `export const ${operation}: BodyCollectors = {\n${members.join('\n')}\n}`
+    })
+    return { code: module.text(roots), rules: module.compiled }
+  })
 }
