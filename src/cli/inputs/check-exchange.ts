@@ -1,5 +1,5 @@
 import { isHead, readQuery, targetOf } from '../../core/http/target.js'
-import type { RequestInput, Verdict } from '../../core/index.js'
+import type { MethodNotAllowed, RequestInput, Verdict } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
@@ -7,7 +7,7 @@ import { visible } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import { documentResult } from '../results/document-result.js'
 import { byLevel, inputWarning, type LocatedFinding, levelOf } from '../results/finding.js'
-import type { DocumentResult } from '../results/result.js'
+import { type DocumentResult, plainResult } from '../results/result.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -38,7 +38,10 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
     isAuthorizationRedacted(exchange) ||
     !(settings.areCredentialsKnown || hasAuthorization(exchange))
   const headers = isOmitted ? withCredentials(exchange.headers) : headerRecord(exchange.headers)
-  const verdict = contract.checkHttp({ method, url, headers, body: body?.text }, facts) as Verdict
+  const verdict = contract.checkHttp({ method, url, headers, body: body?.text }, facts) as
+    | Verdict
+    | MethodNotAllowed
+  if (verdict.operation === undefined) return rejectedPath(verdict, exchange)
   const { operation } = verdict
   const request = inputOf(exchange, headers, settings)
   const document = documentOf(exchange, request)
@@ -72,6 +75,16 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
   const isUnknown = ({ rule }: LocatedFinding) => isBodyUnknown && rule === 'body/missing'
   const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
   return withFindings(result, [...warnings, ...found])
+}
+
+/** Returns the result for a path of the contract with another method or spelling. */
+function rejectedPath(
+  { response, violations }: MethodNotAllowed,
+  { url, position }: Exchange,
+): DocumentResult {
+  const region = regionOfParameter('', undefined, url, position.url)
+  const findings = violations.map((violation) => ({ ...violation, ...region }))
+  return { ...plainResult(null, findings), status: response.status, response }
 }
 
 /** Adds findings about responses or keys to a result. */

@@ -12,7 +12,7 @@ import type { Exchange, LocatedRequest } from './located-request.js'
 import { type Input, openInput } from './open-input.js'
 import { exampleFindings } from './response-findings.js'
 import { hostOf } from './url.js'
-import { whySkipped } from './why-skipped.js'
+import { misspelledPath, whySkipped } from './why-skipped.js'
 
 /** A file that was skipped, because it contains no requests. */
 export const noRequests = { isSkipped: true } as const
@@ -27,8 +27,7 @@ export async function* checkText(
   if (input === undefined) return yield noRequests
   const { what, notes, requests: all } = input
   const isSelected = selection(settings)
-  const belongs = ({ exchange }: LocatedRequest) => exchange === undefined || isSelected(exchange)
-  const some = all.filter(belongs)
+  const some = all.filter(isSelected)
   if (all.length === 0 && what[0] === 'curl command') {
     throw new InputError('no curl command with a URL')
   }
@@ -43,7 +42,12 @@ export async function* checkText(
       message: whySkipped(skipped, { ...first, exchange: first.exchange }, what, settings),
       note,
     })
-  } else settings.note?.(note)
+    return
+  }
+  const [meant] = all.flatMap((each) =>
+    isSelected(each) ? [] : (misspelledPath(each, settings) ?? []),
+  )
+  settings.note?.(meant === undefined ? note : `${note}; ${meant}`)
 }
 
 /** Returns whether the only request of a file needs no number. */
@@ -51,14 +55,22 @@ const isAlone = ({ areDocuments, what }: Input): boolean =>
   areDocuments || what[0] === 'curl command'
 
 /** Returns a function that selects the requests of the contract and of the wanted hosts. */
-function selection({ contract, hosts }: CheckSettings): (exchange: Exchange) => boolean {
+function selection({ contract, hosts }: CheckSettings): (request: LocatedRequest) => boolean {
   const wanted = hosts?.map((host) => host.toLowerCase())
   const isHost = (url: string): boolean => {
     if (wanted === undefined) return true
     const host = hostOf(url) ?? ''
     return wanted.includes(host) || wanted.includes(host.replace(/:\d+$/, ''))
   }
-  return ({ method, url }) => isHost(url) && contract.match(method, targetOf(url)) !== undefined
+  return ({ exchange, error }) => {
+    if (exchange === undefined) return true
+    const { method, url } = exchange
+    if (!isHost(url)) return false
+    if (contract.match(method, targetOf(url)) !== undefined) return true
+    // Another method or spelling of a path is rejected. Browsers ask with OPTIONS before a request.
+    const isKnown = error === undefined && method !== 'OPTIONS'
+    return isKnown && contract.checkHttp({ method, url }) !== undefined
+  }
 }
 
 async function* checkAll(

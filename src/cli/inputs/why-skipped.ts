@@ -2,12 +2,12 @@ import { didYouMean } from '../../core/base/nearest.js'
 import { targetOf } from '../../core/http/target.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { InputError } from '../documents/input-error.js'
-import type { Exchange } from './located-request.js'
+import type { Exchange, LocatedRequest } from './located-request.js'
 import { hostOf } from './url.js'
 
 /** A request that was skipped, with what is not known of it. */
 interface Skipped {
-  exchange: Pick<Exchange, 'method' | 'url'>
+  exchange: Exchange
   error?: InputError | undefined
 }
 
@@ -24,27 +24,37 @@ export function whySkipped(
     : `none of the ${count} ${several} was checked (the first: ${why})`
 }
 
-function reason(
-  { exchange: { method, url }, error }: Skipped,
-  { contract, hosts, lines }: CheckSettings,
-): string {
+function reason({ exchange: { method, url }, error }: Skipped, settings: CheckSettings): string {
+  const { contract, hosts } = settings
   const target = targetOf(url)
   const [path = ''] = target.split(/[?#]/, 1)
   const allowed = methods.filter((each) => contract.match(each, target) !== undefined)
   if (allowed.length === 0) {
     // A path with an unknown variable may be any path.
     if (error !== undefined && (path === '' || path.includes('{{'))) return error.message
-    const { basePath = '' } = lines?.options ?? {}
-    const known = Object.values(contract.operations).map((each) => basePath + each.path)
-    const hint = didYouMean(path, [...new Set(known.map((each) => filled(each, path)))])
-    return path === ''
-      ? 'its URL has no path'
-      : `the API has no path \`${shortened(path)}\`.${hint}`
+    return path === '' ? 'its URL has no path' : noPath(path, settings)
   }
   if (contract.match(method, target) === undefined) {
     return `the API has no method ${shortened(method)} for \`${shortened(path)}\`, only ${allowed.join(', ')}`
   }
   return `the host is \`${hostOf(url) ?? ''}\`, not ${(hosts ?? []).map((host) => `\`${host}\``).join(' or ')} (--host)`
+}
+
+function noPath(path: string, { contract, lines }: CheckSettings): string {
+  const { basePath = '' } = lines?.options ?? {}
+  const known = Object.values(contract.operations).map((each) => basePath + each.path)
+  const hint = didYouMean(path, [...new Set(known.map((each) => filled(each, path)))])
+  return `the API has no path \`${shortened(path)}\`.${hint}`
+}
+
+/** Returns which path of the API was probably meant; undefined if the path is not like any. */
+export function misspelledPath(
+  { exchange }: Pick<LocatedRequest, 'exchange'>,
+  settings: CheckSettings,
+): string | undefined {
+  const [path = ''] = targetOf(exchange?.url ?? '').split(/[?#]/, 1)
+  const text = noPath(path, settings)
+  return text.endsWith('?') ? text : undefined
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

@@ -128,7 +128,7 @@ describe('reads the option', () => {
   test.each([
     ['-sSX and -d, combined', `curl -sSXPATCH URL IDS ${json} -d'{"action":"STOP"}'`, 'valid'],
     ['--json and --url', `curl -X PATCH --json '{"action":"STOP"}' IDS --url URL`, 'valid'],
-    ['--json, which means POST', `curl URL --json '{}' IDS`, 'the API has no method POST'],
+    ['--json, which means POST', `curl URL --json '{}' IDS`, 'invalid 1:6 http/method-not-allowed'],
     ['-d, which means a form', `curl -X PATCH URL IDS -d '{"action":"STOP"}'`, 'http/content-type'],
     ['-G', 'GET -G -d limit=5 OFFERS', 'valid'],
     ['-G with encoded values', 'GET -G --data-urlencode "limit=a b" OFFERS', 'valid'],

@@ -42,7 +42,9 @@ test.each<[string[], number, string]>([
   )
   const { report } = await checked({ 'a.har': text }, ['a.har', '--rule', 'auth/*=off', ...args])
   expect(report.files).toHaveLength(count)
-  expect(report.summary.notes).toEqual([`a.har: skipped ${skipped} of other hosts or paths`])
+  expect(report.summary.notes).toEqual([
+    expect.stringContaining(`a.har: skipped ${skipped} of other hosts or paths`),
+  ])
 })
 
 const authorization = (value: string) =>
