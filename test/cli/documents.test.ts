@@ -114,7 +114,7 @@ test('reads each document of a YAML file', async () => {
   const { stdout } = await campaignContract(['check', 'a.yaml', '--format', 'json'], { cwd })
   expect((JSON.parse(stdout) as Report).files.map((each) => outcomeOf(each).slice(0, 30))).toEqual([
     'unreadable 3:1 missing `operat',
-    'unreadable 7:4 invalid YAML: N',
+    'unreadable 7:4 invalid YAML: p',
     'valid',
     'unreadable 12:1 a request docu',
   ])

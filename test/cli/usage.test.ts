@@ -31,6 +31,9 @@ const mistakes: readonly [args: string, message: string][] = [
   ['check --format jsn', 'Allowed choices are pretty, json, ndjson, github, gitlab, sarif,'],
   ['check --max-errors 0', "argument '0' is invalid. It must be a whole number from 1.\n"],
   ['check --operation testCampain .', 'Unknown operation: `testCampain`. Did you mean `testC'],
+  // A group is more than a rule.
+  ['check --rule offering/foo=off .', 'Unknown rule: `offering/foo`.'],
+  ['rules offering/na', 'Unknown rule `offering/na`. Did you mean `offering`?'],
   ['check --rule auht/*=off .', 'Unknown rule: `auht/*`. Did you mean `auth/*`?'],
   ['check --rule a/b=off .', '--rule a/b=off: Unknown rule: `a/b`.\n'],
   ['check --rule structure=off .', 'the schemas always apply.'],

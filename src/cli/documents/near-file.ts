@@ -40,7 +40,7 @@ function nearEntry(name: string, folder: string): string | undefined {
   const stem = stemOf(name)
   const same = entries.find((entry) => stemOf(entry) === stem)
   if (same !== undefined || stem.length < 3) return same
-  const meant = nearest(stem, entries.map(stemOf))
+  const meant = nearest(stem, entries.map(stemOf), true)
   const close = entries.filter((entry) => stemOf(entry) === meant)
   const extension = name.slice(stem.length)
   return close.find((entry) => entry.endsWith(extension)) ?? close[0]

@@ -135,7 +135,9 @@ function readDocument(
 function reasonFor(message: string, line: string): string {
   if (/^[ \t]*\t/.test(line)) return 'a tab in the indentation; indent with spaces'
   const template = /[:-]\s+(\{\{[^{}]*\}\}\S*)/.exec(line)?.[1]
-  return template === undefined ? message : `put it in quotes: "${template}"`
+  const isPlainText = /^(?:Nested mappings are not|Plain value cannot)/.test(message)
+  const value = template ?? (isPlainText ? /:\s+(\S.*?)\s*$/.exec(line)?.[1] : undefined)
+  return value === undefined ? message : `put it in quotes: ${JSON.stringify(value)}`
 }
 
 function jsonValueOf(document: YamlDocument): unknown {

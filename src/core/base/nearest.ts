@@ -52,6 +52,10 @@ export function didYouMean(written: unknown, known: readonly string[]): string {
   return meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`
 }
 
+/** Returns the names that an unknown name may mean: for a rule such as `auth/x`, no group such as `auth/*`. */
+export const sameKind = (name: string, known: readonly string[]): readonly string[] =>
+  /\/[^*]/.test(name) ? known.filter((each) => !each.endsWith('/*')) : known
+
 const sorted = (word: string): string => [...word].sort().join('')
 
 /** Returns a TypeError for an unknown name that suggests the nearest known one. */

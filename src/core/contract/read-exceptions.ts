@@ -3,7 +3,7 @@ import type { OperationName } from '../../../generated/operations.js'
 import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
 import { isNumber } from '../base/json.js'
 import { assertKind, type KindsOf, kind, members, text } from '../base/kinds.js'
-import { unknownName } from '../base/nearest.js'
+import { sameKind, unknownName } from '../base/nearest.js'
 import { quoted } from '../base/text.js'
 import { ActiveExceptions, type ReadException } from './active-exceptions.js'
 import { assertOperation } from './assert-operation.js'
@@ -70,7 +70,8 @@ function readException(exception: Exception, index: number, ids: readonly string
   assertKind(which, exceptionKind, exception)
   const { rule, target, values, reason, until } = exception
   if (!ids.includes(rule)) {
-    throw unknownName(`rule in option ${quoted(`exceptions[${index}]`)}`, rule, ids)
+    const known = sameKind(rule, ids)
+    throw unknownName(`rule in option ${quoted(`exceptions[${index}]`)}`, rule, known)
   }
   for (const operation of operationsOf(exception)) {
     assertOperation(operation, ` in option ${quoted(`exceptions[${index}]`)}`)

@@ -1,6 +1,6 @@
 import { responseCheckIds } from '../../../generated/response-checks.js'
 import { assertOptions, invalidOption, type KindsOf } from '../base/kinds.js'
-import { unknownName } from '../base/nearest.js'
+import { sameKind, unknownName } from '../base/nearest.js'
 import { listed } from '../base/text.js'
 import { assertOperation } from './assert-operation.js'
 import { textCeilings } from './ceilings.js'
@@ -69,7 +69,10 @@ function readSeverities(
     if (name === 'structure') {
       throw new TypeError('Option `rules` cannot change `structure`: the schemas always apply.')
     }
-    if (ids.length === 0) throw unknownName('rule in option `rules`', name, [...ruleIds, ...groups])
+    if (ids.length === 0) {
+      const known = sameKind(name, [...ruleIds, ...groups])
+      throw unknownName('rule in option `rules`', name, known)
+    }
     if (!severities.includes(severity as Severity)) {
       throw invalidOption(`rules[${name}]`, listed(severities))
     }

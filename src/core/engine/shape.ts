@@ -134,7 +134,7 @@ export interface SourcedLocation extends Location {
  * Returns the location of a value, or of a missing or unknown key. Shapes have most of its text,
  * because most keys are known. The source of an unknown key is that of its object.
  */
-export function locationIn(body: Shape, path: Path, isAboutKey: boolean): SourcedLocation {
+export function locationIn(body: Shape, path: Path): SourcedLocation {
   let shape: ShapeAtPath | undefined = shapeOf(body)
   let parent: ShapeAtPath | undefined
   let pointer = ''
@@ -149,7 +149,7 @@ export function locationIn(body: Shape, path: Path, isAboutKey: boolean): Source
     parent = shape
     shape = known ?? shape?.others()
   }
-  if (shape === undefined) return { target, pointer, source: (isAboutKey && parent?.source) || '' }
+  if (shape === undefined) return { target, pointer, source: parent?.source ?? '' }
   const { dotted, pointer: inner, source } = shape
   return { target: target + dotted, pointer: pointer + inner, source }
 }

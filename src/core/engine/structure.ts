@@ -10,12 +10,7 @@ export const structure: Structure = {
   messageOf,
   withoutFailed,
   withoutCovered: (found, others) => withoutCovered(withoutRenamed(found), others),
-  locationOf: ({ check, keyword }, path) =>
-    locationIn(
-      check.shape ?? {},
-      path,
-      keyword === 'required' || keyword === 'additionalProperties',
-    ),
+  locationOf: ({ check }, path) => locationIn(check.shape ?? {}, path),
 }
 
 /** Removes warnings about earlier names of fields whose absence is reported. */

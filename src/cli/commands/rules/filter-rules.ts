@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../core/base/nearest.js'
+import { didYouMean, sameKind } from '../../../core/base/nearest.js'
 import { responseChecks } from '../../../core/descriptions.js'
 import type { Contract } from '../../../core/index.js'
 import type { DescribedRule } from '../../formats/finding-rules.js'
@@ -53,7 +53,7 @@ function rulesOf(wanted: string, rules: Rules): Rules {
     ...rules.map(({ id }) => id),
     ...groups.flatMap((name) => [name, `${name}/*`]),
   ])
-  const meant = didYouMean(wanted, [...known])
+  const meant = didYouMean(wanted, sameKind(wanted, [...known]))
   const hint = meant || ` To search for a word, run \`campaign-contract rules --search ${wanted}\`.`
   throw new UsageError(`Unknown rule \`${wanted}\`.${hint}`)
 }
