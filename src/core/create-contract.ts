@@ -1,5 +1,4 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
-import type { ErrorCode } from '../../generated/rule-ids.js'
 import { attempt } from './base/attempt.js'
 import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
@@ -63,10 +62,10 @@ export interface Contract {
   ): ResponseVerdict
   /**
    * Returns the documented response of an error code, for handlers: `contract.error('OFFER_NOT_FOUND')`.
-   * Throws a TypeError on an unknown code, or one that the operation does not have. (Errors)
+   * Throws a TypeError on an unknown code, or one that the API of the operation does not have. (Errors)
    */
   error<Operation extends OperationName = OperationName>(
-    code: ErrorCode,
+    code: ErrorResponse<Operation>['body']['error']['code'],
     options?: ErrorOptions<Operation>,
   ): ErrorResponse<Operation>
   /** Returns the missing facts that the rules need for a request, with the ids to look up. */

@@ -356,6 +356,6 @@ it('the matchers know the rules of plugins', () => {
     expect.extend(contractMatchers())
   }
   expect(rejects('acme/offer-prefix', 'updateOffering')).toThrow(
-    'Unknown rule: `acme/offer-prefix`.',
+    'Unknown rule: `acme/offer-prefix`. For a rule of a plugin, use `contractMatchers({ contract: { plugins } })`.',
   )
 })

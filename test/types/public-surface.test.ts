@@ -131,6 +131,9 @@ describe('check', () => {
         void (code === 'UNPROCESSABLE_ENTITY')
       }
     }
+    // @ts-expect-error Offering operations have it.
+    const call = () => contract.error('OFFER_NOT_FOUND', { operation: 'changeCampaignStatus' })
+    expectTypeOf(call).not.toBeAny()
     expectTypeOf<'UNPROCESSABLE_ENTITY' | 'BAD_REQUEST'>().toExtend<CampaignErrorCode>()
     expectTypeOf<Rejected['violations'][number]['code']>().toEqualTypeOf<ErrorCode>()
   })

@@ -1,4 +1,5 @@
 import { operationTable } from '../../../generated/operations.js'
+import { listed } from '../base/text.js'
 import type { ResponseCheck } from './response-check.js'
 import { schemaOf, structure } from './structure.js'
 
@@ -32,7 +33,9 @@ export function status(c: ResponseCheck): void {
   const isTolerated = tolerated.includes(code) || (code >= 500 && code < 600)
   if (!isTolerated && statuses.includes(String(code))) return
   const values = { expected: documented, got: code }
-  const message = 'This status is not documented for the operation'
+  const success = documented.filter((each) => /^2/.test(each))
+  const hint = code >= 200 && code < 300 ? `; a success has the status ${listed(success)}` : ''
+  const message = `This status is not documented for the operation${hint}`
   if (!isTolerated) c.report('', `${message}.`, values)
   else if (c.isEnvelopeValid) c.should('', `${message}; the envelope is valid.`, values)
   else c.report('', `${message}, and the envelope is invalid.`, values)

@@ -50,10 +50,9 @@ function members(
     if (value === undefined) {
       const reportedBy = inner.absenceCheck ?? inner.check ?? check
       if (inner.required === undefined || reportedBy !== c.id) continue
-      const message = `${quoted(key)} is required.`
       const values = inner.type === 'array' ? { expected: [] } : {}
-      if (inner.required === 'MUST') c.report(path, message, values)
-      else c.should(path, message, values)
+      if (inner.required === 'MUST') c.report(path, `${quoted(key)} is required.`, values)
+      else c.should(path, `${quoted(key)} should be sent.`, values)
     } else if (inner.check === undefined || inner.check === c.id) {
       visit(c, inner, value, path, inner.check ?? check)
     }

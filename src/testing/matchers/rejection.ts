@@ -40,7 +40,14 @@ function assertRule(rule: unknown, operation: OperationName, { rules }: Contract
   if (rule === 'structure') return rule
   const entries = rules.filter(({ id }) => id === rule)
   if (entries.length === 0) {
-    throw unknownName('rule', String(rule), ['structure', ...rules.map(({ id }) => id)])
+    const known = ['structure', ...rules.map(({ id }) => id)]
+    const { message } = unknownName('rule', String(rule), known)
+    const group = String(rule).replace(/(?<=\/).*/s, '')
+    const isOfContract = !group.includes('/') || known.some((id) => id.startsWith(group))
+    const ofPlugin = isOfContract
+      ? ''
+      : ' For a rule of a plugin, use `contractMatchers({ contract: { plugins } })`.'
+    throw new TypeError(message + ofPlugin)
   }
   const operations = entries.flatMap((entry) => entry.operations)
   if (!operations.includes(operation)) {
