@@ -195,3 +195,9 @@ describe('rules', () => {
     expect(stderr).toContain('Did you mean `acme/offer-prefix`?')
   })
 })
+
+test('names first the facts of plugins that are missing', async () => {
+  const needy = moduleOf({ rule: "facts: ['plugins.acme']," })
+  const { stdout } = await check('--plugin acme.mjs', { 'acme.mjs': needy })
+  expect(stdout).toMatch(/^\d+ rules skipped \(missing: facts\.plugins\.acme, /m)
+})

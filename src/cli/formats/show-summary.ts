@@ -143,7 +143,10 @@ const mostNeeds = 3
 function showSkipped(skipped: SkippedRules | undefined): string[] {
   if (skipped === undefined || skipped.rules === 0) return []
   const { rules, needs } = skipped
-  const named = needs.slice(0, mostNeeds).map(({ name }) => name)
+  const names = needs.map(({ name }) => name)
+  // Who wrote a rule wants to know first why it did not run.
+  const ofPlugins = names.filter((name) => name.startsWith('facts.plugins.'))
+  const named = [...new Set([...ofPlugins, ...names])].slice(0, mostNeeds)
   const rest = needs.length > mostNeeds ? ', …' : ''
   const missing = named.length === 0 ? '' : ` (missing: ${named.join(', ')}${rest})`
   return [`${plural(rules, 'rule')} skipped${missing}`]
