@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { ZodTypeAny } from 'zod'
+import type { AcceptedCall } from '../../src/adapters/express.js'
 import {
   type Accepted,
   type BodyInput,
@@ -300,6 +301,12 @@ describe('schema', () => {
       expectTypeOf<BodyIssue['path']>().toEqualTypeOf<readonly (string | number)[]>()
     }
   })
+})
+
+it('an accepted call has its query', () => {
+  const { request } = {} as AcceptedCall<'listOfferings'>
+  expectTypeOf(request.query).toExtend<Readonly<Record<string, string | string[]>>>()
+  expectTypeOf(request.query).not.toExtend<undefined>()
 })
 
 describe('the rest of a contract', () => {

@@ -35,9 +35,9 @@ export function keepVerdict(request: object, verdict: Verdict): void {
 /** Returns the verdict on a framework's request; undefined if it is not a request of the API. */
 export const verdictOf = (request: object): Verdict | undefined => verdicts.get(request)
 
-/** The accepted request of an operation, with its headers by lower-case name. */
+/** The accepted request of an operation, with its query, and its headers by lower-case name. */
 export type AcceptedCall<Operation extends OperationName> = Accepted<Operation> & {
-  request: { headers: ReceivedHeaders }
+  request: { headers: ReceivedHeaders; query: Readonly<Record<string, string | string[]>> }
 }
 
 /**
