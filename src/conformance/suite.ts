@@ -1,4 +1,5 @@
 // What the command needs of the suite, in one entry of the build. (tsup.config.ts)
+export { type ReplayedFlags, replayedFlags } from './reports/commands.js'
 export { reportFormats } from './reports/index.js'
 export { Misconfigured } from './run/preflight.js'
 export { prepareRun } from './run/run.js'

@@ -132,6 +132,8 @@ export interface ConformanceReport {
   version: string
   /** The file that has this report as JSON, which the commands to replay findings name; if there is one. */
   file?: string
+  /** The flags that those commands repeat to reach the server as the run did, for a shell; if there are any. */
+  flags?: string
   baseUrl: string
   /** Start of the run, in RFC 3339. */
   startedAt: string

@@ -78,10 +78,13 @@ export function secretsOf(
     value === undefined ? [] : [{ value: base64(value), variable: `${variable}_BASE64` }],
   )
   const added = Object.entries(headers).map(([name, value]) => ({
-    ...{ value, variable: name.toUpperCase().replace(/\W/g, '_') },
+    ...{ value, variable: variableOfHeader(name) },
   }))
   return new Secrets([...credentials, ...added])
 }
+
+/** Returns the variable that a report shows instead of the value of a header added to each request. */
+export const variableOfHeader = (name: string): string => name.toUpperCase().replace(/\W/g, '_')
 
 /** Returns credentials with the same password, and a username that no workspace has. */
 export const withOtherUsername = (credentials: string): string =>

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { campaignContract, folderOf } from '../../cli/command.js'
 import { OutputSchema } from '../../cli/output-schema.js'
+import { installed, moduleOf } from '../../cli/plugin-files.js'
 import { served } from '../../sandbox/served.js'
 
 const fixtures = 'states: /sandbox/given\nmaxBodyBytes: 1048576\n'
@@ -74,4 +76,40 @@ it('replays each finding of a report', async () => {
   const keys = (found: { key: string }[]) => [...new Set(found.map(({ key }) => key))].sort()
   expect(keys(JSON.parse(again.stdout).findings)).toEqual(keys(findings))
   expect((await conform('--replay', `${file}#${findings[0].key}`)).code).toBe(1)
+})
+
+/** Pastes a command that starts with npx into a shell; returns the arguments after it. */
+function pasted(command: string, env: Record<string, string>): string[] {
+  const script = `npx() { printf '%s\\0' "$@"; }; ${command}`
+  const text = execFileSync('bash', ['-c', script], { env: { ...process.env, ...env } })
+  return text.toString().split('\0').slice(0, -1)
+}
+
+it('prints a command that replays a finding with the same flags', async () => {
+  const { origin } = await served(['--service', 'ACME', '--rule', 'auth/*=off'])
+  const cwd = folderOf({
+    'my fixtures.yaml': fixtures,
+    'workspace.yaml': 'tags: [tag_winter]\n',
+    'conform.yaml': 'conform: {rate: 1000}\n',
+    'plugin.mjs': moduleOf(),
+    ...installed,
+  })
+  const needed = [
+    ...['--service', 'ACME', '--optimized', 'BEST', '--status-path', '/v5/campaigns/{campaign_id}'],
+    ...['--fixtures', 'my fixtures.yaml', '--workspace', 'workspace.yaml'],
+    ...['--plugin', 'plugin.mjs', '--config', 'conform.yaml', '--header', 'X-Gateway: to ken'],
+    ...['--insecure', '--credentials', "workspace:it's"],
+  ]
+  const run = (...args: string[]) => campaignContract(args, { cwd })
+  const output = ['--format', 'markdown', '--output', 'json=my report.json']
+  const { code, stdout } = await run('conform', origin, ...needed, ...few, ...output)
+  expect(code).toBe(1)
+  expect(stdout).not.toMatch(/it's|to ken/)
+  const [, command = ''] = /^(npx .+)$/m.exec(stdout) ?? []
+  const secrets = { CREDENTIALS: "workspace:it's", X_GATEWAY: 'to ken' }
+  const [name, ...args] = pasted(command, secrets)
+  const start = ['campaign-contract', 'conform', origin, ...needed, '--replay']
+  expect([name, ...args].slice(0, -1)).toEqual(start)
+  expect(args.at(-1)).toMatch(/^my report\.json#\w+ \w+ auth\/credentials-malformed/)
+  expect((await run(...args)).code).toBe(1)
 })

@@ -5,6 +5,8 @@ import type { ConformanceOptions } from '../../../conformance/run/options.js'
 import {
   Misconfigured,
   prepareRun,
+  type ReplayedFlags,
+  replayedFlags,
   reportFormats,
   Unreachable,
 } from '../../../conformance/suite.js'
@@ -31,6 +33,8 @@ export interface ConformFlags
   extends Omit<ConformConfig, 'headers' | 'outputs' | 'only' | 'exclude'>,
     Pick<ContractFlags, 'contract' | 'service' | 'optimized'>,
     Pick<ContractOptions, 'statusPath' | 'exceptions'> {
+  /** The flags of the command line, without those of the configuration. */
+  given: ReplayedFlags
   init?: boolean
   workspace?: string
   only?: readonly string[]
@@ -73,7 +77,12 @@ export async function conformCommand(
       .catch(unreachable)
       .finally(() => progress.end())
     const saved = outputs.find(({ format }) => format === 'json')
-    const report = { ...tested, ...(saved && { file: saved.file }) }
+    const repeated = replayedFlags(flags.given)
+    const report = {
+      ...tested,
+      ...(saved && { file: saved.file }),
+      ...(repeated !== '' && { flags: repeated }),
+    }
     const { colors, width } = screenOf(host)
     host.stdout.write(`${reportFormats[flags.format](report, colors, width).trimEnd()}\n`)
     const failures: unknown[] = []

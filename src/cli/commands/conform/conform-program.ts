@@ -89,6 +89,9 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
   addConfigFlags(command)
   command.addHelpText('after', examples).action(async (target, options) => {
     const { conformCommand } = await import('./conform-command.js')
-    exitWith(await conformCommand(target, options, host))
+    // A replay reads the configuration again.
+    const isGiven = ([name]: [string, unknown]) => command.getOptionValueSource(name) === 'cli'
+    const given = Object.fromEntries(Object.entries(options).filter(isGiven))
+    exitWith(await conformCommand(target, { ...options, given }, host))
   })
 }
