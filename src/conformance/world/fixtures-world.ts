@@ -284,8 +284,18 @@ function wireWithIds({ wire, input }: Scenario, { params = {}, body: renamed }: 
     body = body?.replaceAll(value, () => other)
   }
   const [before, after] = [input.body, renamed].map((each) => (isObject(each) ? each.name : ''))
-  if (before !== after) body = body?.replace(JSON.stringify(before), () => JSON.stringify(after))
+  if (before !== after) body = body && withText(body, String(before), String(after))
   return { url, body }
+}
+
+/** Replaces a text in JSON; where it had needless escapes, its first character has one. */
+function withText(json: string, text: string, other: string): string {
+  const first = other.charCodeAt(0).toString(16).padStart(4, '0')
+  const escaped = `"\\u${first}${JSON.stringify(other.slice(1)).slice(1)}`
+  return json.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
+    if (attempt(() => JSON.parse(literal)) !== text) return literal
+    return literal === JSON.stringify(text) ? JSON.stringify(other) : escaped
+  })
 }
 
 /** Replaces an id in a path; keeps needless escapes. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { RunSettings } from '../../../src/conformance/run/options.js'
 import { createSandbox, type Mutant, type Sandbox } from '../../../src/testing/sandbox/index.js'
-import { run } from '../../conformance-suite/trying.js'
+import { cases, run } from '../../conformance-suite/trying.js'
 
 /** Tests a sandbox as a server whose state the suite cannot set, so it creates what a case needs. */
-const tested = ({ fetch }: Sandbox, fixtures: object = {}) =>
+const tested = ({ fetch }: Sandbox, fixtures: object = {}, settings: RunSettings = {}) =>
   run(
     {
       target: async (request) =>
@@ -11,9 +12,11 @@ const tested = ({ fetch }: Sandbox, fixtures: object = {}) =>
           ? fetch(request)
           : new Response(null, { status: 404 }),
       fixtures: { credentials: 'workspace:key', ...fixtures },
-      only: ['offering/field-locked', 'offering/expired', 'status/stop-periodic'],
+      ...(settings.cases === undefined && {
+        only: ['offering/field-locked', 'offering/expired', 'status/stop-periodic'],
+      }),
     },
-    { kinds: ['cases'] },
+    { kinds: ['cases'], ...settings },
   )
 
 it('creates what cases need, and finds a server without locks', async () => {
@@ -47,4 +50,13 @@ it('creates nothing if that is not allowed', async () => {
   expect(report.skipped.map(({ reason }) => reason)).toContain(
     'no matching campaign in the fixtures; `create` is false',
   )
+})
+
+it('finds nothing in a second run, also where a case writes a name with escapes', async () => {
+  const escaped = cases().filter(({ id }) => id.endsWith('#unusual-offering-name-escaped'))
+  expect(escaped).toHaveLength(1)
+  const sandbox = createSandbox()
+  await tested(sandbox, {}, { cases: escaped })
+  const again = await tested(sandbox, {}, { cases: escaped })
+  expect(again).toMatchObject({ findings: [], cases: { passed: 1 } })
 })
