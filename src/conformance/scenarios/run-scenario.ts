@@ -95,6 +95,9 @@ interface Given {
   values: Values
 }
 
+const statusAndCode = ({ status, response }: Answered): string =>
+  [status, errorIn(response).code].filter((part) => part !== undefined).join(' ')
+
 function unlessMissing(error: unknown): void {
   if (!(error instanceof MissingValue)) throw error
 }
@@ -213,16 +216,19 @@ class Run {
       })
       if (answer.isSuccess && as !== undefined) this.#created(as, operation, answer)
     }
-    const accepted = answers.filter(({ isSuccess }) => isSuccess).length
+    const accepted = answers.filter(({ isSuccess }) => isSuccess)
     const [operation] = calls.map((call) => call.operation)
     if (atMostOne && operation !== undefined) {
-      this.session.assert(accepted <= 1, {
+      const others = answers.filter(({ isSuccess }) => !isSuccess)
+      const rejections = answers.slice(1).map(() => '400 DUPLICATE_OFFER_NAME')
+      this.session.assert(accepted.length <= 1, {
         ...{ operation, target: 'name', cause: 'repeated', requirement },
-        message: `${accepted} concurrent calls with one name succeeded.`,
-        ...{ expected: 'one', got: answers.map(({ status }) => status) },
+        message: `${accepted.length} concurrent calls with one name succeeded.`,
+        expected: [accepted[0]?.status, ...rejections].join('\n'),
+        got: [...accepted, ...others].map(statusAndCode).join('\n'),
       })
     }
-    if (atMostOne ? accepted > 1 : accepted < calls.length) throw new Ended()
+    if (atMostOne ? accepted.length > 1 : accepted.length < calls.length) throw new Ended()
   }
 
   /** Keeps the id of what a call created, which is its own. */

@@ -113,3 +113,15 @@ it('stops when the server stops responding', async () => {
   expect(report.findings.map(({ kind }) => kind)).toContain('no-answer')
   expect(calls).toBeLessThan(200)
 })
+
+it('shows what each of several calls at the same time should get', async () => {
+  const only = ['createOffering', 'sequence/name-race']
+  const fault: Partial<Mutant> = { forgives: ({ rule }) => rule === 'offering/name-taken' }
+  const report = await tried({ only }, fault, { kinds: ['sequences'] })
+  const [finding] = report.findings.filter(({ cause }) => cause === 'repeated')
+  expect(finding).toMatchObject({
+    message: '5 concurrent calls with one name succeeded.',
+    expected: ['201', ...Array(4).fill('400 DUPLICATE_OFFER_NAME')].join('\n'),
+    got: Array(5).fill('201').join('\n'),
+  })
+})
