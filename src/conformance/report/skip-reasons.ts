@@ -42,9 +42,9 @@ const table = {
   },
   noCampaign: { text: 'no matching campaign in the fixtures', remedy: resources },
   noOffering: { text: 'no matching offering in the fixtures', remedy: resources },
-  repeatedKeys: { text: 'sequences test repeated idempotency keys', remedy: statesEndpoint },
+  repeatedKeys: { text: 'repeated keys are tested by sequences instead', remedy: statesEndpoint },
   rateLimits: {
-    text: 'sequences test rate limits, on request',
+    text: 'rate limits are tested by sequences instead, on request',
     remedy: 'add `--rate-limits`, or a states endpoint',
   },
   otherData: { text: 'needs a server without other data', remedy: statesEndpoint },
