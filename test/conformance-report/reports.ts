@@ -184,8 +184,10 @@ const findings: ConformanceFinding[] = [
         request: create,
         status: 200,
         ids: { '.data.id': '66b1f0c2a94e3d0012ab34cd' },
+        secondsBefore: 2,
+        together: 1,
       },
-      { purpose: 'the repeated call', request: create, status: undefined, secondsBefore: 2 },
+      { purpose: 'the repeated call', request: create, status: undefined, together: 1 },
     ],
     replay: {
       kind: 'sequence',

@@ -1,7 +1,8 @@
 import { shellQuoted } from '../../core/base/shell.js'
 import { isUuidV4 } from '../../core/formats/patterns.js'
+import { groupBy } from '../grouping.js'
 import { rawByte, splitAtRawBytes } from '../sending/body-bytes.js'
-import type { FindingStep, SentRequest } from './exchange.js'
+import { type FindingStep, maxAtOnce, type SentRequest } from './exchange.js'
 
 /** A text of the requests, and what the shell puts in its place. */
 interface Replacement {
@@ -14,8 +15,9 @@ const longestCommand = 100_000
 
 /**
  * Returns commands for a shell that repeat the requests of a finding, or '' if no command line can hold
- * them. They read secrets from variables and ids from responses. Unless the first one sets the state of
- * the server, idempotency keys and names of offerings are new, because the server has seen those of the run.
+ * them. They read secrets from variables and ids from responses, and send at the same time what the run sent
+ * so. Unless the first one sets the state of the server, idempotency keys and names of offerings are new,
+ * because the server has seen those of the run.
  */
 export function curlOf(
   steps: readonly FindingStep[],
@@ -45,30 +47,43 @@ export function curlOf(
     return [start, ...headerLines, ...data].join(' \\\n  ')
   }
   let ids = 0
-  steps.forEach(({ request, ids: shown = {}, secondsBefore }, index) => {
+  const declareIds = (used: readonly (readonly [path: string, id: string])[], response: string) => {
+    for (const [path, id] of used) declare(id, `ID_${++ids}`, readFromResponse(path, response))
+  }
+  /** What follows when the requests at the same time are answered. */
+  const afterGroup: (() => void)[] = []
+  const groups = groupBy(steps, ({ together }) => together)
+  steps.forEach(({ request, ids: shown = {}, secondsBefore, together }, index) => {
+    const group = together === undefined ? undefined : groups.get(together)
+    const isAtOnce = group !== undefined && group.length <= maxAtOnce
     if (secondsBefore !== undefined) lines.push(`sleep ${Math.ceil(secondsBefore)}`)
-    if (index === steps.length - 1) {
-      lines.push(commandOf(request, '-i'))
-      return
-    }
     const later = steps.slice(index + 1).map(({ request: { url, body } }) => `${url} ${body}`)
     const used = Object.entries(shown).filter(
       ([, id]) =>
         replacements.every(({ text }) => text !== id) && later.some((text) => text.includes(id)),
     )
-    if (used.length === 0) {
-      lines.push(commandOf(request, '-s -o /dev/null'))
-      return
-    }
-    lines.push(`RESPONSE=$(${commandOf(request, '-s')})`)
-    for (const [path, id] of used) declare(id, `ID_${++ids}`, readFromResponse(path))
+    if (index === steps.length - 1) lines.push(commandOf(request, '-i'))
+    else if (isAtOnce && used.length > 0) {
+      const file = `FILE_${index + 1}`
+      lines.push(`${file}=$(mktemp)`, `${commandOf(request, `-s -o "$${file}"`)} &`)
+      afterGroup.push(() => declareIds(used, `$(cat "$${file}")`))
+    } else if (isAtOnce) {
+      // Standard output has only the last response.
+      lines.push(`${commandOf(request, "-s -o /dev/null -w '%{stderr}%{http_code}\\n'")} &`)
+    } else if (used.length > 0) {
+      lines.push(`RESPONSE=$(${commandOf(request, '-s')})`)
+      declareIds(used, '$RESPONSE')
+    } else lines.push(commandOf(request, '-s -o /dev/null'))
+    if (!isAtOnce || steps[index + 1]?.together === together) return
+    lines.push('wait')
+    for (const each of afterGroup.splice(0)) each()
   })
   const script = lines.join('\n')
   return script.includes('\0') || script.length > longestCommand ? '' : script
 }
 
-const readFromResponse = (path: string): string =>
-  `$(node -p 'JSON.parse(process.argv[1])${path}' "$RESPONSE")`
+const readFromResponse = (path: string, response: string): string =>
+  `$(node -p 'JSON.parse(process.argv[1])${path}' "${response}")`
 
 /** Declares a variable for each key that several requests have, and for each name of an offering. */
 function declareNewValues(

@@ -24,7 +24,12 @@ export interface FindingStep {
   ids?: Readonly<Record<string, string>> | undefined
   /** Seconds that the run waited before the request. */
   secondsBefore?: number
+  /** A number that it shares with the steps that were sent at the same time. */
+  together?: number
 }
+
+/** Requests of a race at most; more at the same time test a rate limit. */
+export const maxAtOnce = 20
 
 /** Ids of one response at most. */
 const maxIds = 20

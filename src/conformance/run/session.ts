@@ -7,7 +7,13 @@ import { formatValue } from '../checking/format.js'
 import { mayRefuseStep } from '../checking/refused-steps.js'
 import { checkServerResponse, checkStepResponse } from '../checking/server-response.js'
 import type { AnsweredCall } from '../checking/trial.js'
-import { type FindingStep, idsIn, isSuccess, type ReceivedResponse } from '../report/exchange.js'
+import {
+  type FindingStep,
+  idsIn,
+  isSuccess,
+  maxAtOnce,
+  type ReceivedResponse,
+} from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { Send } from '../sending/send.js'
@@ -79,10 +85,17 @@ export function createSession(settings: SessionSettings): {
   const last = new Map<OperationName, SentCall>()
   const steps: FindingStep[] = []
   // Copied only for findings: a sequence may have hundreds of steps.
-  const evidenceOf = ({ stepCount, ...call }: SentCall): Evidence => ({
-    ...{ ...call, replay },
-    steps: steps.slice(0, stepCount),
-  })
+  const evidenceOf = ({ stepCount, ...call }: SentCall): Evidence => {
+    const upTo = steps.slice(0, stepCount)
+    const shown = upTo.at(-1)
+    const others = steps.filter(
+      ({ together }, index) =>
+        index >= stepCount && together !== undefined && together === shown?.together,
+    )
+    // Those sent at the same time lead to it too.
+    const raced = others.length < maxAtOnce ? others : []
+    return { ...call, replay, steps: [...upTo.slice(0, -1), ...raced, ...upTo.slice(-1)] }
+  }
   // Sequences on request test the rate limits; all others wait for them.
   const { connection, budget } = trialContext
   const send: Send = sequence.isOnRequest
@@ -92,6 +105,8 @@ export function createSession(settings: SessionSettings): {
   let stored: Resources | undefined
   let ahead = 0
   let waited = 0
+  const unanswered = new Set<FindingStep>()
+  let groups = 0
   const advance = async (seconds: number): Promise<boolean> => {
     const step = await trialContext.world.advance(seconds)
     if (step === undefined) return false
@@ -133,9 +148,15 @@ export function createSession(settings: SessionSettings): {
     if (waited > 0) shown.secondsBefore = waited
     waited = 0
     steps.push(shown)
+    const [other] = unanswered
+    if (other !== undefined) {
+      other.together ??= ++groups
+      shown.together = other.together
+    }
+    unanswered.add(shown)
     const stepCount = steps.length
     latest = { operation, request, response: undefined, stepCount }
-    const response = await send(request)
+    const response = await send(request).finally(() => unanswered.delete(shown))
     shown.status = response.status
     shown.ids = idsIn(response)
     const sent = { operation, request, response, stepCount }

@@ -124,4 +124,8 @@ it('shows what each of several calls at the same time should get', async () => {
     expected: ['201', ...Array(4).fill('400 DUPLICATE_OFFER_NAME')].join('\n'),
     got: Array(5).fill('201').join('\n'),
   })
+  const commands = finding?.curl.replaceAll(' \\\n ', '').split('\n') ?? []
+  const endOf = (line: string) => line.replace(/^curl .*?( &)?$/, 'curl$1')
+  const script = commands.map(endOf).filter((line) => !line.startsWith('NAME_'))
+  expect(script).toEqual(['curl', ...Array(4).fill('curl &'), 'curl', 'wait'])
 })

@@ -51,6 +51,14 @@ const bugs: [name: string, bug: Partial<Mutant>, only: string[]][] = [
     named('idempotency/no-memory'),
     ['createOffering', 'idempotency/*', 'sequence/*'],
   ],
+  [
+    'updates at the same time share a name',
+    {
+      forgives: ({ rule }, { operation }) =>
+        `${operation} ${rule}` === 'updateOffering offering/name-taken',
+    },
+    ['updateOffering', 'sequence/name-race'],
+  ],
   ['any status change', { contract: { rules: { 'status/stop-periodic': 'off' } } }, ['status/*']],
 ]
 
