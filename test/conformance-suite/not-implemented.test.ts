@@ -42,6 +42,50 @@ it('recognizes an operation that answers like an unknown path, also with the err
   })
 })
 
+/** A server whose adapter checks each request, and that has no route for some of the valid ones. */
+function checkedWithout(route: RegExp): Target {
+  const credentials = [{ username: 'workspace', password: 'key' }]
+  const sandbox = createSandbox({ data: { credentials } })
+  const page = () =>
+    new Response('<!doctype html><pre>Cannot POST</pre>', {
+      status: 404,
+      headers: { 'Content-Type': 'text/html' },
+    })
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/v5/')) return page()
+    const response = await sandbox.fetch(request)
+    const isMissing = response.ok && route.test(`${request.method} ${pathname}`)
+    return isMissing ? page() : response
+  }
+}
+
+const fixtures = { credentials: 'workspace:key' }
+
+it('recognizes that tests are missing behind an adapter that knows no draft', async () => {
+  const target = checkedWithout(/^POST \/v5\/campaigns/)
+  const only = ['testCampaign', 'listOfferTemplates']
+  const report = await tried({ only, target, fixtures }, undefined, settings)
+  expect(report.findings.map(({ key }) => key)).toEqual([])
+  expect(report.notImplemented).toEqual([{ operation: 'testCampaign', status: 404 }])
+})
+
+it('recognizes an operation by its first responses to valid requests', async () => {
+  // A limit in front of the server hides it at first.
+  let isFirst = true
+  const target = checkedWithout(/^POST \/v5\/offers$/)
+  const options = { only: ['createOffering', 'listOfferTemplates'], fixtures }
+  const flaky: Target = (request) => {
+    const isProbe = isFirst && request.method === 'POST' && request.url.endsWith('/offers')
+    if (!isProbe) return target(request)
+    isFirst = false
+    return new Response('', { status: 429, headers: { 'Retry-After': '0' } })
+  }
+  const report = await tried({ ...options, target: flaky }, undefined, settings)
+  expect(report.findings.map(({ key }) => key)).toEqual([])
+  expect(report.notImplemented).toEqual([{ operation: 'createOffering', status: 404 }])
+})
+
 it('tests an operation that says that it lacks what it stores', async () => {
   const answer = () =>
     Response.json({ error: { code: 'BAD_REQUEST', message: 'No campaign.' } }, { status: 404 })

@@ -25,6 +25,7 @@ export async function findImplemented(
     const probed = scenario && (await probe(scenario, trialContext))
     if (probed === undefined) continue
     const { response, isStored } = probed
+    if (isStored) record.addValid(operation, response)
     if (!isRouteMissing(response)) continue
     // Routes may have the same envelope for what the server does not have.
     const isMissing =

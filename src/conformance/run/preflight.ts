@@ -13,29 +13,36 @@ export class Misconfigured extends Error {
   override name = 'Misconfigured'
 }
 
-/** Returns a valid request of an operation: the smallest of the cases. */
+/**
+ * Returns a valid request of an operation: the smallest of the cases, if possible one that needs nothing
+ * stored, because an adapter may reject what is about an unknown id for an operation that is missing.
+ */
 export function validScenario(
   cases: readonly ConformanceCase[],
   operation: OperationName,
 ): Scenario | undefined {
-  const requests = cases.flatMap(({ request, level, options, expect: { ok, warnings, replay } }) =>
-    request?.operation === operation &&
-    request.headers !== undefined &&
-    ok &&
-    level === 'MUST' &&
-    options === undefined &&
-    replay !== true &&
-    (warnings ?? []).length === 0
-      ? [request]
-      : [],
+  const scenarios = cases.flatMap(
+    ({ request, level, options, expect: { ok, warnings, replay } }) =>
+      request?.operation === operation &&
+      request.headers !== undefined &&
+      ok &&
+      level === 'MUST' &&
+      options === undefined &&
+      replay !== true &&
+      (warnings ?? []).length === 0
+        ? [scenarioOfRequest(request)]
+        : [],
   )
-  const sizeOf = (request: (typeof requests)[number]) => JSON.stringify(request.body ?? '').length
-  const smallest = requests.reduce<(typeof requests)[number] | undefined>(
+  const sizeOf = ({ input, given }: Scenario) =>
+    JSON.stringify(input.body ?? '').length + (given.campaign === undefined ? 0 : storedPenalty)
+  return scenarios.reduce<Scenario | undefined>(
     (least, each) => (least === undefined || sizeOf(each) < sizeOf(least) ? each : least),
     undefined,
   )
-  return smallest && scenarioOfRequest(smallest)
 }
+
+/** More than the size of any body. */
+const storedPenalty = 1e9
 
 /** Seconds that a run may take if it has no time limit, to decide whether a server is too slow. */
 const usualLimit = 300
@@ -162,6 +169,10 @@ export const hasEnvelope = (response: ReceivedResponse): boolean =>
 /** Returns whether a status says that the server does not have a route. */
 export const isRouteMissing = ({ status }: ReceivedResponse): boolean =>
   status === 404 || status === 405 || status === 501
+
+/** Returns whether a response to a valid request says that the server does not have its route. */
+export const isUnrouted = (response: ReceivedResponse): boolean =>
+  isRouteMissing(response) && typeof response.body === 'string'
 
 const isPage = ({ headers, body }: ReceivedResponse): boolean =>
   String(headers['content-type']).startsWith('text/html') ||

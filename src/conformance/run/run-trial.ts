@@ -21,10 +21,11 @@ import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
 import { checkWithExceptions } from './server-exceptions.js'
 
-/** What a trial found; the verdict on its request if it has only one. */
+/** What a trial found; the verdict on its request and the response if it has only one. */
 export interface TrialResult {
   found: readonly FindingWithEvidence[]
   verdict?: ExpectedVerdict
+  response?: ReceivedResponse | undefined
 }
 
 /** The server limited the rate of requests; the response says nothing about the request. */
@@ -68,6 +69,7 @@ export async function runTrial(
     }
     const resultOf = (findings: readonly NewFinding[]): TrialResult => ({
       verdict,
+      response: received,
       found: findings.map((finding) => ({ finding, evidence })),
     })
     if (response instanceof Unreachable) return resultOf([noResponse(response)])

@@ -157,6 +157,7 @@ export function createSession(settings: SessionSettings): {
     const stepCount = steps.length
     latest = { operation, request, response: undefined, stepCount }
     const response = await send(request).finally(() => unanswered.delete(shown))
+    if (step.verdict.ok) record.addValid(operation, response)
     shown.status = response.status
     shown.ids = idsIn(response)
     const sent = { operation, request, response, stepCount }
