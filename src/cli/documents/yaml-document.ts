@@ -136,7 +136,7 @@ function reasonFor(message: string, line: string): string {
   if (/^[ \t]*\t/.test(line)) return 'a tab in the indentation; indent with spaces'
   const template = /[:-]\s+(\{\{[^{}]*\}\}\S*)/.exec(line)?.[1]
   const isPlainText = /^(?:Nested mappings are not|Plain value cannot)/.test(message)
-  const value = template ?? (isPlainText ? /:\s+(\S.*?)\s*$/.exec(line)?.[1] : undefined)
+  const value = template ?? (isPlainText ? /: +(\S.*)/.exec(line)?.[1]?.trimEnd() : undefined)
   return value === undefined ? message : `put it in quotes: ${JSON.stringify(value)}`
 }
 

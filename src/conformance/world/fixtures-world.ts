@@ -292,7 +292,7 @@ function wireWithIds({ wire, input }: Scenario, { params = {}, body: renamed }: 
 function withText(json: string, text: string, other: string): string {
   const first = other.charCodeAt(0).toString(16).padStart(4, '0')
   const escaped = `"\\u${first}${JSON.stringify(other.slice(1)).slice(1)}`
-  return json.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
+  return json.replace(/"(?:[^"\\]|\\[\s\S]?)*"?/g, (literal) => {
     if (attempt(() => JSON.parse(literal)) !== text) return literal
     return literal === JSON.stringify(text) ? JSON.stringify(other) : escaped
   })
