@@ -31,6 +31,11 @@ const marked = (text: string, { from, to }: Finding) => text.slice(from, to)
 const aboutType = (findings: readonly Finding[]) =>
   findings.filter(({ target }) => target === 'campaign_delivery_type')
 
+it('rejects another method of a path of the API', async () => {
+  const { requests } = await answerTo({ text: `PUT ${url}\nAuthorization: Basic YTpi` })
+  expect(requests).toMatchObject([{ title: '1. request', ok: false, response: { status: 405 } }])
+})
+
 describe('what is pasted is checked, and its fault is marked', () => {
   it.each<[what: string, text: string, mark: string, form: string]>([
     ['a body in JSON', json, '"ONE_TIMES"', 'JSON'],

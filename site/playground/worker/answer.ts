@@ -93,8 +93,9 @@ function requestOf(
   const { document, operation, ok, response, replay, unchecked, needs } = result
   const number = document === undefined ? '' : `${document}. `
   const answered = response ?? replay
+  const named = operation ?? (answered === undefined ? 'unreadable' : 'request')
   return {
-    title: `${number}${operation ?? 'unreadable'}`,
+    title: number + named,
     ...(operation !== null && { operation }),
     from: findings[0]?.from ?? 0,
     to: findings[0]?.to ?? 0,

@@ -167,5 +167,5 @@ function verdictOf(result: DocumentResult): string {
     errors > 0 || !ok ? plural(errors, 'error') : 'valid',
     ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
   ]
-  return `${operation}${isAssumed ? ' (assumed)' : ''}: ${counts.join(', ')}`
+  return `${operation ?? 'request'}${isAssumed ? ' (assumed)' : ''}: ${counts.join(', ')}`
 }
