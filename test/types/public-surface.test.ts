@@ -304,9 +304,8 @@ describe('schema', () => {
 })
 
 it('an accepted call has its query', () => {
-  const { request } = {} as AcceptedCall<'listOfferings'>
-  expectTypeOf(request.query).toExtend<Readonly<Record<string, string | string[]>>>()
-  expectTypeOf(request.query).not.toExtend<undefined>()
+  type Query = AcceptedCall<'listOfferings'>['request']['query']
+  expectTypeOf<Query>().toExtend<Readonly<Record<string, string | string[]>>>()
 })
 
 describe('the rest of a contract', () => {
