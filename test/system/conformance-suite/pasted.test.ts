@@ -83,6 +83,13 @@ it.each([
   expect(findings).not.toEqual([])
   for (const finding of findings.slice(0, 12)) {
     const { status, body } = await paste(finding)
+    const together = finding.steps.at(-1)?.together
+    if (together !== undefined) {
+      // Of calls at the same time, another one may be first.
+      const raced = finding.steps.filter((step) => step.together === together)
+      expect(raced.map((step) => step.status)).toContain(status)
+      continue
+    }
     const expected = finding.response
     const text = isObject(expected?.body) ? JSON.stringify(expected.body) : ''
     const again = { key: finding.key, status, body: withoutIds(body), script: finding.curl }
