@@ -26,8 +26,8 @@ export async function* checkText(
   const input = await openInput(file, text, settings)
   if (input === undefined) return yield noRequests
   const { what, notes, requests: all } = input
-  const isSelected = selection(settings)
-  const some = all.filter(isSelected)
+  const some = all.filter(selection(settings))
+  const selected = new Set(some)
   if (all.length === 0 && what[0] === 'curl command') {
     throw new InputError('no curl command with a URL')
   }
@@ -44,9 +44,8 @@ export async function* checkText(
     })
     return
   }
-  const [meant] = all.flatMap((each) =>
-    isSelected(each) ? [] : (misspelledPath(each, settings) ?? []),
-  )
+  const others = all.filter((each) => !selected.has(each))
+  const [meant] = others.flatMap((each) => misspelledPath(each, settings) ?? [])
   settings.note?.(meant === undefined ? note : `${note}; ${meant}`)
 }
 

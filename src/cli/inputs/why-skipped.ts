@@ -40,11 +40,14 @@ function reason({ exchange: { method, url }, error }: Skipped, settings: CheckSe
   return `the host is \`${hostOf(url) ?? ''}\`, not ${(hosts ?? []).map((host) => `\`${host}\``).join(' or ')} (--host)`
 }
 
-function noPath(path: string, { contract, lines }: CheckSettings): string {
+const noPath = (path: string, settings: CheckSettings): string =>
+  `the API has no path \`${shortened(path)}\`.${nearPathHint(path, settings)}`
+
+/** Returns a hint at the path of the API that was probably meant, or ''. */
+function nearPathHint(path: string, { contract, lines }: CheckSettings): string {
   const { basePath = '' } = lines?.options ?? {}
   const known = Object.values(contract.operations).map((each) => basePath + each.path)
-  const hint = didYouMean(path, [...new Set(known.map((each) => filled(each, path)))])
-  return `the API has no path \`${shortened(path)}\`.${hint}`
+  return didYouMean(path, [...new Set(known.map((each) => filled(each, path)))])
 }
 
 /** Returns which path of the API was probably meant; undefined if the path is not like any. */
@@ -53,8 +56,7 @@ export function misspelledPath(
   settings: CheckSettings,
 ): string | undefined {
   const [path = ''] = targetOf(exchange?.url ?? '').split(/[?#]/, 1)
-  const text = noPath(path, settings)
-  return text.endsWith('?') ? text : undefined
+  return nearPathHint(path, settings) === '' ? undefined : noPath(path, settings)
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
