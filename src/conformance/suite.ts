@@ -1,5 +1,5 @@
 // What the command needs of the suite, in one entry of the build. (tsup.config.ts)
-export { type ReplayedFlags, replayedFlags } from './reports/commands.js'
+export { variableOfHeader } from './report/secrets.js'
 export { reportFormats } from './reports/index.js'
 export { Misconfigured } from './run/preflight.js'
 export { prepareRun } from './run/run.js'

@@ -1,8 +1,7 @@
 import { printableLines } from '../../core/base/printable.js'
-import { shellQuoted } from '../../core/base/shell.js'
+import { shellArgument, shellQuoted } from '../../core/base/shell.js'
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import type { ConformanceFinding, ConformanceReport } from '../report/report.js'
-import { variableOfHeader } from '../report/secrets.js'
 
 /** A command to show, or why there is none. */
 type ShownCommand = { text: string } | { text: undefined; reason: string }
@@ -27,48 +26,6 @@ export function curlLine(finding: ConformanceFinding): string | undefined {
 
 /** What the commands of a report have in common. */
 export type Run = Pick<ConformanceReport, 'baseUrl' | 'file' | 'flags'>
-
-/** Quotes a text for a shell if it needs quotes. */
-const shellArgument = (text: string): string =>
-  /^[\w.:/-]+$/.test(text) ? text : shellQuoted(text)
-
-/** The flags of a run that a replay repeats: they reach the server, or decide what is expected of it. */
-export interface ReplayedFlags {
-  service?: string
-  optimized?: string
-  statusPath?: string
-  fixtures?: string
-  workspace?: string
-  plugin?: readonly string[]
-  /** False with `--no-config`. */
-  config?: string | false
-  header?: readonly string[]
-  insecure?: boolean
-  credentials?: string
-}
-
-/** Returns flags for a shell, with variables instead of secrets. */
-export function replayedFlags(given: ReplayedFlags): string {
-  const { service, optimized, statusPath, fixtures, workspace, config, header = [] } = given
-  const named = { service, optimized, 'status-path': statusPath, fixtures, workspace }
-  const values = [
-    ...Object.entries(named),
-    ...(given.plugin ?? []).map((file) => ['plugin', file] as const),
-    ['config', config === false ? undefined : config] as const,
-  ]
-  return [
-    ...values.flatMap(([name, value]) =>
-      value === undefined ? [] : [`--${name} ${shellArgument(value)}`],
-    ),
-    ...(config === false ? ['--no-config'] : []),
-    ...header.map((text) => {
-      const [name = ''] = text.split(':', 1)
-      return `--header ${shellQuoted(`${name}: `)}"$${variableOfHeader(name)}"`
-    }),
-    ...(given.insecure === true ? ['--insecure'] : []),
-    ...(given.credentials === undefined ? [] : ['--credentials "$CREDENTIALS"']),
-  ].join(' ')
-}
 
 /** Returns the command that runs the trial of a finding again; undefined if there is none. */
 export function replayCommand(

@@ -5,8 +5,6 @@ import type { ConformanceOptions } from '../../../conformance/run/options.js'
 import {
   Misconfigured,
   prepareRun,
-  type ReplayedFlags,
-  replayedFlags,
   reportFormats,
   Unreachable,
 } from '../../../conformance/suite.js'
@@ -24,6 +22,7 @@ import { exitCodes, signalExitCodes } from '../../results/exit-code.js'
 import { loadFindings, loadFixtures, loadList } from './conform-files.js'
 import { conformInit } from './conform-init.js'
 import { conformProgress, startMessage } from './conform-progress.js'
+import { type ReplayedFlags, replayedFlags } from './replayed-flags.js'
 
 /** Milliseconds to print the report after a signal. */
 const reportGrace = 30_000
