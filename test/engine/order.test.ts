@@ -128,3 +128,42 @@ it.each<[OperationName, object, string[]]>([
   expect(found).toEqual(expected)
   expect(targets(operation, reversed(body) as object)).toEqual(expected)
 })
+
+/** An e-mail test without the four fields that identify it for every account. */
+const anonymousTest = {
+  channel: 'EMAIL',
+  basic_details: { team: 'Growth' },
+  connector: { connector_type: 'SENDGRID', connector_name: 'Marketing' },
+  campaign_content: {
+    content: {
+      email: {
+        subject: 'The November letter',
+        preview_text: 'What is new this month',
+        sender_name: 'Example Shop',
+        from_address: 'news@example.com',
+        html_content: '<p>Hello</p>',
+      },
+    },
+  },
+  test_campaign_meta: { identifier: 'EMAIL', identifier_values: ['ada@example.com'] },
+}
+
+const contentOfAndroid = {
+  channel: 'PUSH',
+  basic_details: { name: 'Weekend sale', platforms: ['WEB', 'ANDROID', 'IOS'] },
+  campaign_content: {
+    content: { push: { android: { basic_details: { title: 'Hello', message: 'Now' } } } },
+  },
+}
+
+it.each([
+  [
+    'test/email-identity-required',
+    anonymousTest,
+    ['name', 'content_type', 'user_attribute_identifier', 'subscription_category'],
+  ],
+  ['push/platform-without-content', contentOfAndroid, ['platforms.2', 'platforms.0']],
+])('keeps the order in which %s reports fields', (rule, body, fields) => {
+  const reported = targets('testCampaign', body).filter((each) => each.startsWith(rule))
+  expect(reported).toEqual(fields.map((field) => `${rule} basic_details.${field}`))
+})
