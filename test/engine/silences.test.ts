@@ -4,6 +4,7 @@ import {
   createContract,
   type Facts,
   type OperationName,
+  type Rejected,
   type RequestInput,
   scanJson,
 } from '../../src/core/index.js'
@@ -97,9 +98,21 @@ describe('violations under an invalid path', () => {
   })
 
   it('are reported if the path has only a warning', () => {
-    const rules = { 'content/variation-level-missing': 'warn' } as const
-    expect(found('testCampaign', request, rules)).toContain(beside)
-    expect(found('testCampaign', request, rules)).toContain(`warn ${place}`)
+    const request = push({ android: { template_type: 'BASICS' } })
+    const rule = 'content/default-locale-missing'
+    const place = `${rule} campaign_content.content`
+    const inside = 'error structure campaign_content.content.android.template_type'
+    expect(found('testCampaign', request)).toEqual([`error ${place}`])
+    expect(found('testCampaign', request, { [rule]: 'warn' })).toEqual([inside, `warn ${place}`])
+  })
+
+  it('are reported beside flat content if that is only a warning', () => {
+    const request = push({ ...valid, a: { x: 1 } })
+    const rule = 'content/mixed-shape'
+    const place = `${rule} campaign_content.content`
+    const inside = 'error structure campaign_content.content.a.x'
+    expect(found('testCampaign', request)).toEqual([`error ${place}`])
+    expect(found('testCampaign', request, { [rule]: 'warn' })).toContain(inside)
   })
 
   it('are not hidden if only a scan of the text finds them', () => {
@@ -114,6 +127,32 @@ describe('violations under an invalid path', () => {
   it('are reported if nothing hides them', () => {
     const keyed = push({ default: { variation_1: valid }, a: { variation_1: invalid } }, ['a'])
     expect(found('testCampaign', keyed)).toEqual([below.replace('.a.', '.a.variation_1.')])
+  })
+})
+
+describe('a key that violates a rule', () => {
+  const reported = (percentage: unknown) => {
+    const body = structuredClone(baseRequest('test-push-inline').input.body) as {
+      campaign_content: object
+    }
+    Object.assign(body.campaign_content, {
+      variation_details: {
+        distribution_type: 'MANUAL',
+        no_of_variations: 1,
+        manual_distribution_percentage: { A: percentage },
+      },
+    })
+    const { violations } = createContract().check('testCampaign', { body }) as Rejected
+    return violations.map(({ rule, source }) => `${rule} ${source}`)
+  }
+
+  it('is reported with what the documentation says about it', () => {
+    expect(reported(100)).toContain('variation/key-format VariationDetails')
+  })
+
+  it('is not reported for an invalid value', () => {
+    expect(reported('100').join()).toContain('structure')
+    expect(reported('100').join()).not.toContain('variation/key-format')
   })
 })
 
