@@ -57,13 +57,13 @@ it('finds the same in each of many locales as in one alone', () => {
 })
 
 it.each([
-  ['error', 10_000, 2],
-  ['off', 0, undefined],
+  ['error', 10_001, 2],
+  ['off', 1, undefined],
 ] as const)(
   'counts what it drops beyond ten thousand violations of a rule: %s',
   (severity, count, truncated) => {
     const { check } = createContract({ ...unlimited, rules: { 'offering/tag-unknown': severity } })
-    const body = { tags: Array<string>(10_002).fill('x') }
+    const body = { tags: Array<string>(10_002).fill('x'), description: 7 }
     const verdict = check('updateOffering', { body }, { workspace: { tagIds: [] } })
     expect(verdict.ok ? 0 : verdict.violations.length).toBe(count)
     expect(verdict.truncated).toBe(truncated)

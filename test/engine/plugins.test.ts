@@ -183,6 +183,9 @@ describe('a rule of a plugin', () => {
     expect(check(rule, request, { workspace: {} })).toMatchObject(skipped)
     expect(check({ facts: ['now', 'offering'] }, request, { offering: null }).ok).toBe(false)
     expect(check({ facts: ['now', 'offering'] }, request)).toMatchObject(skipped)
+    expect(check({ ...rule, severity: 'off' }, request).unchecked).not.toContain(
+      'acme/offer-prefix',
+    )
     expect(rulesOf(check(rule, request, { workspace: { tagIds: ['tag_a'] } }))).toContain(
       'acme/offer-prefix',
     )

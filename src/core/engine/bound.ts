@@ -30,10 +30,7 @@ export class Bound {
   /** Returns a rule, those of plugins included; read when something was found. */
   entry(id: string): RankedEntry {
     this.ranked ??= this.rankedEntries()
-    const entry = this.ranked.get(id)
-    if (entry === undefined)
-      throw new Error(`\`${id}\` is no rule of \`${this.traits.operation}\`.`)
-    return entry
+    return this.ranked.get(id) as RankedEntry
   }
 
   private rankedEntries(): ReadonlyMap<string, RankedEntry> {

@@ -6,19 +6,18 @@ import { structure } from './structure.js'
 
 /** Runs the collector of the channel on the body; afterwards all paths are whole. */
 export function collect(c: Check, collectors: BodyCollectors): void {
-  const collector = collectors[c.channel ?? ''] ?? collectors['']
+  const collector = (c.channel && collectors[c.channel]) ?? collectors['']
   const before = c.count
   c.shape = collector.shape
   c.structure = structure
   collector.visit(c.body, c)
   for (let index = before; index < c.count; index++) keysOf(c.found[index]).reverse()
-  if (c.count === 0) return
   // A draft and the request that publishes it share the components, which the draft is checked with.
   if (c.ofRequest !== undefined) keep(c, isInComponent)
   else if (c.draft !== undefined) keep(c, (path) => !isInComponent(path))
 }
 
 function keep(c: Check, isKept: (path: Path) => boolean): void {
-  c.found = c.found.filter(({ place }) => isKept(pathOf(place) ?? []))
+  c.found = c.found.filter(({ place }) => isKept(pathOf(place)))
   c.count = c.found.length
 }

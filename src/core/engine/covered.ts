@@ -9,9 +9,7 @@ type Found = readonly Finding[]
  * structure, so they report what an exception accepts.
  */
 export function withoutFailed(found: Found): Found {
-  if (found.length < 2 || !found.some(({ rule }) => rule === 'structure')) return found
-  const failed = new PathSet()
-  for (const { rule, path } of found) if (rule === 'structure') failed.add(path as Path)
+  const failed = pathsOf(found.filter(({ rule }) => rule === 'structure'))
   return found.filter((finding) => {
     const { path, besideLength, entry } = finding
     if (finding.isStructural || path === undefined || entry.plugin !== undefined) return true
@@ -53,6 +51,6 @@ export function withoutCovered(found: Found, others: Found): Found {
 
 function pathsOf(found: Found): PathSet {
   const paths = new PathSet()
-  for (const { path } of found) if (path !== undefined) paths.add(path)
+  for (const { path } of found) paths.add(path as Path)
   return paths
 }

@@ -14,9 +14,9 @@ export type Key = string | number
  */
 export type Place = Path | string | { readonly path: Path }
 
-/** Returns the path of a place in the body. */
-export const pathOf = (place: Place): Path | undefined =>
-  typeof place === 'string' ? undefined : 'path' in place ? place.path : place
+/** Returns the path of a place, that of the body for a header, a parameter or the whole request. */
+export const pathOf = (place: Place): Path =>
+  typeof place === 'string' ? [] : 'path' in place ? place.path : place
 
 const noKeys: readonly string[] = []
 

@@ -76,8 +76,7 @@ const isNoted = ({ note }: Finding): boolean => note !== undefined
 /** Adds the headers of the findings that have the status of the response. */
 function addHeaders({ status, headers }: Rejected['response'], found: Found): void {
   for (const finding of found) {
-    if (finding.headers !== undefined && answerOf(finding).status === status)
-      Object.assign(headers, finding.headers)
+    if (answerOf(finding).status === status) Object.assign(headers, finding.headers)
   }
 }
 
@@ -106,7 +105,7 @@ function applied(c: Check, extent: Extent): Found {
     finding.path = isPath(finding.place) ? finding.place : undefined
     found.push(finding)
   }
-  return found.length < 2 ? found : found.sort(inContractOrder)
+  return found.sort(inContractOrder)
 }
 
 const inContractOrder = (one: Finding, other: Finding): number =>
@@ -166,7 +165,6 @@ function silencingOf(found: Found): Found {
 
 /** Returns whether a violated rule, at least as severe, silences a rule. */
 const isSilenced = ({ silentIf }: RuleEntry, severity: Severity, silencing: Found): boolean =>
-  silentIf.length > 0 &&
   silencing.some(
     (each) =>
       silentIf.includes(each.entry.id as never) &&
@@ -200,7 +198,7 @@ function write(c: Check, shown: Found): void {
     for (const finding of shown) {
       if (finding.turn !== turn) continue
       if (count === settings.maxViolations) return
-      const length = pointerLengthOf(pathOf(finding.place) ?? [])
+      const length = pointerLengthOf(pathOf(finding.place))
       if (!budget.mayFit(length, turn === turns.answer)) continue
       const violation = violationOf(finding, answerOf(finding))
       const answered =

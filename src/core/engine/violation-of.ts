@@ -25,7 +25,7 @@ function locationOfFinding(finding: Finding): Location & { source: string } {
   const { place, check, entry } = finding
   const { source } = entry
   if (typeof place === 'string') return { target: place, pointer: '', source }
-  const path = pathOf(place) ?? []
+  const path = pathOf(place)
   return finding.isStructural && check.structure !== undefined
     ? check.structure.locationOf(finding, path)
     : { ...locationOf(path), source }
