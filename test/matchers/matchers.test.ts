@@ -100,6 +100,12 @@ const failures: Record<string, () => unknown> = {
     expect(halt).toBeRejectedWith('status/publish-not-accepted', operation),
   'a warning only': () => expect(halt).toBeRejectedWith('field/unknown', operation),
   'unchecked without facts': () => expect(stop).toBeRejectedWith('status/stop-periodic', operation),
+  'unchecked without a member of a fact': () =>
+    expect(stop).toBeRejectedWith('status/stop-periodic', operation, {
+      campaign: { status: 'ACTIVE' },
+    }),
+  'unchecked without headers': () =>
+    expect(stop).toBeRejectedWith('auth/credentials-malformed', operation),
   'at another target': () =>
     expect(halt).toBeRejectedWith({ rule: 'structure', target: 'reason' }, operation),
   'not: rejected': () => expect(halt).not.toBeRejectedWith('structure', operation),

@@ -74,7 +74,17 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
       : [inputWarning('input/double-slash', warning, position.url.positionAt(0))]
   const isUnknown = ({ rule }: LocatedFinding) => isBodyUnknown && rule === 'body/missing'
   const result = withoutPlaceholders(withoutViolations(checked, isUnknown), exchange, request)
-  return withFindings(result, [...warnings, ...found])
+  return withFindings(withHint(result, exchange), [...warnings, ...found])
+}
+
+/** Adds how to send another value to findings about a header that the client added. */
+function withHint(result: DocumentResult, { headers }: Exchange): DocumentResult {
+  const { name, hint } = headers.find((header) => header.hint !== undefined) ?? {}
+  if (hint === undefined) return result
+  const findings = result.findings.map((finding) =>
+    finding.target === name ? { ...finding, message: `${finding.message} ${hint}` } : finding,
+  )
+  return { ...result, findings }
 }
 
 /** Returns the result for a path of the contract with another method or spelling. */

@@ -202,6 +202,12 @@ function credentialsOf(
 /** Is recognised as a placeholder of removed credentials. */
 const unknownUser = 'Basic {{user}}'
 
+const ofJson = { value: 'application/json' }
+const ofData = {
+  value: 'application/x-www-form-urlencoded',
+  hint: "curl sends data as a form: add `-H 'Content-Type: application/json'`.",
+}
+
 /** Adds the headers that curl sends by itself. */
 function withDefaults(
   written: readonly WrittenHeader[],
@@ -218,8 +224,7 @@ function withDefaults(
     sent.push({ name: 'Content-Type', value, position: () => form.positionAt(0) })
   } else if (hasData && !request.flags.has('get') && !has('content-type')) {
     const isJson = valuesOf(request, 'json').length > 0
-    const value = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
-    sent.push({ name: 'Content-Type', value, position })
+    sent.push({ name: 'Content-Type', position, ...(isJson ? ofJson : ofData) })
   }
   if (credentials !== undefined && !has('authorization')) {
     sent.push({ name: 'Authorization', ...credentials })

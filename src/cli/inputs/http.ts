@@ -12,7 +12,7 @@ import { type Missing, Variables } from './variables.js'
 /** Reads an .http file of the HTTP clients of editors. */
 export const readHttp: Reader = function* ({ text, environment = '' }) {
   const { blocks, variables: written } = readHttpBlocks(text, positionsIn(text))
-  const variables = new Variables(written, (name) => reasonFor(name, text, environment))
+  const variables = new Variables(written, (name) => reasonFor(name, text, environment), hintFor)
   let number = 0
   for (const block of blocks) {
     const found: Iterable<LocatedRequest> =
@@ -38,6 +38,10 @@ function reasonFor(name: string, text: string, environment: string): string | un
   )
   return isSet ? `variable \`${name}\` is set when the file is run` : undefined
 }
+
+/** Returns how to define a variable; names with `$` are those of the clients. */
+const hintFor = (name: string): string =>
+  name.startsWith('$') ? '' : `; add a line \`@${name} = <value>\``
 
 function requestIn(block: HttpBlock, variables: Variables): LocatedRequest {
   try {

@@ -68,6 +68,8 @@ export interface HeaderLine {
   name: string
   value: string
   position: () => Position
+  /** How to send another value, of a header that the client adds. */
+  hint?: string
 }
 
 /** Positions of the parts other than bodies. */

@@ -38,12 +38,13 @@ export class Variables {
   private size = 0
 
   /**
-   * Takes the written values, which may refer to other variables, and a function that returns why a
-   * variable has a value only when requests are sent.
+   * Takes the written values, which may refer to other variables, and functions that return why a
+   * variable has a value only when requests are sent, and how to define one.
    */
   constructor(
     private readonly written: ReadonlyMap<string, string>,
     private readonly reasonFor: (name: string) => string | undefined = () => undefined,
+    private readonly hintFor: (name: string) => string = () => '',
   ) {}
 
   /** Replaces the variables of a text. Adds the first one without a value to `missing`. */
@@ -77,7 +78,10 @@ export class Variables {
       ? `\`{{${name}}}\` has a value only when the request is sent`
       : this.reasonFor(name)
     if (reason !== undefined) missing.skipped ??= new InputError(reason, position)
-    else missing.error ??= new InputError(`variable \`${name}\` is not defined`, position)
+    else {
+      const message = `variable \`${name}\` is not defined${this.hintFor(name)}`
+      missing.error ??= new InputError(message, position)
+    }
   }
 
   private valueOf(name: string): string | undefined {

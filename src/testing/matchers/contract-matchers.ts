@@ -1,5 +1,8 @@
 import { findingLines, violationLines } from '../../adapters/clients/violation-lines.js'
+import { listed } from '../../core/base/text.js'
+import { hasFact } from '../../core/contract/facts.js'
 import type {
+  Contract,
   Facts,
   OperationName,
   Rejected,
@@ -71,7 +74,7 @@ export function contractMatchers(options: MatcherOptions = {}): ContractMatchers
       const pass = !verdict.ok && verdict.violations.some((each) => isExpected(rejection, each))
       return resultOf(this, call, pass, () => [
         ...(verdict.ok ? ['The request is valid.'] : rejectionLines(verdict)),
-        ...whyNot(rejection, verdict, pass),
+        ...(pass ? [] : ['', whyNot(rejection, verdict, contract, facts)]),
       ])
     },
     toConformTo(received, operation, context) {
@@ -107,16 +110,31 @@ const skippedRules = ({ unchecked }: Verdict): string =>
   unchecked.length === 0 ? '' : ` (rules skipped: ${unchecked.join(', ')})`
 
 /** Explains why the expected rule has no violation. */
-function whyNot({ rule, target }: Rejection, verdict: Verdict, pass: boolean): string[] {
-  if (pass) return []
-  if (verdict.warnings.some((warning) => warning.rule === rule)) {
-    return ['', `${rule} is a warning here, so it does not reject the request.`]
+function whyNot(
+  { rule, target }: Rejection,
+  { operation, warnings, unchecked }: Verdict,
+  { rules }: Contract,
+  facts: Facts = {},
+): string {
+  if (warnings.some((warning) => warning.rule === rule)) {
+    return `${rule} is a warning here, so it does not reject the request.`
   }
-  if (verdict.unchecked.some((unchecked) => unchecked === rule)) {
-    return ['', `${rule} was skipped: facts or parts of the request are missing.`]
+  if (!unchecked.some((id) => id === rule)) {
+    return `${rule} has no violation${target === undefined ? '' : ` at ${target}`}.`
   }
-  return ['', `${rule} has no violation${target === undefined ? '' : ` at ${target}`}.`]
+  const needed = rules
+    .filter(({ id, operations }) => id === rule && operations.includes(operation))
+    .flatMap((entry) => entry.facts)
+  if (needed.length === 0) return `${rule} was skipped: parts of the request are missing.`
+  const missing = needed.filter((fact) => !hasFact(facts, fact))
+  const why =
+    missing.length > 0
+      ? `pass ${listed(missing.map(asFact), 'and')}`
+      : `a member of ${listed(needed.map(asFact))} is missing; see \`campaign-contract rules ${rule}\``
+  return `${rule} was skipped: ${why}.`
 }
+
+const asFact = (name: string): string => `facts.${name}`
 
 function conformityLines({ status }: StoredResponse, { ok, findings }: ResponseVerdict): string[] {
   const levels = ok ? ['SHOULD'] : ['MUST', 'SHOULD']

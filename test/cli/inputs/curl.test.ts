@@ -124,6 +124,14 @@ describe('reads a variable', () => {
   })
 })
 
+test('says how to send data as JSON, which curl sends as a form', async () => {
+  const text = written(`curl -X PATCH URL IDS -d '{"action":"STOP"}'`)
+  const { report } = await checked({ 'a.sh': text }, ['a.sh', '--rule', 'auth/*=off'])
+  expect(report.files[0]?.violations.map(({ message }) => message)).toEqual([
+    "The body must be JSON, with the media type `application/json`. curl sends data as a form: add `-H 'Content-Type: application/json'`.",
+  ])
+})
+
 describe('reads the option', () => {
   test.each([
     ['-sSX and -d, combined', `curl -sSXPATCH URL IDS ${json} -d'{"action":"STOP"}'`, 'valid'],

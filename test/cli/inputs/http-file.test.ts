@@ -27,7 +27,7 @@ test.each([
   [
     'only with known variables',
     `${head}\n{"action":\n "{{x}}"}\n`,
-    'unreadable 6:3 variable `x` is not defined',
+    'unreadable 6:3 variable `x` is not defined; add a line `@x = <value>`',
   ],
   [
     'only from an existing file',
@@ -51,14 +51,14 @@ describe('variables', () => {
     [
       'may not refer to themselves',
       get('@a={{b}}\n@b={{a}}', '/v5/campaigns/{{a}}'),
-      'unreadable 3:19 variable `a` is not defined',
+      'unreadable 3:19 variable `a` is not defined; add a line `@a = <value>`',
     ],
     ['may be unknown in hosts', get('', 'https://{{sub}}.example.com/v5/offers?limit=5'), 'valid'],
     ['may be an unknown base URL', get('', '{{base}}/v5/offers?limit=5'), 'valid'],
     [
       'must be known in a query',
       get('', '{{base}}/v5/offers?limit={{limit}}'),
-      'unreadable 2:30 variable `limit` is not defined',
+      'unreadable 2:30 variable `limit` is not defined; add a line `@limit = <value>`',
     ],
     [
       'may be unknown in other requests',
