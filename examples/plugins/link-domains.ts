@@ -74,6 +74,6 @@ function problemOf(
   return isAllowed ? undefined : `must lead to ${allowed.join(' or ')}, not to ${hostname}`
 }
 
-const unknownHost = 'must have a fixed host, not a personalised one'
+const unknownHost = 'must have a fixed host, not a personalized one'
 
 const shown = (url: string): string => (url.length > 60 ? `${url.slice(0, 59)}…` : url)

@@ -16,7 +16,7 @@ export interface FallbackOptions {
   fallback?: RegExp
 }
 
-/** Requires a fallback for each personalised value in the titles of pushes and subjects of e-mails. */
+/** Requires a fallback for each personalized value in the titles of pushes and subjects of e-mails. */
 export const personalisation = (options: FallbackOptions = {}): Plugin<'personalisation'> =>
   definePlugin({ name: 'personalisation', rules: [fallbackInTitle(options)] })
 
@@ -25,7 +25,7 @@ export const fallbackInTitle = ({
 }: FallbackOptions = {}): PluginRule<ContentOperation> => ({
   id: 'personalisation/fallback-in-title',
   operations: contentOperations,
-  summary: 'Personalised values in titles have a fallback.',
+  summary: 'Personalized values in titles have a fallback.',
   check(request, { report }) {
     for (const { path, value } of titlesIn(request)) {
       for (const { text } of placeholdersIn(value)) {

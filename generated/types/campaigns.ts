@@ -160,7 +160,7 @@ export interface paths {
          * @description Searches and filters the campaigns of the workspace. Drafts are excluded unless
          *     `campaign_fields.status` includes DRAFT. A page has at most 15 campaigns and there is no
          *     `total_count`: continue until a page has fewer than `limit`. The old filter `delivery_type` is
-         *     not recognised; it finds nothing and returns no error.
+         *     not recognized; it finds nothing and returns no error.
          */
         post: operations["searchCampaigns"];
         delete?: never;
@@ -207,16 +207,16 @@ export interface components {
          * @example 65f1c2a9d4e8b7a6c5d4e3f2
          */
         ObjectId: string;
-        /** @description A personalisation template, filled in when the message is sent. */
+        /** @description A personalization template, filled in when the message is sent. */
         Template: string;
-        /** @description An e-mail address, or a personalisation template. */
+        /** @description An e-mail address, or a personalization template. */
         EmailOrTemplate: string;
-        /** @description A URI, or a personalisation template. */
+        /** @description A URI, or a personalization template. */
         UriOrTemplate: string;
-        /** @description A date-time of RFC 3339, or a personalisation template. */
+        /** @description A date-time of RFC 3339, or a personalization template. */
         DateTimeOrTemplate: string;
         /**
-         * @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
+         * @description A color of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
          * @example #1A73E8
          */
         HexColorOrTemplate: string;
@@ -326,7 +326,7 @@ export interface components {
              *     | PUSH | ADVERTISING_IDENTIFIER | resettable advertising id: GAID on Android, IDFA on iOS |
              *     | PUSH | PUSH_ID | push token of the device |
              *     | PUSH, EMAIL | CUSTOM_SEGMENT | name of a user-defined segment |
-             *     | EMAIL | EMAIL | e-mail address; personalised from a profile only if a user record matches |
+             *     | EMAIL | EMAIL | e-mail address; personalized from a profile only if a user record matches |
              *     | EMAIL | ID | internal id of the user |
              *     | EMAIL | MOBILE_NUMBER | mobile number, E.164 |
              * @enum {string}
@@ -356,7 +356,7 @@ export interface components {
          *     | PUSH | ADVERTISING_IDENTIFIER | resettable advertising id: GAID on Android, IDFA on iOS |
          *     | PUSH | PUSH_ID | push token of the device |
          *     | PUSH, EMAIL | CUSTOM_SEGMENT | name of a user-defined segment |
-         *     | EMAIL | EMAIL | e-mail address; personalised from a profile only if a user record matches |
+         *     | EMAIL | EMAIL | e-mail address; personalized from a profile only if a user record matches |
          *     | EMAIL | ID | internal id of the user |
          *     | EMAIL | MOBILE_NUMBER | mobile number, E.164 |
          * @enum {string}
@@ -818,7 +818,7 @@ export interface components {
         /** @description How the audience is divided among the variations. */
         VariationDetails: {
             /**
-             * @description Manual or auto-optimised. OPTIMIZED stands for the name of the auto-optimised type, which contains the product name of the service.
+             * @description Manual or auto-optimized. OPTIMIZED stands for the name of the auto-optimized type, which contains the product name of the service.
              * @enum {string}
              */
             distribution_type?: "MANUAL" | "OPTIMIZED";
@@ -828,10 +828,10 @@ export interface components {
             manual_distribution_percentage?: {
                 [key: string]: number;
             };
-            /** @description Hours of collecting results before a winner is declared. Required for the auto-optimised type. */
+            /** @description Hours of collecting results before a winner is declared. Required for the auto-optimized type. */
             optimizer_campaign_duration?: number;
             /**
-             * @description Required for the auto-optimised type.
+             * @description Required for the auto-optimized type.
              * @enum {string}
              */
             optimizer_distribution_metric?: "OPEN_RATE" | "CLICK_RATE" | "BOTH";
@@ -844,9 +844,9 @@ export interface components {
             preview_text?: string;
             /** @description Not required with `custom_template_id`. */
             sender_name?: string;
-            /** @description An e-mail address, or a personalisation template. */
+            /** @description An e-mail address, or a personalization template. */
             from_address?: string;
-            /** @description An e-mail address, or a personalisation template. */
+            /** @description An e-mail address, or a personalization template. */
             reply_to_address?: string;
             /** @description Addresses that get a copy. */
             cc_ids?: string[];
@@ -897,7 +897,7 @@ export interface components {
             custom_template_id?: string;
             /** @description Version of the custom template. */
             custom_template_version?: number;
-            /** @description Texts, images, colours and the default click action of a message on Android. */
+            /** @description Texts, images, colors and the default click action of a message on Android. */
             basic_details?: AndroidBasicDetails;
             /** @description Required for TIMER and TIMER_WITH_PROGRESS_BAR. */
             timer?: AndroidTimer;
@@ -954,30 +954,30 @@ export interface components {
                 [key: string]: unknown;
             }>;
         };
-        /** @description Texts, images, colours and the default click action of a message on Android. */
+        /** @description Texts, images, colors and the default click action of a message on Android. */
         AndroidBasicDetails: {
             /** @description The notification channel. */
             notification_channel?: string;
             /** @description For IMAGE_BANNER_WITH_TEXT. */
             include_app_name_and_time?: boolean;
             /**
-             * @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
+             * @description A color of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
              * @example #1A73E8
              */
             background_color_code?: string;
             /**
-             * @description A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
+             * @description A color of 3, 4, 6 or 8 hexadecimal digits, with or without `#`.
              * @example #1A73E8
              */
             app_name_color_code?: string;
             /**
-             * @description The colour of the notification controls.
+             * @description The color of the notification controls.
              * @enum {string}
              */
             notification_control_color?: "LIGHT" | "DARK";
             /** @description Whether to include title and message. */
             include_title_and_message?: boolean;
-            /** @description Whether to apply the background colour in the text editor. */
+            /** @description Whether to apply the background color in the text editor. */
             apply_background_color_in_text_editor?: boolean;
             /** @description Title of the notification. */
             title?: Implied<string>;
@@ -985,7 +985,7 @@ export interface components {
             message?: Implied<string>;
             /** @description Summary of the notification. */
             summary?: Implied<string>;
-            /** @description A URI, or a personalisation template. */
+            /** @description A URI, or a personalization template. */
             image_url?: string;
             /**
              * @description How the image is scaled.
@@ -1023,7 +1023,7 @@ export interface components {
             specific_time?: string;
             /** @description Required for the two SPECIFIC_TIME values. */
             time_period?: string;
-            /** @description Whether the value of the timer is personalised. */
+            /** @description Whether the value of the timer is personalized. */
             personalized_value?: boolean;
             /** @description Required where `personalized_value` is false. */
             duration_hour?: string;

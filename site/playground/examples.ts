@@ -32,7 +32,7 @@ export const examples: readonly ExampleGroup[] = [
 function choicesOf(files: Readonly<Record<string, string>>): Example[] {
   return Object.entries(files).map(([path, text]) => ({
     title: titleOf(path),
-    // Without a language, so that another text which replaces this one is recognised.
+    // Without a language, so that another text which replaces this one is recognized.
     state: { text },
   }))
 }

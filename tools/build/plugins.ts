@@ -200,7 +200,7 @@ ${rethrow('MODULE_NOT_FOUND')}
   },
 }
 
-/** Writes the contents of each output, for the licence notices. */
+/** Writes the contents of each output, for the license notices. */
 export const metafile = (name: string): Plugin => ({
   name: 'metafile',
   setup(build) {

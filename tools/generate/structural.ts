@@ -9,7 +9,7 @@ import { InputError } from './input-error.js'
  * - `x-inner-keys` becomes `innerKeys`;
  * - keywords in `x-expected` become keywords of their own, reported as warnings;
  * - rejects keys of an earlier version (`x-renamed`); the engine reports a warning with the new name;
- * - a choice between a format and a personalisation template becomes one format;
+ * - a choice between a format and a personalization template becomes one format;
  * - an enum with members that depend on an option or a rule becomes `serviceEnum`.
  */
 export function structural(schema: unknown): unknown {

@@ -12,7 +12,7 @@ const loaders: Record<LanguageName, () => Promise<LanguageSupport | []>> = {
 
 const languageName = Facet.define<LanguageName>()
 
-/** Returns the extension that colours a language; loads it when it is first used. */
+/** Returns the extension that colors a language; loads it when it is first used. */
 export const loadLanguage = async (name: LanguageName): Promise<Extension> => [
   await loaders[name](),
   languageName.of(name),

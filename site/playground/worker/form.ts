@@ -14,7 +14,7 @@ export interface Form {
 
 const notMoved = { lines: 0, offset: 0 }
 
-/** Recognises a pasted text by its beginning. */
+/** Recognizes a pasted text by its beginning. */
 export function formOf({ text, language }: Pick<PlaygroundState, 'text' | 'language'>): Form {
   const of = (form: string, name: string): Form => ({ form, name, text, moved: notMoved })
   if (language !== 'json' && language !== 'yaml') {

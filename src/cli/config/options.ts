@@ -67,7 +67,7 @@ export const contractOptions: KindsOf<ConfiguredContract> = {
     { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" },
   ),
   optimizedDistribution: about(
-    'Spelling of the auto-optimised distribution type. Default OPTIMIZED.',
+    'Spelling of the auto-optimized distribution type. Default OPTIMIZED.',
     contractKinds.optimizedDistribution,
     { type: 'string', minLength: 1, not: { const: 'MANUAL' } },
   ),

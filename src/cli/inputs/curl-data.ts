@@ -94,7 +94,7 @@ function textOfPart(
   const positionAt = () => word.positionAt(0)
   const written = file === undefined ? word : { text: textOf(file), positionAt }
   if (option === 'data-urlencode') {
-    // A placeholder has to stay recognisable.
+    // A placeholder has to stay recognizable.
     const text = word.unknown.length > 0 ? written.text : encodedForm(written.text)
     return { text: name + text, positionAt }
   }

@@ -199,7 +199,7 @@ function credentialsOf(
   return { value, position }
 }
 
-/** Is recognised as a placeholder of removed credentials. */
+/** Is recognized as a placeholder of removed credentials. */
 const unknownUser = 'Basic {{user}}'
 
 const ofJson = { value: 'application/json' }

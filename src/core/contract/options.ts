@@ -18,7 +18,7 @@ export type RuleGroup = RuleId extends `${infer Group}/${string}` ? `${Group}/*`
 export interface ContractOptions<PluginName extends string = never> {
   /** Short name of the service in header names and `<SVC>_GAID`. Default `SVC`. */
   serviceName?: string
-  /** Spelling of the auto-optimised distribution type. Default `OPTIMIZED`. */
+  /** Spelling of the auto-optimized distribution type. Default `OPTIMIZED`. */
   optimizedDistribution?: string
   /** Severity by rule id or group (`auth/*`); an id wins over its group. */
   rules?: { [Name in RuleId | RuleGroup | `${PluginName}/${string}`]?: Severity }

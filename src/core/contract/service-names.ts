@@ -6,7 +6,7 @@ export interface ServiceNames {
   requestIdKey: string
   /** `<SVC>_GAID` */
   gaid: string
-  /** The auto-optimised distribution type. */
+  /** The auto-optimized distribution type. */
   optimizedDistribution: string
 }
 

@@ -152,7 +152,7 @@ const formats: Record<string, string> = {
   'date-time': 'an RFC 3339 date-time, such as 2031-05-01T09:00:00Z',
   'idn-email': 'an e-mail address, such as name@example.com',
   uri: 'an absolute URI, such as https://example.com/image.png',
-  'hex-color': 'a hex colour of 3, 4, 6 or 8 digits, such as #1f8a70',
+  'hex-color': 'a hex color of 3, 4, 6 or 8 digits, such as #1f8a70',
 }
 
 /** Returns the name of a format that also accepts templates, without them. */

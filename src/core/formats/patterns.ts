@@ -14,14 +14,14 @@ export const isNameBasedUuid = (text: string): boolean => nameBasedUuid.test(tex
 /** Returns whether a text is 24 hexadecimal characters in any letter case. */
 export const isObjectId = (text: string): boolean => objectId.test(text)
 
-/** Returns whether a text is a colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
+/** Returns whether a text is a color of 3, 4, 6 or 8 hexadecimal digits, with or without `#`. */
 export const isHexColor = (text: string): boolean => hexColor.test(text)
 
 /** Returns whether a text is a telephone number in E.164 format: `+`, then 2 to 15 digits. */
 export const isE164 = (text: string): boolean => e164.test(text)
 
-/** The pattern of a text with a personalisation placeholder. */
+/** The pattern of a text with a personalization placeholder. */
 export const templatePattern = template.source
 
-/** Returns whether a text has a personalisation placeholder, so that its final value is unknown. */
+/** Returns whether a text has a personalization placeholder, so that its final value is unknown. */
 export const isTemplate = (text: string): boolean => template.test(text)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Node } from './schema.js'
 
-/** Returns whether a string may be a personalisation template instead of its format. */
+/** Returns whether a string may be a personalization template instead of its format. */
 export const isTemplateChoice = (node: Node): boolean => node.anyOf?.some(isTemplate) ?? false
 
 const isTemplate = (schema: unknown): boolean =>

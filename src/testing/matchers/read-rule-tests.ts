@@ -48,7 +48,7 @@ const isExpectation = (value: unknown): value is ExpectedViolation =>
   (typeof value.target === 'string') !== Array.isArray(value.path) &&
   (value.message === undefined || typeof value.message === 'string' || isPattern(value.message))
 
-/** Also recognises a pattern of another realm. */
+/** Also recognizes a pattern of another realm. */
 const isPattern = (value: unknown): boolean =>
   Object.prototype.toString.call(value) === '[object RegExp]'
 

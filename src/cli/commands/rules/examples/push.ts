@@ -32,7 +32,7 @@ export const push: RuleExamples = {
 `,
   },
   'push/timer-specific-time-required': {
-    why: 'A personalised timer ends at a time that is different for each user, often a template. Without `specific_time` the countdown has no end. Add it.',
+    why: 'A personalized timer ends at a time that is different for each user, often a template. Without `specific_time` the countdown has no end. Add it.',
     request: `
   operation: updateCampaign
   body:
@@ -60,7 +60,7 @@ export const push: RuleExamples = {
 `,
   },
   'push/timer-duration-required': {
-    why: 'A timer without a personalised value runs for a fixed duration. Without hours and minutes the countdown has no end. Add both, also if one of them is 0.',
+    why: 'A timer without a personalized value runs for a fixed duration. Without hours and minutes the countdown has no end. Add both, also if one of them is 0.',
     request: `
   operation: updateCampaign
   body:
