@@ -35,7 +35,7 @@ test('has an example of every rule that violates it, with an answer and a correc
     const { stdout } = await campaignContract(['rules', id])
     expect(stdout).toMatch(/^ {2}> +\d+ │ .*\n {4} +│ +\^+\n/m)
     expect(stdout).toMatch(/^ {2}[+-] /m)
-    expect(stdout).toMatch(/^ {2}Answer.*\n+ {4}[45]\d\d /m)
+    expect(stdout).toMatch(/^ {2}Response.*\n+ {4}[45]\d\d /m)
   }
 })
 

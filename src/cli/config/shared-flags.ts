@@ -31,11 +31,11 @@ export const addInputFlags = (command: Command): Command =>
       'files, folders and globs; - for standard input (default: the files of the configuration)',
     )
     .optionsGroup('Input:')
-    .option('--operation <name>', 'operation of documents that name none')
-    .option('--facts <file>', 'facts for all documents, which their own override')
+    .option('--operation <name>', 'operation of documents without one')
+    .option('--facts <file>', 'facts for all documents; their own facts win')
     .option(
       '--ignore <glob>',
-      'leave files out of folders and globs, with a pattern as in .gitignore; repeatable',
+      'exclude files from folders and globs, as in .gitignore; repeatable',
       collected,
     )
     .option('--no-gitignore', 'also check files in folders and globs that .gitignore excludes')
@@ -57,7 +57,7 @@ export function addContractFlags(command: Command, ...more: readonly ('rule' | '
   command
     .optionsGroup('Contract:')
     .option('--service <name>', 'service name in headers: X-<name>-Request-Id')
-    .option('--optimized <spelling>', 'spelling of the auto-optimised distribution type')
+    .option('--optimized <spelling>', 'spelling of the auto-optimized distribution type')
   if (more.includes('rule')) {
     const what = 'error, warn or off for a rule or group; repeatable'
     command.option('--rule <id=severity>', what, collected)
@@ -68,7 +68,7 @@ export function addContractFlags(command: Command, ...more: readonly ('rule' | '
 export const addPluginFlag = (command: Command): Command =>
   command.option(
     '--plugin <file>',
-    'module with rules of your own as its default export; repeatable',
+    'module with a plugin, which adds your own rules; repeatable',
     collected,
   )
 
@@ -78,7 +78,7 @@ export function addConfigFlags(command: Command, ...more: readonly 'workspace'[]
     .optionsGroup('Configuration:')
     .option(
       '--config <file>',
-      'configuration file (default: the nearest one, upwards)',
+      'configuration file (default: the nearest, in this folder or above)',
       // `--no-config` wins, whatever comes after it.
       (file, earlier) => (earlier === false ? false : file),
     )
@@ -87,7 +87,7 @@ export function addConfigFlags(command: Command, ...more: readonly 'workspace'[]
   command
     .option(
       '--workspace <file>',
-      'what exists in the workspace (default: the nearest campaign-contract.workspace.yaml, upwards)',
+      'file that describes the workspace (default: the nearest campaign-contract.workspace.yaml, in this folder or above)',
     )
     .option('--no-workspace', 'ignore workspace files')
 }

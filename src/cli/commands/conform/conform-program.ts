@@ -7,7 +7,7 @@ const examples = `
 The suite creates campaigns and offerings, publishes them and sends tests,
 unless --read-only is given. Fixtures describe the data on the server. Without
 them, only cases that need no data, or data that the suite can create, are
-tested. A server with an address for states, such as the sandbox, is put into
+tested. If the server has a states endpoint, as the sandbox does, the suite sets
 the state that each case needs. The report lists every case that was not tested,
 with the reason.
 
@@ -45,8 +45,8 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
     .optionsGroup('Server:')
     .option('--init', 'write fixtures and a states endpoint to copy, and test nothing')
     .option('--credentials <username:password>', 'valid credentials for the server')
-    .option('--fixtures <file>', 'data that exists on the server, JSON or YAML')
-    .option('--workspace <file>', 'workspace file with what exists on the server')
+    .option('--fixtures <file>', 'file that describes the data on the server, JSON or YAML')
+    .option('--workspace <file>', 'workspace file that describes the server')
     .option('--header <name: value>', 'header for each request; repeatable', collected)
     .option('--insecure', 'accept any certificate of the server')
     .option('--status-path <path>', 'path of the status change')
@@ -57,7 +57,7 @@ export function addConform(program: Command, host: Host, exitWith: (code: number
       collected,
     )
     .option('--exclude <name>', 'do not test an operation, rule, sequence or group', collected)
-    .option('--quick', 'test a selection, for a minute at most')
+    .option('--quick', 'send fewer requests, for a minute at most')
     .option('--read-only', 'send only requests that change nothing')
     .option('--rate-limits', 'also test the rate limits')
     .option('--replay <file[#key]>', 'run the findings of a JSON report again, or one of them')

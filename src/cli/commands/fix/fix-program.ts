@@ -3,7 +3,7 @@ import { addConfigFlags, addContractFlags, addInputFlags } from '../../config/sh
 import type { Host } from '../../host/host.js'
 
 const examples = `
-Safe fixes are those with only one possible result: the case of an enum value
+A fix is safe if it has only one possible result: the case of an enum value
 ("push" for "PUSH"), a key with a typo ("craeted_by"), and names of the earlier
 version ("delivery_type"). Comments, formatting and all other bytes stay
 unchanged. A fix that would cause another violation is not applied.
@@ -29,7 +29,7 @@ export function addFix(program: Command, host: Host, exitWith: (code: number) =>
   const command = program
     .command('fix')
     .summary('fix request files')
-    .description('Fix files: applies safe fixes only, and shows the remaining findings.')
+    .description('Apply safe fixes to files, and show the remaining violations.')
   addInputFlags(command)
   addContractFlags(command, 'rule', 'plugin')
   command

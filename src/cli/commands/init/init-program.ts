@@ -5,8 +5,8 @@ import { configKinds } from './config-kinds.js'
 const examples = `
 It writes a configuration and a GitHub workflow
 (.github/workflows/campaign-contract.yml), and adds an entry to
-.pre-commit-config.yaml. Without files and without a folder named requests, it
-also writes that folder with an example.
+.pre-commit-config.yaml. If you name no files and have no folder requests, it
+also creates this folder with an example.
 
 Examples:
   campaign-contract init

@@ -3,7 +3,8 @@ import type { Host } from '../../host/host.js'
 import { keepOutputForProtocol } from '../../host/protocol-streams.js'
 
 const help = `
-Editors start it. A file has the settings of the nearest configuration above it.`
+Your editor starts it. Each file uses the nearest configuration, in its folder or
+above.`
 
 /** Adds the command `lsp`. */
 export function addLsp(program: Command, host: Host, exitWith: (code: number) => void): void {
@@ -11,7 +12,7 @@ export function addLsp(program: Command, host: Host, exitWith: (code: number) =>
     .command('lsp')
     .summary('start a language server for editors')
     .description(
-      'Start a language server on standard input and output, with which editors validate, fix and complete requests.',
+      'Start a language server, with which editors validate, fix and complete requests.',
     )
     // Clients add these, but the server needs neither: it ends with its input.
     .option('--stdio', 'use standard input and output (default)')

@@ -17,7 +17,7 @@ export function addMcp(program: Command, host: Host, exitWith: (code: number) =>
     .command('mcp')
     .summary('start a server for agents')
     .description(
-      'Start a Model Context Protocol server on standard input and output, with which agents validate and fix requests.',
+      'Start a Model Context Protocol server, with which agents validate and fix requests.',
     )
   addContractFlags(command, 'rule', 'plugin')
   command.option('--facts <file>', 'facts for all requests, JSON or YAML')

@@ -70,7 +70,7 @@ function rowsOf(rule: DescribedRule): Row[] {
   return [
     ['operations', listed(rule.operations)],
     ['severity', listed([rule.severity, ...severities])],
-    ['answer', answerOf(rule)],
+    ['response', answerOf(rule)],
     rule.plugin === undefined ? ['section', rule.source] : ['plugin', rule.plugin],
     ['facts', listed(facts) || 'none needed'],
     ...(rule.plugin === undefined ? rowsOfContract(rule) : []),

@@ -5,7 +5,7 @@ import type { Host } from '../../host/host.js'
 const examples = `
 On a terminal, the list is grouped and wrapped. Elsewhere it has one line per
 rule and set of operations, for grep. The filters and the group can be combined;
-the words of --search may stand in any order.
+the words of --search can be in any order.
 
 Examples:
   campaign-contract rules

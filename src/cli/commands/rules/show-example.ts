@@ -22,7 +22,7 @@ export function showExample(id: string, example: CheckedExample, layout: Layout)
     ...(fixes.length > 0
       ? ['', ...note(`\`campaign-contract fix\` does this: ${fixes.join(' ')}`).slice(0, 1)]
       : []),
-    ...heading(severity === 'error' ? 'Answer' : `Answer with --rule ${id}=error`),
+    ...heading(severity === 'error' ? 'Response' : `Response with --rule ${id}=error`),
     ...answerLines(response).map((line, index) => `    ${index === 0 ? line : colors.dim(line)}`),
     '',
   ].join('\n')

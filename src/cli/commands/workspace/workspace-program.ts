@@ -3,7 +3,7 @@ import { addConfigFlags } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
 const examples = `
-A workspace file says what exists in a workspace: tags, templates, offering
+A workspace file lists what exists in a workspace: tags, templates, offering
 attributes, connectors and subscription categories, offerings and campaigns by
 id. check, fix, serve and schema find the nearest
 campaign-contract.workspace.yaml, .yml or .json, and use it as facts. The JSON
