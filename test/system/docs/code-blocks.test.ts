@@ -54,6 +54,7 @@ const files = programs.map(({ code }, index) => {
       .reduce((text, [name, path]) => text.replace(`'${name}'`, `'${path}'`), code)
       .replace(/'\.\/(?:rules\/)?([\w-]+)\.ts'/, (_, name) => `'${ruleFile(name)}'`)
       .replace(/'campaign-contract\/(conformance\/\w+\.json)'/g, `'${scratch}/$1'`)
+      .replace(/'(campaign-contract\.workspace\.yaml)'/, `'${root}/examples/workspace/$1'`)
       .replace(/'campaign-contract\/(operations\/\w+)'/, `'${root}/generated/$1.ts'`)
       .replace(/'campaign-contract\/(\w+)'/, `'${root}/src/adapters/$1.ts'`),
   )
