@@ -16,13 +16,13 @@ body:
     content_type: promotional`
 
 const description =
-  'Validate requests of the Campaigns and Offerings API v5, and get the exact error response that it would return.'
+  'Validate Campaigns and Offerings API v5 requests, and get the exact error response the API would return.'
 
 const doors = [
   {
     title: 'In my server',
     details:
-      'Adapters for Express, Fastify, Hono, Koa, Nest and the Fetch API reject invalid requests.',
+      'Reject invalid requests with an adapter for Express, Fastify, Hono, Koa, Nest or the Fetch API.',
     link: urlOf(pageOf('docs/servers.md')),
   },
   {
@@ -33,7 +33,7 @@ const doors = [
   {
     title: 'Test a server',
     details:
-      'Thousands of requests show where a server, in any language, deviates from the contract.',
+      'Send thousands of requests to a server in any language, and see where it deviates from the contract.',
     link: urlOf(pageOf('docs/conformance.md')),
   },
 ]
@@ -81,6 +81,6 @@ export async function homePage(): Promise<string> {
 ${JSON.stringify(frontmatter)}
 ---
 
-${screen('check', 'The command shows each mistake where it is, why it is one, and what to write')}
+${screen('check', 'Output of the command: each violation in its file, with the reason and the correction')}
 `
 }

@@ -22,7 +22,7 @@ export function factsPage(): string {
   const names = Object.keys(meanings) as (keyof Facts)[]
   return page(
     '# Facts',
-    'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how often the caller called before. Pass them as the third argument of `check`. Every member is optional. A rule whose fact is missing is skipped, and listed in `unchecked` if the request could violate it.',
+    'Some rules depend on facts that only your server knows: whether a tag exists, which state a campaign has, how many calls the caller has made. Pass them as the third argument of `check`. Every member is optional. A rule whose fact is missing is skipped, and listed in `unchecked` if the request could violate it.',
     '`null` means that the campaign, offering or earlier call does not exist. An inventory is a `Set`, a list, or a function that checks one id. Await every fact before you pass it: a promise throws a TypeError. Call `factsNeeded` to find out what to look up:',
     fenced('ts', factsNeededExample),
     '## Rules by fact',
@@ -30,7 +30,7 @@ export function factsPage(): string {
       ['fact', 'meaning', 'rules that need it'],
       names.map((name) => [code(name), meanings[name], readersOf(name, rules)]),
     ),
-    'Many rules need `campaign` only to validate or publish a draft, or if the body has no channel; the page of a rule lists the operations.',
+    'Many rules need `campaign` only when a draft is validated or published, or if the body has no channel; the page of a rule lists the operations.',
     '## Rules by member of a fact',
     'Rules skipped when that member is missing:',
     table(

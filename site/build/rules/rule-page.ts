@@ -81,7 +81,7 @@ function remarks(entries: readonly RuleDescription[]): string[] {
   }
   const others = [...new Set(entries.flatMap((entry) => entry.silentIf))]
   if (others.length > 0) {
-    lines.push(`- It reports nothing if ${others.map(linkFromRule).join(', ')} does.`)
+    lines.push(`- It reports nothing while ${others.map(linkFromRule).join(', ')} does.`)
   }
   lines.push(portability(entries))
   if (entries.some((entry) => entry.stage !== 'body')) {
@@ -97,7 +97,7 @@ function portability(entries: readonly RuleDescription[]): string {
   if (portable.length === 0) return '- It is not portable: only this library evaluates it.'
   const operations = operationsText(portable.flatMap((entry) => entry.operations))
   const where = portable.length === entries.length ? '' : ` for ${operations}`
-  return `- It is portable${where}: the OpenAPI document has it as JSON Schema, tagged with its id.`
+  return `- It is portable${where}: the OpenAPI document contains it as JSON Schema, tagged with its id.`
 }
 
 async function exampleText(example: CheckedExample): Promise<string> {

@@ -7,7 +7,7 @@ const stored = 'As stored, in JSON or YAML; null if it does not exist.'
 export const factsForm = (onChange: () => void): Form =>
   createForm(
     'Facts',
-    'What only the server knows. The facts of a request document take precedence.',
+    'What only the server knows. Facts in a request document override these.',
     {
       now: textField('Time of the request', 'Default: now.', onChange, '2030-01-15T09:30:00Z'),
       recentRequests: dataField(
@@ -18,7 +18,7 @@ export const factsForm = (onChange: () => void): Form =>
         1,
       ),
       authenticated: choiceField('Authenticated', 'Whether the credentials are valid.', onChange),
-      permitted: choiceField('Permitted', 'Whether the key has the permission.', onChange),
+      permitted: choiceField('Permitted', 'Whether the API key has the permission.', onChange),
       campaign: dataField(
         'Campaign',
         stored,

@@ -42,7 +42,7 @@ export const choiceField = (label: string, hint: string, onChange: () => void) =
     element(
       'select',
       {},
-      element('option', { value: '' }, 'Not known'),
+      element('option', { value: '' }, 'Unknown'),
       element('option', { value: 'true' }, 'Yes'),
       element('option', { value: 'false' }, 'No'),
     ),

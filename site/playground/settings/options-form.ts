@@ -6,7 +6,7 @@ import { readSeverities, writeSeverities } from './severities.js'
 export const optionsForm = (onChange: () => void): Form =>
   createForm(
     'Settings',
-    'Options of the contract, as passed to createContract.',
+    'The options of createContract.',
     {
       serviceName: textField(
         'Service name',
@@ -16,7 +16,7 @@ export const optionsForm = (onChange: () => void): Form =>
       ),
       rules: areaField(
         'Severities',
-        'A rule or group in each line: error, warn or off.',
+        'One rule or group per line: error, warn or off.',
         onChange,
         'push/*: off\noffering/name-taken: warn',
         {

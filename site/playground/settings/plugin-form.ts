@@ -24,7 +24,7 @@ export function pluginForm(onChange: () => void): PluginForm {
   const count = element('span', { class: 'count' })
   const field = areaField(
     'Plugin',
-    'A JavaScript module that exports a plugin as its default. It runs in a worker of this browser.',
+    'A JavaScript module with a plugin as its default export. It runs in a web worker of your browser.',
     () => void changed(),
     "export default { name: 'acme', rules: [{ id: 'acme/…', … }] }",
   )
