@@ -59,6 +59,7 @@ const mayImport = {
   'src/cli/modules': [...core, 'src/cli/(host|documents)'],
   'src/cli/lines': [...core, 'src/cli/(host|documents|modules|results|fix|checking)'],
   'src/cli/inputs': [...core, 'src/cli/(host|documents|modules|results|fix|checking|lines)'],
+  'src/cli/suggestions': [...core, 'src/cli/(host|documents|results|fix|checking)'],
   'src/cli/formats': [...cli, 'src/cli/(host|documents|results|fix)'],
   'src/cli/baseline': [...core, 'src/cli/(host|documents|results|fix)'],
   'src/cli/config': [...cli, 'src/cli/(host|documents|modules|results|fix|checking|formats)'],
@@ -78,7 +79,7 @@ const mayImport = {
   ],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
   'site/playground': [
-    ...[...core, 'generated', 'src/cli/(documents|results|checking|inputs)'],
+    ...[...core, 'generated', 'src/cli/(documents|results|fix|checking|inputs|suggestions)'],
     'site/base64url',
     'site/states/state-',
   ],

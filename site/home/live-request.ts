@@ -51,7 +51,7 @@ export async function mount(parent: HTMLElement, isFixed: boolean): Promise<() =
   const editor = await createEditor(base, text, {
     onChange: check,
     onFix: (finding) => fix([finding]),
-    operation: () => answer?.requests[0]?.operation,
+    onHint: (offset, about) => client.hint({ state: { text: editor.text() }, offset, about }),
   })
   await nextTask()
   const results = createResults({

@@ -1,4 +1,4 @@
-import type { Answer, Question } from './protocol.js'
+import type { Answer, Hint, HintQuestion, Question } from './protocol.js'
 import { startWorker, workerUrl } from './worker/start-worker.js'
 
 /** Seconds after which a question is given up. A plugin may never return. */
@@ -7,6 +7,8 @@ const patience = { withPlugin: 3, without: 30 }
 export interface Client {
   /** Asks a question. One that was not answered yet is answered no more, unless it is being answered. */
   ask(question: Question): void
+  /** Asks about an offset; undefined if there is nothing to say, or if a later question replaces this one. */
+  hint(question: Omit<HintQuestion, 'id'>): Promise<Hint | undefined>
   close(): void
 }
 
@@ -23,8 +25,11 @@ export function createClient(onAnswer: (answer: Answer) => void): Client {
   let running: Running | undefined
   let waiting: Question | undefined
   let starts = 0
+  let hints = 0
+  let useHint: ((hint?: Hint) => void) | undefined
 
   const stop = () => {
+    useHint?.()
     clearTimeout(running?.timer)
     running?.worker.terminate()
     running = undefined
@@ -57,8 +62,12 @@ export function createClient(onAnswer: (answer: Answer) => void): Client {
 
   const started = (worker: Worker, plugin: string | undefined): Running => {
     const own: Running = { worker, plugin }
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | Hint>) => {
       if (running !== own) return
+      if ('hint' in data) {
+        if (data.hint === hints) useHint?.(data)
+        return
+      }
       clearTimeout(own.timer)
       delete own.question
       onAnswer(data)
@@ -111,6 +120,14 @@ export function createClient(onAnswer: (answer: Answer) => void): Client {
       // A plugin that hangs must not delay the question that no longer has it.
       if (running?.plugin !== undefined && running.plugin !== question.state.plugin) stop()
       next()
+    },
+    hint(question) {
+      useHint?.()
+      return new Promise((resolve) => {
+        if (running === undefined) return resolve(undefined)
+        useHint = resolve
+        running.worker.postMessage({ ...question, id: ++hints } satisfies HintQuestion)
+      })
     },
     close() {
       waiting = undefined

@@ -63,7 +63,7 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
   const editor = await createEditor(base, isLinked() ? '' : start.text, {
     onChange: () => changed(),
     onFix: (finding) => applyFixes([finding]),
-    operation: () => operation.value() ?? answer?.requests[0]?.operation,
+    onHint: (offset, about) => client.hint({ state: stateOf(plugin.confirmed()), offset, about }),
   })
   await nextTask()
   const results = createResults({

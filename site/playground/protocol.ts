@@ -1,3 +1,5 @@
+import type { Field } from '../../src/cli/fix/field.js'
+import type { Suggestion } from '../../src/cli/suggestions/suggest.js'
 import type { PlaygroundState } from './fragment.js'
 
 /*
@@ -69,4 +71,23 @@ export interface Finding {
   docs?: string
   /** A change that certainly corrects it. */
   fix?: { label: string; changes: readonly { from: number; to: number; insert: string }[] }
+}
+
+/** Asks about an offset of the text: what can be written there, or which field is there. */
+export interface HintQuestion {
+  id: number
+  state: PlaygroundState
+  offset: number
+  about: 'suggestions' | 'field'
+}
+
+/** The answer to a question about an offset, with the range that it is about; without one if there is none. */
+export interface Hint {
+  /** The id of the question. */
+  hint: number
+  range?: { start: number; end: number }
+  suggestions?: readonly Suggestion[]
+  field?: Field
+  /** The types of the field, and whether it is required. */
+  detail?: string
 }

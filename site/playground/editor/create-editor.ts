@@ -15,7 +15,7 @@ import type { LanguageName } from '../guess-language.js'
 import { nextTask } from '../next-task.js'
 import type { Finding } from '../protocol.js'
 import { showDiagnostics } from './diagnostics.js'
-import type { CurrentOperation } from './hints.js'
+import type { FindHint } from './hints.js'
 import { firstLanguage, languageSlot, loadLanguage, withFirstLanguage } from './languages.js'
 import { theme } from './theme.js'
 
@@ -42,7 +42,8 @@ export interface Editor {
 export interface EditorEvents {
   onChange: () => void
   onFix: (finding: Finding) => void
-  operation: CurrentOperation
+  /** Asks what the contract says about an offset of the text. */
+  onHint: FindHint
 }
 
 /**
@@ -90,7 +91,7 @@ export async function createEditor(
     'focusin',
     async () => {
       const { extras } = await import('./extras.js')
-      view.dispatch({ effects: extrasSlot.reconfigure(extras(events.operation)) })
+      view.dispatch({ effects: extrasSlot.reconfigure(extras(events.onHint)) })
     },
     { once: true },
   )

@@ -42,7 +42,7 @@ async function check(
   { name, text }: { name: string; text: string },
   place: Place,
   { contract, facts }: Exclude<Settings, { error: object }>,
-  { operation }: Question['state'],
+  state: Question['state'],
 ): Promise<Pick<Answer, 'requests' | 'omitted' | 'findings'>> {
   const requests: CheckedRequest[] = []
   const findings: Finding[] = []
@@ -61,7 +61,7 @@ async function check(
   }
   const settings: CheckSettings = {
     ...{ contract, facts },
-    operation: isOperation(operation, contract) ? operation : undefined,
+    operation: operationIn(state, contract),
     checkedWith: (given) => {
       factsOfRequest = given
     },
@@ -82,8 +82,12 @@ async function check(
   return { requests, omitted, findings }
 }
 
-const isOperation = (name: string | undefined, contract: Contract): name is OperationName =>
-  name !== undefined && Object.hasOwn(contract.operations, name)
+/** Returns the chosen operation, which a link may have misspelled. */
+export const operationIn = (
+  { operation = '' }: Question['state'],
+  { operations }: Contract,
+): OperationName | undefined =>
+  Object.hasOwn(operations, operation) ? (operation as OperationName) : undefined
 
 function requestOf(
   result: DocumentResult,

@@ -1,6 +1,6 @@
 import { isPlugin } from '../../../src/core/contract/plugin.js'
 import { definePlugin, type Plugin } from '../../../src/core/index.js'
-import type { Answer, Question } from '../protocol.js'
+import type { Answer, Hint, HintQuestion, Question } from '../protocol.js'
 import { answering } from './answer.js'
 import { removeStores } from './without-stores.js'
 
@@ -17,8 +17,10 @@ declare global {
 
 const start = (plugins: readonly Plugin[] = []) => {
   const answer = answering(plugins)
-  addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-    postMessage((await answer(data)) satisfies Answer)
+  addEventListener('message', async ({ data }: MessageEvent<Question | HintQuestion>) => {
+    if (!('about' in data)) return postMessage((await answer(data)) satisfies Answer)
+    const { hintFor } = await import('./hints.js')
+    postMessage(hintFor(data, plugins) satisfies Hint)
   })
 }
 

@@ -11,9 +11,7 @@ export function addLsp(program: Command, host: Host, exitWith: (code: number) =>
   const command = program
     .command('lsp')
     .summary('start a language server for editors')
-    .description(
-      'Start a language server, with which editors validate, fix and complete requests.',
-    )
+    .description('Start a language server, with which editors validate, fix and complete requests.')
     // Clients add these, but the server needs neither: it ends with its input.
     .option('--stdio', 'use standard input and output (default)')
     .addOption(new Option('--clientProcessId <id>', 'process of the editor').hideHelp())

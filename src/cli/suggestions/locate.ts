@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
-import type { Path } from '../../documents/position.js'
+import type { Path } from '../documents/position.js'
 
 /** Longer documents are not parsed while typing. */
 const longest = 2 ** 18
