@@ -79,7 +79,8 @@ export default defineConfig({
         // Excerpts need the texts.
         miniSearch: { options: { storeFields: ['title', 'titles', 'text'] } as object },
         _render(source, env, md) {
-          const html = md.render(source, env)
+          // The language of a block is not a word of the page.
+          const html = md.render(source, env).replaceAll(/<span class="lang">.*?<\/span>/g, '')
           if (env.frontmatter?.search === false) return ''
           // These sections have the words of those before them.
           return env.relativePath.startsWith('rules/')
