@@ -1,6 +1,10 @@
-import { withoutComment } from '../without-comment.js'
-
 const line = /^(?:-\s*)?["']?([\w*-]+\/[\w*-]+)["']?\s*:\s*["']?([\w-]+)["']?,?$/
+
+/** Returns a line without the comment at its end. */
+function withoutComment(text: string): string {
+  const start = text.search(/(?:^|\s)#/)
+  return start === -1 ? text : text.slice(0, start)
+}
 
 /** Reads lines such as `email/sender-missing: warn`; empty lines and comments are ignored. */
 export function readSeverities(text: string): { rules: Record<string, string>; error?: string } {
