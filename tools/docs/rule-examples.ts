@@ -3,7 +3,7 @@ import jsonPatch from 'fast-json-patch'
 import { stringify } from 'yaml'
 import { ruleExamples } from '../../src/cli/commands/rules/examples/index.js'
 import { isObject, type Path, toPointer, valueAt } from '../../src/core/base/json.js'
-import { type Contract, createContract } from '../../src/core/index.js'
+import { type Contract, createContract, type OperationName } from '../../src/core/index.js'
 import { type CaseRequest, cases, inputOf, requestOf } from '../../test/conformance/load-cases.js'
 import { InputError } from '../generate/input-error.js'
 import { rules } from './rule-cells.js'
@@ -12,7 +12,8 @@ const notice = '// Generated from conformance/ by `npm run generate`. Do not edi
 
 /*
  * The example of a rule is its shortest lesson: of its cases, the rejected and the accepted request that
- * differ least, without all that they have in common and the rule does not need.
+ * differ least, for the operation that requires least, without all that they have in common and the rule
+ * does not need.
  */
 
 interface Pair {
@@ -49,10 +50,25 @@ function exampleOf(id: string): string {
       `${id}: no case violates only this rule; add one, or an example to src/cli/commands/rules/examples/`,
     )
   }
-  const distances = distancesOf(requests)
-  const [closest] = pairs.sort((one, other) => distances(one) - distances(other))
-  return textOf(shortened(closest as Pair, showsRule))
+  const distances = pairs.map(distanceOf)
+  const closest = pairs.filter((_, index) => distances[index] === Math.min(...distances))
+  const moved = closest
+    .flatMap((pair) => simplestFirst.map((operation) => ofOperation(operation, pair)))
+    .find(showsRule)
+  return [closest[0] as Pair, ...(moved ? [moved] : [])]
+    .map((pair) => textOf(shortened(pair, showsRule)))
+    .reduce((one, other) => (linesIn(other) < linesIn(one) ? other : one))
 }
+
+const linesIn = (text: string): number => text.split('\n').length
+
+/** Operations whose requests need nothing but what an example is about. */
+const simplestFirst = ['getCampaign', 'updateCampaign', 'updateOffering'] as const
+
+const ofOperation = (operation: OperationName, { rejected, corrected }: Pair): Pair => ({
+  rejected: { ...rejected, operation },
+  corrected: { ...corrected, operation },
+})
 
 /** Returns the rules that a request violates, or that the rule is skipped. */
 function resultOf(contract: Contract, request: CaseRequest, id: string): string {
@@ -63,20 +79,33 @@ function resultOf(contract: Contract, request: CaseRequest, id: string): string 
   return isSkipped ? 'skipped' : [...new Set(violations.map(({ rule }) => rule))].join(' ')
 }
 
-/** Returns the number of values that differ. A fact counts more, because a client cannot correct it. */
-function distancesOf(requests: readonly CaseRequest[]): (pair: Pair) => number {
-  const valuesOf = (request: CaseRequest) =>
-    new Set(
+/** What a difference costs: an added value teaches most, a removed one least. */
+const costs = { added: 2, replaced: 3, removed: 6 }
+
+/** Returns how much two requests differ. A fact counts more, because a client cannot correct it. */
+function distanceOf({ rejected, corrected }: Pair): number {
+  const [before, after] = [valuesOf(rejected), valuesOf(corrected)]
+  const paths = new Set([...before.keys(), ...after.keys()])
+  const differing = [...paths].filter((path) => before.get(path) !== after.get(path))
+  return differing.reduce((distance, path) => {
+    const what = !before.has(path) ? 'added' : after.has(path) ? 'replaced' : 'removed'
+    return distance + costs[what] * (path.startsWith('/given/') ? 100 : 1)
+  }, 0)
+}
+
+const knownValues = new WeakMap<CaseRequest, ReadonlyMap<string, unknown>>()
+
+/** Returns the values of a request by their pointers. */
+function valuesOf(request: CaseRequest): ReadonlyMap<string, unknown> {
+  const values =
+    knownValues.get(request) ??
+    new Map(
       [...pathsIn(request)]
-        .filter((path) => typeof valueAt(request, path) !== 'object')
-        .map((path) => `${toPointer(path)} ${valueAt(request, path)}`),
+        .map((path): [string, unknown] => [toPointer(path), valueAt(request, path)])
+        .filter(([, value]) => typeof value !== 'object'),
     )
-  const values = new Map(requests.map((request) => [request, valuesOf(request)]))
-  const missing = (one: CaseRequest, other: CaseRequest) =>
-    [...(values.get(one) ?? [])]
-      .filter((value) => !values.get(other)?.has(value))
-      .reduce((sum, value) => sum + (value.startsWith('/given/') ? 100 : 1), 0)
-  return ({ rejected, corrected }) => missing(rejected, corrected) + missing(corrected, rejected)
+  knownValues.set(request, values)
+  return values
 }
 
 /** Removes what both requests have, as long as they show the rule. */

@@ -69,24 +69,6 @@ export const content: RuleExamples = {
   },
   'content/default-locale-missing': {
     why: 'Users whose locale has no content of its own get the default. Without it there is nothing to send to them. Add content for `default`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      locales:
-        - fr
-      content:
-        fr:
-          variation_1:
-            push:
-              android:
-                template_type: BASIC
-+       default:
-+         variation_1:
-+           push:
-+             android:
-+               template_type: BASIC
-`,
   },
   'content/variation-level-missing': {
     why: 'Content by locale is always keyed by variation, too. Without that level, the message is not found where the API expects it. With a single variation, add `variation_1`.',
@@ -107,24 +89,6 @@ export const content: RuleExamples = {
   },
   'content/locale-unlisted': {
     why: 'Only listed locales belong to the campaign, so this translation would reach nobody. Add the locale to `locales`, or remove its content.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        default:
-          variation_1:
-            push:
-              android:
-                template_type: BASIC
-        fr:
-          variation_1:
-            push:
-              android:
-                template_type: BASIC
-+     locales:
-+       - fr
-`,
   },
   'content/locale-without-content': {
     why: 'Users of this locale get the default message instead of a translation, which may not be what you intended. Add the content, or remove the locale from `locales`.',

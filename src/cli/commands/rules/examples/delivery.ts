@@ -27,20 +27,6 @@ export const delivery: RuleExamples = {
   },
   'delivery/live-activity-id-required': {
     why: 'The id connects the campaign with its live activity. Without it, iOS devices have nothing to show. Add `broadcast_live_activity_id`, or target other platforms with another delivery type.',
-    request: `
-  operation: validateCampaign
-  facts:
-    campaign:
-      channel: PUSH
-      campaign_delivery_type: BROADCAST_LIVE_ACTIVITY
-      campaign_content:
-        content:
-          push:
-            ios:
-              template_type: BASIC
-+     basic_details:
-+       broadcast_live_activity_id: activity-7
-`,
   },
   'delivery/live-activity-ios-only': {
     why: 'A live activity campaign reaches iOS only, so users of the other platforms would get nothing. Target `IOS` alone.',
@@ -59,14 +45,5 @@ export const delivery: RuleExamples = {
   },
   'delivery/channel-mismatch': {
     why: 'These delivery types react to a device, its location or a live activity, which e-mail does not have. Such a campaign could never start. Use channel PUSH, or another delivery type.',
-    request: `
-  operation: updateCampaign
-  body:
--   campaign_delivery_type: LOCATION_TRIGGERED
-+   campaign_delivery_type: EVENT_TRIGGERED
-  facts:
-    campaign:
-      channel: EMAIL
-`,
   },
 }

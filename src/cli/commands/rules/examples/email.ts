@@ -6,31 +6,9 @@ export const email: RuleExamples = {
   },
   'email/headline-required': {
     why: 'An e-mail without a subject or sender cannot be sent. A saved template brings both; otherwise add `subject` and `sender_name`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        email:
-          preview_text: What is new this month
-          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-+         subject: The November letter
-+         sender_name: Example Shop
-`,
   },
   'email/preview-text-required': {
     why: 'Inboxes show the preview text next to the subject. Without it the e-mail is still sent, but readers see no preview that you wrote. Add `preview_text`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        email:
-          subject: The November letter
-          sender_name: Example Shop
-          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
-+         preview_text: What is new this month
-`,
   },
   'email/international-address': {
     why: 'Mail servers must support an extension (SMTPUTF8) for such an address, and many do not, so the message or the replies to it get lost. Use an address in ASCII; a domain has a form that starts with `xn--`.',
@@ -50,16 +28,5 @@ export const email: RuleExamples = {
   },
   'email/subscription-category-unknown': {
     why: 'Nobody is subscribed to a category that does not exist. Use one that is configured in the workspace, in the exact spelling.',
-    request: `
-  operation: updateCampaign
-  body:
-    basic_details:
--     subscription_category: Offers
-+     subscription_category: Newsletter
-  facts:
-    workspace:
-      subscriptionCategories:
-        - Newsletter
-`,
   },
 }

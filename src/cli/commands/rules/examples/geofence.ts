@@ -21,19 +21,5 @@ export const geofence: RuleExamples = {
   },
   'geofence/number-format': {
     why: 'The values are strings, so a text like `north` passes the type check but describes no place on earth. Nobody enters such an area, so the campaign never starts. Write numbers within their range.',
-    request: `
-  operation: updateCampaign
-  body:
-    basic_details:
-      geofences:
-        name: Central Station
--       latitude: north
-+       latitude: "52.525"
-        longitude: "13.369"
-        radius: "250"
-        triggered_at: ENTRY
-        response_time_value: "1"
-        response_time_granularity: HOURS
-`,
   },
 }

@@ -3,28 +3,9 @@ import type { RuleExamples } from './rule-example.js'
 export const idempotency: RuleExamples = {
   'idempotency/key-missing': {
     why: 'If the response is lost, you have to retry. Without a key the server cannot tell a retry from a new call, and the campaign is created or the test sent twice. Generate a UUID v4 for each new request and repeat it on retries.',
-    request: `
-  operation: updateOffering
-  headers:
-    Authorization: Basic d3Nfc2hvZXNfZXU6b2ZmZXIta2V5LTdmMzFjMg==
-+   Idempotency-Key: 5b6c7d8e-9f0a-4b1c-8d2e-3f4a5b6c7d8e
-  body:
-    tags:
-      - tag_shoes
-`,
   },
   'idempotency/key-malformed': {
     why: 'A key derived from the payload is the same for two intended calls, so the second would not run. A random UUID v4 never collides.',
-    request: `
-  operation: updateOffering
-  headers:
-    Authorization: Basic d3Nfc2hvZXNfZXU6b2ZmZXIta2V5LTdmMzFjMg==
--   Idempotency-Key: 886313e1-3b8a-5372-9b90-0c9aee199e5d
-+   Idempotency-Key: 5b6c7d8e-9f0a-4b1c-8d2e-3f4a5b6c7d8e
-  body:
-    tags:
-      - tag_shoes
-`,
   },
   'idempotency/conflict': {
     why: 'The key promises that this is the same request again, but it is not. The server can neither repeat the earlier response nor safely run the new call. Use a new key, for which nothing is stored.',

@@ -21,27 +21,12 @@ export const offering: RuleExamples = {
   },
   'offering/archived': {
     why: 'An archived offering cannot be changed any more. Create a new offering; the name is free again.',
-    request: `
-  operation: updateOffering
-  body:
-    priority: 3
-  facts:
-    offering:
--     status: archived
-+     status: draft
-`,
   },
   'offering/required': {
     why: 'Without a name, a schedule, an audience and content there is nothing to offer to anyone. Send all of these fields; an update can send single ones.',
   },
   'offering/name-characters': {
     why: 'The offering is rejected with INVALID_OFFER_NAME, often because a name was copied from a title. Use ASCII letters, digits and underscores, without spaces or accents.',
-    request: `
-  operation: updateOffering
-  body:
--   name: Autumn+Sale
-+   name: Autumn_Sale
-`,
   },
   'offering/name-taken': {
     why: 'Two offerings of the same name are indistinguishable. Choose another name, or archive the other offering.',
@@ -71,15 +56,6 @@ export const offering: RuleExamples = {
   },
   'offering/expiry-in-past': {
     why: 'An offering with this expiry would be expired at once, and an expired offering cannot be updated any more. Set an expiry in the future, and check the offset.',
-    request: `
-  operation: updateOffering
-  body:
-    scheduling:
--     expiry_datetime: 2026-04-30T12:00:00Z
-+     expiry_datetime: 2026-09-30T20:00:00Z
-  facts:
-    now: 2026-05-01T12:00:00.000Z
-`,
   },
   'offering/start-in-past': {
     why: 'The offering cannot become active in the past; usually the offset or the year is wrong. Start now or later. An update may keep a start that has passed.',
@@ -97,46 +73,12 @@ export const offering: RuleExamples = {
   },
   'offering/tag-unknown': {
     why: 'A tag that does not exist labels nothing. Use the id of an existing tag, not its name, or create the tag first.',
-    request: `
-  operation: updateOffering
-  body:
-    tags:
-      - tag_shoes
-  facts:
-    workspace:
--     tagIds: []
-+     tagIds:
-+       - tag_shoes
-`,
   },
   'offering/template-unknown': {
     why: 'The content is built from a personalization template. If it does not exist, there is nothing to show. Use an id from `listOfferTemplates`.',
-    request: `
-  operation: updateOffering
-  body:
-    offer_content:
-      meta:
--       templateId: tpl_gone
-+       templateId: tpl_hero_banner
-  facts:
-    workspace:
-      templateIds:
-        - tpl_hero_banner
-`,
   },
   'offering/attribute-unknown': {
     why: 'Attributes must be configured before an offering uses them; an unknown one has no meaning. Use the id of a configured attribute, or configure it first.',
-    request: `
-  operation: updateOffering
-  body:
-    offering_attribute_configuration:
--     - attr_colour
-+     - attr_discount
-  facts:
-    workspace:
-      offeringAttributeIds:
-        - attr_discount
-`,
   },
   'offering/field-locked': {
     why: 'Once an offering is active, users may already have seen it, so its start, conversion and variations stay fixed. Leave the locked field out, or send its stored value.',
@@ -153,40 +95,11 @@ export const offering: RuleExamples = {
   },
   'offering/split-mismatch': {
     why: 'A share for a variant that does not exist reaches nobody, and a variant without a share is never shown. Name exactly the variants of `variantsPerLocale`.',
-    request: `
-  operation: updateOffering
-  body:
-    variation_meta:
-      variantsPerLocale:
-        - variation_1
-      smv_distribution:
-        split:
--         variation_1: 50
--         variation_9: 50
-+         variation_1: 100
-`,
   },
   'offering/split-sum': {
     why: 'Below 100 part of the audience gets no variant, above 100 the shares overlap. Adjust the percentages so that they add up to 100.',
-    request: `
-  operation: updateOffering
-  body:
-    variation_meta:
-      smv_distribution:
-        split:
--         variation_2: 80
-+         variation_2: 100
-`,
   },
   'offering/control-group-range': {
     why: 'The control group is the share of the audience that does not see the offering. A number outside 0 to 100 is no share. Often it was meant as a fraction or has a digit too many.',
-    request: `
-  operation: updateOffering
-  body:
-    variation_meta:
-      control_group:
--       percentage: 150
-+       percentage: 15
-`,
   },
 }

@@ -6,20 +6,8 @@ export const params: RuleExamples = {
   },
   'params/unusual': {
     why: 'Campaign ids are object ids elsewhere in the API, so this one is probably a name or was cut off, and the campaign will not be found. Check the id; the request itself is accepted.',
-    request: `
-  operation: getCampaign
-  params:
--   campaign_id: campaign-17
-+   campaign_id: 64f0c2a7b1d3e45f6a7b8ca0
-`,
   },
   'params/offer-id-malformed': {
     why: 'Ids of offerings include the prefix `offer_`. Without it the id names no offering, so the list would be empty or the update would change nothing. Send the id as the API returned it.',
-    request: `
-  operation: listOfferings
-  query:
--   id: offer
-+   id: offer_66b1f0c2a94e3d0012ab34cd
-`,
   },
 }

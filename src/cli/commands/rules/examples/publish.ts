@@ -31,18 +31,5 @@ export const publish: RuleExamples = {
   },
   'publish/incomplete': {
     why: 'Without content there is nothing to send, and without a connector an e-mail cannot be delivered. Add the missing parts to the draft before you publish it.',
-    request: `
-  operation: validateCampaign
-  facts:
-    campaign:
-      channel: EMAIL
-+     connector:
-+       connector_type: SENDGRID
-+       connector_name: Marketing
-+     campaign_content:
-+       content:
-+         email:
-+           custom_template_id: template-88
-`,
   },
 }

@@ -3,134 +3,30 @@ import type { RuleExamples } from './rule-example.js'
 export const push: RuleExamples = {
   'push/custom-template-id-required': {
     why: '`Custom` means that the message is built from a saved template. Without its id there is no message to build. Add `custom_template_id`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            template_type: Custom
-+           custom_template_id: template-88
-`,
   },
   'push/timer-required': {
     why: 'The two timer templates show a countdown. Without `timer` there is nothing to count down to. Add `timer`, or choose another template.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            template_type: TIMER
-+           timer:
-+             timer_ends_at: DURATION
-+             personalized_value: false
-+             duration_hour: "2"
-+             duration_minute: "0"
-`,
   },
   'push/timer-specific-time-required': {
     why: 'A personalized timer ends at a time that is different for each user, often a template. Without `specific_time` the countdown has no end. Add it.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            timer:
-              personalized_value: true
-+             specific_time: "{{UserAttribute['Sale ends']}}"
-`,
   },
   'push/timer-time-period-required': {
     why: 'A timer that ends at a specific time also needs its period; the time alone is incomplete. Add `time_period`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            timer:
-              timer_ends_at: SPECIFIC_TIME_USER_TIMEZONE
-+             time_period: PM
-`,
   },
   'push/timer-duration-required': {
     why: 'A timer without a personalized value runs for a fixed duration. Without hours and minutes the countdown has no end. Add both, also if one of them is 0.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            timer:
-              personalized_value: false
-+             duration_hour: "2"
-+             duration_minute: "0"
-`,
   },
   'push/banner-image-required': {
     why: 'This template is an image with text. Without the image, the notification has no banner to show. Add `banner_image_url`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            template_type: IMAGE_BANNER_WITH_TEXT
-+           basic_details:
-+             banner_image_url: https://cdn.example.com/banner.png
-`,
   },
   'push/dismiss-text-required': {
     why: 'Sticky and auto-dismissed notifications let users dismiss them with a button, and the button needs a text. Add `dismiss_button_text`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            advanced:
-              make_notification_sticky: true
-+             dismiss_button_text: Close
-`,
   },
   'push/auto-dismiss-value-required': {
     why: 'The notification should disappear by itself, but nothing says after how long. Add `auto_dismiss_notification_time_value`.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            advanced:
-              auto_dismiss_notification: true
-              dismiss_button_text: Close
-+             auto_dismiss_notification_time_value: 30
-`,
   },
   'push/field-of-other-template': {
     why: 'The chosen template does not use this field, so users will not see the effect you expect. Change `template_type`, or remove the field.',
-    request: `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        push:
-          android:
-            template_type: BASIC
-            basic_details:
--             include_app_name_and_time: true
-+             input_gif_url: https://cdn.example.com/sale.gif
-`,
   },
   'push/platform-without-content': {
     why: 'Users of this platform are targeted but get nothing, because there is no message for them. Add content for the platform, or remove it from `platforms`.',

@@ -12,51 +12,9 @@ export const test: RuleExamples = {
   },
   'test/basic-details-required': {
     why: 'An inline e-mail test has no draft to take the name, content type and recipient attribute from, so it cannot be sent. Add `basic_details`.',
-    request: `
-  operation: testCampaign
-  body:
-    channel: EMAIL
-    connector:
-      connector_type: SENDGRID
-      connector_name: Marketing
-    campaign_content:
-      content:
-        email:
-          custom_template_id: template-88
-    test_campaign_meta:
-      identifier: CUSTOM_SEGMENT
-      identifier_values:
-        - internal-testers
-+   basic_details:
-+     name: November letter
-+     content_type: PROMOTIONAL
-+     subscription_category: Newsletter
-+     user_attribute_identifier: Email (Standard)
-`,
   },
   'test/connector-required': {
     why: 'A connector is the service that delivers the e-mail. Without a draft, only the request can name it. Add `connector`.',
-    request: `
-  operation: testCampaign
-  body:
-    channel: EMAIL
-    basic_details:
-      name: November letter
-      content_type: PROMOTIONAL
-      subscription_category: Newsletter
-      user_attribute_identifier: Email (Standard)
-    campaign_content:
-      content:
-        email:
-          custom_template_id: template-88
-    test_campaign_meta:
-      identifier: CUSTOM_SEGMENT
-      identifier_values:
-        - internal-testers
-+   connector:
-+     connector_type: SENDGRID
-+     connector_name: Marketing
-`,
   },
   'test/email-identity-required': {
     why: 'These four fields say what the e-mail is, to which subscription it belongs and which attribute holds the address. Without a draft they must be in the request. `user_attribute_identifier` is required although it has a default.',
@@ -91,25 +49,6 @@ export const test: RuleExamples = {
   },
   'test/narrowing-unknown': {
     why: 'A variation, locale or platform that the content does not have selects nothing, so the test would reach nobody. Name one that exists, or leave the field out to test all. An e-mail has no platforms, so leave `platform` out.',
-    request: `
-  operation: testCampaign
-  body:
-    draft_id: 64f0c2a7b1d3e45f6a7b8c9d
-    test_campaign_meta:
-      identifier: CUSTOM_SEGMENT
-      identifier_values:
-        - internal-testers
--     platform: WEB
-  facts:
-    campaign:
-      campaign_content:
-        content:
-          fr:
-            variation_2:
-              push:
-                ios:
-                  template_type: BASIC
-`,
   },
   'test/draft-unknown': {
     why: 'There is no draft to take the message from. Check the id and the workspace of your credentials.',
