@@ -9,7 +9,7 @@ import {
 } from '../../../core/base/json.js'
 import { nearest } from '../../../core/base/nearest.js'
 import type { ReadRequest } from '../../checking/check-document.js'
-import { schemaOf } from '../../fix/allowed.js'
+import { type Schema, schemaOf } from '../../fix/allowed.js'
 import { changesFor, verdictOnBody } from '../../fix/change.js'
 import { fieldAt } from '../../fix/field.js'
 import { keyOf } from '../../fix/safe-fixes.js'
@@ -19,161 +19,137 @@ import { exampleValues } from './example-values.js'
 /** A JSON Patch (RFC 6902) of the arguments of a tool. */
 type Patch = Operation[]
 
-/** A change of a body: another value, another key, or neither, to remove it. */
-interface Change {
-  path: Path
-  value?: unknown
-  key?: string
-}
-
 /** Corrections that are looked for in one answer. */
 const mostCorrections = 20
 
-/** Changes that are tried for one violation. */
+/** Patches that are tried for one violation. */
 const mostTries = 60
 
-/**
- * Returns a function from a finding to its correction: the first change that, when tried, removes the
- * violation and adds none; else the one with the fewest.
- */
+/** Returns the corrections of findings whose errors come first, in their order. */
 export function corrections(
   read: ReadRequest,
   findings: readonly LocatedFinding[],
-): (finding: LocatedFinding | undefined) => Patch | undefined {
-  const { body } = read.request
-  const before = keysOfErrors(findings.filter((finding) => levelOf(finding) === 'error'))
-  let left = mostCorrections
-  return (finding) => {
-    if (finding === undefined || levelOf(finding) !== 'error' || left-- <= 0) return undefined
-    let tries = mostTries
-    let best: { patch: Patch; left: number } | undefined
-    for (const change of changesOf(finding, read)) {
-      if (tries-- === 0) break
-      const patch = patchOf(body, change)
-      const verdict = verdictOnBody(read, patched(body, patch))
-      const after = keysOfErrors(verdict.ok ? [] : verdict.violations)
-      if (after.has(keyOf(finding))) continue
-      if (after.size < before.size) return patch
-      // What was hidden by the violation comes to light.
-      if (best === undefined || after.size < best.left) best = { patch, left: after.size }
-    }
-    return best?.patch
-  }
+): (Patch | undefined)[] {
+  const errors = findings.filter((finding) => levelOf(finding) === 'error')
+  const before = keysOf(errors)
+  return errors.slice(0, mostCorrections).map((finding) => correctionOf(finding, before.size, read))
 }
 
-const keysOfErrors = (errors: readonly Parameters<typeof keyOf>[0][]): ReadonlySet<string> =>
+/** Returns the first patch that, when tried, removes the violation and adds none, else one that adds some. */
+function correctionOf(
+  finding: LocatedFinding,
+  before: number,
+  read: ReadRequest,
+): Patch | undefined {
+  let tries = mostTries
+  let best: Patch | undefined
+  for (const patch of patchesFor(finding, read)) {
+    if (tries-- === 0) break
+    const verdict = verdictOnBody(read, patched(read.request.body, patch))
+    const after = keysOf(verdict.ok ? [] : verdict.violations)
+    if (after.has(keyOf(finding))) continue
+    if (after.size < before) return patch
+    // What was hidden by the violation comes to light.
+    best ??= patch
+  }
+  return best
+}
+
+const keysOf = (errors: readonly Parameters<typeof keyOf>[0][]): ReadonlySet<string> =>
   new Set(errors.map(keyOf))
 
-/** Yields changes that may correct a violation: first those that keep what was meant. */
-function* changesOf(finding: LocatedFinding, read: ReadRequest): Generator<Change> {
+/** Yields patches that may correct a violation: first those that keep what was meant. */
+function* patchesFor(finding: LocatedFinding, read: ReadRequest): Generator<Patch> {
   const { contract, operation } = read
-  const schema = schemaOf(contract, operation)
-  if (schema === undefined) return
   const { body } = read.request
-  const fieldsOf = (path: Path) => fieldAt(schema, body, path).fields
-  const examples = (path: Path) => {
-    // Languages, variations and indices have names of their own.
-    const isNamed = (key: string, at: number) => fieldsOf(path.slice(0, at)).includes(key)
-    const named = path.map((key, at) => (isNamed(String(key), at) ? key : undefined))
-    return exampleValues(operation, named, contract)
-  }
-  if (finding.pointer === '') {
-    if (isObject(body)) return
-    for (const value of examples([])) yield { path: [], value }
-    return
-  }
+  const schema = schemaOf(contract, operation)
+  // Only the body is corrected.
+  if (schema === undefined || (finding.pointer === '' && isObject(body))) return
   const path = fromPointer(finding.pointer)
-  const given = valueAt(body, path)
   for (const { path, at, name, inList } of changesFor([finding], read)) {
-    if (at === 'value') yield { path, value: name }
-    else if (inList) yield { path, key: name, value: [valueAt(body, path)] }
-    else yield { path, key: name }
+    if (at === 'value') yield set(body, path, name)
+    else if (inList) yield renamed(path, name, [valueAt(body, path)])
+    else yield renamed(path, name)
   }
-  const { types, values, limits, ...field } = fieldAt(schema, body, path)
-  if (given !== undefined) {
-    const meant = nearest(path.at(-1), fieldsOf(path.slice(0, -1)))
-    if (finding.rule === 'field/unknown' && meant !== undefined) yield { path, key: meant }
-    for (const value of converted(given, types, limits)) yield { path, value }
+  const meant = nearest(path.at(-1), fieldAt(schema, body, path.slice(0, -1)).fields)
+  if (finding.rule === 'field/unknown' && meant !== undefined) yield renamed(path, meant)
+  for (const value of valuesFor(path, body, schema)) yield set(body, path, value)
+  for (const removed of [path, path.slice(0, -1)]) {
+    if (removed.length > 0 && valueAt(body, removed) !== undefined) {
+      yield [{ op: 'remove', path: pointerOf(removed) }]
+    }
   }
+}
+
+/** Yields values that a path may have, which may not exist in the body. */
+function* valuesFor(path: Path, body: unknown, schema: Schema): Generator<unknown> {
+  const { types, values, limits, examples } = fieldAt(schema, body, path)
+  const given = valueAt(body, path)
+  if (given !== undefined) yield* converted(given, types, limits)
   const allowed = values.map(({ value }) => value)
   const meant = nearest(given, allowed)
-  if (meant !== undefined) yield { path, value: meant }
-  for (const value of [...field.examples, ...examples(path)]) yield { path, value }
-  for (const value of allowed.slice(0, 20)) yield { path, value }
-  for (const value of simplest(types, limits)) yield { path, value }
-  if (given !== undefined) yield { path }
-  if (path.length < 2) return
-  const above = path.slice(0, -1)
-  for (const value of examples(above)) yield { path: above, value }
-  if (valueAt(body, above) !== undefined) yield { path: above }
+  if (meant !== undefined) yield meant
+  yield* examples
+  // Languages, variations and indices have names of their own.
+  const isNamed = (key: string | number, at: number) =>
+    fieldAt(schema, body, path.slice(0, at)).fields.includes(String(key))
+  yield* exampleValues(path.map((key, at) => (isNamed(key, at) ? key : undefined)))
+  yield* allowed
+  for (const type of types) yield* simplest[type] ?? []
 }
 
-type Limits = Readonly<Record<string, unknown>>
-
-/** Yields the value in another type, or within the limits. */
-function* converted(value: unknown, types: readonly string[], limits: Limits): Generator<unknown> {
-  const { minimum, maximum, maxLength, maxItems } = limits as Record<string, number | undefined>
-  if (types.includes('array') && !Array.isArray(value)) yield [value]
-  if (types.includes('string') && /^(?:number|boolean)$/.test(typeof value)) yield String(value)
-  if (typeof value === 'string') {
-    const text = value.trim()
-    if (
-      types.some((type) => /number|integer/.test(type)) &&
-      text !== '' &&
-      Number.isFinite(Number(text))
-    )
-      yield Number(text)
-    if (types.includes('boolean') && /^(?:true|false)$/.test(text)) yield text === 'true'
-    if (text !== value) yield text
-    if (maxLength !== undefined) yield [...value].slice(0, maxLength).join('')
-  }
-  if (typeof value === 'number') {
-    if (minimum !== undefined && value < minimum) yield minimum
-    if (maximum !== undefined && value > maximum) yield maximum
-    yield Math.round(value)
-  }
-  if (Array.isArray(value)) {
-    if (maxItems !== undefined) yield value.slice(0, maxItems)
-    yield [...new Map(value.map((item) => [JSON.stringify(item), item])).values()]
-  }
-}
-
-/** Yields the simplest values of a type. */
-function* simplest(
+/** Yields the value in each of the types, and within the limits. */
+function* converted(
+  value: unknown,
   types: readonly string[],
-  { minimum = 1, minLength = 1 }: Limits,
+  limits: Readonly<Record<string, unknown>>,
 ): Generator<unknown> {
+  const { minimum, maximum, maxLength, maxItems } = limits as Record<string, number | undefined>
+  const text = isNested(value) ? '' : String(value).trim()
   for (const type of types) {
-    if (type === 'string') yield 'a'.repeat(Number(minLength))
-    if (type === 'string') yield '1'
-    if (type === 'number' || type === 'integer') yield minimum
-    if (type === 'boolean') yield* [true, false]
-    if (type === 'array') yield []
-    if (type === 'object') yield {}
+    if (type === 'array') {
+      if (!Array.isArray(value)) yield [value]
+      else yield* [value.slice(0, maxItems), [...new Set(value)]]
+    }
+    if (text === '' || value === null) continue
+    if (type === 'string') yield [...text].slice(0, maxLength).join('')
+    if (type === 'boolean' && /^(?:true|false)$/.test(text)) yield text === 'true'
+    const number = Number(text)
+    if (/number|integer/.test(type) && Number.isFinite(number)) {
+      yield* [number, Math.round(number)]
+      yield Math.min(Math.max(number, minimum ?? number), maximum ?? number)
+    }
   }
+}
+
+/** The simplest values of each type. */
+const simplest: Readonly<Record<string, readonly unknown[]>> = {
+  string: ['a', '1'],
+  number: [1],
+  integer: [1],
+  boolean: [true, false],
+  array: [[]],
+  object: [{}],
 }
 
 /** Returns a copy of a body with a patch of the arguments applied. */
 const patched = (body: unknown, patch: Patch): unknown =>
   jsonPatch.applyPatch({ body }, patch, false, false, false).newDocument.body
 
-/** Returns a change as a patch of the arguments. */
-function patchOf(body: unknown, { path, key, ...change }: Change): Patch {
-  const pointer = pointerOf(path)
-  if (key !== undefined) {
-    const renamed = pointerOf([...path.slice(0, -1), key])
-    const moved: Operation = { op: 'move', from: pointer, path: renamed }
-    return 'value' in change
-      ? [moved, { op: 'replace', path: renamed, value: change.value }]
-      : [moved]
-  }
-  if (!('value' in change)) return [{ op: 'remove', path: pointer }]
-  // A patch creates no missing objects on the way.
+/** Returns a patch that renames a key, and replaces its value if one is given. */
+function renamed(path: Path, key: string, value?: unknown): Patch {
+  const to = pointerOf([...path.slice(0, -1), key])
+  const move: Operation = { op: 'move', from: pointerOf(path), path: to }
+  return value === undefined ? [move] : [move, { op: 'replace', path: to, value }]
+}
+
+/** Returns a patch that writes a value, with the objects around it that are missing. */
+function set(body: unknown, path: Path, written: unknown): Patch {
   let depth = 0
   while (depth < path.length && isNested(valueAt(body, path.slice(0, depth)))) depth++
   const value = path
     .slice(depth)
-    .reduceRight<unknown>((inner, name) => ({ [name]: inner }), change.value)
+    .reduceRight<unknown>((inner, name) => ({ [name]: inner }), written)
   const op = valueAt(body, path.slice(0, depth)) === undefined ? 'add' : 'replace'
   return [{ op, path: pointerOf(path.slice(0, depth)), value }]
 }

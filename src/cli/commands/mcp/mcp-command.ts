@@ -15,9 +15,10 @@ import { type RequestFlags, requestSettings } from '../../config/request-setting
 import type { Host } from '../../host/host.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { protocolStreams } from '../../host/protocol-streams.js'
+import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
 import { openapiDocuments, openapiText } from '../openapi/openapi-command.js'
-import { InvalidArguments, toolsFor } from './tools.js'
+import { toolsFor } from './tools.js'
 
 /** Runs `mcp`: serves agents until the input ends; returns the exit code. */
 export async function mcpCommand(flags: RequestFlags, host: Host): Promise<number> {
@@ -53,7 +54,7 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
       const answer = await tool.call(params.arguments ?? {})
       return { content: [{ type: 'text', text: bounded(answer) }] }
     } catch (error) {
-      throw error instanceof InvalidArguments ? invalid(error.message) : error
+      throw error instanceof UsageError ? invalid(error.message) : error
     }
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
@@ -100,8 +101,9 @@ function bounded(answer: object): string {
   const omitted: Record<string, number | string> = {}
   let text = JSON.stringify(kept)
   while (text.length > most) {
-    const sizes = Object.entries(kept).filter(([name]) => name !== 'omitted')
-    const [name, value] = sizes.reduce((one, other) => (size(other) > size(one) ? other : one))
+    const [name, value] = Object.entries(kept).reduce((one, other) =>
+      size(other) > size(one) ? other : one,
+    )
     if (Array.isArray(value) && value.length > 1) {
       kept[name] = value.slice(0, value.length / 2)
       omitted[name] = Number(omitted[name] ?? 0) + Math.ceil(value.length / 2)

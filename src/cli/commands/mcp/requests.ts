@@ -47,25 +47,22 @@ function answerOf(checked: DocumentResult, read: ReadRequest): object {
   const failure = inputErrorIn(result)
   if (failure !== undefined) throw new Error(failure.message)
   const { operation, ok, status, findings, unchecked, needs, truncated } = result
-  const correctionOf = corrections(read, checked.findings)
+  const corrected = corrections(read, checked.findings)
+  // Members that are undefined are not written.
   return {
     operation,
     valid: ok,
-    ...(status !== null && { status }),
-    violations: findings.map((finding, index) => {
-      const { rule, target, pointer, keyword } = finding
-      const correction = correctionOf(checked.findings[index])
-      return {
-        rule,
-        level: levelOf(finding),
-        target,
-        ...(pointer !== '' && { pointer: `/body${pointer}` }),
-        message: withReason(finding),
-        ...(keyword !== undefined && { keyword }),
-        ...(correction !== undefined && { correction }),
-      }
-    }),
-    ...(unchecked.length > 0 && { skipped: { rules: unchecked.length, missing: needs } }),
-    ...(truncated !== undefined && { truncated }),
+    status: status ?? undefined,
+    violations: findings.map((finding, index) => ({
+      rule: finding.rule,
+      level: levelOf(finding),
+      target: finding.target,
+      pointer: finding.pointer === '' ? undefined : `/body${finding.pointer}`,
+      message: withReason(finding),
+      keyword: finding.keyword,
+      correction: corrected[index],
+    })),
+    skipped: unchecked.length === 0 ? undefined : { rules: unchecked.length, missing: needs },
+    truncated,
   }
 }

@@ -8,7 +8,7 @@ import {
   string,
 } from '../../../core/base/kinds.js'
 import { didYouMean } from '../../../core/base/nearest.js'
-import type { OperationName } from '../../../core/index.js'
+import type { Contract, OperationName } from '../../../core/index.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { describedRules } from '../../formats/finding-rules.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -16,9 +16,6 @@ import { ruleJson } from '../rules/explain-rule.js'
 import { filterRules } from '../rules/filter-rules.js'
 import { describeOperation, listOperations } from './describe.js'
 import { checkRequest, fixRequest, type RequestArguments } from './requests.js'
-
-/** Arguments of a tool that are invalid; a protocol error. */
-export class InvalidArguments extends Error {}
 
 interface Tool {
   name: string
@@ -28,7 +25,7 @@ interface Tool {
   call(args: object): object | Promise<object>
 }
 
-/** Returns the tools for a contract. None has an effect. */
+/** Returns the tools for a contract. None has an effect. Each throws a UsageError for invalid arguments. */
 export function toolsFor(settings: CheckSettings): Tool[] {
   const { contract } = settings
   const names = Object.keys(contract.operations)
@@ -65,12 +62,12 @@ export function toolsFor(settings: CheckSettings): Tool[] {
     annotations: { readOnlyHint: true, openWorldHint: false },
     call(args) {
       for (const problem of problemsOf(members(kinds, required), args)) {
-        throw new InvalidArguments(aboutPart(name, problem))
+        throw new UsageError(aboutPart(name, problem))
       }
       const named = (args as { operation?: string }).operation
       if (named !== undefined && !names.includes(named)) {
         const known = didYouMean(named, names) || ` Known: ${names.join(', ')}.`
-        throw new InvalidArguments(`Unknown operation \`${named}\`.${known}`)
+        throw new UsageError(`Unknown operation \`${named}\`.${known}`)
       }
       return call(args as Arguments)
     },
@@ -81,21 +78,21 @@ export function toolsFor(settings: CheckSettings): Tool[] {
       'Validate a request. Returns its violations with messages; many have a `correction`, a JSON Patch of your arguments that removes the violation.',
       request,
       ['operation'],
-      (args) => readable(() => checkRequest(args, settings)),
+      (args) => checkRequest(args, settings),
     ),
     tool<RequestArguments>(
       'fix_request',
       'Apply all safe fixes to a request body: misspelled names and values for which the contract leaves one choice. Returns the body and the violations that remain.',
       request,
       ['operation', 'body'],
-      (args) => readable(() => fixRequest(args, settings)),
+      (args) => fixRequest(args, settings),
     ),
     tool<{ rule: string }>(
       'explain_rule',
       'Explain a rule: what it requires and why, with a rejected and a corrected request. A group such as geofence/* lists its rules.',
       { rule: described(string, 'Rule id or group, such as geofence/dwell-time-required.') },
       ['rule'],
-      ({ rule }) => explainRule(rule, settings),
+      ({ rule }) => explainRule(rule, contract),
     ),
     tool<{ operation: OperationName; path?: string; body?: unknown }>(
       'describe_operation',
@@ -129,18 +126,8 @@ const inputSchema = (kinds: Kinds, required: readonly string[]): Tool['inputSche
   additionalProperties: false,
 })
 
-async function explainRule(wanted: string, { contract }: CheckSettings): Promise<object> {
-  const all = describedRules(contract)
-  const rules = await readable(() => filterRules(all, { wanted }, contract))
+async function explainRule(wanted: string, contract: Contract): Promise<object> {
+  const rules = await filterRules(describedRules(contract), { wanted }, contract)
   if (rules.every(({ id }) => id === wanted)) return ruleJson(rules)
   return { rules: rules.map(({ id, summary, operations }) => ({ id, summary, operations })) }
-}
-
-/** Reports a UsageError as invalid arguments. */
-async function readable<Answer>(answer: () => Answer | Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer()
-  } catch (error) {
-    throw error instanceof UsageError ? new InvalidArguments(error.message) : error
-  }
 }
