@@ -124,8 +124,7 @@ function spelledLike(node: Node): ((name: string) => string) | undefined {
   if (!isScalar(node)) return undefined
   switch (node.type) {
     case Scalar.PLAIN:
-      // Adds quotes when the plain name would be parsed as another value.
-      return (name) => (/^\w+$/.test(name) ? stringify(name).trimEnd() : JSON.stringify(name))
+      return plainName
     case Scalar.QUOTE_SINGLE:
       return (name) => `'${name.replaceAll("'", "''")}'`
     case Scalar.QUOTE_DOUBLE:
@@ -134,3 +133,7 @@ function spelledLike(node: Node): ((name: string) => string) | undefined {
       return undefined
   }
 }
+
+/** Writes a name without quotes, unless it would be parsed as another value. */
+export const plainName = (name: string): string =>
+  /^\w[\w-]*$/.test(name) ? stringify(name).trimEnd() : JSON.stringify(name)

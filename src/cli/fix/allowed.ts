@@ -21,6 +21,7 @@ export interface Allowed {
 /** The parts of a JSON Schema that fixes and descriptions of fields read. */
 export interface Schema {
   $ref?: string
+  $defs?: Readonly<Record<string, Schema>> | undefined
   type?: string | readonly string[]
   description?: string
   enum?: readonly string[]

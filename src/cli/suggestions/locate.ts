@@ -1,7 +1,15 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseAllDocuments,
+} from 'yaml'
 import type { Path } from '../documents/position.js'
 
-/** Longer documents are not parsed while typing. */
+/** Longer texts are not parsed while typing. */
 const longest = 2 ** 18
 
 /** What is at a position of a JSON or YAML text. */
@@ -30,34 +38,24 @@ export function locateTyped(text: string, offset: number): Located | undefined {
 
 /** Returns the key or value at an offset. */
 export function locate(text: string, offset: number): Located | undefined {
-  const { from, to } = documentAt(text, offset)
-  if (to - from > longest) return undefined
-  const source = text.slice(from, to)
-  const document = parseDocument(source, { uniqueKeys: false, logLevel: 'silent' })
-  const found = find(document.contents, offset - from, [], true)
+  if (text.length > longest) return undefined
+  const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: 'silent' })
+  const document = [documents].flat().find(({ range }) => offset <= range[2])
+  if (document === undefined) return undefined
+  const found = find(document.contents, offset, [], true)
   if (found === undefined) return undefined
   const { node, ...where } = found
   const [start, end] = node.range as [number, number, number]
-  return { ...where, root: readableValue(document), start: start + from, end: end + from }
+  return { ...where, root: readableValue(document), start, end }
 }
 
-const readableValue = (document: ReturnType<typeof parseDocument>): unknown => {
+const readableValue = (document: Document): unknown => {
   try {
     return document.toJS({ maxAliasCount: 100 })
   } catch {
     // Unfinished text may contain unknown aliases.
     return undefined
   }
-}
-
-/** Returns the bounds of the YAML document at an offset. */
-function documentAt(text: string, offset: number): { from: number; to: number } {
-  let from = 0
-  for (const { index } of text.matchAll(/^---(?=\s|$).*$/gm)) {
-    if (index > offset) return { from, to: index }
-    from = index
-  }
-  return { from, to: text.length }
 }
 
 type Found = Pick<Located, 'path' | 'isKey' | 'hasValue' | 'isBlock'> & { node: Node }

@@ -1,12 +1,12 @@
 import { operationSummaries } from '../../../generated/operation-summaries.js'
-import { isObject } from '../../core/base/json.js'
-import type { OperationName } from '../../core/index.js'
+import { isObject, valueAt } from '../../core/base/json.js'
+import type { Contract, OperationName } from '../../core/index.js'
 import { likelyOperation } from '../checking/body-keys.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import { isCurlFile, isHttpFile, isJson, isLines } from '../documents/file-names.js'
-import type { Path } from '../documents/position.js'
-import { isRequest, parts } from '../documents/request-document.js'
-import { schemaOf } from '../fix/allowed.js'
+import { isRequest } from '../documents/request-document.js'
+import { plainName } from '../documents/yaml-positions.js'
+import { type Schema, schemaOf } from '../fix/allowed.js'
 import { type Field, fieldAt, fieldsIn } from '../fix/field.js'
 import { type Located, locate, locateTyped } from './locate.js'
 
@@ -39,8 +39,14 @@ export function fieldUnder(
   offset: number,
 ): (Span & { field: Field; detail: string }) | undefined {
   const located = locateIn(edited, offset, locate)
-  const field = located && fieldOf(located, edited)
-  return field && { field, detail: detailOf(field), start: located.start, end: located.end }
+  if (located === undefined || located.path.length === 0) return undefined
+  const { root, path, start, end } = located
+  const schema = schemaIn(root, edited)
+  if (schema === undefined) return undefined
+  const field = fieldAt(schema, root, path)
+  const isKnown = field.types.length + field.fields.length + field.values.length > 0
+  if (!isKnown && field.description === undefined) return undefined
+  return { field, detail: detailOf(field), start, end }
 }
 
 /** Returns the fields or values that fit at an offset, as the contract lists them, and what they replace. */
@@ -55,38 +61,35 @@ export function suggestionsAt(
 }
 
 function suggestionsFor(located: Located, edited: EditedText): Suggestion[] {
-  const { path, isKey, isBlock } = located
+  const { path, root, isKey, isBlock, hasValue } = located
+  const schema = schemaIn(root, edited)
+  if (schema === undefined) return []
   const inJson = isJson(edited.name, edited.text) || isLines(edited.name)
-  const written = (value: string) =>
-    inJson || !/^[A-Za-z][\w./-]*$/.test(value) || yamlWords.test(value)
-      ? JSON.stringify(value)
-      : value
+  const written = inJson ? JSON.stringify : plainName
   if (!isKey) {
-    const field = fieldOf(located, edited)
-    const flags = field?.types.includes('boolean') ? ['true', 'false'] : []
+    const field = fieldAt(schema, root, path)
+    const flags = field.types.includes('boolean') ? ['true', 'false'] : []
     const values = [
       ...flags.map((name) => ({ name, text: name })),
-      ...(field?.values ?? []).map(({ value, label }) => ({
-        ...{ name: value, text: written(value), detail: label },
+      ...field.values.map(({ value, label }) => ({
+        name: value,
+        text: written(value),
+        detail: label,
       })),
     ]
     if (values.length > 0 || inJson || !isBlock) return values
   }
   const around = isKey ? path.slice(0, -1) : path
-  const given = around.reduce<unknown>((value, key) => Object(value)[key], located.root)
-  const existing = isKey ? Object.keys(Object(given)) : []
-  return fieldsAt(around, located, edited)
+  const existing = isKey ? Object.keys(Object(valueAt(root, around))) : []
+  return fieldsIn(schema, root, around)
     .filter(({ name }) => name === path.at(-1) || !existing.includes(name))
     .map((field) => ({
       name: field.name,
-      text: written(field.name) + (located.hasValue && isKey ? '' : ': '),
+      text: written(field.name) + (hasValue && isKey ? '' : ': '),
       detail: detailOf(field),
       field,
     }))
 }
-
-/** Words that are no strings in YAML. */
-const yamlWords = /^(?:true|false|null|yes|no|on|off|y|n)$/i
 
 function locateIn(
   { name, text }: EditedText,
@@ -101,73 +104,52 @@ function locateIn(
   return located && { ...located, start: located.start + from, end: located.end + from }
 }
 
-/** Returns the operation of a document and the path in its body; undefined outside of the body. */
-function bodyAt(path: Path, root: unknown, { settings }: EditedText) {
+/** Returns the schema of a document: of a bare body, or of a request of its operation. */
+function schemaIn(root: unknown, { settings }: EditedText): Schema | undefined {
   const { contract } = settings
   const isDocument = isRequest(root)
   const { operation: named, body } = isDocument ? root : { operation: undefined, body: root }
-  const operation = (named ??
-    settings.operation ??
-    likelyOperation(body, contract)) as OperationName
-  if (isDocument && path[0] !== 'body') return undefined
-  if (!Object.hasOwn(contract.operations, operation ?? '')) return undefined
-  const schema = schemaOf(contract, operation)
-  return schema && { schema, body, path: isDocument ? path.slice(1) : path }
-}
-
-function fieldOf({ path, root }: Located, edited: EditedText): Field | undefined {
-  const inBody = bodyAt(path, root, edited)
-  if (inBody !== undefined) {
-    if (inBody.path.length === 0) return undefined
-    const field = fieldAt(inBody.schema, inBody.body, inBody.path)
-    const isKnown = field.types.length + field.fields.length + field.values.length > 0
-    return isKnown || field.description ? field : undefined
-  }
-  return fieldsAt(path.slice(0, -1), { path, root }, edited).find(
-    ({ name }) => name === path.at(-1),
+  const written = String(named ?? settings.operation ?? likelyOperation(body, contract))
+  const operation = (Object.keys(contract.operations) as OperationName[]).find(
+    (name) => name === written,
   )
+  const ofBody = operation && schemaOf(contract, operation)
+  if (isDocument) return documentSchema(contract, operation, ofBody)
+  // A single key may be that of a request.
+  const isOther = isObject(root) && Object.keys(root).length > 1
+  return ofBody ?? (isOther ? undefined : documentSchema(contract))
 }
 
-/** Returns the fields of an object in a document. */
-function fieldsAt(
-  path: Path,
-  { root }: Pick<Located, 'path' | 'root'>,
-  edited: EditedText,
-): Field[] {
-  const inBody = bodyAt(path, root, edited)
-  if (inBody !== undefined) return fieldsIn(inBody.schema, inBody.body, inBody.path)
-  if (isObject(root) && !isRequest(root) && Object.keys(root).length > 1) return []
-  return documentFields(path, Object(root).operation, edited)
-}
-
-/** Returns the fields of a request document outside of its body. */
-function documentFields(path: Path, operation: unknown, { settings }: EditedText): Field[] {
-  const { operations } = settings.contract
-  const field = (name: string, values: Field['values'] = [], isRequired = false): Field => ({
-    ...{ name, values, isRequired, types: [], fields: [], examples: [], limits: {} },
+/** Returns the schema of a request document with the names that its operation has. */
+function documentSchema(
+  { operations }: Contract,
+  operation?: OperationName,
+  body: Schema = {},
+): Schema {
+  const named = (names: readonly string[] = []): Schema => ({
+    properties: Object.fromEntries(names.map((name) => [name, {}])),
   })
-  if (path.length === 0) {
-    const names = Object.entries(operations).map(([value, { method, path: url }]) => ({
-      value,
-      label: `${method} ${url}: ${operationSummaries[value as OperationName]}`,
-    }))
-    return [field('operation', names, true), ...parts.map((name) => field(name))]
+  const all = Object.entries(operations)
+  const { pathParameters, queryParameters, headers } = operation ? operations[operation] : {}
+  return {
+    required: ['operation'],
+    properties: {
+      operation: {
+        enum: all.map(([name]) => name),
+        enumDescriptions: all.map(
+          ([name, { method, path }]) =>
+            `${method} ${path}: ${operationSummaries[name as OperationName]}`,
+        ),
+      },
+      params: named(pathParameters),
+      query: named(queryParameters),
+      headers: named(headers && ['Authorization', ...headers, 'Content-Type']),
+      body,
+      facts: {},
+    },
+    // The references of the body lead here.
+    $defs: body.$defs,
   }
-  const traits = Object.hasOwn(operations, String(operation))
-    ? operations[operation as OperationName]
-    : undefined
-  if (traits === undefined || path.length > 1) return []
-  const { pathParameters, queryParameters, headers } = traits
-  const [part] = path
-  const names: readonly string[] =
-    part === 'params'
-      ? pathParameters
-      : part === 'query'
-        ? queryParameters
-        : part === 'headers'
-          ? ['Authorization', ...headers, 'Content-Type']
-          : []
-  return names.map((name) => field(name))
 }
 
 const detailOf = ({ types, isRequired }: Field): string =>

@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
 import type { Host } from '../../host/host.js'
 import type { DocumentResult } from '../../results/result.js'
 import { checkFile, type OpenFile, schemaOperation } from './check-file.js'
-import { Projects } from './project.js'
+import { loadProject, type Project } from './project.js'
 
 /** A checked text; undefined results mean that it is not ours. */
 export interface Checked {
@@ -12,18 +12,16 @@ export interface Checked {
   results: readonly DocumentResult[]
 }
 
-/** Checks each version of the open texts once. */
+/** Checks each version of the open texts once, with the settings of their folders. */
 export class OpenFiles {
-  private readonly projects: Projects
+  private readonly projects = new Map<string, Promise<Project>>()
   private readonly covered = new Map<string, Promise<boolean>>()
   private readonly checks = new Map<
     string,
     { version: number; checked: Promise<Checked | undefined> }
   >()
 
-  constructor(private readonly host: Host) {
-    this.projects = new Projects(host)
-  }
+  constructor(private readonly host: Host) {}
 
   /** Rejects with a UsageError when the configuration is invalid. */
   check(document: Document): Promise<Checked | undefined> {
@@ -44,13 +42,15 @@ export class OpenFiles {
     this.covered.delete(uri)
   }
 
-  /** Forgets everything if settings depend on one of the files; returns whether they do. */
+  /** Forgets everything if settings may depend on one of the files; returns whether they do. */
   async changed(uris: readonly string[]): Promise<boolean> {
     const paths = uris.filter(isFile).map((uri) => fileURLToPath(uri))
-    if (!(await this.projects.changed(paths))) return false
-    this.checks.clear()
-    this.covered.clear()
-    return true
+    const loaded = await Promise.allSettled(this.projects.values())
+    const isAffected = loaded.some(
+      (project) => project.status === 'rejected' || paths.some(project.value.dependsOn),
+    )
+    if (isAffected) for (const known of [this.projects, this.covered, this.checks]) known.clear()
+    return isAffected
   }
 
   /** Returns the text with its settings; undefined for a text that is not ours. */
@@ -58,7 +58,7 @@ export class OpenFiles {
     const { uri } = document
     const text = document.getText()
     const path = this.pathOf(document)
-    const project = await this.projects.of(path)
+    const project = await this.projectOf(path)
     const schema = schemaOperation(text)
     const covered = this.covered.get(uri) ?? project.covers(path)
     this.covered.set(uri, covered)
@@ -71,6 +71,13 @@ export class OpenFiles {
       text,
       settings: isBody && schema !== 'request' ? { ...settings, operation: schema } : settings,
     }
+  }
+
+  private projectOf(path: string): Promise<Project> {
+    const folder = dirname(path)
+    const project = this.projects.get(folder) ?? loadProject(folder, this.host)
+    this.projects.set(folder, project)
+    return project
   }
 
   /** A text that was never saved belongs to the folder of the server. */

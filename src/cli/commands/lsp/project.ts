@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { configure } from '../../config/configure.js'
 import { isSettings } from '../../config/find-settings.js'
@@ -15,10 +15,10 @@ interface LspFlags extends RequestFlags {
 }
 
 /** The settings of the files in a folder. */
-type Project = Awaited<ReturnType<typeof loadProject>>
+export type Project = Awaited<ReturnType<typeof loadProject>>
 
 /** Loads the nearest configuration. Throws a UsageError when it is invalid. */
-async function loadProject(folder: string, host: Host) {
+export async function loadProject(folder: string, host: Host) {
   const own = { ...host, cwd: () => folder }
   const command = new Command('lsp')
   addConfigFlags(command, 'workspace')
@@ -44,31 +44,5 @@ async function loadProject(folder: string, host: Host) {
     },
     /** Returns whether the settings depend on a file. */
     dependsOn: (path: string): boolean => dependencies.has(path) || isSettings(path),
-  }
-}
-
-/** Keeps the project of each folder until something changes. */
-export class Projects {
-  private loaded = new Map<string, Promise<Project>>()
-
-  constructor(private readonly host: Host) {}
-
-  of(path: string): Promise<Project> {
-    const folder = dirname(path)
-    const project = this.loaded.get(folder) ?? loadProject(folder, this.host)
-    this.loaded.set(folder, project)
-    return project
-  }
-
-  /** Forgets all projects if one may depend on a file; returns whether it did. */
-  async changed(paths: readonly string[]): Promise<boolean> {
-    const projects = await Promise.allSettled(this.loaded.values())
-    const isAffected = projects.some(({ status, ...result }) => {
-      if (status === 'rejected') return true
-      const { value } = result as PromiseFulfilledResult<Project>
-      return paths.some((path) => value.dependsOn(path))
-    })
-    if (isAffected) this.loaded.clear()
-    return isAffected
   }
 }

@@ -9,9 +9,10 @@ import type { Field } from '../../fix/field.js'
 import { type EditedText, fieldUnder, suggestionsAt } from '../../suggestions/suggest.js'
 import type { OpenFile } from './check-file.js'
 
-const editedText = ({ file, text, settings }: OpenFile): EditedText => ({
-  ...{ name: file.name, text, settings },
-})
+const editedText = ({ file, text, settings }: OpenFile): EditedText => {
+  const { name } = file
+  return { name, text, settings }
+}
 
 /** Describes the field or value at a position, in Markdown. */
 export function hoverAt(open: OpenFile, document: Document, position: Position): Hover | null {
