@@ -6,7 +6,6 @@ import type { Scenario, Trial } from '../checking/trial.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
 import { pathTo, withValue } from '../places.js'
 import { Variants } from '../variants/derive.js'
-import { limitVariants } from '../variants/limits.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { checkedRequest, withDefaultFacts } from '../world/default-facts.js'
 import { type QueuedTrial, requestTrial } from './queue.js'
@@ -89,7 +88,8 @@ export function variantTrials(
   let derived: Variants | undefined
   const of = (operation: OperationName) => {
     derived ??= new Variants(cases)
-    const trials = [...limitVariants(cases, operation), ...derived.of(operation)]
+    const trials = derived
+      .of(operation)
       .filter(({ trial }) => isSelected(operation, trial.subject))
       // A server may make the verdict another one.
       .map(({ trial, scenario, expected }) =>
