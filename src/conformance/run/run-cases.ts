@@ -6,6 +6,7 @@ import type { Scenario, Trial } from '../checking/trial.js'
 import { firstOfEach, inTurn, isNot } from '../grouping.js'
 import { pathTo, withValue } from '../places.js'
 import { Variants } from '../variants/derive.js'
+import { isOfEveryCall } from '../variants/subject-case.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { checkedRequest, withDefaultFacts } from '../world/default-facts.js'
 import { type QueuedTrial, requestTrial } from './queue.js'
@@ -83,7 +84,7 @@ const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').len
 /** Returns the selected variants of the conformance cases, derived when the first of an operation runs. */
 export function variantTrials(
   cases: readonly ConformanceCase[],
-  { trialContext, isSelected, operations, record }: RunContext,
+  { contract, trialContext, isSelected, operations, record }: RunContext,
 ): (() => QueuedTrial[])[] {
   let derived: Variants | undefined
   const of = (operation: OperationName) => {
@@ -104,7 +105,11 @@ export function variantTrials(
     record.addTotal(trials.length)
     return trials
   }
-  return [...operations].map((operation) => () => of(operation))
+  // To derive variants takes seconds.
+  const rules = contract.rules.map(({ id }) => id).filter((rule) => !isOfEveryCall(rule))
+  const hasVariants = (operation: OperationName) =>
+    ['structure' as const, ...rules].some((rule) => isSelected(operation, rule))
+  return [...operations].filter(hasVariants).map((operation) => () => of(operation))
 }
 
 /**

@@ -23,7 +23,7 @@ export interface SubjectCase {
 }
 
 /** Rules of what every call has; none of their conditions lies in a body. */
-const isOfEveryCall = (rule: string): boolean =>
+export const isOfEveryCall = (rule: string): boolean =>
   /^(?:auth|idempotency|rate-limit|request-id|http|params|body|field)\//.test(rule)
 
 /** Returns a case as the subject of variants; undefined if it has none. */
