@@ -2,8 +2,15 @@
 import { caseFiles } from '../../../tools/conformance/case-files.js'
 import { baseOf, type ConformanceCase, requestOf } from './cases.js'
 
-/** Reads all cases and applies their changes. */
-export function loadCases(): ConformanceCase[] {
+let cases: readonly ConformanceCase[] | undefined
+
+/** Returns all cases with their changes applied. */
+export function loadCases(): readonly ConformanceCase[] {
+  cases ??= readCases()
+  return cases
+}
+
+function readCases(): ConformanceCase[] {
   const files = caseFiles()
   return files.cases.map((entry) => {
     const { base: _, change: __, ...each } = entry

@@ -1,4 +1,4 @@
-import { once, setMaxListeners } from 'node:events'
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConformanceReport } from '../report/report.js'
 
@@ -57,9 +57,12 @@ export class Ending {
   /** Rejects with a RunEnded as soon as the run ends, otherwise settles like the promise. */
   async orEnded<Value>(promise: Promise<Value>): Promise<Value> {
     this.signal.throwIfAborted()
-    const stop = new AbortController()
-    const ended = once(this.signal, 'abort', stop).then(() => Promise.reject(this.signal.reason))
-    return Promise.race([promise, ended]).finally(() => stop.abort())
+    return new Promise((resolve, reject) => {
+      const onEnd = () => reject(this.signal.reason)
+      this.signal.addEventListener('abort', onEnd)
+      const settled = () => this.signal.removeEventListener('abort', onEnd)
+      promise.then(resolve, reject).finally(settled)
+    })
   }
 
   /** Waits for a number of milliseconds, or rejects with a RunEnded when the run ends. */
