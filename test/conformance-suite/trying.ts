@@ -53,6 +53,6 @@ export const run = (
 ): Promise<ConformanceReport> =>
   runConformance({ seed: 1, cases: 0, ...options }, { cases: cases(), ...settings })
 
-const named = { name: 'fault', summary: 'A fault', shows: { subjects: [] } }
+const named = { name: 'fault', summary: 'A fault' }
 
 export const keysOf = ({ findings }: ConformanceReport): string[] => findings.map(({ key }) => key)

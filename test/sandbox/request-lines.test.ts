@@ -76,7 +76,7 @@ const cases: [string, Sent[], SandboxOptions?, boolean?][] = [
     [creation],
     {
       fault: {
-        ...{ name: 'throws', summary: '', shows: { subjects: ['*'] } },
+        ...{ name: 'throws', summary: '' },
         handlers: {
           createCampaign: () => () => {
             throw new Error('out of order')
@@ -90,7 +90,7 @@ const cases: [string, Sent[], SandboxOptions?, boolean?][] = [
     [creation],
     {
       fault: {
-        ...{ name: 'refuses', summary: '', shows: { subjects: ['*'] } },
+        ...{ name: 'refuses', summary: '' },
         refuses: () => ({ target: 'channel', message: 'Not today.' }),
       },
     },

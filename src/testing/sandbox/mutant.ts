@@ -24,15 +24,6 @@ export interface Mutant {
   name: string
   /** What the server does wrong. */
   summary: string
-  /** The findings that detect the mutant. */
-  shows: {
-    /** Operations where it is detectable; absent: all. */
-    operations?: readonly OperationName[]
-    /** Rules, checks or sequences that detect it; `<group>/*` for a group, `*` for any. */
-    subjects: readonly string[]
-    /** The kind of finding that detects it; absent: any. */
-    kind?: 'accepted' | 'refused' | 'answer' | 'response' | 'sequence'
-  }
   /** Overrides options of the contract. */
   contract?: ContractOptions<string>
   /** Replaces the facts of a call. */

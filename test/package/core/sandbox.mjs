@@ -8,7 +8,6 @@ assert.equal(status, 200)
 const fault = {
   name: 'lets-everybody-in',
   summary: 'Carries out what callers without credentials ask for.',
-  shows: { subjects: ['auth/credentials-malformed'] },
   contract: { rules: { 'auth/credentials-malformed': 'off' } },
 }
 const mutant = await createSandbox({ fault }).fetch(new Request('http://localhost/v5/offers'))

@@ -23,7 +23,6 @@ it('creates what cases need, and finds a server without locks', async () => {
   const fault: Mutant = {
     name: 'no-locks',
     summary: 'No field is locked.',
-    shows: { subjects: ['offering/field-locked'] },
     forgives: ({ rule }) => rule === 'offering/field-locked',
   }
   const report = await tested(createSandbox({ fault }))

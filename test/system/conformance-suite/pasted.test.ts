@@ -5,7 +5,7 @@ import type { ConformanceFinding } from '../../../src/conformance/report/report.
 import { isObject } from '../../../src/core/base/json.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import type { Mutant } from '../../../src/testing/sandbox/index.js'
-import { mutants } from '../../../src/testing/sandbox/mutants/index.js'
+import { mutants } from '../../../src/testing/sandbox/mutants.js'
 import { sandboxServer } from '../../../src/testing/sandbox/node/server.js'
 import { openSandbox } from '../../../src/testing/sandbox/sandbox.js'
 import { listening, originOf } from '../../adapters/listening.js'
@@ -66,7 +66,7 @@ it.each([
   ...bugs.map((bug) => ['states', ...bug] as const),
   ...bugs.map((bug) => ['created data', ...bug] as const),
 ])('shows it again, with %s: %s', { timeout: 120_000 }, async (mode, name, bug, only) => {
-  const fault = { name, summary: name, shows: { subjects: [] }, ...bug }
+  const fault = { name, summary: name, ...bug }
   const server = sandboxServer({
     sandbox: openSandbox({ fault, contract: { limits: { createOffering: [], testCampaign: [] } } }),
     latency: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mutants } from '../../../src/testing/sandbox/mutants/index.js'
+import { mutants } from '../../../src/testing/sandbox/mutants.js'
 import { campaignContract, folderOf } from '../../cli/command.js'
 import { served } from '../../sandbox/served.js'
 

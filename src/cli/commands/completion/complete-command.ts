@@ -66,7 +66,7 @@ async function valuesOf({ argChoices = [] }: Option | Argument, name: string): P
       return ids().map(([id, summary]) => [`${id}=`, summary])
     case '--fault': {
       // Loaded only here, because the list is long.
-      const { mutants } = await import('../../../testing/sandbox/mutants/index.js')
+      const { mutants } = await import('../../../testing/sandbox/mutants.js')
       return mutants.map(({ name, summary }) => [name, summary])
     }
     case 'rules id':

@@ -71,7 +71,7 @@ function timeOf(text: string): Date {
 }
 
 async function faultNamed(name: string) {
-  const { mutants } = await import('../../../testing/sandbox/mutants/index.js')
+  const { mutants } = await import('../../../testing/sandbox/mutants.js')
   const fault = mutants.find((each) => each.name === name)
   if (fault !== undefined) return fault
   const { didYouMean } = await import('../../../core/base/nearest.js')
