@@ -54,6 +54,15 @@ test('names the file that findings are replayed from', () => {
   )
 })
 
+test.each([
+  ['passed', { 200: 1, 400: 9 }, undefined],
+  ['passed, incomplete', { 200: 1 }, 'time-limit'],
+  ['passed, but no request succeeded', { 400: 9, 404: 1 }, undefined],
+] as const)('says of a run without findings: %s', (name, statuses, endedBy) => {
+  const report = { ...clean, endedBy, coverage: { ...clean.coverage, statuses } }
+  expect(prettyReport(report, plain)).toContain(`\n${name}: 0 MUST`)
+})
+
 test('omits empty sections', () => {
   expect(prettyReport(clean, plain)).not.toMatch(
     /Not run|Not implemented|as expected|but passed|Created|Rate limited|Ended/,

@@ -14,19 +14,23 @@ const kindNames: Readonly<Record<FindingKind, string>> = {
 export const kindName = ({ kind, subject }: Pick<ConformanceFinding, 'kind' | 'subject'>): string =>
   kindNames[kind === 'server' && subject !== 'server/error' ? 'response' : kind]
 
-const outcomeNames: Readonly<Record<ConformanceReport['outcome'], string>> = {
-  passed: 'passed',
+const outcomeNames = {
   failed: 'failed',
   'nothing-ran': 'nothing ran',
   'too-few-ran': 'fewer than a tenth of the tests ran',
 }
 
-/** Returns the outcome of a run, and whether a run that passed is shorter than requested. */
-export const outcomeName = ({
+/** Returns the outcome of a run, and why one that passed says little. */
+export function outcomeName({
   outcome,
   endedBy,
-}: Pick<ConformanceReport, 'outcome' | 'endedBy'>): string =>
-  outcome === 'passed' && endedBy !== undefined ? 'passed, incomplete' : outcomeNames[outcome]
+  coverage,
+}: Pick<ConformanceReport, 'outcome' | 'endedBy' | 'coverage'>): string {
+  if (outcome !== 'passed') return outcomeNames[outcome]
+  const hasSuccess = Object.keys(coverage.statuses).some((status) => status.startsWith('2'))
+  if (!hasSuccess) return 'passed, but no request succeeded'
+  return endedBy === undefined ? 'passed' : 'passed, incomplete'
+}
 
 /** Returns where else a finding shows: the operations, and the number of places. */
 export function elsewhere({ where }: Pick<ConformanceFinding, 'where'>): string {

@@ -150,8 +150,10 @@ function createdResources({ match }: Contract) {
       if (operation !== 'createCampaign' && operation !== 'createOffering') return
       const { body } = response
       const data = isObject(body) ? body.data : undefined
-      const id = isObject(data) ? data.id : undefined
-      created.push({ operation, id: typeof id === 'string' ? id : '' })
+      const id = isObject(data) && typeof data.id === 'string' ? data.id : ''
+      // A repeated call returns the id of what the first one created.
+      const isRepeated = id !== '' && created.some((each) => each.id === id)
+      if (!isRepeated) created.push({ operation, id })
     },
     list: (): readonly CreatedResource[] => created,
   }
