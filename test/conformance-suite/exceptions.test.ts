@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ConformanceCase } from '../../src/conformance/cases/cases.js'
+import { loadCases } from '../../src/conformance/cases/load-cases.js'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import { noColors } from '../../src/conformance/reports/colors.js'
 import { markdownReport } from '../../src/conformance/reports/markdown.js'
 import { prettyReport } from '../../src/conformance/reports/pretty.js'
 import type { Exception } from '../../src/core/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { cases, provided, run } from './trying.js'
+import { provided, run } from './trying.js'
 
 const reason = 'This deployment has weekly campaigns.'
 const weekly: Exception = {
@@ -24,7 +25,7 @@ async function tested(
   const sandbox = createSandbox({ contract: { exceptions: ofServer } })
   return run(
     { target: sandbox.fetch, ...provided, contract: { exceptions }, only: ['createCampaign'] },
-    { cases: cases().filter(isWanted), kinds: ['cases'] },
+    { cases: loadCases().filter(isWanted), kinds: ['cases'] },
   )
 }
 

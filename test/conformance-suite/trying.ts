@@ -1,23 +1,8 @@
-import type { ConformanceCase } from '../../src/conformance/cases/cases.js'
-import { loadCases } from '../../src/conformance/cases/load-cases.js'
 import type { ConformanceReport } from '../../src/conformance/report/report.js'
 import type { ConformanceOptions, RunSettings } from '../../src/conformance/run/options.js'
 import { runConformance } from '../../src/conformance/run/run.js'
 import type { Mutant } from '../../src/testing/sandbox/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-
-let loaded: readonly ConformanceCase[] | undefined
-
-/** The cases, read once. */
-export const cases = (): readonly ConformanceCase[] => {
-  loaded ??= loadCases()
-  return loaded
-}
-
-/** Fixtures of a sandbox whose state the suite sets. */
-export const provided: Pick<ConformanceOptions, 'fixtures'> = {
-  fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
-}
 
 /** Returns a report in which a finding that shows at several places is one for each. */
 export const apart = (report: ConformanceReport): ConformanceReport => ({
@@ -26,6 +11,11 @@ export const apart = (report: ConformanceReport): ConformanceReport => ({
     finding.where.map((place) => ({ ...finding, ...place, where: [place] })),
   ),
 })
+
+/** Fixtures of a sandbox whose state the suite sets. */
+export const provided: Pick<ConformanceOptions, 'fixtures'> = {
+  fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
+}
 
 /** Tests a sandbox, with or without a seeded bug, without a network; returns its findings apart. */
 export const tried = async (
@@ -46,12 +36,11 @@ export const triedOnce = (
   return run({ target: sandbox.fetch, ...provided, ...options }, settings)
 }
 
-/** Runs the suite with its cases, and no generated requests unless their number is given. */
+/** Runs the suite, with no generated requests unless their number is given. */
 export const run = (
   options: ConformanceOptions,
   settings: RunSettings = {},
-): Promise<ConformanceReport> =>
-  runConformance({ seed: 1, cases: 0, ...options }, { cases: cases(), ...settings })
+): Promise<ConformanceReport> => runConformance({ seed: 1, cases: 0, ...options }, settings)
 
 const named = { name: 'fault', summary: 'A fault' }
 

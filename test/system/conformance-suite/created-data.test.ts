@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import type { RunSettings } from '../../../src/conformance/run/options.js'
 import { createSandbox, type Mutant, type Sandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, run } from '../../conformance-suite/trying.js'
+import { run } from '../../conformance-suite/trying.js'
 
 /** Tests a sandbox as a server whose state the suite cannot set, so it creates what a case needs. */
 const tested = ({ fetch }: Sandbox, fixtures: object = {}, settings: RunSettings = {}) =>
@@ -52,7 +53,7 @@ it('creates nothing if that is not allowed', async () => {
 })
 
 it('finds nothing in a second run, also where a case writes a name with escapes', async () => {
-  const escaped = cases().filter(({ id }) => id.endsWith('#unusual-offering-name-escaped'))
+  const escaped = loadCases().filter(({ id }) => id.endsWith('#unusual-offering-name-escaped'))
   expect(escaped).toHaveLength(1)
   const sandbox = createSandbox()
   await tested(sandbox, {}, { cases: escaped })

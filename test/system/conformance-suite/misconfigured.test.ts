@@ -7,7 +7,6 @@ import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import { createSandbox, type SandboxOptions } from '../../../src/testing/sandbox/index.js'
 import { listening, originOf } from '../../adapters/listening.js'
 import { campaignContract } from '../../cli/command.js'
-import { cases } from '../../conformance-suite/trying.js'
 
 type Handler = (request: Request) => Response | undefined | Promise<Response | undefined>
 
@@ -55,7 +54,7 @@ const behind = (prefix: string, request: Request): Request =>
   prefix === '' ? request : new Request(request.url.replace(`${prefix}/`, '/'), request)
 
 const run = (target: string, options: Partial<ConformanceOptions> = {}) =>
-  runConformance({ target, seed: 1, cases: 1, ...options }, { cases: cases() })
+  runConformance({ target, seed: 1, cases: 1, ...options })
 
 const page = (status: number): Response =>
   new Response('<!doctype html><h1>Welcome</h1>', {

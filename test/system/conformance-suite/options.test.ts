@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { prepareRun } from '../../../src/conformance/run/run.js'
-import { cases } from '../../conformance-suite/trying.js'
 
 const target = 'http://localhost:1'
 
@@ -26,11 +25,11 @@ it.each([
   ['a wrong workspace', { target, fixtures: { workspace: { tagIds: 'a' } } }, 'tagIds` must be'],
   ['a wrong name', { target, contract: { serviceName: 'A B' } }, 'Option `serviceName` must be'],
 ])('rejects %s', (_, options, message) => {
-  const prepare = () => prepareRun(options as never, { cases: cases() })
+  const prepare = () => prepareRun(options as never)
   expect(prepare).toThrow(TypeError)
   expect(prepare).toThrow(message)
 })
 
 it('rejects without a server', async () => {
-  await expect(prepareRun({ target }, { cases: cases() })()).rejects.toThrow(/ECONNREFUSED/)
+  await expect(prepareRun({ target })()).rejects.toThrow(/ECONNREFUSED/)
 })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import { runConformance } from '../../../src/conformance/run/run.js'
 import data from './other-server/data.json' with { type: 'json' }
 
@@ -25,8 +24,6 @@ const fixtures = {
   maxBodyBytes: 1_048_576,
 }
 
-const conformanceCases = loadCases()
-
 /** Starts the server in a process of its own, until the test ends. */
 async function started(...flags: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [program, ...flags], {
@@ -39,7 +36,7 @@ async function started(...flags: readonly string[]): Promise<string> {
 
 async function findings(target: string, bail: boolean) {
   const settings = { target, fixtures, seed, cases: 8, bail, longestWait: 5 }
-  const report = await runConformance(settings, { cases: conformanceCases })
+  const report = await runConformance(settings)
   return report.findings.filter(({ level }) => level === 'MUST').map(({ key }) => key)
 }
 

@@ -106,9 +106,7 @@ it('finds campaigns that another workspace can reach', async () => {
 
 /** Runs sequences on a sandbox whose state the suite cannot set. */
 function triedWithoutState(options: Partial<ConformanceOptions>, fault?: Partial<Mutant>) {
-  const { fetch } = createSandbox(
-    fault && { fault: { name: 'fault', summary: '', ...fault } },
-  )
+  const { fetch } = createSandbox(fault && { fault: { name: 'fault', summary: '', ...fault } })
   const target = async (request: Request) =>
     new URL(request.url).pathname === announcementPath
       ? new Response(null, { status: 404 })

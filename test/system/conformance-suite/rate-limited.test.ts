@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadCases } from '../../../src/conformance/cases/load-cases.js'
 import { skipReasons } from '../../../src/conformance/report/skip-reasons.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
-import { cases, keysOf, tried } from '../../conformance-suite/trying.js'
+import { keysOf, tried } from '../../conformance-suite/trying.js'
 
 /** A sandbox that rejects creates of offerings over a limit, and notes the path of each request. */
 function limitedSandbox(headers: Record<string, string>, limit = 5) {
@@ -27,7 +28,7 @@ const options = {
 }
 
 /** Enough cases to reach the limit, and others that it does not concern. */
-const some = cases().filter(
+const some = loadCases().filter(
   ({ id, request }) =>
     id.startsWith('offering/name-characters') || request?.operation === 'listOfferings',
 )
