@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { runConformance } from '../../../src/conformance/run/run.js'
 import { isObject, type JsonObject } from '../../../src/core/base/json.js'
 import { definePlugin, type OperationName } from '../../../src/core/index.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
+import { run } from '../../conformance-suite/trying.js'
 
 /** Returns the field for which a server refuses a call that the API description does not forbid. */
 type Refuse = (operation: OperationName, body: JsonObject) => string | undefined
@@ -28,10 +28,8 @@ async function mustsOf(refuse: Refuse, only: string[]) {
   const sandbox = createSandbox({
     contract: { plugins: [definePlugin({ name: 'own', rules: rules as never })] },
   })
-  const report = await runConformance(
-    { target: sandbox.fetch, fixtures: { states: '/sandbox/given' }, cases: 0, seed: 1, only },
-    { cases: [], kinds: ['sequences'] },
-  )
+  const options = { target: sandbox.fetch, only }
+  const report = await run(options, { cases: [], kinds: ['sequences'] })
   const musts = report.findings.filter(({ level }) => level === 'MUST')
   return { report, musts: musts.map(({ key, message }) => `${key}: ${message}`) }
 }
