@@ -7,7 +7,7 @@ import { markdownReport } from '../../src/conformance/reports/markdown.js'
 import { prettyReport } from '../../src/conformance/reports/pretty.js'
 import type { Exception } from '../../src/core/index.js'
 import { createSandbox } from '../../src/testing/sandbox/index.js'
-import { provided, run } from './trying.js'
+import { run } from './trying.js'
 
 const reason = 'This deployment has weekly campaigns.'
 const weekly: Exception = {
@@ -24,7 +24,7 @@ async function tested(
 ): Promise<ConformanceReport> {
   const sandbox = createSandbox({ contract: { exceptions: ofServer } })
   return run(
-    { target: sandbox.fetch, ...provided, contract: { exceptions }, only: ['createCampaign'] },
+    { target: sandbox.fetch, contract: { exceptions }, only: ['createCampaign'] },
     { cases: loadCases().filter(isWanted), kinds: ['cases'] },
   )
 }

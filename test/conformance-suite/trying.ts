@@ -12,11 +12,6 @@ export const apart = (report: ConformanceReport): ConformanceReport => ({
   ),
 })
 
-/** Fixtures of a sandbox whose state the suite sets. */
-export const provided: Pick<ConformanceOptions, 'fixtures'> = {
-  fixtures: { states: '/sandbox/given', maxBodyBytes: 1024 * 1024 },
-}
-
 /** Tests a sandbox, with or without a seeded bug, without a network; returns its findings apart. */
 export const tried = async (
   options: Partial<ConformanceOptions>,
@@ -33,7 +28,7 @@ export const triedOnce = (
   const sandbox = createSandbox(
     fault === undefined ? {} : { fault: { ...named, ...fault } as Mutant },
   )
-  return run({ target: sandbox.fetch, ...provided, ...options }, settings)
+  return run({ target: sandbox.fetch, ...options }, settings)
 }
 
 /** Runs the suite, with no generated requests unless their number is given. */

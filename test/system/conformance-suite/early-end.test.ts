@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { listening, originOf } from '../../adapters/listening.js'
-import { provided, run, tried } from '../../conformance-suite/trying.js'
+import { run, tried } from '../../conformance-suite/trying.js'
 
 const target = createSandbox().fetch
 
@@ -60,7 +60,7 @@ it('restores the data after an error, and sets no state after that', async () =>
 
 it('ends at the first finding that fails the run, and restores the data of a handler', async () => {
   const fault = { contract: { rules: { 'auth/*': 'off' } } } as const
-  const report = await tried({ bail: true, fixtures: {} }, fault)
+  const report = await tried({ bail: true }, fault)
   expect(report).toMatchObject({ outcome: 'failed', endedBy: 'bail', notRestored: undefined })
   expect(report.findings.filter(({ level }) => level === 'MUST')).toHaveLength(1)
 })
@@ -87,7 +87,7 @@ it('interrupts a request without a response', async () => {
 it('sends only requests that change nothing if it is read-only', async () => {
   const sent = new Set<string>()
   const report = await run({
-    ...{ ...provided, cases: 10, readOnly: true },
+    ...{ cases: 10, readOnly: true },
     target(request) {
       const { pathname } = new URL(request.url)
       const path = pathname.replace(/(campaigns|offers)\/[^/]*[\d_%][^/]*/, '$1/{id}')

@@ -42,7 +42,7 @@ async function mustsOf(shape: Shape, only = sequences): Promise<string[]> {
       return { status, body: { ...others, ...shape(items) } }
     },
   }
-  const { findings } = await tried({ only, fixtures: {} }, fault, { cases: [], kinds: ['sequences'] })
+  const { findings } = await tried({ only }, fault, { cases: [], kinds: ['sequences'] })
   const musts = findings.filter(({ level }) => level === 'MUST')
   return [...new Set(musts.map(({ subject, cause }) => `${subject} ${cause}`))].sort()
 }

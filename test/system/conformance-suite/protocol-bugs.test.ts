@@ -5,7 +5,7 @@ import { isObject } from '../../../src/core/base/json.js'
 import { announcementPath } from '../../../src/testing/sandbox/announcement.js'
 import { createSandbox, type Mutant } from '../../../src/testing/sandbox/index.js'
 import { detects } from '../../conformance-suite/seeded-bugs.js'
-import { provided, run, tried } from '../../conformance-suite/trying.js'
+import { run, tried } from '../../conformance-suite/trying.js'
 
 const keyOf = ({ headers }: { headers?: unknown }): string =>
   new Headers(headers as Record<string, string>).get('idempotency-key') ?? ''
@@ -86,7 +86,7 @@ it('shows no password in a finding about the username', async () => {
 
 it('finds campaigns that another workspace can reach', async () => {
   const only = ['sequence/workspaces']
-  const fixtures = { ...provided.fixtures, credentialsWithoutOfferings: 'other:key' }
+  const fixtures = { credentialsWithoutOfferings: 'other:key' }
   // The sandbox has one workspace.
   const { findings } = await tried({ only, fixtures })
   expect(findings.map(({ operation, level }) => `${level} ${operation}`).sort()).toEqual([
@@ -127,7 +127,7 @@ it('finds a limit that all clients share', async () => {
 
 it('finds that workspaces share the campaigns of a key', async () => {
   const only = ['sequence/workspaces']
-  const fixtures = { ...provided.fixtures, credentialsWithoutOfferings: 'other:key' }
+  const fixtures = { credentialsWithoutOfferings: 'other:key' }
   const shared: Partial<Mutant> = {
     // The other workspace has no campaigns.
     answer: (response, { operation, request: { headers } }) =>
