@@ -44,7 +44,7 @@ export const requestsOfCases: Readonly<Record<string, string>> = {
       - 1763632799410
       - 1763632799320
       - 1763632799230
--     - 1763632799140
+-     - 1763632799001
 +     - 1763632799000
 `,
   'body/missing': `
