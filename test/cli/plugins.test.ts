@@ -185,7 +185,7 @@ describe('rules', () => {
 
   operations  createOffering
   severity    error
-  answer      400 VALIDATION_FAILED
+  response    400 VALIDATION_FAILED
   plugin      acme
   facts       none needed
   page        https://wiki.example/naming`)

@@ -60,6 +60,7 @@ describe('the level', () => {
   const documentedInPart: Record<string, string> = {
     'idempotency/conflict': 'another body under the same key',
     'offering/name-taken': 'the very name of another offering',
+    'rate-limit/exceeded': 'calls that are in one calendar window, too',
     'test/email-identity-required': 'the fields without a default',
     'delivery/business-event-required': 'Push, in basic details that are submitted',
     'delivery/geofences-required': 'basic details that are submitted',

@@ -103,7 +103,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
     .option('--max-errors <number>', 'stop after this many errors', positive)
     .optionsGroup('Baseline:')
-    .option('--baseline <file>', 'file with known violations, which do not fail the run')
+    .option('--baseline <file>', 'known violations, which do not fail the run')
     .option('--update-baseline', 'write the current violations to the baseline')
   addConfigFlags(command, 'workspace')
   command

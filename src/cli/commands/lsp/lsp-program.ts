@@ -3,8 +3,8 @@ import type { Host } from '../../host/host.js'
 import { keepOutputForProtocol } from '../../host/protocol-streams.js'
 
 const help = `
-Your editor starts it. Each file uses the nearest configuration, in its folder or
-above.`
+Your editor starts it. Each file uses the nearest configuration, in its folder
+or above.`
 
 /** Adds the command `lsp`. */
 export function addLsp(program: Command, host: Host, exitWith: (code: number) => void): void {
