@@ -76,7 +76,8 @@ const isNoted = ({ note }: Finding): boolean => note !== undefined
 /** Adds the headers of the findings that have the status of the response. */
 function addHeaders({ status, headers }: Rejected['response'], found: Found): void {
   for (const finding of found) {
-    if (answerOf(finding).status === status) Object.assign(headers, finding.headers)
+    if (finding.headers !== undefined && answerOf(finding).status === status)
+      Object.assign(headers, finding.headers)
   }
 }
 
@@ -105,7 +106,7 @@ function applied(c: Check, extent: Extent): Found {
     finding.path = isPath(finding.place) ? finding.place : undefined
     found.push(finding)
   }
-  return found.sort(inContractOrder)
+  return found.length < 2 ? found : found.sort(inContractOrder)
 }
 
 const inContractOrder = (one: Finding, other: Finding): number =>
