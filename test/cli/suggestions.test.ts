@@ -31,17 +31,9 @@ test.each([
     '{"operation": "createCampaign", "body": {"channel": "PUSH", |}}',
     'created_by',
   ],
-  ['an operation', 'a.yaml', 'operation: |', 'testCampaign'],
   ['the start of a line', 'a.yaml', `${create}  channel: PUSH\n  na|`, 'basic_details'],
   ['an empty line', 'a.yaml', `${create}  channel: PUSH\n  |\n`, 'basic_details'],
-  ['a line inside', 'a.yaml', `${create}  channel: PUSH\n  basic_details:\n    |\n`, 'name'],
   ['a header', 'a.yaml', 'operation: createCampaign\nheaders:\n  |', 'Authorization'],
-  [
-    'a line of several',
-    'a.ndjson',
-    '{}\n{"operation": "changeCampaignStatus", "body": {"action": "|"}}',
-    'STOP',
-  ],
 ])('suggests what fits at %s', (_, name, marked, wanted) => {
   const found = suggestionsAt(...edited(name, marked))
   expect(found?.suggestions.map((each) => each.name)).toContain(wanted)

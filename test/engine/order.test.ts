@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createContract, type OperationName } from '../../src/core/index.js'
+import { baseRequest } from './requests.js'
 
 /* Violations of one rule come in the order of the documents, however a client orders its keys. */
 
@@ -129,40 +130,22 @@ it.each<[OperationName, object, string[]]>([
   expect(targets(operation, reversed(body) as object)).toEqual(expected)
 })
 
-/** An e-mail test without the four fields that identify it for every account. */
-const anonymousTest = {
-  channel: 'EMAIL',
-  basic_details: { team: 'Growth' },
-  connector: { connector_type: 'SENDGRID', connector_name: 'Marketing' },
-  campaign_content: {
-    content: {
-      email: {
-        subject: 'The November letter',
-        preview_text: 'What is new this month',
-        sender_name: 'Example Shop',
-        from_address: 'news@example.com',
-        html_content: '<p>Hello</p>',
-      },
-    },
-  },
-  test_campaign_meta: { identifier: 'EMAIL', identifier_values: ['ada@example.com'] },
-}
-
-const contentOfAndroid = {
-  channel: 'PUSH',
-  basic_details: { name: 'Weekend sale', platforms: ['WEB', 'ANDROID', 'IOS'] },
-  campaign_content: {
-    content: { push: { android: { basic_details: { title: 'Hello', message: 'Now' } } } },
-  },
-}
+const bodyOf = (base: string) => baseRequest(base).input.body as object
 
 it.each([
   [
     'test/email-identity-required',
-    anonymousTest,
+    { ...bodyOf('test-email-inline'), basic_details: { team: 'Growth' } },
     ['name', 'content_type', 'user_attribute_identifier', 'subscription_category'],
   ],
-  ['push/platform-without-content', contentOfAndroid, ['platforms.2', 'platforms.0']],
+  [
+    'push/platform-without-content',
+    {
+      ...bodyOf('test-push-inline'),
+      basic_details: { name: 'Weekend sale', platforms: ['WEB', 'ANDROID', 'IOS'] },
+    },
+    ['platforms.2', 'platforms.0'],
+  ],
 ])('keeps the order in which %s reports fields', (rule, body, fields) => {
   const reported = targets('testCampaign', body).filter((each) => each.startsWith(rule))
   expect(reported).toEqual(fields.map((field) => `${rule} basic_details.${field}`))
