@@ -27,7 +27,9 @@ export const completionSource =
 
 function completionOf({ name, text, detail, field }: Suggestion): Completion {
   const shown = {
-    ...{ label: text.replace(/: $/, ''), displayLabel: name, apply: text },
+    label: text.replace(/: $/, ''),
+    displayLabel: name,
+    apply: text,
     ...(detail !== undefined && { detail }),
   }
   if (field === undefined) return { ...shown, type: 'enum' }
