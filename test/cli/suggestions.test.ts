@@ -31,6 +31,12 @@ test.each([
     '{"operation": "createCampaign", "body": {"channel": "PUSH", |}}',
     'created_by',
   ],
+  [
+    'a value that has examples',
+    'a.yaml',
+    `${create}  campaign_content: {content: {email: {from_address: |}}}`,
+    'name@example.com',
+  ],
   ['the start of a line', 'a.yaml', `${create}  channel: PUSH\n  na|`, 'basic_details'],
   ['an empty line', 'a.yaml', `${create}  channel: PUSH\n  |\n`, 'basic_details'],
   ['a header', 'a.yaml', 'operation: createCampaign\nheaders:\n  |', 'Authorization'],

@@ -76,6 +76,10 @@ function suggestionsFor(located: Located, edited: EditedText): Suggestion[] {
         text: written(value),
         detail: label,
       })),
+      ...field.examples.map((example) => ({
+        name: String(example),
+        text: typeof example === 'string' ? written(example) : JSON.stringify(example),
+      })),
     ]
     if (values.length > 0 || inJson || !isBlock) return values
   }
