@@ -35,7 +35,6 @@ createSandbox({ contract: { plugins } })
 export const fault: Mutant = {
   name: 'x',
   summary: 'X.',
-  shows: { subjects: ['*'] },
   contract: { plugins },
 }
 
