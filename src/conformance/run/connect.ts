@@ -152,7 +152,8 @@ function createdResources({ match }: Contract) {
       const data = isObject(body) ? body.data : undefined
       const id = isObject(data) && typeof data.id === 'string' ? data.id : ''
       // A repeated call returns the id of what the first one created.
-      const isRepeated = id !== '' && created.some((each) => each.id === id)
+      const isSame = (each: CreatedResource) => each.operation === operation && each.id === id
+      const isRepeated = id !== '' && created.some(isSame)
       if (!isRepeated) created.push({ operation, id })
     },
     list: (): readonly CreatedResource[] => created,
