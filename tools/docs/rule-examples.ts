@@ -51,7 +51,8 @@ function exampleOf(id: string): string {
     )
   }
   const distances = pairs.map(distanceOf)
-  const closest = pairs.filter((_, index) => distances[index] === Math.min(...distances))
+  const least = Math.min(...distances)
+  const closest = pairs.filter((_, index) => distances[index] === least)
   const moved = closest
     .flatMap((pair) => simplestFirst.map((operation) => ofOperation(operation, pair)))
     .find(showsRule)

@@ -32,7 +32,7 @@ function reason({ exchange: { method, url }, error }: Skipped, settings: CheckSe
   if (allowed.length === 0) {
     // A path with an unknown variable may be any path.
     if (error !== undefined && (path === '' || path.includes('{{'))) return error.message
-    return path === '' ? 'its URL has no path' : noPath(path, settings)
+    return path === '' ? 'its URL has no path' : noPath(path, nearPathHint(path, settings))
   }
   if (contract.match(method, target) === undefined) {
     return `the API has no method ${shortened(method)} for \`${shortened(path)}\`, only ${allowed.join(', ')}`
@@ -40,8 +40,8 @@ function reason({ exchange: { method, url }, error }: Skipped, settings: CheckSe
   return `the host is \`${hostOf(url) ?? ''}\`, not ${(hosts ?? []).map((host) => `\`${host}\``).join(' or ')} (--host)`
 }
 
-const noPath = (path: string, settings: CheckSettings): string =>
-  `the API has no path \`${shortened(path)}\`.${nearPathHint(path, settings)}`
+const noPath = (path: string, hint: string): string =>
+  `the API has no path \`${shortened(path)}\`.${hint}`
 
 /** Returns a hint at the path of the API that was probably meant, or ''. */
 function nearPathHint(path: string, { contract, lines }: CheckSettings): string {
@@ -56,7 +56,8 @@ export function misspelledPath(
   settings: CheckSettings,
 ): string | undefined {
   const [path = ''] = targetOf(exchange?.url ?? '').split(/[?#]/, 1)
-  return nearPathHint(path, settings) === '' ? undefined : noPath(path, settings)
+  const hint = nearPathHint(path, settings)
+  return hint === '' ? undefined : noPath(path, hint)
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

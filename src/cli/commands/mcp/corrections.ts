@@ -25,14 +25,16 @@ const mostCorrections = 20
 /** Patches that are tried for one violation. */
 const mostTries = 60
 
-/** Returns the corrections of findings whose errors come first, in their order. */
+/** Returns the correction of each finding, up to a limit; undefined for one that is no error. */
 export function corrections(
   read: ReadRequest,
   findings: readonly LocatedFinding[],
 ): (Patch | undefined)[] {
-  const errors = findings.filter((finding) => levelOf(finding) === 'error')
-  const before = keysOf(errors)
-  return errors.slice(0, mostCorrections).map((finding) => correctionOf(finding, before.size, read))
+  const isError = (finding: LocatedFinding) => levelOf(finding) === 'error'
+  const before = keysOf(findings.filter(isError)).size
+  return findings
+    .slice(0, mostCorrections)
+    .map((finding) => (isError(finding) ? correctionOf(finding, before, read) : undefined))
 }
 
 /** Returns the first patch that, when tried, removes the violation and adds none, else one that adds some. */
@@ -71,8 +73,10 @@ function* patchesFor(finding: LocatedFinding, read: ReadRequest): Generator<Patc
     else if (inList) yield renamed(path, name, [valueAt(body, path)])
     else yield renamed(path, name)
   }
-  const meant = nearest(path.at(-1), fieldAt(schema, body, path.slice(0, -1)).fields)
-  if (finding.rule === 'field/unknown' && meant !== undefined) yield renamed(path, meant)
+  if (finding.rule === 'field/unknown') {
+    const meant = nearest(path.at(-1), fieldAt(schema, body, path.slice(0, -1)).fields)
+    if (meant !== undefined) yield renamed(path, meant)
+  }
   for (const value of valuesFor(path, body, schema)) yield set(body, path, value)
   for (const removed of [path, path.slice(0, -1)]) {
     if (removed.length > 0 && valueAt(body, removed) !== undefined) {
