@@ -12,7 +12,7 @@ const conform = (origin: string, ...flags: readonly string[]) =>
 
 it('finds nothing in the sandbox, with every request', async () => {
   const { origin } = await served()
-  const flags = ['--rate-limits', '--cases', '20', '--format', 'json']
+  const flags = ['--rate-limits', '--cases', '40', '--format', 'json']
   const { code, stdout } = await conform(origin, ...flags)
   const report: ConformanceReport = JSON.parse(stdout)
   expect({ code, outcome: report.outcome, findings: keysOf(report) }).toEqual({
@@ -21,7 +21,7 @@ it('finds nothing in the sandbox, with every request', async () => {
     findings: [],
   })
   expect(report.cases.passed).toBeGreaterThan(3300)
-  expect(report.generated.passed).toBeGreaterThan(12 * 20 * 0.9)
+  expect(report.generated.passed).toBeGreaterThan(12 * 40 * 0.9)
   expect(report.sequences.passed).toBeGreaterThan(15)
   expect(report.skipped.flatMap(({ ids }) => ids)).not.toContain('sequence/broken-header-bytes')
   expect(report.coverage.operations.every(({ requests }) => requests > 0)).toBe(true)
