@@ -1,4 +1,4 @@
-import type { JsonObject, Location, Path } from '../base/json.js'
+import type { JsonObject, Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { ServiceNames } from '../contract/service-names.js'
@@ -32,11 +32,11 @@ interface Checked {
   readonly isDraft: boolean
 }
 
-/** What is done with findings in a body: their order, messages and locations, and which ones others cover. */
+/** What is done with findings in a body: their order, messages and sources, and which ones others cover. */
 export interface Structure {
   compare(one: Finding, other: Finding): number
   messageOf(finding: FindingAtPath): string
-  locationOf(finding: Finding, path: Path): Location & { source: string }
+  sourceOf(finding: FindingAtPath): string
   withoutFailed(found: readonly Finding[]): readonly Finding[]
   withoutCovered(found: readonly Finding[], others: readonly Finding[]): readonly Finding[]
 }

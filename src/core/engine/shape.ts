@@ -1,4 +1,4 @@
-import { escapedKey, type Location, type Path } from '../base/json.js'
+import type { Path } from '../base/json.js'
 
 /** What the contract defines for the values at one kind of path in a body. */
 export interface Shape {
@@ -29,17 +29,9 @@ export class ShapeAtPath {
     /** Document and JSON Pointer of its schema. */
     readonly source: string,
     private readonly shape: Shape,
-    /** The JSON Pointer of its path, from the last key that the contract does not name. */
-    readonly pointer: string,
-    /** The same in dot notation, with a dot before each key but the first of a body. */
-    readonly dotted: string,
     /** Its place among the known keys of its object, from 1. */
     readonly place: number,
   ) {}
-
-  private get isBody(): boolean {
-    return this.shape.source !== undefined
-  }
 
   get renamed(): Shape['renamed'] {
     return this.shape.renamed
@@ -64,9 +56,8 @@ export class ShapeAtPath {
   /** Returns the shape of the items or of the unknown keys. */
   others(): ShapeAtPath | undefined {
     const { items, others } = this.shape
-    if (items !== undefined) this.rest ??= this.within('items', items, '', '', 0)
-    else if (others !== undefined)
-      this.rest ??= this.within('additionalProperties', others, '', '', 0)
+    if (items !== undefined) this.rest ??= this.within('items', items, 0)
+    else if (others !== undefined) this.rest ??= this.within('additionalProperties', others, 0)
     return this.rest
   }
 
@@ -75,26 +66,17 @@ export class ShapeAtPath {
     if (keys === undefined) return noKeys
     const known = new Map<string, ShapeAtPath>()
     for (const [index, key] of keys.split(' ').entries()) {
-      const pointer = `${this.pointer}/${escapedKey(key)}`
-      const dotted = this.isBody ? key : `${this.dotted}.${key}`
-      const shape = inside[key] ?? plain
-      known.set(key, this.within(`properties/${key}`, shape, pointer, dotted, index + 1))
+      known.set(key, this.within(`properties/${key}`, inside[key] ?? plain, index + 1))
     }
     return known
   }
 
-  private within(
-    keyword: string,
-    shape: Shape,
-    pointer: string,
-    dotted: string,
-    place: number,
-  ): ShapeAtPath {
+  private within(keyword: string, shape: Shape, place: number): ShapeAtPath {
     const source =
       shape.schema === undefined
         ? `${this.source}/${keyword}`
         : this.source.replace(/#.*/, `#/components/schemas/${shape.schema}`)
-    return new ShapeAtPath(source, shape, pointer, dotted, place)
+    return new ShapeAtPath(source, shape, place)
   }
 }
 
@@ -109,7 +91,7 @@ const bodies = new WeakMap<Shape, ShapeAtPath>()
 function shapeOf(body: Shape): ShapeAtPath {
   let shape = bodies.get(body)
   if (shape === undefined) {
-    shape = new ShapeAtPath(body.source ?? '', body, '', '', 0)
+    shape = new ShapeAtPath(body.source ?? '', body, 0)
     bodies.set(body, shape)
   }
   return shape
@@ -125,31 +107,14 @@ export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
   return shape
 }
 
-/** Where a value is, and where the contract defines it. */
-export interface SourcedLocation extends Location {
-  source: string
-}
-
-/**
- * Returns the location of a value, or of a missing or unknown key. Shapes have most of its text,
- * because most keys are known. The source of an unknown key is that of its object.
- */
-export function locationIn(body: Shape, path: Path): SourcedLocation {
+/** Returns the source of a value, or of a key; that of an unknown key is the source of its object. */
+export function sourceAt(body: Shape, path: Path): string {
   let shape: ShapeAtPath | undefined = shapeOf(body)
-  let parent: ShapeAtPath | undefined
-  let pointer = ''
-  let target = ''
+  let { source } = shape
   for (const key of path) {
-    const known: ShapeAtPath | undefined = shape?.known.get(key as string)
-    if (known === undefined) {
-      pointer += shape?.pointer ?? ''
-      target += `${shape?.dotted ?? ''}${pointer === '' ? '' : '.'}${key}`
-      pointer += `/${escapedKey(key)}`
-    }
-    parent = shape
-    shape = known ?? shape?.others()
+    shape = shape.at(key)
+    if (shape === undefined) break
+    source = shape.source
   }
-  if (shape === undefined) return { target, pointer, source: parent?.source ?? '' }
-  const { dotted, pointer: inner, source } = shape
-  return { target: target + dotted, pointer: pointer + inner, source }
+  return source
 }

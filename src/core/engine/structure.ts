@@ -1,7 +1,7 @@
 import { type Path, toPointer } from '../base/json.js'
 import { withoutCovered, withoutFailed } from './covered.js'
 import type { Finding, FindingAtPath, Structure } from './finding.js'
-import { locationIn, type ShapeAtPath, shapeAt } from './shape.js'
+import { type ShapeAtPath, shapeAt, sourceAt } from './shape.js'
 import { earlierName, messageOf } from './structure-message.js'
 
 /** Apart from what finishes a check, because one without a body does not need it. */
@@ -10,7 +10,7 @@ export const structure: Structure = {
   messageOf,
   withoutFailed,
   withoutCovered: (found, others) => withoutCovered(withoutRenamed(found), others),
-  locationOf: ({ check }, path) => locationIn(check.shape ?? {}, path),
+  sourceOf: ({ check, path }) => sourceAt(check.shape ?? {}, path),
 }
 
 /** Removes warnings about earlier names of fields whose absence is reported. */

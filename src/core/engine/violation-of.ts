@@ -1,4 +1,4 @@
-import { fromPointer, isNested, kindOf, type Location, locationOf, valueAt } from '../base/json.js'
+import { fromPointer, isNested, kindOf, locationOf, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
@@ -6,9 +6,11 @@ import { type Finding, type FindingAtPath, pathOf } from './finding.js'
 
 /** Returns a finding as the verdict shows it. */
 export function violationOf(finding: Finding, { status, code }: RuleEntry['answer']): Violation {
-  const { check, entry, severity, keyword } = finding
+  const { check, entry, severity, keyword, place } = finding
   const { ceilings, messages } = check.settings
-  const { target: whole, pointer, source } = locationOfFinding(finding)
+  const { target: whole, pointer } =
+    typeof place === 'string' ? { target: place, pointer: '' } : locationOf(pathOf(place))
+  const source = sourceOf(finding)
   const rule = entry.id
   // The structure is always an error, and its messages say "must".
   const text =
@@ -21,14 +23,11 @@ export function violationOf(finding: Finding, { status, code }: RuleEntry['answe
   return violation
 }
 
-function locationOfFinding(finding: Finding): Location & { source: string } {
-  const { place, check, entry } = finding
-  const { source } = entry
-  if (typeof place === 'string') return { target: place, pointer: '', source }
-  const path = pathOf(place)
-  return finding.isStructural && check.structure !== undefined
-    ? check.structure.locationOf(finding, path)
-    : { ...locationOf(path), source }
+/** Returns where the contract states what a finding is about: its schema, else its rule. */
+const sourceOf = (finding: Finding): string => {
+  const { check, entry, isStructural } = finding
+  const source = isStructural ? check.structure?.sourceOf(finding as FindingAtPath) : undefined
+  return source ?? entry.source
 }
 
 /** Returns the message of a rule, or of the keyword of a schema that the value does not match. */
