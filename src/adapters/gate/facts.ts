@@ -1,5 +1,5 @@
 import { isPromise } from '../../core/base/attempt.js'
-import { isObject } from '../../core/base/json.js'
+import { combined, isObject } from '../../core/base/json.js'
 import { assertFacts } from '../../core/contract/assert-facts.js'
 import { onlyGiven } from '../../core/contract/workspace-facts.js'
 import type { Facts, ReceivedRequest } from '../../core/index.js'
@@ -78,7 +78,7 @@ async function withLimits(call: GateCall, facts: Facts): Promise<Facts> {
   if (!Array.isArray(times) || !times.every(Number.isFinite)) {
     throw new TypeError('The rate limit store did not return an array of times.')
   }
-  return Object.assign({}, facts, { recentRequests: times })
+  return combined(facts, { recentRequests: times })
 }
 
 /** Returns whether the facts reject a caller, who must use up no limit. */
@@ -103,15 +103,14 @@ const nested: readonly string[] = ['workspace', 'campaign', 'offering', 'plugins
 /** Merges later facts into early ones, member by member. Throws a TypeError on a fact that could be misread. */
 function merged(early: Facts, later: Facts | null | undefined, { clock }: GateSettings): Facts {
   assertFacts(later)
-  // Not a spread: Node 20 takes longer for a spread with added members than for a whole check.
-  const facts: Facts = Object.assign({}, later)
+  const facts: Facts = combined(later, {})
   const all = facts as Record<string, unknown>
   for (const [name, before] of Object.entries(early)) {
     const value = all[name]
     // Only of a campaign, an offering or a key can be known that there is none.
     if (value === undefined || (value === null && name === 'workspace')) all[name] = before
     else if (nested.includes(name) && isObject(before) && isObject(value)) {
-      all[name] = { ...before, ...onlyGiven(value) }
+      all[name] = combined(before, onlyGiven(value))
     }
   }
   facts.now ??= clock()

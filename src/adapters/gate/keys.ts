@@ -1,3 +1,4 @@
+import { combined } from '../../core/base/json.js'
 import {
   decideIdempotency,
   type Facts,
@@ -75,8 +76,11 @@ async function claimIn(
     }
     const stored = readRecord(await store.claim(key, claim))
     return stored === null
-      ? { facts: withKey(facts, null), claim: heldClaim(store, key, claim, settings) }
-      : { facts: withKey(facts, current(route.operation, claim, stored)) }
+      ? {
+          facts: combined(facts, { idempotency: null }),
+          claim: heldClaim(store, key, claim, settings),
+        }
+      : { facts: combined(facts, { idempotency: current(route.operation, claim, stored) }) }
   } catch (error) {
     return { facts: failingFacts(error) }
   }
@@ -91,10 +95,6 @@ function nextOwner(): string {
   processId ??= crypto.randomUUID()
   return `${processId}-${calls++}`
 }
-
-// Not a spread: Node 20 takes longer for a spread with added members than for a whole check.
-const withKey = (facts: Facts, idempotency: IdempotencyFacts | null): Facts =>
-  Object.assign({}, facts, { idempotency })
 
 /**
  * Returns the record if it is still valid. Throws an Error if it has expired: the call would run

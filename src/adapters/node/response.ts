@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { combined } from '../../core/base/json.js'
 import {
   type Answer,
   bodyOfBytes,
@@ -22,8 +23,8 @@ export function sendAnswer(
   }
   for (const name of response.getHeaderNames()) if (isOfContent(name)) response.removeHeader(name)
   // A 204 has no length. (RFC 9110, 8.6)
-  const length = answer.status === 204 ? {} : { 'Content-Length': body.length }
-  response.writeHead(answer.status, { ...answer.headers, ...length, ...ofSending }).end(body)
+  const ofBody = answer.status === 204 ? ofSending : { 'Content-Length': body.length, ...ofSending }
+  response.writeHead(answer.status, combined(answer.headers, ofBody)).end(body)
 }
 
 /** Whether a response has begun, while it is held; error handlers must see it. */

@@ -45,6 +45,15 @@ export const asObject = (value: unknown): JsonObject | undefined =>
 export const own = (object: JsonObject, key: string | number): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
+/**
+ * Returns the members of both objects; those of the second win. Not a spread: Node 20 takes ten times as
+ * long for one that adds members, longer than for a whole check.
+ */
+export const combined = <One extends object, Other extends object>(
+  one: One | null | undefined,
+  other: Other | undefined,
+): One & Other => Object.assign({}, one, other)
+
 /** Returns the type of a value in words, such as `an array`. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)

@@ -1,5 +1,5 @@
 import { attempt } from '../base/attempt.js'
-import type { JsonObject } from '../base/json.js'
+import { combined, type JsonObject } from '../base/json.js'
 import type { CampaignFacts, Facts, OfferingFacts, WorkspaceFacts } from './facts.js'
 import { namesOf, type Workspace, type WorkspaceNames } from './workspace.js'
 
@@ -61,7 +61,7 @@ export function withWorkspace(
   known: KnownWorkspace,
   { params, body }: NamedInRequest,
 ): Facts {
-  const all: Facts = { ...facts, workspace: workspaceFacts(facts.workspace, known, body) }
+  const all: Facts = combined(facts, { workspace: workspaceFacts(facts.workspace, known, body) })
   if (facts.campaign === undefined) {
     const campaign = found(known.campaigns, campaignIdOf(params, body))
     if (campaign !== undefined) all.campaign = campaign
@@ -84,7 +84,8 @@ function workspaceFacts(
   // Offerings that the workspace does not have may have taken the name, too.
   const isTaken = offeringNames.size > 0 && offeringNames.has(attempt(() => body?.name) as string)
   if (facts === undefined && !isTaken) return known
-  return { ...known, ...(isTaken && { offeringNames }), ...(facts && onlyGiven(facts)) }
+  const all = isTaken ? combined(known, { offeringNames }) : known
+  return facts === undefined ? all : combined(all, onlyGiven(facts))
 }
 
 /** Returns the id of the campaign or draft of a request. */

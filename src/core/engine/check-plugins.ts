@@ -1,5 +1,5 @@
 import { isPromise } from '../base/attempt.js'
-import { deepest, isNested, TooDeepError, valueAt } from '../base/json.js'
+import { combined, deepest, isNested, TooDeepError, valueAt } from '../base/json.js'
 import { type Facts, hasFact } from '../contract/facts.js'
 import type {
   PluginRules,
@@ -150,7 +150,7 @@ class RequestView {
 
   get facts(): Facts & { now: Date } {
     const { context } = this
-    this.factsRead ??= { ...context.facts, now: new Date(context.now()) }
+    this.factsRead ??= combined(context.facts, { now: new Date(context.now()) })
     return this.factsRead
   }
 }
