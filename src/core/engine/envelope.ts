@@ -1,4 +1,5 @@
 import { attempt } from '../base/attempt.js'
+import { combined } from '../base/json.js'
 import { quoted, shortened } from '../base/text.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse } from '../contract/verdict.js'
@@ -85,5 +86,5 @@ function offeringError(violations: Answers, settings: Settings) {
   // A shortened link does not work.
   const isTooLong =
     typeof doc_url === 'string' && shortened(doc_url, settings.ceilings.docUrl) !== doc_url
-  return { ...error, doc_url: isTooLong ? '' : doc_url }
+  return combined(error, { doc_url: isTooLong ? '' : doc_url })
 }

@@ -1,5 +1,5 @@
 import { publishing } from '../../../generated/tables.js'
-import { type Path, pointerLengthOf } from '../base/json.js'
+import { combined, type Path, pointerLengthOf } from '../base/json.js'
 import type { RequestInput } from '../contract/request.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
@@ -44,7 +44,7 @@ export function finished(
   const notes: Note[] = []
   for (const { written, answered: inResponse, turn, note } of shown) {
     if (written === undefined) continue
-    if (note !== undefined) notes.push({ ...written, ...note })
+    if (note !== undefined) notes.push(combined(written, note))
     else if (turn === turns.warning) warnings.push(written)
     else violations.push(written)
     if (inResponse !== undefined) answered.push(inResponse)
