@@ -62,9 +62,6 @@ type Found =
   | readonly (string | ExpectedViolation)[]
   | Readonly<Record<string, string | readonly string[]>>
 
-/** Times of earlier calls, or of `count` calls, each `every` milliseconds before the last one. */
-type Calls = readonly (number | { count: number; from: number; every: number })[]
-
 type WrittenNode = Group | Table | WrittenCase
 
 /** What the groups around a case say. */
@@ -169,22 +166,11 @@ function changeOf(written: WrittenCase, context: Context): Operation[] {
         return []
     }
   }
-  return Object.entries(written).flatMap(operations).map(withTimes)
+  return Object.entries(written).flatMap(operations)
 }
 
 const absolute = (path: string, { in: start = '' }: Context): string =>
   path.startsWith('/') ? path : `${start}/${path}`
-
-/** Lists the times of earlier calls, of which those at regular intervals are written together. */
-function withTimes(operation: Operation): Operation {
-  if (operation.path !== '/given/recentRequests' || operation.op !== 'add') return operation
-  const value = (operation.value as Calls).flatMap((each) =>
-    typeof each === 'object'
-      ? Array.from({ length: each.count }, (_, index) => each.from - index * each.every)
-      : [each],
-  )
-  return { ...operation, value }
-}
 
 function expectationOf(
   { violations, warnings, expect }: WrittenCase,

@@ -94,12 +94,24 @@ export function baseOf(
   return document
 }
 
-/** Returns the request of a case: its base with the changes (RFC 6902) applied. */
+/** Returns the request of a case: its base with the changes (RFC 6902) applied, and its calls listed. */
 export function requestOf(
   entry: Pick<CaseEntry, 'id' | 'base' | 'change'>,
   files: Pick<CaseFiles, 'bases'>,
 ): CaseRequest {
   const document = structuredClone(baseOf(entry, files))
   const change = structuredClone(entry.change ?? [])
-  return jsonPatch.applyPatch(document, change, true, false).newDocument
+  const request = jsonPatch.applyPatch(document, change, true, false).newDocument
+  const { given } = request
+  if (given?.recentRequests !== undefined)
+    given.recentRequests = given.recentRequests.flatMap(timesOf)
+  return request
 }
+
+/** The time of an earlier call, or `count` calls: the last one at `from`, each `every` milliseconds earlier. */
+type EarlierCalls = number | { count: number; from: number; every: number }
+
+const timesOf = (calls: EarlierCalls): number[] =>
+  typeof calls === 'number'
+    ? [calls]
+    : Array.from({ length: calls.count }, (_, index) => calls.from - index * calls.every)
