@@ -29,6 +29,18 @@ it('finds a key that is replayed to another operation', async () => {
   expect(mixed?.level).toBe('MUST')
 })
 
+it('quotes what a response breaks, not another sentence about the same check', async () => {
+  const { findings } = await tryAltered(
+    ({ status, body }) => {
+      if (status === 415) delete body?.error?.request_id
+    },
+    { only: ['http/content-type', 'testCampaign'] },
+  )
+  const found = findings.find(({ target }) => target === 'error.request_id')
+  expect(found?.level).toBe('SHOULD')
+  expect(found?.requirement).toMatch(/An error requires .*`error.request_id`/)
+})
+
 /** A sandbox that rejects bodies over 100 kB. */
 function limited(): Target {
   const sandbox = createSandbox()

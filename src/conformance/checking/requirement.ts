@@ -1,7 +1,7 @@
 import { operationTable } from '../../../generated/operations.js'
 import { requirements } from '../../../generated/requirements.js'
 import { describeRules, type RuleDescription, responseChecks } from '../../core/descriptions.js'
-import type { OperationName } from '../../core/index.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
 import { groupBy } from '../grouping.js'
 import { messageField } from '../places.js'
 import type { FindingSubject } from '../report/exchange.js'
@@ -66,8 +66,8 @@ export const operationRequirementOf = (operation: OperationName): Sentence | und
   quoted(operation, [operation])
 
 /** Returns the decision that a finding without a statement rests on: the rule, and why it was chosen. */
-export function decisionOf({ operation, subject }: Topic): Sentence {
-  const description = descriptionOf(operation, subject)
+export function decisionOf({ operation, subject }: Topic, level?: FindingLevel): Sentence {
+  const description = descriptionOf(operation, subject, level)
   if (description === undefined) return { text: '', section: 'Endpoints' }
   const { summary, assumed, source } = description
   return {
@@ -117,19 +117,31 @@ export const decisions = {
     'The contract accepts what nothing forbids; the API description does not say whether this request is valid.',
 } as const
 
-type Description = Pick<RuleDescription, 'summary' | 'source' | 'assumed' | 'isAnswerAssumed'>
-
-const descriptions = new Map<string, Description>()
-for (const { id, operations, ...description } of [...describeRules(), ...responseChecks]) {
-  for (const operation of operations) {
-    const key = `${operation} ${id}`
-    // A check with two levels has two entries; the one with a decision says more.
-    if (descriptions.get(key)?.assumed === undefined) descriptions.set(key, description)
-  }
+type Description = Pick<RuleDescription, 'summary' | 'source' | 'assumed' | 'isAnswerAssumed'> & {
+  level?: FindingLevel
 }
 
-/** Returns the texts of a rule or a response check; undefined for `structure` and rules of plugins. */
-export const descriptionOf = (
+/** A check of responses has a description for each of its levels. */
+const descriptions = groupBy(
+  [...describeRules(), ...responseChecks].flatMap((each) =>
+    each.operations.map((operation): Description & { key: string } => ({
+      ...each,
+      key: `${operation} ${each.id}`,
+    })),
+  ),
+  ({ key }) => key,
+)
+
+/**
+ * Returns the texts of a rule or a response check; undefined for `structure` and rules of plugins. Without
+ * a level, those with a decision, which say more.
+ */
+export function descriptionOf(
   operation: OperationName,
   subject: FindingSubject,
-): Description | undefined => descriptions.get(`${operation} ${subject}`)
+  level?: FindingLevel,
+): Description | undefined {
+  const all = descriptions.get(`${operation} ${subject}`) ?? []
+  const ofLevel = level && all.find((each) => each.level === level)
+  return ofLevel ?? all.find(({ assumed }) => assumed !== undefined) ?? all.at(-1)
+}

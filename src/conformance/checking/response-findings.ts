@@ -36,7 +36,7 @@ export function findingsIn(
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
     const isStated = isRequired && !isOpen && stated !== undefined
-    const decision = decisionOf(topic)
+    const decision = decisionOf(topic, level)
     const { text, section } = isStated ? stated : decision
     return {
       ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
