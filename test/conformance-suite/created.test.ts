@@ -27,3 +27,19 @@ it('lists a campaign and an offering that have the same id', async () => {
   )
   expect(report.created).toEqual(only.map((operation) => ({ operation, id: '1' })))
 })
+
+it('does not count an operation as reached that no valid request was sent to', async () => {
+  const sandbox = createSandbox()
+  const target = async (request: Request) => {
+    if (request.url.endsWith(announcementPath)) return new Response(null, { status: 404 })
+    const isCreate = request.method === 'POST' && request.url.includes('offer')
+    const error = { error: { code: 'FORBIDDEN', message: 'No.' }, response_id: '1' }
+    return isCreate ? Response.json(error, { status: 403 }) : sandbox.fetch(request)
+  }
+  const only = ['createOffering', 'updateOffering', 'offering/*']
+  const report = await run({ target, only, fixtures: { workspace: {} } }, { kinds: ['cases'] })
+  const valid = Object.fromEntries(
+    report.coverage.operations.map((each) => [each.operation, each.valid > 0]),
+  )
+  expect(valid).toMatchObject({ createOffering: true, updateOffering: false })
+})

@@ -85,6 +85,15 @@ export interface ConformanceFinding extends FindingPlace, NewFinding {
   where: readonly FindingPlace[]
 }
 
+/** The coverage of an operation. */
+export interface OperationCoverage {
+  operation: OperationName
+  requests: number
+  /** Requests that the contract accepts. Without one, no call of the operation could succeed. */
+  valid: number
+  findings: number
+}
+
 /** The coverage of a rule in one operation. */
 export interface RuleCoverage {
   operation: OperationName
@@ -159,7 +168,7 @@ export interface ConformanceReport {
   /** Why the run ended before everything was tested; undefined if it did not. */
   endedBy: 'signal' | 'time-limit' | 'bail' | 'server-lost' | undefined
   coverage: {
-    operations: readonly { operation: OperationName; requests: number; findings: number }[]
+    operations: readonly OperationCoverage[]
     rules: readonly RuleCoverage[]
     /** Number of responses by status. */
     statuses: Readonly<Record<string, number>>

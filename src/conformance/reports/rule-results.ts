@@ -83,7 +83,7 @@ export const operationNames = Object.keys(contract.operations) as readonly Opera
 export function coverageCounts(report: ConformanceReport) {
   const reached = new Set(
     report.coverage.operations
-      .filter(({ requests }) => requests > 0)
+      .filter(({ valid }) => valid > 0)
       .map(({ operation }) => operation),
   )
   const rules = new Set<string>()

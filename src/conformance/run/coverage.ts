@@ -10,6 +10,7 @@ export class Coverage {
   readonly #ofPlugins = new Set<string>()
   readonly #rows = new Map<string, Row>()
   readonly #requests = new Map<OperationName, number>()
+  readonly #valid = new Map<OperationName, number>()
   readonly #statuses = new Map<number, number>()
 
   constructor(private readonly contract: Contract) {
@@ -52,6 +53,10 @@ export class Coverage {
     this.#requests.set(operation, (this.#requests.get(operation) ?? 0) + 1)
   }
 
+  addValid(operation: OperationName): void {
+    this.#valid.set(operation, (this.#valid.get(operation) ?? 0) + 1)
+  }
+
   addSkipped(subject: FindingSubject, operation: OperationName): void {
     this.#row(operation, subject).skipped++
   }
@@ -63,6 +68,7 @@ export class Coverage {
       operations: names.map((operation) => ({
         operation,
         requests: this.#requests.get(operation) ?? 0,
+        valid: this.#valid.get(operation) ?? 0,
         findings: findings.filter((finding) => finding.operation === operation).length,
       })),
       rules: [...this.#rows.values()],

@@ -164,6 +164,8 @@ export class RunRecord {
   /** Adds the response to a valid request; the first ones may say that the operation is not implemented. */
   addValid(operation: OperationName, response: ReceivedResponse): void {
     const before = this.#unrouted.get(operation)
+    if (this.run.isSelected(operation, undefined) && !isUnrouted(response))
+      this.#coverage.addValid(operation)
     // A limit may be in front of the routes.
     if (response.status === 429) return
     if (before === 0 || !isUnrouted(response)) {
