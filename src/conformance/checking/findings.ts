@@ -33,9 +33,6 @@ function bounded(response: ReceivedResponse): ReceivedResponse {
   return text.length > maxText ? { ...response, body: cut(text) } : response
 }
 
-/** Case ids that a finding lists at most. */
-const maxIds = 20
-
 /** Returns the key of a finding; equal findings have equal keys. */
 export const keyOf = (
   operation: OperationName,
@@ -54,25 +51,29 @@ export class Findings {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Adds a finding of a trial; returns whether its key is new. */
-  add(finding: NewFinding, id: string, evidence: Evidence): boolean {
+  /** Adds a finding of a trial; returns all that is known of its key. */
+  add(finding: NewFinding, id: string, evidence: Evidence): SingleFinding {
     const { operation } = evidence
     const key = keyOf(operation, finding)
     const before = this.#findings.get(key)
-    if (before !== undefined) {
-      const isHigher = finding.level === 'MUST' && before.level === 'SHOULD'
-      const isListed = before.cases.length === maxIds || before.cases.includes(id)
-      const ids = isListed ? before.cases : [...before.cases, id]
-      // The first id belongs to the request in the report.
-      const cases = isHigher ? [id, ...ids.filter((other) => other !== id)] : ids
-      const count = before.count + 1
-      const shown = isHigher ? this.#shown(finding, evidence) : {}
-      this.#findings.set(key, { ...before, ...shown, cases, count })
-      return false
-    }
-    const fixed = { key, operation, count: 1, cases: [id], isShrunk: false, isExpected: false }
-    this.#findings.set(key, { ...finding, ...this.#shown(finding, evidence), ...fixed })
-    return true
+    const added =
+      before === undefined
+        ? {
+            ...{ ...finding, ...this.#shown(finding, evidence), key, operation },
+            ...{ count: 1, cases: [id], isShrunk: false, isExpected: false },
+          }
+        : this.#again(before, finding, id, evidence)
+    this.#findings.set(key, added)
+    return added
+  }
+
+  #again(before: SingleFinding, finding: NewFinding, id: string, evidence: Evidence) {
+    const isHigher = finding.level === 'MUST' && before.level === 'SHOULD'
+    const ids = before.cases.includes(id) ? before.cases : [...before.cases, id]
+    // The first id belongs to the request in the report.
+    const cases = isHigher ? [id, ...ids.filter((other) => other !== id)] : ids
+    const shown = isHigher ? this.#shown(finding, evidence) : {}
+    return { ...before, ...shown, cases, count: before.count + 1 }
   }
 
   /** Replaces the request of a finding with a smaller one. */
@@ -101,8 +102,8 @@ export class Findings {
     return this.#findings.size
   }
 
-  get(key: string): SingleFinding | undefined {
-    return this.#findings.get(key)
+  has(key: string): boolean {
+    return this.#findings.has(key)
   }
 
   /** Removes the findings of an operation. */

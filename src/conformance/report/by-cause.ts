@@ -4,17 +4,24 @@ import type { ConformanceFinding } from './report.js'
 /** A finding at one place. */
 export type SingleFinding = Omit<ConformanceFinding, 'where'>
 
+/** Case ids that a finding lists at most. */
+const maxIds = 20
+
 /** Joins findings with the same cause: the first one stands for all, and lists where they are. */
 export const byCause = (findings: readonly SingleFinding[]): ConformanceFinding[] =>
   [...groupBy(findings, causeOf).values()].map((group) => ({
     ...(group[0] as SingleFinding),
+    cases: group[0].cases.slice(0, maxIds),
     count: group.reduce((sum, { count }) => sum + count, 0),
     where: group.map(placeOf),
   }))
 
 const placeOf = ({ key, operation, message, count, cases, replay, ...of }: SingleFinding) => {
   const { subject, target, cause } = of
-  return { key, operation, subject, target, cause, message, count, cases, replay }
+  return {
+    ...{ key, operation, subject, target, cause, message, count, replay },
+    cases: cases.slice(0, maxIds),
+  }
 }
 
 /** Returns a text that findings with the same cause share, whatever their operation. */

@@ -105,5 +105,4 @@ export const withoutEnd = (credentials: string): string => credentials.slice(0, 
 export const withMore = (credentials: string): string => `${credentials}0`
 
 /** Returns credentials as the header `Authorization` has them. */
-export const base64 = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+export const base64 = (text: string): string => Buffer.from(text).toString('base64')

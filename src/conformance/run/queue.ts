@@ -28,42 +28,16 @@ export const requestTrial = (
   run: () => runTrial(trial, scenario, context, isExpected),
 })
 
-/** The order of trials: those that find most come first. */
-export const priorities = {
-  /** Sequences of the accounts of a server, before the suite sets its state. */
-  ofServer: 0,
-  /** Sequences on a server whose state stays. */
-  early: 1,
-  /** A few cases of each rule. */
-  first: 2,
-  /** What else the API description settles. */
-  stated: 3,
-  sequences: 4,
-  others: 5,
-  /** Sequences that wait, or show mostly what others do. */
-  late: 6,
-  variants: 7,
-  /** Sequences that use up limits by the minute. */
-  limits: 8,
-  generated: 9,
-}
+/** Groups of trials that take turns. A group is made when its first turn comes. */
+export type Stage = readonly (() => Iterable<QueuedTrial>)[]
 
-/** Trials of one priority, in groups that take turns. A group is made when its first turn comes. */
-export interface TrialSource {
-  /** Those with the lowest number run first. */
-  priority: number
-  groups: readonly (() => Iterable<QueuedTrial>)[]
-}
+/** Returns a stage of trials whose operations take turns. */
+export const stageOf = (trials: readonly QueuedTrial[]): Stage => [
+  () => inTurn(trials, ({ operation }) => operation),
+]
 
-/** Returns a source of trials whose operations take turns. */
-export const sourceOf = (priority: number, trials: readonly QueuedTrial[]): TrialSource => ({
-  priority,
-  groups: [() => inTurn(trials, ({ operation }) => operation)],
-})
-
-/** Yields the trials of sources by their priority. */
-function* byPriority(sources: readonly TrialSource[]): Generator<QueuedTrial> {
-  for (const { groups } of [...sources].sort((one, other) => one.priority - other.priority)) {
+function* inOrder(stages: readonly Stage[]): Generator<QueuedTrial> {
+  for (const groups of stages) {
     const left = groups.map((group) => lazily(group))
     while (left.length > 0) {
       for (const group of [...left]) {
@@ -150,15 +124,12 @@ class Queue {
 }
 
 /**
- * Runs trials by priority, several at once if the server and the options allow it. Waits for the limits of
+ * Runs trials in the order of their stages, several at once if the server and the options allow it. Waits for the limits of
  * the server when nothing else is left, and skips the rest when the run may wait no longer.
  */
-export async function runQueue(
-  sources: readonly TrialSource[],
-  context: RunContext,
-): Promise<void> {
+export async function runQueue(stages: readonly Stage[], context: RunContext): Promise<void> {
   const { options, trialContext, record, ending } = context
-  const queue = new Queue(byPriority(sources))
+  const queue = new Queue(inOrder(stages))
   const running = new Set<Promise<void>>()
   let alone: Promise<void> | undefined
   let waiting: Promise<boolean> | undefined

@@ -1,6 +1,5 @@
-import type fc from 'fast-check'
 import type { Contract, OperationName } from '../../core/index.js'
-import { type Findings, type FindingWithEvidence, keyOf } from '../checking/findings.js'
+import type { Findings, FindingWithEvidence } from '../checking/findings.js'
 import { byCause, type SingleFinding } from '../report/by-cause.js'
 import type { FindingSubject, ReceivedResponse } from '../report/exchange.js'
 import type { ConformanceReport, Counted, NotImplemented } from '../report/report.js'
@@ -8,8 +7,6 @@ import type { Selection } from '../report/selection.js'
 import { SkippedTrials, skipReasons } from '../report/skip-reasons.js'
 import { Coverage } from './coverage.js'
 import type { Ending } from './ending.js'
-import { ExpectedFailures } from './expected-failures.js'
-import type { Drawn } from './generate.js'
 import type { ConformanceOptions, Progress, RunSettings, TrialKind } from './options.js'
 import { isUnrouted } from './preflight.js'
 import type { TrialContext, TrialResult } from './run-trial.js'
@@ -25,20 +22,14 @@ export interface TrialName {
   id: string
   subject: FindingSubject
   operation: OperationName | undefined
-  generated?: GeneratedSource
+  shrink?: Shrink
 }
 
-/** Where a generated request comes from. */
-export interface GeneratedSource {
-  arbitrary: fc.Arbitrary<Drawn>
-  index: number
-}
-
-/** A finding in a generated request. */
-export interface GeneratedKey extends GeneratedSource {
-  key: string
-  operation: OperationName
-}
+/**
+ * Replaces the request of a finding with the smallest one that shows it, and returns the number of requests
+ * that it took, `most` at most.
+ */
+type Shrink = (key: string, most: number) => Promise<number>
 
 /** The run whose results are collected. */
 interface RecordedRun {
@@ -57,8 +48,11 @@ export class RunRecord {
   readonly #skipped = new SkippedTrials()
   readonly #findings: Findings
   readonly #coverage: Coverage
-  readonly #expected: ExpectedFailures
-  readonly #generatedKeys: GeneratedKey[] = []
+  /** Ids of cases and sequences, and keys of findings, that are known to fail. */
+  readonly #listed: ReadonlySet<string>
+  readonly #passed = new Set<string>()
+  readonly #failed = new Set<string>()
+  readonly #shrinkable: { key: string; shrink: Shrink }[] = []
   /** The operations whose trials ran. */
   readonly #tested = new Set<OperationName>()
   /** The status of the responses of operations that the server does not implement. */
@@ -79,7 +73,7 @@ export class RunRecord {
   ) {
     this.#findings = findings
     this.#coverage = new Coverage(contract)
-    this.#expected = new ExpectedFailures(run.options.expectedFailures ?? [])
+    this.#listed = new Set(run.options.expectedFailures)
   }
 
   /** Adds cases and sequences that are selected. */
@@ -94,8 +88,8 @@ export class RunRecord {
   }
 
   /** The findings in generated requests, which can be shrunk. */
-  get generatedKeys(): readonly GeneratedKey[] {
-    return this.#generatedKeys
+  get shrinkable(): readonly { key: string; shrink: Shrink }[] {
+    return this.#shrinkable
   }
 
   addResponse(response: ReceivedResponse): void {
@@ -117,7 +111,7 @@ export class RunRecord {
 
   /** Ends a trial with its result. */
   conclude(name: TrialName, { found: all, verdict, response }: TrialResult): void {
-    const { kind, id, subject, operation, generated } = name
+    const { kind, id, subject, operation, shrink } = name
     if (operation !== undefined && verdict?.ok === true && response !== undefined)
       this.addValid(operation, response)
     if (verdict !== undefined && operation !== undefined)
@@ -129,31 +123,26 @@ export class RunRecord {
     )
     const hasFailed = found.some(({ finding }) => finding.exception === undefined)
     this.#counts[kind][hasFailed ? 'failed' : 'passed']++
-    this.#expected.addTrial(id, hasFailed)
+    // Several trials may share an id.
+    if (this.#listed.has(id)) (hasFailed ? this.#failed : this.#passed).add(id)
     if (operation !== undefined) this.#tested.add(operation)
     for (const { finding, evidence } of found) {
-      const key = keyOf(evidence.operation, finding)
-      this.#expected.addFinding(key, id)
       if (finding.exception !== undefined) this.usedExceptions.add(finding.exception.exception)
-      const isNew = this.#findings.add(finding, id, evidence)
+      const added = this.#named(this.#findings.add(finding, id, evidence))
       // Only findings that fail the run are worth the requests that shrink them.
-      const isShrinkable =
-        isNew && this.#fails({ ...finding, isExpected: this.#isExpected({ ...finding, key }) })
-      if (isShrinkable && generated !== undefined && operation !== undefined) {
-        this.#generatedKeys.push({ key, operation, ...generated })
+      if (shrink !== undefined && added.count === 1 && this.#fails(added)) {
+        this.#shrinkable.push({ key: added.key, shrink })
       }
-      if (this.#isEnough(key)) this.run.ending.end('bail')
+      if (this.#isEnough(added)) this.run.ending.end('bail')
     }
     this.#progress(operation ?? subject)
   }
 
   /** Returns whether a finding ends the run. */
-  #isEnough(key: string): boolean {
+  #isEnough(finding: SingleFinding): boolean {
     const { isEnough } = this.run.settings
-    if (isEnough === undefined && this.run.options.bail !== true) return false
-    const finding = this.#findings.get(key)
-    if (finding === undefined) return false
-    return isEnough === undefined ? this.#fails(this.#named(finding)) : isEnough(finding)
+    if (isEnough !== undefined) return isEnough(finding)
+    return this.run.options.bail === true && this.#fails(finding)
   }
 
   /** Replaces the request of a finding with a smaller one. */
@@ -205,13 +194,22 @@ export class RunRecord {
     this.run.options.onProgress?.({ ...this.#last, wait })
   }
 
-  #named = (finding: SingleFinding): SingleFinding => ({
-    ...finding,
-    isExpected: this.#isExpected(finding),
-  })
+  /** A finding is expected if an exception accepts it, or its key or every case that found it is listed. */
+  #named = (finding: SingleFinding): SingleFinding => {
+    const { key, exception, cases } = finding
+    const isListed = this.#listed.has(key) || cases.every((id) => this.#listed.has(id))
+    return { ...finding, isExpected: exception !== undefined || isListed }
+  }
 
-  #isExpected({ key, exception }: Pick<SingleFinding, 'key' | 'exception'>): boolean {
-    return exception !== undefined || this.#expected.has(key)
+  /** Returns the listed entries that ran and did not fail. */
+  #unexpectedPasses(): string[] {
+    return [...this.#listed].filter((name) => {
+      const [operation, ...others] = name.split(' ')
+      // The key of a finding.
+      if (others.length > 0)
+        return !this.#findings.has(name) && this.isImplemented(operation as OperationName)
+      return this.#passed.has(name) && !this.#failed.has(name)
+    })
   }
 
   /** Returns whether a finding makes the run fail. */
@@ -230,7 +228,7 @@ export class RunRecord {
   result() {
     const findings = this.#findings.list().map(this.#named)
     // A run that ended early did not try all that is expected to fail.
-    const unexpectedPasses = this.run.ending.isOver ? [] : this.#expected.passed()
+    const unexpectedPasses = this.run.ending.isOver ? [] : this.#unexpectedPasses()
     const hasFailed =
       findings.some((finding) => this.#fails(finding)) || unexpectedPasses.length > 0
     return {

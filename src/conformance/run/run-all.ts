@@ -4,14 +4,7 @@ import { sequences } from '../sequences/index.js'
 import type { ServerConnection } from './connect.js'
 import { findImplemented } from './find-implemented.js'
 import type { ConformanceOptions, RunSettings, TrialKind } from './options.js'
-import {
-  priorities,
-  type QueuedTrial,
-  requestTrial,
-  runQueue,
-  sourceOf,
-  type TrialSource,
-} from './queue.js'
+import { type QueuedTrial, requestTrial, runQueue, type Stage, stageOf } from './queue.js'
 import type { RunContext } from './record.js'
 import { caseTrials, exceptionTrials, orderCases, variantTrials } from './run-cases.js'
 import {
@@ -20,7 +13,7 @@ import {
   generatedTrials,
   shrinkFindings,
 } from './run-generated.js'
-import { sequenceTrial, sequenceTrials } from './run-sequences.js'
+import { type SequenceTime, sequenceTrial, sequenceTrials } from './run-sequences.js'
 import type { SequenceSettings } from './session.js'
 
 /** Runs all tests, those that find most first. */
@@ -33,42 +26,36 @@ export async function runAll(
   const { options, record, trialContext } = context
   if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
-  const sources: TrialSource[] = []
-  if (has('cases')) {
-    const { first, stated, others } = orderCases(cases)
-    const trials = {
-      first: [...exceptionTrials(cases, context), ...caseTrials(first, context)],
-      stated: caseTrials(stated, context),
-      others: caseTrials(others, context),
-    }
-    for (const [name, list] of Object.entries(trials)) {
-      record.addSelected(list.length)
-      sources.push(sourceOf(priorities[name as keyof typeof trials], list))
-    }
-  }
-  if (has('sequences')) {
-    for (const [priority, list] of sequenceTrials(context, sequenceSettings)) {
-      record.addSelected(list.length)
-      sources.push({ priority, groups: [() => list] })
-    }
-  }
-  if (has('variants')) {
-    sources.push({ priority: priorities.variants, groups: variantTrials(cases, context) })
-  }
+  const ordered = orderCases(has('cases') ? cases : [])
+  const selected = (of: readonly ConformanceCase[]) => caseTrials(of, context)
+  const first = selected(ordered.first)
+  if (has('cases')) first.unshift(...exceptionTrials(cases, context))
+  const [stated, others] = [selected(ordered.stated), selected(ordered.others)]
+  const ofSequences = has('sequences') ? sequenceTrials(context, sequenceSettings) : new Map()
+  const sequencesAt = (time: SequenceTime): Stage => [() => ofSequences.get(time) ?? []]
+  const lists = [first, stated, others, ...ofSequences.values()]
+  record.addSelected(lists.reduce((sum, { length }) => sum + length, 0))
   if (has('generated')) {
     record.addTotal(generatedOperations(context).length * generatedCount(options))
-    sources.push({ priority: priorities.generated, groups: generatedTrials(context) })
   }
-  const isOfServer = ({ priority }: TrialSource) => priority === priorities.ofServer
+  const ofServer = sequencesAt('of-server')
+  // Those that find most come first.
+  const stages = [
+    sequencesAt('early'),
+    stageOf(first),
+    stageOf(stated),
+    sequencesAt('usual'),
+    stageOf(others),
+    sequencesAt('late'),
+    has('variants') ? variantTrials(cases, context) : [],
+    sequencesAt('limits'),
+    has('generated') ? generatedTrials(context) : [],
+  ]
   // Where the suite sets the state of a server, its own accounts are tested before that.
   const { isControlled } = trialContext.world
-  const before = isControlled ? sources.filter(isOfServer) : []
-  await runQueue(before, context)
+  if (isControlled) await runQueue([ofServer], context)
   await findImplemented(cases, context)
-  await runQueue(
-    sources.filter((each) => !before.includes(each)),
-    context,
-  )
+  await runQueue(isControlled ? stages : [ofServer, ...stages], context)
   await shrinkFindings(context)
 }
 
@@ -101,5 +88,5 @@ async function runReplays(
   const isOfServer = ({ id }: QueuedTrial) =>
     sequences().some((each) => each.ofServer === true && each.id === id)
   const ordered = [...trials.filter(isOfServer), ...trials.filter((each) => !isOfServer(each))]
-  await runQueue([{ priority: priorities.first, groups: [() => ordered] }], context)
+  await runQueue([[() => ordered]], context)
 }

@@ -1,9 +1,9 @@
 import type { OperationName } from '../../core/index.js'
 import { type FindingWithEvidence, keyOf } from '../checking/findings.js'
 import type { FindingSubject } from '../report/exchange.js'
-import { drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
+import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
 import { type QueuedTrial, requestTrial } from './queue.js'
-import type { GeneratedKey, RunContext } from './record.js'
+import type { RunContext } from './record.js'
 import { runTrial } from './run-trial.js'
 
 /** Default number of generated requests for each operation. */
@@ -27,19 +27,31 @@ export function generatedOperations({ contract, isSelected }: RunContext): Opera
 export const generatedTrials = (context: RunContext): (() => Generator<QueuedTrial>)[] =>
   generatedOperations(context).map((operation) => () => trialsOf(operation, context))
 
-function* trialsOf(
-  operation: OperationName,
-  { options, isSelected, ending, trialContext, seed }: RunContext,
-): Generator<QueuedTrial> {
+function* trialsOf(operation: OperationName, context: RunContext): Generator<QueuedTrial> {
+  const { options, isSelected, ending, trialContext, record, seed } = context
   const arbitrary = requestsOf(operation, options.contract ?? {})
   const count = generatedCount(options)
   for (let index = 0; index < count && !ending.isOver; index++) {
+    const nameOf = (drawn: Drawn) => trialOf(drawn, `generated ${operation} ${seed}:${index}`)
     const drawn = drawAt(arbitrary, seed, index)
-    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
+    const trial = nameOf(drawn)
     if (!isSelected(operation, trial.subject)) continue
     yield {
       ...requestTrial('generated', trial, scenarioOfDrawn(drawn), trialContext),
-      generated: { arbitrary, index },
+      async shrink(key, most) {
+        let tries = 0
+        let smallest: FindingWithEvidence | undefined
+        await shrunk(arbitrary, { seed, index }, async (drawn) => {
+          if (tries++ >= most) return false
+          const result = await runTrial(nameOf(drawn), scenarioOfDrawn(drawn), trialContext)
+          const found = 'found' in result ? result.found : []
+          const reproduced = found.find(({ finding }) => keyOf(operation, finding) === key)
+          smallest = reproduced ?? smallest
+          return reproduced !== undefined
+        })
+        if (smallest !== undefined) record.shrink(key, smallest)
+        return tries
+      },
     }
   }
 }
@@ -51,34 +63,10 @@ const shrinkBudget = { full: 3000, quick: 300 }
 const maxShrinks = 300
 
 /** Finds the smallest requests that reproduce findings in generated requests. */
-export async function shrinkFindings(context: RunContext): Promise<void> {
-  const { options, record, ending } = context
+export async function shrinkFindings({ options, record, ending }: RunContext): Promise<void> {
   let left = options.quick === true ? shrinkBudget.quick : shrinkBudget.full
-  for (const key of record.generatedKeys) {
+  for (const { key, shrink } of record.shrinkable) {
     if (ending.isOver || left <= 0) return
-    left -= await shrink(key, Math.min(left, maxShrinks), context)
+    left -= await shrink(key, Math.min(left, maxShrinks))
   }
-}
-
-/** Shrinks the request of a finding; returns the number of requests sent. */
-async function shrink(
-  { key, operation, arbitrary, index }: GeneratedKey,
-  most: number,
-  { trialContext, record, seed }: RunContext,
-): Promise<number> {
-  let tries = 0
-  let smallest: FindingWithEvidence | undefined
-  await shrunk(arbitrary, { seed, index }, async (drawn) => {
-    if (tries++ >= most) return false
-    const trial = trialOf(drawn, `generated ${operation} ${seed}:${index}`)
-    const result = await runTrial(trial, scenarioOfDrawn(drawn), trialContext)
-    const reproduced =
-      'found' in result
-        ? result.found.find(({ finding }) => keyOf(operation, finding) === key)
-        : undefined
-    smallest = reproduced ?? smallest
-    return reproduced !== undefined
-  })
-  if (smallest !== undefined) record.shrink(key, smallest)
-  return tries
 }

@@ -7,7 +7,7 @@ import { sequences } from '../sequences/index.js'
 import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
 import type { World } from '../world/world.js'
 import type { ConformanceOptions } from './options.js'
-import { priorities, type QueuedTrial } from './queue.js'
+import type { QueuedTrial } from './queue.js'
 import type { RunContext } from './record.js'
 import { noResponse, type TrialOutcome } from './run-trial.js'
 import { createSession, type SequenceSettings } from './session.js'
@@ -48,26 +48,34 @@ function isWanted(
   return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
 }
 
-/** Returns the place of a sequence in the queue. */
-function priorityOf(sequence: Sequence, { isControlled }: World): number {
-  if (sequence.ofServer === true) return priorities.ofServer
-  if (needsTime(sequence) && sequence.isOnRequest === true) return priorities.limits
+/**
+ * When a sequence runs: first of all those of the accounts of the server, last those that use up limits by
+ * the minute, and late those that wait, or show mostly what others do.
+ */
+export type SequenceTime = 'of-server' | 'early' | 'usual' | 'late' | 'limits'
+
+function timeOf(sequence: Sequence, { isControlled }: World): SequenceTime {
+  if (sequence.ofServer === true) return 'of-server'
+  if (needsTime(sequence) && sequence.isOnRequest === true) return 'limits'
   // Cases would use up the limits of a server whose state stays.
-  if (!isControlled) return priorities.early
-  const isLate = needsTime(sequence) || sequence.isRandom === true
-  return isLate ? priorities.late : priorities.sequences
+  if (!isControlled) return 'early'
+  return needsTime(sequence) || sequence.isRandom === true ? 'late' : 'usual'
 }
 
-/** Returns the trials of the selected sequences, by their priority. */
-export const sequenceTrials = (
+/** Returns the trials of the selected sequences, by the time when they run. */
+export function sequenceTrials(
   context: RunContext,
   settings: SequenceSettings,
-): Map<number, QueuedTrial[]> =>
-  new Map(
-    [...groupBy(sequencesOf(context), (each) => priorityOf(each, context.trialContext.world))].map(
-      ([priority, list]) => [priority, list.map((each) => sequenceTrial(each, context, settings))],
-    ),
+): ReadonlyMap<SequenceTime, readonly QueuedTrial[]> {
+  const { world } = context.trialContext
+  const byTime = groupBy(sequencesOf(context), (each) => timeOf(each, world))
+  return new Map(
+    [...byTime].map(([time, list]) => [
+      time,
+      list.map((each) => sequenceTrial(each, context, settings)),
+    ]),
   )
+}
 
 export function sequenceTrial(
   sequence: Sequence,

@@ -10,7 +10,6 @@ import { sequences } from '../sequences/index.js'
 import { withWorkspaceFixtures } from '../world/workspace-fixtures.js'
 import { connect, type ServerConnection } from './connect.js'
 import { Ending, RunEnded } from './ending.js'
-import { assertKnown } from './expected-failures.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { validScenario } from './preflight.js'
 import type { RunContext } from './record.js'
@@ -52,6 +51,20 @@ export function prepareRun(
   return () => {
     const isTested = options.readOnly === true ? onlyReading(isSelected) : isSelected
     return run({ contract, deployment, options, settings, cases, isSelected: isTested })
+  }
+}
+
+/**
+ * Throws a TypeError on an unknown id of a case or sequence, since a typo would have no effect.
+ * Keys of findings (with spaces) and ids of variants are not checked.
+ */
+function assertKnown(listed: readonly string[], cases: readonly ConformanceCase[]): void {
+  const known = new Set([...cases, ...sequences()].map(({ id }) => id))
+  const isKnown = (name: string) =>
+    name.includes(' ') || known.has(name) || /^variant\/.+[=+]/.test(name)
+  const unknown = listed.find((name) => !isKnown(name))
+  if (unknown !== undefined) {
+    throw new TypeError(`Unknown case or sequence \`${unknown}\` in the expected failures.`)
   }
 }
 
