@@ -41,7 +41,7 @@ export function findingsIn(
     return {
       ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
       ...{ requirement: text, source: section },
-      target: withoutKeys(target),
+      target,
       cause: finding.cause ?? causeOf(finding, response, context.request?.body),
       expected: expected === undefined ? message : formatValue(expected),
       got: got === undefined ? formatResponse(response) : formatValue(got),
@@ -98,7 +98,3 @@ function testMode(body: unknown): string {
   const narrowing = ['platform', 'locale_name', 'variation'].filter((name) => name in meta)
   return [body.draft_id === undefined ? 'inline' : 'draft', ...narrowing].join('+')
 }
-
-/** Replaces indices and the keys of test results, so that equal findings get equal targets. */
-const withoutKeys = (target: string): string =>
-  target.replace(/^data\.data\.[^.]+/, 'data.data.*').replace(/\.\d+(?=\.|$)/g, '.N')

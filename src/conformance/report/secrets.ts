@@ -65,44 +65,49 @@ export function secretsOf(
   known: KnownCredentials,
   headers: Readonly<Record<string, string>> = {},
 ): Secrets {
+  const { credentials, credentialsWithoutPermission, credentialsWithoutOfferings } = known
+  const altered = credentials === undefined ? [] : Object.entries(alteredCredentials)
   const named: [string, string | undefined][] = [
-    ['CREDENTIALS', known.credentials],
-    ['CREDENTIALS_WITH_OTHER_USERNAME', known.credentials && withOtherUsername(known.credentials)],
-    ['CREDENTIALS_IN_OTHER_CASE', known.credentials && withOtherCase(known.credentials)],
-    ['CREDENTIALS_WITHOUT_END', known.credentials && withoutEnd(known.credentials)],
-    ['CREDENTIALS_WITH_MORE', known.credentials && withMore(known.credentials)],
-    ['CREDENTIALS_WITHOUT_PERMISSION', known.credentialsWithoutPermission],
-    ['CREDENTIALS_WITHOUT_OFFERINGS', known.credentialsWithoutOfferings],
+    ['CREDENTIALS', credentials],
+    ...altered.map(([name, { alter }]): [string, string] => [
+      `CREDENTIALS_${name}`,
+      alter(String(credentials)),
+    ]),
+    ['CREDENTIALS_WITHOUT_PERMISSION', credentialsWithoutPermission],
+    ['CREDENTIALS_WITHOUT_OFFERINGS', credentialsWithoutOfferings],
   ]
-  const credentials = named.flatMap(([variable, value]) =>
+  const encoded = named.flatMap(([variable, value]) =>
     value === undefined ? [] : [{ value: base64(value), variable: `${variable}_BASE64` }],
   )
   const added = Object.entries(headers).map(([name, value]) => ({
     ...{ value, variable: variableOfHeader(name) },
   }))
-  return new Secrets([...credentials, ...added])
+  return new Secrets([...encoded, ...added])
 }
 
 /** Returns the variable that a report shows instead of the value of a header added to each request. */
 export const variableOfHeader = (name: string): string => name.toUpperCase().replace(/\W/g, '_')
 
-/** Returns credentials with the same password, and a username that no workspace has. */
-export const withOtherUsername = (credentials: string): string =>
-  credentials.replace(/^[^:]*/, 'no-such-workspace')
-
-/** Returns credentials with the letters of the password in the other case. */
-export const withOtherCase = (credentials: string): string =>
-  credentials.replace(/:.*$/s, (password) =>
-    password.replace(/\p{L}/gu, (letter) =>
-      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-    ),
-  )
-
-/** Returns credentials without the last character of the password. */
-export const withoutEnd = (credentials: string): string => credentials.slice(0, -1)
-
-/** Returns credentials with another character after the password. */
-export const withMore = (credentials: string): string => `${credentials}0`
+/** Credentials near valid ones, by the end of their variable: the part that differs, and how. */
+export const alteredCredentials: Readonly<
+  Record<string, { part: string; alter: (credentials: string) => string }>
+> = {
+  WITH_OTHER_USERNAME: {
+    part: 'username',
+    alter: (credentials) => credentials.replace(/^[^:]*/, 'no-such-workspace'),
+  },
+  IN_OTHER_CASE: {
+    part: 'case',
+    alter: (credentials) =>
+      credentials.replace(/:.*$/s, (password) =>
+        password.replace(/\p{L}/gu, (letter) =>
+          letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+        ),
+      ),
+  },
+  WITHOUT_END: { part: 'end', alter: (credentials) => credentials.slice(0, -1) },
+  WITH_MORE: { part: 'length', alter: (credentials) => `${credentials}0` },
+}
 
 /** Returns credentials as the header `Authorization` has them. */
 export const base64 = (text: string): string => Buffer.from(text).toString('base64')

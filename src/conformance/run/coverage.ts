@@ -9,11 +9,12 @@ type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }
 export class Coverage {
   readonly #ofPlugins = new Set<string>()
   readonly #rows = new Map<string, Row>()
-  readonly #requests = new Map<OperationName, number>()
-  readonly #valid = new Map<OperationName, number>()
+  readonly #operations = new Map<OperationName, { requests: number; valid: number }>()
   readonly #statuses = new Map<number, number>()
 
-  constructor(private readonly contract: Contract) {
+  constructor(contract: Contract) {
+    for (const name of Object.keys(contract.operations) as OperationName[])
+      this.#operations.set(name, { requests: 0, valid: 0 })
     for (const { id, operations, plugin } of contract.rules) {
       // The suite has no cases of plugins.
       if (plugin !== undefined) this.#ofPlugins.add(id)
@@ -50,11 +51,13 @@ export class Coverage {
   }
 
   addCall(operation: OperationName): void {
-    this.#requests.set(operation, (this.#requests.get(operation) ?? 0) + 1)
+    const counts = this.#operations.get(operation)
+    if (counts !== undefined) counts.requests++
   }
 
   addValid(operation: OperationName): void {
-    this.#valid.set(operation, (this.#valid.get(operation) ?? 0) + 1)
+    const counts = this.#operations.get(operation)
+    if (counts !== undefined) counts.valid++
   }
 
   addSkipped(subject: FindingSubject, operation: OperationName): void {
@@ -63,12 +66,10 @@ export class Coverage {
 
   report(findings: readonly Pick<Row, 'operation' | 'subject'>[]): ConformanceReport['coverage'] {
     for (const { operation, subject } of findings) this.#row(operation, subject).findings++
-    const names = Object.keys(this.contract.operations) as OperationName[]
     return {
-      operations: names.map((operation) => ({
+      operations: [...this.#operations].map(([operation, counts]) => ({
         operation,
-        requests: this.#requests.get(operation) ?? 0,
-        valid: this.#valid.get(operation) ?? 0,
+        ...counts,
         findings: findings.filter((finding) => finding.operation === operation).length,
       })),
       rules: [...this.#rows.values()],

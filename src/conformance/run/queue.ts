@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '../../core/index.js'
 import type { ExpectedVerdict, Scenario, Trial } from '../checking/trial.js'
-import { inTurn } from '../grouping.js'
+import { groupBy } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { TrialKind } from './options.js'
 import type { RunContext, TrialName } from './record.js'
@@ -28,17 +28,17 @@ export const requestTrial = (
   run: () => runTrial(trial, scenario, context, isExpected),
 })
 
-/** Groups of trials that take turns. A group is made when its first turn comes. */
-export type Stage = readonly (() => Iterable<QueuedTrial>)[]
+/** Groups of trials that take turns. */
+export type Stage = readonly Iterable<QueuedTrial>[]
 
 /** Returns a stage of trials whose operations take turns. */
 export const stageOf = (trials: readonly QueuedTrial[]): Stage => [
-  () => inTurn(trials, ({ operation }) => operation),
+  ...groupBy(trials, ({ operation }) => operation).values(),
 ]
 
 function* inOrder(stages: readonly Stage[]): Generator<QueuedTrial> {
   for (const groups of stages) {
-    const left = groups.map((group) => lazily(group))
+    const left = groups.map((group) => group[Symbol.iterator]())
     while (left.length > 0) {
       for (const group of [...left]) {
         const { done, value } = group.next()
@@ -47,10 +47,6 @@ function* inOrder(stages: readonly Stage[]): Generator<QueuedTrial> {
       }
     }
   }
-}
-
-function* lazily<Item>(make: () => Iterable<Item>): Generator<Item, undefined> {
-  yield* make()
 }
 
 /** Times that a rate-limited trial is tried at most. */

@@ -32,7 +32,7 @@ export async function runAll(
   if (has('cases')) first.unshift(...exceptionTrials(cases, context))
   const [stated, others] = [selected(ordered.stated), selected(ordered.others)]
   const ofSequences = has('sequences') ? sequenceTrials(context, sequenceSettings) : new Map()
-  const sequencesAt = (time: SequenceTime): Stage => [() => ofSequences.get(time) ?? []]
+  const sequencesAt = (time: SequenceTime): Stage => [ofSequences.get(time) ?? []]
   const lists = [first, stated, others, ...ofSequences.values()]
   record.addSelected(lists.reduce((sum, { length }) => sum + length, 0))
   if (has('generated')) {
@@ -88,5 +88,5 @@ async function runReplays(
   const isOfServer = ({ id }: QueuedTrial) =>
     sequences().some((each) => each.ofServer === true && each.id === id)
   const ordered = [...trials.filter(isOfServer), ...trials.filter((each) => !isOfServer(each))]
-  await runQueue([[() => ordered]], context)
+  await runQueue([[ordered]], context)
 }

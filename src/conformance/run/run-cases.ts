@@ -9,7 +9,7 @@ import { Variants } from '../variants/derive.js'
 import { isOfEveryCall } from '../variants/subject-case.js'
 import { scenarioOf } from '../world/case-scenario.js'
 import { checkedRequest, withDefaultFacts } from '../world/default-facts.js'
-import { type QueuedTrial, requestTrial } from './queue.js'
+import { type QueuedTrial, requestTrial, type Stage } from './queue.js'
 import type { RunContext } from './record.js'
 
 /** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
@@ -85,31 +85,29 @@ const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').len
 export function variantTrials(
   cases: readonly ConformanceCase[],
   { contract, trialContext, isSelected, operations, record }: RunContext,
-): (() => QueuedTrial[])[] {
+): Stage {
   let derived: Variants | undefined
-  const of = (operation: OperationName) => {
+  function* of(operation: OperationName): Generator<QueuedTrial> {
     derived ??= new Variants(cases)
-    const trials = derived
+    const variants = derived
       .of(operation)
       .filter(({ trial }) => isSelected(operation, trial.subject))
-      // A server may make the verdict another one.
-      .map(({ trial, scenario, expected }) =>
-        requestTrial(
-          'variants',
-          trial,
-          scenario,
-          trialContext,
-          (verdict) => verdictKey(verdict) === expected,
-        ),
+    record.addTotal(variants.length)
+    // A server may make the verdict another one.
+    for (const { trial, scenario, expected } of variants)
+      yield requestTrial(
+        'variants',
+        trial,
+        scenario,
+        trialContext,
+        (verdict) => verdictKey(verdict) === expected,
       )
-    record.addTotal(trials.length)
-    return trials
   }
   // To derive variants takes seconds.
   const rules = contract.rules.map(({ id }) => id).filter((rule) => !isOfEveryCall(rule))
   const hasVariants = (operation: OperationName) =>
     ['structure' as const, ...rules].some((rule) => isSelected(operation, rule))
-  return [...operations].filter(hasVariants).map((operation) => () => of(operation))
+  return [...operations].filter(hasVariants).map(of)
 }
 
 /**

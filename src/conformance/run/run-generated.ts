@@ -2,7 +2,7 @@ import type { OperationName } from '../../core/index.js'
 import { type FindingWithEvidence, keyOf } from '../checking/findings.js'
 import type { FindingSubject } from '../report/exchange.js'
 import { type Drawn, drawAt, requestsOf, scenarioOfDrawn, shrunk, trialOf } from './generate.js'
-import { type QueuedTrial, requestTrial } from './queue.js'
+import { type QueuedTrial, requestTrial, type Stage } from './queue.js'
 import type { RunContext } from './record.js'
 import { runTrial } from './run-trial.js'
 
@@ -24,8 +24,8 @@ export function generatedOperations({ contract, isSelected }: RunContext): Opera
 }
 
 /** Returns the trials of generated requests of each operation, each drawn when its turn comes. */
-export const generatedTrials = (context: RunContext): (() => Generator<QueuedTrial>)[] =>
-  generatedOperations(context).map((operation) => () => trialsOf(operation, context))
+export const generatedTrials = (context: RunContext): Stage =>
+  generatedOperations(context).map((operation) => trialsOf(operation, context))
 
 function* trialsOf(operation: OperationName, context: RunContext): Generator<QueuedTrial> {
   const { options, isSelected, ending, trialContext, record, seed } = context

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../core/index.js'
-import { withMore, withOtherCase, withOtherUsername, withoutEnd } from '../report/secrets.js'
+import { alteredCredentials } from '../report/secrets.js'
 import type { Sequence, SequenceCall } from './sequence.js'
 
 const calls: Partial<Record<OperationName, SequenceCall>> = {
@@ -22,15 +22,12 @@ export const credentials: Sequence = {
       // A server may only simulate the credentials that the suite gives it.
       if ((await statusOf(`${unique}:${unique}`)) !== 401)
         session.skip('the server accepts any credentials')
-      const pairs = {
-        username: withOtherUsername(credentials),
-        password: `${username}:${unique}`,
-        'empty-password': `${username}:`,
-        case: withOtherCase(credentials),
-        end: withoutEnd(credentials),
-        length: withMore(credentials),
-      }
-      for (const [cause, pair] of Object.entries(pairs)) {
+      const pairs = [
+        ['password', `${username}:${unique}`],
+        ['empty-password', `${username}:`],
+        ...Object.values(alteredCredentials).map(({ part, alter }) => [part, alter(credentials)]),
+      ] as [string, string][]
+      for (const [cause, pair] of pairs) {
         // A password without letters.
         if (pair === credentials) continue
         const status = await statusOf(pair)
