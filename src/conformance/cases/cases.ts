@@ -94,14 +94,15 @@ export function baseOf(
   return document
 }
 
-/** Returns the request of a case: its base with the changes (RFC 6902) applied, and its calls listed. */
-export function requestOf(
+/** Returns the request of a case: its base with the changes applied. */
+export const requestOf = (
   entry: Pick<CaseEntry, 'id' | 'base' | 'change'>,
   files: Pick<CaseFiles, 'bases'>,
-): CaseRequest {
-  const document = structuredClone(baseOf(entry, files))
-  const change = structuredClone(entry.change ?? [])
-  const request = jsonPatch.applyPatch(document, change, true, false).newDocument
+): CaseRequest => changed(structuredClone(baseOf(entry, files)), entry.change)
+
+/** Applies changes (RFC 6902) to a request, and lists the earlier calls that one entry stands for. */
+export function changed(document: CaseRequest, change: readonly Operation[] = []): CaseRequest {
+  const request = jsonPatch.applyPatch(document, structuredClone(change), true, false).newDocument
   const { given } = request
   if (given?.recentRequests !== undefined)
     given.recentRequests = given.recentRequests.flatMap(timesOf)
