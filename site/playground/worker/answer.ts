@@ -110,7 +110,7 @@ function requestOf(
     violations: countOf(result, 'error'),
     warnings: countOf(result, 'warn'),
     notes: countOf(result, 'note'),
-    unchecked: uncheckedOf(unchecked, needs, contract),
+    unchecked: uncheckedOf(unchecked, [...needs.keys()], contract),
   }
 }
 

@@ -36,16 +36,17 @@ export function contractOptionsFor({
     (text) => accepted(`--rule ${text}`, { rules: readRule(text) }, plugins).rules,
   )
   const flags = { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
-  return mergeContract(contract, defined(flags))
+  return mergeContract(contract, flags)
 }
 
-/** Validates the options of one flag, so that the error names the flag. */
+/** Validates the options of one flag, if it is given, so that the error names the flag. */
 function accepted(
   flag: string,
   given: OrUndefined<ContractOptions>,
   plugins: readonly Plugin[] = [],
 ): ContractOptions {
-  const options = given as ContractOptions
+  const options = defined(given) as ContractOptions
+  if (Object.keys(options).length === 0) return options
   try {
     createContract({ ...options, plugins })
   } catch (error) {

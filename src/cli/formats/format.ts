@@ -1,7 +1,7 @@
+import type { Contract } from '../../core/index.js'
 import type { Repository } from '../documents/repository.js'
 import type { PackageFacts } from '../host/package-facts.js'
 import type { Result, Summary } from '../results/result.js'
-import type { FindingRule } from './finding-rules.js'
 import type { Screen } from './screen.js'
 
 /** Formats a run piece by piece; the concatenated texts are the output. */
@@ -24,7 +24,7 @@ export interface FinishedRun {
 export interface FormatSetting {
   screen: Screen
   repository: Repository
-  rules: readonly FindingRule[]
+  contract: Contract
   package: PackageFacts
 }
 

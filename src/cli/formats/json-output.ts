@@ -37,6 +37,8 @@ export interface CheckSummaryLine {
 /** The result of one document; an entry of `--format json`. */
 export interface Result extends CheckedDocument {
   file: string
+  /** Facts and request parts that the skipped rules are missing. */
+  needs: string[]
   violations: LocatedViolation[]
   warnings: LocatedViolation[]
   /** Violations and findings that an exception accepts, if there are any. */
@@ -74,7 +76,7 @@ export function outputOf(result: CheckResult): Result {
     ...{ file, line, document, offset, operation, ok, status, response, replay },
     ...{ violations: ofLevel('error'), warnings: ofLevel('warn') },
     notes: notes.length === 0 ? undefined : notes,
-    ...{ unchecked, needs, truncated, isAssumed, known },
+    ...{ unchecked, needs: [...needs.keys()], truncated, isAssumed, known },
     error: error && { message: error.message, line: error.line, column: error.column },
   } as Result
 }

@@ -7,6 +7,7 @@ import type { Repository } from '../documents/repository.js'
 import { type Fix, type LocatedFinding, withTarget } from '../results/finding.js'
 import { findingNumbers } from '../results/finding-key.js'
 import { inputErrorIn } from '../results/result.js'
+import { findingRules } from './finding-rules.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-output.js'
 import { plural } from './plural.js'
@@ -113,8 +114,9 @@ function restOf(
   { summary, exitCode }: FinishedRun,
   violated: readonly string[],
   toolExecutionNotifications: readonly object[],
-  { repository, rules, package: { version, homepage }, package: facts }: FormatSetting,
+  { repository, contract, package: { version, homepage }, package: facts }: FormatSetting,
 ) {
+  const rules = findingRules(contract)
   return {
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [rootName]: { uri: folderAddress(repository.root) } },

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A character that no terminal shows wider than one column, and that combines with no other. */
-const narrow = /^[\x20-\x7e]*$/
+/** Characters that no terminal shows wider than one column, and that combine with no other. */
+const narrow = /^[\x20-\x7e…]*$/
 
 /** CJK, Hangul, fullwidth forms and emoji take two columns. */
 const wide =
@@ -10,13 +10,15 @@ const wide =
 /** Marks and joiners without a base take no column. */
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
 
-const graphemes = new Intl.Segmenter()
+/** Made for the first text that needs it, which takes longer than a check. */
+let graphemes: Intl.Segmenter | undefined
 
 /** Returns the number of terminal columns that a text takes, without its colors. */
 export function textWidth(text: string): number {
   const shown = stripVTControlCharacters(text)
   if (narrow.test(shown)) return shown.length
   let columns = 0
+  graphemes ??= new Intl.Segmenter()
   for (const { segment } of graphemes.segment(shown)) {
     columns += wide.test(segment) ? 2 : invisible.test(segment) ? 0 : 1
   }

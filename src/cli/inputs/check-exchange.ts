@@ -6,8 +6,8 @@ import { readJson } from '../documents/json-document.js'
 import { visible } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import { documentResult } from '../results/document-result.js'
-import { byLevel, inputWarning, type LocatedFinding, levelOf } from '../results/finding.js'
-import { type DocumentResult, plainResult } from '../results/result.js'
+import { inputWarning, type LocatedFinding } from '../results/finding.js'
+import { type DocumentResult, plainResult, withFindings } from '../results/result.js'
 import {
   credentialsRule,
   hasAuthorization,
@@ -95,17 +95,6 @@ function rejectedPath(
   const region = regionOfParameter('', undefined, url, position.url)
   const findings = violations.map((violation) => ({ ...violation, ...region }))
   return { ...plainResult(null, findings), status: response.status, response }
-}
-
-/** Adds findings about responses or keys to a result. */
-export function withFindings(
-  result: DocumentResult,
-  added: readonly LocatedFinding[],
-): DocumentResult {
-  if (added.length === 0) return result
-  const hasErrors = added.some((finding) => levelOf(finding) === 'error')
-  const findings = byLevel([...result.findings, ...added])
-  return { ...result, ok: result.ok && !hasErrors, findings }
 }
 
 /** Converts the request for `checkResponse`. */

@@ -4,15 +4,18 @@ import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { byLevel } from '../results/finding.js'
-import { type DocumentResult, plainResult, unreadableResult } from '../results/result.js'
+import {
+  type DocumentResult,
+  plainResult,
+  unreadableResult,
+  withFindings,
+} from '../results/result.js'
 import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'
-import { checkExchange, type ReadExchange, withFindings } from './check-exchange.js'
+import type { ReadExchange } from './check-exchange.js'
 import { duplicateKeysOf } from './duplicate-keys.js'
 import type { Exchange, LocatedRequest } from './located-request.js'
 import { type Input, openInput } from './open-input.js'
-import { exampleFindings } from './response-findings.js'
 import { hostOf } from './url.js'
-import { misspelledPath, whySkipped } from './why-skipped.js'
 
 /** A file that was skipped, because it contains no requests. */
 export const noRequests = { isSkipped: true } as const
@@ -36,6 +39,7 @@ export async function* checkText(
   const [first] = all
   const skipped = all.length - some.length
   if (skipped === 0 || first?.exchange === undefined) return
+  const { misspelledPath, whySkipped } = await import('./why-skipped.js')
   const note = `${file.name}: skipped ${skipped} ${what[skipped === 1 ? 0 : 1]} of other hosts or paths`
   if (some.length === 0 && settings.noneChecked) {
     settings.noneChecked({
@@ -112,10 +116,13 @@ async function resultOf(
   if (document !== undefined) {
     return checkDocument(document, operation === undefined ? settings : { ...settings, operation })
   }
+  // Most runs check documents.
   if (response !== undefined) {
+    const { exampleFindings } = await import('./response-findings.js')
     return plainResult(response.operation, byLevel(exampleFindings(response, contract, facts)))
   }
   try {
+    const { checkExchange } = await import('./check-exchange.js')
     const body = await bodyOf(exchange as Exchange, file, settings)
     return checkExchange({ ...(exchange as ReadExchange), body }, settings)
   } catch (caught) {

@@ -11,8 +11,8 @@ import {
   type Summary,
 } from './result.js'
 
-/** Counts results one by one; pass the facts of each rule to rank those that are missing. */
-export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
+/** Counts results one by one. */
+export function counting() {
   const files = new Set<string>()
   const counts: Record<Outcome, number> = { valid: 0, invalid: 0, known: 0, unreadable: 0 }
   const rules = new Map<string, RuleCount>()
@@ -23,18 +23,6 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
   let warnings = 0
   let fixable = 0
   let omitted = 0
-  const countSkipped = ({ unchecked, needs: missing }: Result) => {
-    const parts = missing.filter((name) => !name.startsWith('facts.'))
-    for (const rule of unchecked) {
-      skippedRules.add(rule)
-      const own = factsOf.get(rule)
-      const facts = missing.filter((name) => own?.has(name))
-      // A rule with all its facts is missing a part of the request.
-      for (const name of facts.length > 0 ? facts : parts) {
-        needs.set(name, (needs.get(name) ?? 0) + 1)
-      }
-    }
-  }
   return {
     add(result: Result): void {
       files.add(result.file)
@@ -46,7 +34,8 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       else omitted += result.truncated ?? 0
       fixable += result.findings.filter(({ repair }) => repair !== undefined).length
       countRules(result, rules)
-      countSkipped(result)
+      for (const rule of result.unchecked) skippedRules.add(rule)
+      for (const [name, rules] of result.needs) needs.set(name, (needs.get(name) ?? 0) + rules)
       counts[outcomeOf(result)] += 1
     },
     /** Counts valid requests that are not shown. */
@@ -64,7 +53,9 @@ export function counting(factsOf: ReadonlyMap<string, ReadonlySet<string>> = new
       baseline: Omit<BaselineSummary, 'requests'> | undefined,
     ): Summary {
       const { valid, invalid, known, unreadable } = counts
-      const missing = [...needs].map(([name, skipped]) => ({ name, skipped }))
+      const missing = [...needs]
+        .filter(([, skipped]) => skipped > 0)
+        .map(([name, skipped]) => ({ name, skipped }))
       return {
         ...{ files: files.size, requests, valid, invalid, unreadable },
         totals: { errors, warnings, fixable, ...(omitted > 0 && { omitted }) },

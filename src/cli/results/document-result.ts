@@ -14,12 +14,12 @@ import { type CheckedRequest, withPositions } from './violation-position.js'
 /** Converts a verdict into a result. Throws an InputError for an internal error of the library or a plugin. */
 export function documentResult(verdict: Verdict, checked: CheckedRequest): DocumentResult {
   const { operation, truncated } = verdict
-  const { document, omitted = { rules: [], needs: [] } } = checked
+  const { document, omitted } = checked
   if (!verdict.ok && verdict.fault !== undefined) {
     const text = shownError(verdict.fault)
     throw inputErrorAt(document, [], `not checked because of an internal error: ${text}`)
   }
-  const unchecked = [...verdict.unchecked, ...omitted.rules]
+  const unchecked = [...verdict.unchecked, ...(omitted?.rules ?? [])]
   const response = verdict.ok ? verdict.replay : verdict.response
   return {
     ...{ operation, ok: verdict.ok, status: response?.status ?? null },
@@ -31,7 +31,7 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
       // Locating keeps what a note has in addition to a violation.
       ...withPositions(verdict.notes ?? [], checked),
     ],
-    ...{ unchecked, needs: [...omitted.needs, ...needsOf(unchecked, checked)] },
+    ...{ unchecked, needs: needsOf(unchecked, checked) },
     ...(truncated !== undefined && { truncated }),
   }
 }
@@ -43,18 +43,26 @@ function shownError(error: unknown): string {
   return `${error.name}: ${error.message}${place}`
 }
 
-/** Returns the facts and request parts that the skipped rules are missing. */
-function needsOf(unchecked: readonly RuleId[], checked: CheckedRequest): string[] {
-  const { request } = checked
-  const needed = factsOfRules(checked)
+/** Returns the facts and request parts that the skipped rules are missing, and of how many each is missing. */
+function needsOf(unchecked: readonly RuleId[], checked: CheckedRequest): Map<string, number> {
+  const { request, omitted } = checked
+  const facts = factsOfRules(checked)
   const isMissing = missingFact(checked)
-  const missing = unchecked.flatMap((id) =>
-    (needed.get(id) ?? []).map((names) => names.filter((name) => isMissing(name, id))),
+  const missingParts = (['params', 'headers'] as const).filter(
+    (part) => request[part] === undefined,
   )
-  // A skipped rule with all its facts is missing a part of the request.
-  const parts = (['params', 'headers'] as const).filter((part) => request[part] === undefined)
-  const missingParts = missing.some((names) => names.length === 0) ? parts : []
-  return [...new Set([...missingParts, ...missing.flat().map((name) => `facts.${name}`)])]
+  const parts = [...(omitted?.needs ?? []), ...missingParts]
+  const needs = new Map(parts.map((name) => [name, 0]))
+  for (const id of unchecked) {
+    const missing = (facts.get(id) ?? []).flatMap((names) => {
+      const missing = names.filter((name) => isMissing(name, id))
+      // A skipped rule with all its facts is missing a part of the request.
+      return missing.length > 0 ? missing.map((name) => `facts.${name}`) : parts
+    })
+    for (const name of new Set(missing)) needs.set(name, (needs.get(name) ?? 0) + 1)
+  }
+  for (const part of missingParts) if (needs.get(part) === 0) needs.delete(part)
+  return needs
 }
 
 /** Returns whether a skipped rule is missing a fact, also of a workspace that has others. */

@@ -1,6 +1,6 @@
 import type { ErrorResponse, Exception, RuleId, StoredResponse } from '../../core/index.js'
 import type { InputError } from '../documents/input-error.js'
-import { type FindingLevel, type LocatedFinding, levelOf, unreadable } from './finding.js'
+import { byLevel, type FindingLevel, type LocatedFinding, levelOf, unreadable } from './finding.js'
 
 /** The result of one document, without its file and its findings. */
 export interface CheckedDocument {
@@ -21,8 +21,6 @@ export interface CheckedDocument {
   /** The stored response that the API would return to a repeated request. */
   replay?: StoredResponse
   unchecked: RuleId[]
-  /** Facts and request parts that the skipped rules are missing. */
-  needs: string[]
   /** Number of omitted violations, warnings and notes. */
   truncated?: number
   /** Number of violations and warnings hidden by the baseline. */
@@ -31,6 +29,8 @@ export interface CheckedDocument {
 
 /** The result of one document, without its file. */
 export interface DocumentResult extends CheckedDocument {
+  /** Facts and request parts that the skipped rules are missing, each with the number of these rules. */
+  needs: ReadonlyMap<string, number>
   /** Errors, then warnings, then notes; for an unreadable document only its input error. */
   findings: LocatedFinding[]
 }
@@ -154,7 +154,18 @@ export const plainResult = (
   operation: string | null,
   findings: LocatedFinding[],
   ok = findings.every((finding) => levelOf(finding) !== 'error'),
-): DocumentResult => ({ operation, ok, status: null, findings, unchecked: [], needs: [] })
+): DocumentResult => ({ operation, ok, status: null, findings, unchecked: [], needs: new Map() })
+
+/** Adds findings about responses or keys to a result. */
+export function withFindings(
+  result: DocumentResult,
+  added: readonly LocatedFinding[],
+): DocumentResult {
+  if (added.length === 0) return result
+  const hasErrors = added.some((finding) => levelOf(finding) === 'error')
+  const findings = byLevel([...result.findings, ...added])
+  return { ...result, ok: result.ok && !hasErrors, findings }
+}
 
 /** Returns the result of an unreadable document. */
 export const unreadableResult = ({ message, position }: InputError): DocumentResult =>

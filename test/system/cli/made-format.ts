@@ -1,5 +1,4 @@
 import { repositoryOf } from '../../../src/cli/documents/repository.js'
-import { findingRules } from '../../../src/cli/formats/finding-rules.js'
 import type { Format } from '../../../src/cli/formats/format.js'
 import { type FormatName, formatNames, formats } from '../../../src/cli/formats/index.js'
 import { plainScreen } from '../../../src/cli/formats/screen.js'
@@ -19,7 +18,7 @@ export const made = (name: FormatName, facts: { homepage?: string } = {}): Forma
   makers[name]({
     screen: plainScreen,
     repository: repositoryOf(host),
-    rules: findingRules(createContract()),
+    contract: createContract(),
     package: { version: '1.0.0', ...facts },
   })
 
@@ -38,5 +37,5 @@ export const resultWith = (text: string, file = 'a.yaml'): Result => ({
       ...{ target: text, pointer: '', message: text, source: '', line: 3, column: 5 },
     },
   ],
-  ...{ unchecked: [], needs: [] },
+  ...{ unchecked: [], needs: new Map() },
 })

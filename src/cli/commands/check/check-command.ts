@@ -1,3 +1,4 @@
+import type { Contract } from '../../../core/index.js'
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings, Shown } from '../../checking/check-settings.js'
 import type { Config } from '../../config/config.js'
@@ -13,7 +14,6 @@ import { findFiles } from '../../documents/find-files.js'
 import type { FoundFile } from '../../documents/found-file.js'
 import { readOutputs } from '../../documents/output-flag.js'
 import { repositoryOf } from '../../documents/repository.js'
-import { findingRules } from '../../formats/finding-rules.js'
 import { type FormatName, formatNames } from '../../formats/index.js'
 import { screenOf } from '../../formats/screen.js'
 import type { Host } from '../../host/host.js'
@@ -52,8 +52,7 @@ export async function checkCommand(
   const inputs = [flags.baseline, flags.facts, workspace, configFile]
   const read = [...args, ...inputs, ...overrides.map((override) => override.facts)]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
-  const rules = findingRules(contract)
-  const baseline = await baselineOf(flags, rules, host)
+  const baseline = await baselineOf(flags, contract, host)
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...inputs, ...ownFiles]
   const found = await findFiles(args, host, ignoredBy(flags, host))
@@ -72,7 +71,7 @@ export async function checkCommand(
   const outputs = await openOutputs(
     printed,
     outputFiles,
-    { repository: repositoryOf(host), rules, package: packageFacts(), screen },
+    { repository: repositoryOf(host), contract, package: packageFacts(), screen },
     host,
   )
 
@@ -80,7 +79,7 @@ export async function checkCommand(
   let unwritten: readonly string[] = []
   try {
     const { maxErrors, maxWarnings, quiet } = flags
-    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs, rules }
+    const run = { files, settings: { ...settings, ...forFile }, baseline, outputs }
     const isPart = flags.hook === true || (named.length > 0 && flags.files !== undefined)
     const isComplete = { mayBeEmpty: flags.hook, isPart }
     const summary = await runCheck({ ...run, ...isComplete, quiet, maxWarnings, maxErrors }, host)
@@ -121,12 +120,12 @@ function shownIn(formats: readonly FormatName[], flags: CheckFlags): Shown {
 
 async function baselineOf(
   flags: BaselineFlags,
-  rules: readonly { id: string }[],
+  contract: Contract,
   host: Host,
 ): Promise<Baseline | undefined> {
   if (flags.baseline === undefined && !flags.updateBaseline) return undefined
   const { loadBaseline } = await import('../../baseline/baseline.js')
-  return loadBaseline(flags, new Set(rules.map(({ id }) => id)), host)
+  return loadBaseline(flags, contract, host)
 }
 
 async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host) {

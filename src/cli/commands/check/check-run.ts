@@ -4,7 +4,6 @@ import type { CheckSettings, LinesProgress } from '../../checking/check-settings
 import { isLines, standardInput } from '../../documents/file-names.js'
 import type { FoundFile } from '../../documents/found-file.js'
 import { foundBySearch } from '../../documents/skipped-files.js'
-import type { FindingRule } from '../../formats/finding-rules.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
@@ -20,7 +19,6 @@ interface CheckRun {
   settings: CheckSettings
   baseline: Baseline | undefined
   outputs: CheckOutputs
-  rules: readonly FindingRule[]
   quiet: boolean | undefined
   /** Whether a run without requests passes. */
   mayBeEmpty: boolean | undefined
@@ -34,7 +32,7 @@ interface CheckRun {
 /** Checks the files, writes each result as it is found, and returns the summary. */
 export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const { files, baseline, outputs, maxErrors = Number.POSITIVE_INFINITY } = run
-  const counts = counting(factsByRule(run.rules))
+  const counts = counting()
   const notes: string[] = []
   const addNote = (text: string) => notes.push(text)
   const undecided = nothingDecided(run.mayBeEmpty)
@@ -135,17 +133,6 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
 }
 
 const given = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
-
-/** Returns the names of the facts of each rule, which may differ by operation. */
-function factsByRule(rules: readonly FindingRule[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const byRule = new Map<string, Set<string>>()
-  for (const { id, facts = [] } of rules) {
-    const names = byRule.get(id) ?? new Set()
-    for (const name of facts) names.add(`facts.${name}`)
-    byRule.set(id, names)
-  }
-  return byRule
-}
 
 const megabyte = 1e6
 

@@ -62,7 +62,8 @@ function answerOf(checked: DocumentResult, read: ReadRequest): object {
       keyword: finding.keyword,
       correction: corrected[index],
     })),
-    skipped: unchecked.length === 0 ? undefined : { rules: unchecked.length, missing: needs },
+    skipped:
+      unchecked.length === 0 ? undefined : { rules: unchecked.length, missing: [...needs.keys()] },
     truncated,
   }
 }

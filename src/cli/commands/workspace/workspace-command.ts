@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import { createContract } from '../../../core/index.js'
 import { findWorkspace } from '../../config/find-settings.js'
 import { onlyDocument, readDocuments } from '../../documents/documents.js'
 import { asInputError } from '../../documents/input-error.js'
@@ -46,7 +47,7 @@ export async function workspaceCommand(
   const output = (await formats[format]())({
     screen: screenOf(host),
     repository: repositoryOf(host),
-    rules: [],
+    contract: createContract(),
     package: packageFacts(),
   })
   const counts = counting()
