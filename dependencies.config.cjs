@@ -74,7 +74,7 @@ const mayImport = {
   ],
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config', 'src/conformance'],
   'tools/docs': [
-    ...[...testing, 'src/conformance', 'src/cli/commands/rules/examples', 'generated'],
+    ...[...testing, 'src/conformance', 'generated'],
     ...['tools/generate', 'test/(conformance|responses)'],
   ],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],

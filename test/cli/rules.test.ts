@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { ruleReasons } from '../../generated/rule-examples.js'
 import { exampleOf } from '../../src/cli/commands/rules/checked-example.js'
-import { correctedIn, rejectedIn } from '../../src/cli/commands/rules/examples/rule-example.js'
 import { describeRules } from '../../src/core/descriptions.js'
 import { createContract, type RuleId } from '../../src/core/index.js'
 import { campaignContract, folderOf } from './command.js'
@@ -55,9 +55,9 @@ async function violated(id: RuleId, text: string, isHttp: boolean | undefined): 
 
 test.each(ids)('%s: its example violates this rule alone, and corrected none', async (id) => {
   const example = exampleOf(id) ?? expect.fail('has no example')
-  const { isHttp } = example
-  expect(new Set(await violated(id, rejectedIn(example), isHttp))).toEqual(new Set([id]))
-  expect(await violated(id, correctedIn(example), isHttp)).toEqual([])
+  const { rejected, corrected, isHttp } = example
+  expect(new Set(await violated(id, rejected, isHttp))).toEqual(new Set([id]))
+  expect(await violated(id, corrected, isHttp)).toEqual([])
 })
 
 test('lists all rules, one per line, with severity, response and summary', async () => {
@@ -79,7 +79,7 @@ test('prints a group and a rule as JSON', async () => {
   expect(await jsonOf(id)).toMatchObject({
     rules: rules.filter((rule) => rule.id === id),
     page: expect.stringContaining('geofence/dwell-time-required'),
-    why: exampleOf(id)?.why,
+    why: ruleReasons[id],
     example: {
       severity: 'error',
       violations: [

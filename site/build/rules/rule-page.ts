@@ -1,9 +1,9 @@
 import { diffLines } from 'diff'
+import { ruleReasons } from '../../../generated/rule-examples.js'
 import {
   type CheckedExample,
   checkedExample,
 } from '../../../src/cli/commands/rules/checked-example.js'
-import { ruleExamples } from '../../../src/cli/commands/rules/examples/index.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
 import type { RuleDescription } from '../../../src/core/descriptions.js'
 import type { RuleId } from '../../../src/core/index.js'
@@ -25,7 +25,7 @@ export async function rulePage(id: RuleId): Promise<string> {
   return [
     `# ${id}`,
     mainSummary(entries).text,
-    ruleExamples[id]?.why,
+    ruleReasons[id],
     await exampleText(example),
     '## Where it applies',
     table(

@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { Contract } from '../../core/index.js'
 import { isVirtual } from '../documents/file-names.js'
 import { asInputError } from '../documents/input-error.js'
 import { writeOutput } from '../documents/output-flag.js'
 import { located } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { pathsOf, relativePath } from '../documents/repository.js'
-import { findingRules } from '../formats/finding-rules.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import type { BaselineSummary } from '../results/result.js'
@@ -26,14 +24,13 @@ export type Baseline = NonNullable<Awaited<ReturnType<typeof loadBaseline>>>
 /** Loads the baseline of the flags. Throws a UsageError when its file is invalid. */
 export async function loadBaseline(
   { baseline: file, updateBaseline: isUpdate = false }: BaselineFlags,
-  contract: Contract,
+  rules: ReadonlySet<string>,
   host: Host,
 ) {
   if (file === undefined) {
     if (isUpdate) throw new UsageError('--update-baseline needs --baseline <file>')
     return undefined
   }
-  const rules = new Set<string>(findingRules(contract).map(({ id }) => id))
   const { findings } = await contentOf(file, isUpdate, rules, host)
   const path = resolve(host.cwd(), file)
   const nameOf = namesFrom(dirname(path), host)

@@ -125,7 +125,8 @@ async function baselineOf(
 ): Promise<Baseline | undefined> {
   if (flags.baseline === undefined && !flags.updateBaseline) return undefined
   const { loadBaseline } = await import('../../baseline/baseline.js')
-  return loadBaseline(flags, contract, host)
+  const { findingRules } = await import('../../formats/finding-rules.js')
+  return loadBaseline(flags, new Set(findingRules(contract).map(({ id }) => id)), host)
 }
 
 async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host) {

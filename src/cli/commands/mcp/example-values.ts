@@ -2,7 +2,6 @@ import { isNested, own, type Path } from '../../../core/base/json.js'
 import { describeRules } from '../../../core/descriptions.js'
 import { readYaml } from '../../documents/yaml-document.js'
 import { exampleOf } from '../rules/checked-example.js'
-import { correctedIn } from '../rules/examples/rule-example.js'
 
 /** A path in which `undefined` is any key. */
 type PathPattern = readonly (Path[number] | undefined)[]
@@ -21,7 +20,7 @@ function readExamples(): unknown[] {
   return [...ids].flatMap((id) => {
     const example = exampleOf(id)
     if (example === undefined || example.isHttp) return []
-    const [document] = readYaml(correctedIn(example))
+    const [document] = readYaml(example.corrected)
     return document !== undefined && 'value' in document ? [Object(document.value).body] : []
   })
 }

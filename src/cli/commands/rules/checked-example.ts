@@ -1,4 +1,4 @@
-import { requestsOfCases } from '../../../../generated/rule-examples.js'
+import { ruleExamples } from '../../../../generated/rule-examples.js'
 import {
   type Contract,
   createContract,
@@ -12,40 +12,49 @@ import type { SourceDocument } from '../../documents/source-document.js'
 import { readYaml } from '../../documents/yaml-document.js'
 import { levelOf } from '../../results/finding.js'
 import { countOf, inputErrorIn } from '../../results/result.js'
-import { ruleExamples } from './examples/index.js'
-import {
-  correctedIn,
-  exampleResponseId,
-  type RuleExample,
-  rejectedIn,
-} from './examples/rule-example.js'
 
-/** A request that violates a rule, with the verdict of this version on it. */
-export interface CheckedExample {
+/** A request that violates a rule, and the same without the violation. */
+interface RuleExample {
   /** YAML of a request document or, with `isHttp`, of an input of `checkHttp`. */
   rejected: string
   corrected: string
   isHttp?: true
+}
+
+/** An example, with the verdict of this version on it. */
+export interface CheckedExample extends RuleExample {
   /** Severity of the rule by default; the violations and the response are those of an error. */
   severity: 'error' | 'warn' | 'off'
   violations: ExampleViolation[]
   response: ErrorResponse
 }
 
-/** Returns the written example of a rule, or that of its cases; undefined for `structure`. */
+/** Returns the example of a rule; undefined for `structure`, which has none. */
 export function exampleOf(id: string): RuleExample | undefined {
-  const { request = requestsOfCases[id], ...rest } = ruleExamples[id] ?? {}
-  return request === undefined ? undefined : { ...rest, request }
+  const marked = ruleExamples[id]
+  if (marked === undefined) return undefined
+  const without = (mark: string) =>
+    marked
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith(mark))
+      .map((line) => `${line.slice(2)}\n`)
+      .join('')
+  const rejected = without('+')
+  return {
+    ...{ rejected, corrected: without('-') },
+    ...(!rejected.startsWith('operation:') && { isHttp: true }),
+  }
 }
+
+/** Replaces generated ids in responses, so that they stay the same. */
+const exampleResponseId = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 /** Returns the checked example of a rule; undefined for `structure`, which has none. */
 export function checkedExample(id: string): CheckedExample | undefined {
   const example = exampleOf(id)
   if (example === undefined) return undefined
-  const { isHttp } = example
-  const [rejected, corrected] = [rejectedIn(example), correctedIn(example)]
-  const document = readYaml(rejected)[0] as SourceDocument
-  const check = isHttp ? checkHttpInput : checkRequest
+  const document = readYaml(example.rejected)[0] as SourceDocument
+  const check = example.isHttp ? checkHttpInput : checkRequest
   const responseId = () => exampleResponseId
   const { violations, response } = check(
     document,
@@ -55,7 +64,7 @@ export function checkedExample(id: string): CheckedExample | undefined {
   const byDefault = check(document, createContract())
   const isError = byDefault.violations.length > 0
   return {
-    ...{ rejected, corrected, ...(isHttp && { isHttp }) },
+    ...example,
     severity: isError ? 'error' : byDefault.warnings > 0 ? 'warn' : 'off',
     ...{ violations, response },
   }

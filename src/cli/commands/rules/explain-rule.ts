@@ -1,10 +1,10 @@
+import { ruleReasons } from '../../../../generated/rule-examples.js'
 import type { DescribedRule } from '../../formats/finding-rules.js'
 import { schemaVersion } from '../../formats/json-output.js'
 import { rulePage } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { wrapIndented, wrapText } from '../../host/wrap.js'
 import { checkedExample } from './checked-example.js'
-import { ruleExamples } from './examples/index.js'
 import type { Layout } from './rule-groups.js'
 import { answerOf } from './rule-groups.js'
 import type { RulesOutput } from './rules-output.js'
@@ -16,7 +16,7 @@ type Entries = readonly DescribedRule[]
 export function explainRule(entries: Entries, layout: Layout): string {
   const { colors, width } = layout
   const id = idOf(entries)
-  const why = ruleExamples[id]?.why
+  const why = ruleReasons[id]
   const [shared, ...own] = sharedRows(entries.map(rowsOf))
   const page = pageOf(entries)
   const rows = [...(shared ?? []), ...(page === undefined ? [] : [['page', page] as Row])]
@@ -45,7 +45,7 @@ export function ruleJson(entries: Entries): RulesOutput {
   const id = idOf(entries)
   const page = pageOf(entries)
   const example = checkedExample(id)
-  const why = ruleExamples[id]?.why
+  const why = ruleReasons[id]
   return {
     schemaVersion,
     rules: entries,
