@@ -1,6 +1,8 @@
 import { isObject } from '../../core/base/json.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import { jsonSchema } from '../../core/json-schema.js'
+import { referencedBy, type Schema, schemasAt } from '../fix/allowed.js'
+import { cached } from '../host/cached.js'
 
 /** The keys at the top of the body of an operation. */
 interface BodyKeys {
@@ -10,66 +12,28 @@ interface BodyKeys {
   required: readonly string[]
 }
 
-const cached = new WeakMap<Contract, readonly BodyKeys[]>()
-
-/** Returns the keys of each operation with a body; cached per contract. */
-export function bodyKeys(contract: Contract): readonly BodyKeys[] {
-  const keys = cached.get(contract) ?? readKeys(contract)
-  cached.set(contract, keys)
-  return keys
-}
-
-const readKeys = (contract: Contract): BodyKeys[] =>
+/** Returns the keys of each operation with a body. */
+export const bodyKeys = cached((contract: Contract): readonly BodyKeys[] =>
   (Object.keys(contract.operations) as OperationName[])
     .filter((operation) => contract.operations[operation].body !== 'none')
     .map((operation) => {
       const schema = jsonSchema(operation) as Schema
-      const definitions = schema.$defs ?? {}
+      const schemas = schemasAt(schema, undefined, [], true)
       return {
         operation,
-        known: keysIn(schema, definitions),
-        required: requiredIn(schema, definitions),
+        known: new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties))),
+        required: [...new Set(requiredIn(schema, schema))],
       }
-    })
+    }),
+)
 
-interface Schema {
-  $ref?: string
-  $defs?: Readonly<Record<string, Schema>>
-  properties?: Readonly<Record<string, unknown>>
-  required?: readonly string[]
-  oneOf?: readonly Schema[]
-  anyOf?: readonly Schema[]
-  allOf?: readonly Schema[]
-}
-
-const definitionOf = ({ $ref }: Schema, definitions: NonNullable<Schema['$defs']>): Schema[] => {
-  const found = $ref === undefined ? undefined : definitions[$ref.slice('#/$defs/'.length)]
-  return found === undefined ? [] : [found]
-}
-
-function keysIn(top: Schema, definitions: NonNullable<Schema['$defs']>): Set<string> {
-  const keys = new Set<string>()
-  const seen = new Set([top])
-  for (const schema of seen) {
-    for (const key of Object.keys(schema.properties ?? {})) keys.add(key)
-    const { oneOf = [], anyOf = [], allOf = [] } = schema
-    const inner = [...definitionOf(schema, definitions), ...oneOf, ...anyOf, ...allOf]
-    for (const each of inner) seen.add(each)
-  }
-  return keys
-}
-
-function requiredIn(
-  schema: Schema,
-  definitions: NonNullable<Schema['$defs']>,
-  depth = 0,
-): readonly string[] {
-  if (depth > 8) return []
-  const ofRest = (each: Schema) => requiredIn(each, definitions, depth + 1)
-  const [first = [], ...others] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map(ofRest)
+/** Returns the keys that a schema requires, whichever of its branches applies. */
+function requiredIn(schema: Schema, root: Schema): readonly string[] {
+  const { required = [], allOf = [], oneOf = [], anyOf = [] } = schema
+  const inner = (each: Schema) => requiredIn(each, root)
+  const [first = [], ...others] = [...oneOf, ...anyOf].map(inner)
   const common = first.filter((key) => others.every((keys) => keys.includes(key)))
-  const always = [...definitionOf(schema, definitions), ...(schema.allOf ?? [])].flatMap(ofRest)
-  return [...new Set([...(schema.required ?? []), ...common, ...always])]
+  return [...required, ...common, ...[...referencedBy(schema, root), ...allOf].flatMap(inner)]
 }
 
 /**

@@ -1,8 +1,11 @@
-import type { Contract, Note, OperationName, Verdict, Violation } from '../../core/index.js'
+import { didYouMean } from '../../core/base/nearest.js'
+import { quoted } from '../../core/base/text.js'
+import type { Note, OperationName, Verdict, Violation } from '../../core/index.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
 import { safeFixes } from '../fix/safe-fixes.js'
+import { UsageError } from '../host/usage-error.js'
 import { documentResult } from '../results/document-result.js'
 import { byLevel, type LocatedFinding } from '../results/finding.js'
 import { type DocumentResult, plainResult, unreadableResult } from '../results/result.js'
@@ -52,8 +55,10 @@ function readRequest(document: SourceDocument, settings: CheckSettings): ReadReq
     likelyOperation(body, contract),
   )
   const facts = { ...settings.facts, ...documented.facts }
-  const operation = assertOperation(documented.operation, contract, (message) =>
-    inputErrorAt(document, ['operation'], message),
+  const operation = assertOperation(
+    documented.operation,
+    Object.keys(contract.operations),
+    (message) => inputErrorAt(document, ['operation'], message),
   )
   return { ...documented, document, operation, facts, contract }
 }
@@ -89,18 +94,13 @@ export function countedResult(verdict: Verdict, { document }: ReadRequest): Docu
   return plainResult(operation, findings, ok)
 }
 
-/** Returns the operation name. Throws with the contract's message when it is unknown. */
+/** Returns the name of an operation. Throws an error with the nearest or all known names. */
 export function assertOperation(
   name: string,
-  contract: Contract,
-  makeError: (message: string) => Error,
+  known: readonly string[],
+  makeError: (message: string) => Error = (message) => new UsageError(message),
 ): OperationName {
-  const operation = name as OperationName
-  if (Object.hasOwn(contract.operations, operation)) return operation
-  try {
-    contract.check(operation, {})
-  } catch (error) {
-    throw makeError((error as Error).message)
-  }
-  return operation
+  if (known.includes(name)) return name as OperationName
+  const hint = didYouMean(name, known) || ` Must be one of ${known.join(', ')}.`
+  throw makeError(`Unknown operation: ${quoted(name)}.${hint}`)
 }

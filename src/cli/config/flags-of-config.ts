@@ -87,20 +87,12 @@ export function flagsOfConfig(
     case 'mcp':
       return { ...requests, ...names }
     case 'serve':
+      return { ...names, contract, workspace, plugins, ...flagsOf(serveOptions, serve) }
+    case 'conform':
       return {
-        ...{ ...names, contract, workspace, plugins, ...flagsOf(serveOptions, serve) },
-        ...{ port: serve?.port?.toString(), latency: serve?.latency?.toString() },
-      }
-    case 'conform': {
-      const { statusPath, exceptions } = config
-      return {
-        ...names,
-        plugins,
-        statusPath,
-        exceptions,
+        ...{ ...names, plugins, statusPath: config.statusPath, exceptions: config.exceptions },
         ...flagsOf(conformOptions, config.conform),
       }
-    }
     case 'schema':
       return { ...names, contract, workspace, plugins }
     case 'rules':

@@ -43,13 +43,14 @@ function assertNames(config: Config, fail: Fail): void {
       throw fail(path, `${dotted(path)}: ${(error as Error).message}`)
     }
   }
+  const { operations } = createContract()
   // Those of plugins are validated when these are loaded.
   const isLater = (rule: unknown) =>
     config.plugins !== undefined && typeof rule === 'string' && isOfPlugin(rule)
   const assertIn = ({ operation, rules, limits, exceptions = [] }: Partial<Config>, at: Path) => {
     if (operation !== undefined) {
       const path = [...at, 'operation']
-      assertOperation(operation, createContract(), (message) =>
+      assertOperation(operation, Object.keys(operations), (message) =>
         fail(path, `${dotted(path)}: ${message}`),
       )
     }

@@ -39,7 +39,7 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
   const operation =
     flags.operation === undefined
       ? undefined
-      : assertOperation(flags.operation, contract, (message) => new UsageError(message))
+      : assertOperation(flags.operation, Object.keys(contract.operations))
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
   const { maxFileBytes, maxLineBytes, lines: always, pluginFiles } = flags
   return {

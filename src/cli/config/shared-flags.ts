@@ -12,16 +12,15 @@ export function hostNames(value: string, earlier?: readonly string[]): string[] 
   return collected(value, earlier)
 }
 
-/** Parses a whole number from 0. */
-export const wholeNumber = (text: string): number => numberFrom(0, text)
-
-/** Parses a whole number from 1. */
-export const positive = (text: string): number => numberFrom(1, text)
-
-function numberFrom(least: number, text: string): number {
-  if (/^\d{1,15}$/.test(text) && Number(text) >= least) return Number(text)
-  throw new InvalidArgumentError(`It must be a whole number from ${least}.`)
-}
+/** Returns a parser of whole numbers in a range. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most)
+      return Number(text)
+    const end = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`
+    throw new InvalidArgumentError(`It must be a whole number from ${least}${end}.`)
+  }
 
 /** Adds the argument and the flags of commands that read files of requests. */
 export const addInputFlags = (command: Command): Command =>
@@ -44,12 +43,12 @@ export const addInputFlags = (command: Command): Command =>
     .option(
       '--max-file-bytes <number>',
       'reject larger files and longer standard input (default: 256 MiB)',
-      positive,
+      wholeNumber(1),
     )
     .option(
       '--max-line-bytes <number>',
       'skip longer lines in line-based files (default: 16 MiB)',
-      positive,
+      wholeNumber(1),
     )
 
 /** Adds the flags of the contract; some commands have no use for all of them. */

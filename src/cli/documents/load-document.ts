@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
+import type { Host } from '../host/host.js'
 import { onlyDocument, readDocuments } from './documents.js'
-import { usageErrorOf } from './input-error.js'
+import { InputError, usageErrorOf } from './input-error.js'
 import { readText } from './read-text.js'
 import type { SourceDocument } from './source-document.js'
 
@@ -22,3 +24,18 @@ export async function loadDocument<Value>(
     throw usageErrorOf(error, shown)
   }
 }
+
+/** Reads a file that a flag names, and its value. What `read` throws is a UsageError, too. */
+export const loadValue = <Value>(
+  flag: string,
+  file: string,
+  { cwd }: Pick<Host, 'cwd'>,
+  read: (value: unknown) => Value,
+): Promise<Value> =>
+  loadDocument(resolve(cwd(), file), `${flag} ${file}`, ({ value }) => {
+    try {
+      return read(value)
+    } catch (error) {
+      throw new InputError((error as Error).message)
+    }
+  })

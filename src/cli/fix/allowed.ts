@@ -3,6 +3,7 @@ import { withRuleBranches } from '../../core/contract/rule-branches.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import { jsonSchema } from '../../core/json-schema.js'
 import type { Path } from '../documents/position.js'
+import { cached } from '../host/cached.js'
 
 /** What the contract allows at one path of a body. */
 export interface Allowed {
@@ -74,27 +75,23 @@ export function schemasAt(root: Schema, body: unknown, path: Path, anyOf = false
 /** Keywords that a string may fail. */
 const limits = ['format', 'pattern', 'enum', 'const', 'anyOf']
 
-const schemas = new WeakMap<Contract, Map<OperationName, Schema | undefined>>()
+const schemasOf = cached((_: Contract) => new Map<OperationName, Schema>())
 
-/** Returns the JSON Schema of an operation's body, with the service names; cached. */
+/** Returns the JSON Schema of an operation's body, with the service names. */
 export function schemaOf(contract: Contract, operation: OperationName): Schema | undefined {
-  const made = schemas.get(contract) ?? new Map<OperationName, Schema | undefined>()
-  schemas.set(contract, made)
-  if (!made.has(operation)) made.set(operation, readSchema(contract, operation))
-  return made.get(operation)
-}
-
-function readSchema(contract: Contract, operation: OperationName): Schema | undefined {
   if (contract.operations[operation].body === 'none') return undefined
-  return withRuleBranches(jsonSchema(operation, contract.options)) as Schema
+  const schemas = schemasOf(contract)
+  const made =
+    schemas.get(operation) ?? (withRuleBranches(jsonSchema(operation, contract.options)) as Schema)
+  schemas.set(operation, made)
+  return made
 }
 
 /** Resolves references and branches of a schema, except branches that restate rules. */
 function expanded(schema: Schema, value: unknown, root: Schema, anyOf: boolean): Schema[] {
-  const { $ref, allOf = [], oneOf = [] } = schema
-  const referenced = $ref === undefined ? [] : [valueAt(root, fromPointer($ref.slice(1)))]
+  const { allOf = [], oneOf = [] } = schema
   const parts = [
-    ...(referenced as Schema[]),
+    ...referencedBy(schema, root),
     ...allOf.filter((part) => !part['x-rule']),
     ...((anyOf && schema.anyOf) || []),
   ]
@@ -114,6 +111,9 @@ function expanded(schema: Schema, value: unknown, root: Schema, anyOf: boolean):
     ...(chosen.length > 0 ? chosen : shapes).flat(),
   ]
 }
+
+export const referencedBy = ({ $ref }: Schema, root: Schema): Schema[] =>
+  $ref === undefined ? [] : [valueAt(root, fromPointer($ref.slice(1))) as Schema]
 
 export const valuesOf = (schema: Schema): readonly string[] =>
   schema.enum ?? schema['x-expected']?.enum ?? listOf(schema.const)
@@ -135,12 +135,8 @@ interface Vocabulary {
   values: ReadonlySet<string>
 }
 
-const known = new WeakMap<object, Vocabulary>()
-
-/** Collects the names of a JSON Schema; cached, because most findings are ruled out by them. */
-export function vocabularyOf(schema: object): Vocabulary {
-  const found = known.get(schema)
-  if (found !== undefined) return found
+/** Collects the names of a JSON Schema. Most findings are ruled out by them. */
+export const vocabularyOf = cached((schema: object): Vocabulary => {
   const renamed = new Set<string>()
   const values = new Set<string>()
   const open: unknown[] = [schema]
@@ -153,10 +149,8 @@ export function vocabularyOf(schema: object): Vocabulary {
     }
     open.push(...Object.values(next))
   }
-  const vocabulary = { renamed, values }
-  known.set(schema, vocabulary)
-  return vocabulary
-}
+  return { renamed, values }
+})
 
 interface Words {
   'x-renamed'?: object

@@ -8,6 +8,7 @@ import {
 import type { Contract, OperationName, RuleId, Verdict } from '../../core/index.js'
 import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
 import { inputErrorAt } from '../documents/source-document.js'
+import { cached } from '../host/cached.js'
 import type { DocumentResult } from './result.js'
 import { type CheckedRequest, withPositions } from './violation-position.js'
 
@@ -46,7 +47,7 @@ function shownError(error: unknown): string {
 /** Returns the facts and request parts that the skipped rules are missing, and of how many each is missing. */
 function needsOf(unchecked: readonly RuleId[], checked: CheckedRequest): Map<string, number> {
   const { request, omitted } = checked
-  const facts = factsOfRules(checked)
+  const facts = factsOfRules(checked.contract).get(checked.operation)
   const isMissing = missingFact(checked)
   const missingParts = (['params', 'headers'] as const).filter(
     (part) => request[part] === undefined,
@@ -54,7 +55,7 @@ function needsOf(unchecked: readonly RuleId[], checked: CheckedRequest): Map<str
   const parts = [...(omitted?.needs ?? []), ...missingParts]
   const needs = new Map(parts.map((name) => [name, 0]))
   for (const id of unchecked) {
-    const missing = (facts.get(id) ?? []).flatMap((names) => {
+    const missing = (facts?.get(id) ?? []).flatMap((names) => {
       const missing = names.filter((name) => isMissing(name, id))
       // A skipped rule with all its facts is missing a part of the request.
       return missing.length > 0 ? missing.map((name) => `facts.${name}`) : parts
@@ -81,33 +82,23 @@ function missingFact({
       : !hasFact(known, name)
 }
 
-const workspaces = new WeakMap<Contract, KnownWorkspace>()
+/** Returns the workspace of a contract. */
+const workspaceOf = cached(({ options: { workspace } }: Contract): KnownWorkspace | undefined =>
+  workspace === undefined ? undefined : knownWorkspace(workspace),
+)
 
-/** Returns the workspace of a contract; cached per contract. */
-function workspaceOf(contract: Contract): KnownWorkspace | undefined {
-  const { workspace } = contract.options
-  if (workspace === undefined) return undefined
-  const known = workspaces.get(contract) ?? knownWorkspace(workspace)
-  workspaces.set(contract, known)
-  return known
-}
+/** The facts that the rules of an operation read. A rule may have several descriptions, one per field. */
+type FactsOfRules = Map<RuleId, (readonly FactName[])[]>
 
-/** A rule may have several descriptions, one per field. */
-type FactsOfRules = ReadonlyMap<RuleId, Contract['rules'][number]['facts'][]>
-
-const known = new WeakMap<Contract, Map<OperationName, FactsOfRules>>()
-
-/** Returns the facts that the rules of an operation read; cached per contract. */
-function factsOfRules({ contract, operation }: CheckedRequest): FactsOfRules {
-  const ofContract = known.get(contract) ?? new Map<OperationName, FactsOfRules>()
-  known.set(contract, ofContract)
-  const found = ofContract.get(operation)
-  if (found !== undefined) return found
-  const facts = new Map<RuleId, Contract['rules'][number]['facts'][]>()
-  for (const rule of contract.rules) {
-    if (!rule.operations.includes(operation)) continue
-    facts.set(rule.id, [...(facts.get(rule.id) ?? []), rule.facts])
+/** Returns the facts that the rules read, by operation. */
+const factsOfRules = cached(({ rules }: Contract) => {
+  const ofContract = new Map<OperationName, FactsOfRules>()
+  for (const { id, operations, facts } of rules) {
+    for (const operation of operations) {
+      const ofOperation: FactsOfRules = ofContract.get(operation) ?? new Map()
+      ofOperation.set(id, [...(ofOperation.get(id) ?? []), facts])
+      ofContract.set(operation, ofOperation)
+    }
   }
-  ofContract.set(operation, facts)
-  return facts
-}
+  return ofContract
+})

@@ -5,7 +5,6 @@ import {
   addInputFlags,
   collected,
   hostNames,
-  positive,
   wholeNumber,
 } from '../../config/shared-flags.js'
 import { formatNames } from '../../formats/index.js'
@@ -89,7 +88,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       hostNames,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
-    .option('--threads <number>', 'number of worker threads for line-based files', positive)
+    .option('--threads <number>', 'number of worker threads for line-based files', wholeNumber(1))
     .option('--fix', 'apply safe fixes first, like the command fix')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
   addContractFlags(command, 'rule', 'plugin')
@@ -100,8 +99,8 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
     .option('--answer', 'show the body of the error response')
     .option('--compact', 'show each violation in one line')
     .option('--quiet', 'hide valid requests without warnings')
-    .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber)
-    .option('--max-errors <number>', 'stop after this many errors', positive)
+    .option('--max-warnings <number>', 'fail when there are more warnings', wholeNumber(0))
+    .option('--max-errors <number>', 'stop after this many errors', wholeNumber(1))
     .optionsGroup('Baseline:')
     .option('--baseline <file>', 'known violations, which do not fail the run')
     .option('--update-baseline', 'write the current violations to the baseline')

@@ -7,8 +7,8 @@ import {
   problemsOf,
   string,
 } from '../../../core/base/kinds.js'
-import { didYouMean } from '../../../core/base/nearest.js'
 import type { Contract, OperationName } from '../../../core/index.js'
+import { assertOperation } from '../../checking/check-document.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { describedRules } from '../../formats/finding-rules.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -65,10 +65,7 @@ export function toolsFor(settings: CheckSettings): Tool[] {
         throw new UsageError(aboutPart(name, problem))
       }
       const named = (args as { operation?: string }).operation
-      if (named !== undefined && !names.includes(named)) {
-        const known = didYouMean(named, names) || ` Known: ${names.join(', ')}.`
-        throw new UsageError(`Unknown operation \`${named}\`.${known}`)
-      }
+      if (named !== undefined) assertOperation(named, names)
       return call(args as Arguments)
     },
   })

@@ -1,6 +1,7 @@
 import { didYouMean, sameKind } from '../../../core/base/nearest.js'
 import { responseChecks } from '../../../core/descriptions.js'
 import type { Contract } from '../../../core/index.js'
+import { assertOperation } from '../../checking/check-document.js'
 import type { DescribedRule } from '../../formats/finding-rules.js'
 import { plural } from '../../formats/plural.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -21,11 +22,7 @@ export async function filterRules(
   { wanted, operation, search }: RuleFilter,
   { operations }: Contract,
 ): Promise<Rules> {
-  if (operation !== undefined && !Object.hasOwn(operations, operation)) {
-    const known = Object.keys(operations)
-    const meant = didYouMean(operation, known) || ` Must be one of ${known.join(', ')}.`
-    throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
-  }
+  if (operation !== undefined) assertOperation(operation, Object.keys(operations))
   const named = wanted === undefined ? rules : rulesOf(wanted, rules)
   const ofOperation = named.filter(
     (rule) => operation === undefined || rule.operations.some((name) => name === operation),

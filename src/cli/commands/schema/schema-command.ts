@@ -1,6 +1,5 @@
-import { didYouMean } from '../../../core/base/nearest.js'
-import type { OperationName } from '../../../core/index.js'
 import { jsonSchema } from '../../../core/json-schema.js'
+import { assertOperation } from '../../checking/check-document.js'
 import { type ContractFlags, contractFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -23,12 +22,6 @@ export function schemaCommand(operation: string, flags: ContractFlags, host: Hos
       `\`${operation}\` has no request body, so it has no schema. Operations with one: ${withBody.join(', ')}.`,
     )
   }
-  if (!withBody.includes(operation)) {
-    const meant =
-      didYouMean(operation, Object.keys(contract.operations)) ||
-      ` Must be request, or one of ${withBody.join(', ')}.`
-    throw new UsageError(`Unknown operation \`${operation}\`.${meant}`)
-  }
-  print(jsonSchema(operation as OperationName, contract.options))
+  print(jsonSchema(assertOperation(operation, ['request', ...withBody]), contract.options))
   return exitCodes.ok
 }

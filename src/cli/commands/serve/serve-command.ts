@@ -13,12 +13,10 @@ import { recordOf } from './log/request-record.js'
 import { pageFacts } from './page/page-facts.js'
 import { pageRoutes } from './page/page-routes.js'
 import { recentRequests } from './page/recent-requests.js'
-import { hostCheckFor, type ServeFlags, sandboxOptionsFor, wholeNumber } from './serve-options.js'
+import { hostCheckFor, type ServeFlags, sandboxOptionsFor } from './serve-options.js'
 
 /** Runs `serve`: serves a sandbox until a shutdown signal; returns the exit code. */
 export async function serveCommand(flags: ServeFlags, host: Host): Promise<number> {
-  const port = wholeNumber('--port', flags.port, 65_535)
-  const latency = wholeNumber('--latency', flags.latency, 3_600_000)
   const isAllowedHost = hostCheckFor(flags)
   const options = await sandboxOptionsFor(flags, host)
   const contractOptions = options.contract ?? {}
@@ -26,7 +24,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const requests = recentRequests()
   const log = requestLog(flags, host)
   const server = sandboxServer({
-    ...{ sandbox, latency, isAllowedHost },
+    ...{ sandbox, latency: flags.latency, isAllowedHost },
     onExchange(exchange) {
       // `conform` sets the state before each request; only what fails is worth a line.
       if (exchange.isOwn && exchange.answer.status < 400) return
@@ -49,7 +47,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   // Registered before listening, so that no early signal is lost.
   const shutdown = onShutdownSignal(host)
   try {
-    await listen(server, port, flags.host)
+    await listen(server, flags.port, flags.host)
     host.stdout.write(greeting(originOf(server, flags.host), flags, sandbox.settings()))
     await shutdown.signal
   } finally {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { ContractOptions } from '../../../core/index.js'
 import {
   exampleCredentials,
@@ -10,16 +9,15 @@ import { type HostCheck, hostCheck, isHost } from '../../../testing/sandbox/node
 import type { SandboxOptions } from '../../../testing/sandbox/sandbox.js'
 import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
 import { readInstant } from '../../documents/facts.js'
-import { InputError } from '../../documents/input-error.js'
-import { loadDocument } from '../../documents/load-document.js'
+import { loadValue } from '../../documents/load-document.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 
 /** The flags of `serve`; those with a default are always present. */
 export interface ServeFlags extends ContractFlags {
   host: string
-  port: string
-  latency: string
+  port: number
+  latency: number
   seedData?: string
   clock?: string
   fault?: string
@@ -40,7 +38,10 @@ export async function sandboxOptionsFor(flags: ServeFlags, host: Host): Promise<
   const contract = contractOptionsFor(flags)
   return {
     contract,
-    data: seedData === undefined ? defaultData(contract) : await loadSeedData(seedData, host),
+    data:
+      seedData === undefined
+        ? defaultData(contract)
+        : await loadValue('--seed-data', seedData, host, readSandboxData),
     ...(clock !== undefined && { now: timeOf(clock) }),
     ...(fault !== undefined && { fault: await faultNamed(fault) }),
   }
@@ -53,13 +54,6 @@ export function hostCheckFor({ host, allowHost = [] }: ServeFlags): HostCheck {
   throw new UsageError(
     `--allow-host ${invalid}: must be a host name or an IP address, without a port`,
   )
-}
-
-/** Parses a whole number. Throws a UsageError when it is invalid or out of range. */
-export function wholeNumber(flag: string, text: string, most: number): number {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value <= most) return value
-  throw new UsageError(`${flag} ${text}: must be a whole number from 0 to ${most}`)
 }
 
 function timeOf(text: string): Date {
@@ -80,13 +74,3 @@ async function faultNamed(name: string) {
     `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract serve --help\` for the list.`,
   )
 }
-
-/** Loads the initial data of a sandbox. Throws a UsageError with the position when it is invalid. */
-const loadSeedData = (file: string, { cwd }: Host): Promise<SandboxData> =>
-  loadDocument(resolve(cwd(), file), `--seed-data ${file}`, ({ value }) => {
-    try {
-      return readSandboxData(value)
-    } catch (error) {
-      throw new InputError((error as Error).message)
-    }
-  })

@@ -4,6 +4,7 @@ import {
   addContractFlags,
   collected,
   formatOption,
+  wholeNumber,
 } from '../../config/shared-flags.js'
 import type { Host } from '../../host/host.js'
 
@@ -45,14 +46,19 @@ export function addServe(program: Command, host: Host, exitWith: (code: number) 
     .description('Start a server for all operations that keeps its data in memory.')
     .optionsGroup('Address:')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 picks a free port', '4010')
+    .option(
+      '--port <number>',
+      'port to listen on; 0 picks a free port',
+      wholeNumber(0, 65_535),
+      4010,
+    )
     .option('--allow-host <name>', 'additional host name to accept; repeatable', collected)
   addContractFlags(command, 'rule', 'plugin')
   command
     .optionsGroup('Behavior:')
     .option('--seed-data <file>', 'initial data, JSON or YAML')
     .option('--clock <time>', 'start time of the clock, such as 2025-11-20T09:30:00Z')
-    .option('--latency <ms>', 'delay before each response', '0')
+    .option('--latency <ms>', 'delay before each response', wholeNumber(0, 3_600_000), 0)
     .option('--fault <name>', 'seeded bug to start with; see below')
     .optionsGroup('Output:')
     .option('--quiet', 'print no requests')
