@@ -40,19 +40,22 @@ const withDates = (value: Members, ...names: readonly string[]): Members =>
   )
 
 const all = (isValid: (value: unknown) => boolean, expected: string): Kind =>
-  kind((value) => Array.isArray(value) && value.every(isValid), expected)
+  kind((value) => Array.isArray(value) && value.every(isValid), expected, { type: 'array' })
 
-const orNull = (wanted: Kind): Kind =>
-  either(
+const orNull = (wanted: Kind): Kind => ({
+  ...either(
     wanted.expected,
     kind((value) => value === null, 'null'),
     wanted,
-  )
+  ),
+  schema: { type: [wanted.schema?.type, 'null'] },
+})
 
 const texts = all(string.isValid, 'an array of strings')
 const instant = kind(
   (value) => typeof value === 'string' && readInstant(value) !== undefined,
   'a date and time with a time zone, such as 2025-11-20T09:30:00Z',
+  { type: 'string', format: 'date-time' },
 )
 
 const workspace: KindsOf<WorkspaceFacts> = {
@@ -86,7 +89,8 @@ const facts: KindsOf<Facts> = {
   plugins: object,
 }
 
-const factsKind = members(facts)
+/** What only a server knows, as a document gives it. */
+export const factsKind = members(facts)
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i
 

@@ -81,16 +81,16 @@ export function outputOf(result: CheckResult): Result {
   } as Result
 }
 
-/** Writes a JSON array entry by entry, indented like `JSON.stringify`. */
-export function jsonList(indent: string) {
+/** Writes a JSON array entry by entry, after a head, indented like `JSON.stringify`. */
+export function jsonList(indent: string, head = '') {
   let isEmpty = true
   return {
     entry(value: unknown): string {
-      const before = isEmpty ? '[' : ','
+      const before = isEmpty ? `${head}[` : ','
       isEmpty = false
       return `${before}\n${indent}  ${indented(value, `${indent}  `)}`
     },
-    end: (): string => (isEmpty ? '[]' : `\n${indent}]`),
+    end: (): string => (isEmpty ? `${head}[]` : `\n${indent}]`),
   }
 }
 
@@ -100,16 +100,10 @@ export const indented = (value: unknown, indent: string): string =>
 
 /** One object with all results and the summary, a `CheckOutput`. Buffers nothing. */
 export const json: MakeFormat = () => {
-  const files = jsonList('  ')
-  let head = `{\n  "schemaVersion": ${schemaVersion},\n  "files": `
-  const begun = (text: string) => {
-    const whole = head + text
-    head = ''
-    return whole
-  }
+  const files = jsonList('  ', `{\n  "schemaVersion": ${schemaVersion},\n  "files": `)
   return {
-    result: (result) => begun(files.entry(outputOf(result))),
-    end: ({ summary }) => `${begun(files.end())},\n  "summary": ${indented(summary, '  ')}\n}\n`,
+    result: (result) => files.entry(outputOf(result)),
+    end: ({ summary }) => `${files.end()},\n  "summary": ${indented(summary, '  ')}\n}\n`,
   }
 }
 

@@ -20,18 +20,13 @@ const levels = { error: 'error', warn: 'warning' } as const
 
 /** SARIF 2.1.0 for code scanning. Buffers violated rules and input errors, which follow the findings. */
 export const sarif: MakeFormat = (setting) => {
-  const results = jsonList('      ')
+  const head = `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n      "results": `
+  const results = jsonList('      ', head)
   const numberOf = findingNumbers()
   const violated = new Map<string, number>()
   const notifications: object[] = []
   const upload = uploadSize()
   let leftOut = 0
-  let head = `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n      "results": `
-  const begun = (text: string) => {
-    const whole = text === '' ? '' : head + text
-    if (text !== '') head = ''
-    return whole
-  }
   const entryOf = (file: string, operation: string | null, finding: LocatedFinding) => {
     const { rule, severity, target, repair, reason } = finding
     const ruleIndex = violated.get(rule) ?? violated.size
@@ -72,7 +67,7 @@ export const sarif: MakeFormat = (setting) => {
         upload.add(entry)
         return entry
       })
-      return begun(written.join(''))
+      return written.join('')
     },
     end(run) {
       for (const message of exceptionLines(run.summary)) {
@@ -84,7 +79,7 @@ export const sarif: MakeFormat = (setting) => {
       }
       const rest = restOf(run, [...violated.keys()], notifications, setting)
       // The other members of the run follow its findings.
-      return `${begun(results.end())},${indented(rest, '    ').slice(1)}\n  ]\n}\n`
+      return `${results.end()},${indented(rest, '    ').slice(1)}\n  ]\n}\n`
     },
   }
 }

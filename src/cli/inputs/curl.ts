@@ -5,7 +5,7 @@ import { isAuthorization } from './authorization.js'
 import { toBase64 } from './base64.js'
 import { type CurlRequest, requestsOf, valuesOf } from './curl-arguments.js'
 import { bodyOf, queryOf } from './curl-data.js'
-import type { Exchange, HeaderLine, LocatedRequest, Reader } from './located-request.js'
+import type { Exchange, HeaderLine, Reader, ReadRequest } from './located-request.js'
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
 import { type ShellWord, shellCommands } from './shell.js'
 import { decoded, withKnownOrigin } from './url.js'
@@ -24,7 +24,7 @@ const mostUrls = 50
 export function* curlRequests(
   text: LocatedText,
   variables: Variables | undefined,
-): Generator<LocatedRequest> {
+): Generator<ReadRequest> {
   const { length } = text.text
   // The parser takes quadratic time for them.
   const hereDocuments = text.text.split('<<').length - 1
@@ -32,23 +32,21 @@ export function* curlRequests(
   if (hereDocuments > mostHereDocuments) throw new InputError('too many here-documents')
   if (/^\s*curl(?:\.exe)?\s[\s\S]*\^(?:"|\r?\n)/i.test(text.text)) {
     const message = 'a command of the Windows command prompt; use "Copy as cURL (bash)"'
-    yield { number: 1, error: new InputError(message, text.positionAt(0)) }
+    yield { error: new InputError(message, text.positionAt(0)) }
     return
   }
-  let number = 0
   for (const words of shellCommands(text, /\bcurl\b/i)) {
     if (words instanceof InputError) {
-      yield { number: ++number, error: words }
+      yield { error: words }
       continue
     }
     for (const request of requestsOf(words)) {
       const [first] = request.urls
       if (request.urls.length > mostUrls) {
-        const error = new InputError(`more than ${mostUrls} URLs`, first?.positionAt(0))
-        yield { number: ++number, error }
+        yield { error: new InputError(`more than ${mostUrls} URLs`, first?.positionAt(0)) }
       } else {
         for (const url of request.urls) {
-          yield { number: ++number, ...exchangeOf(request, url, variables ?? noVariables) }
+          yield exchangeOf(request, url, variables ?? noVariables)
         }
       }
     }

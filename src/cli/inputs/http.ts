@@ -4,7 +4,7 @@ import { positionsIn } from '../documents/position.js'
 import { toBase64 } from './base64.js'
 import { curlRequests } from './curl.js'
 import { type HttpBlock, readHttpBlocks } from './http-blocks.js'
-import type { Exchange, HeaderLine, LocatedRequest, Reader } from './located-request.js'
+import type { Exchange, HeaderLine, Reader, ReadRequest } from './located-request.js'
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
 import { withKnownOrigin } from './url.js'
 import { type Missing, Variables } from './variables.js'
@@ -13,15 +13,11 @@ import { type Missing, Variables } from './variables.js'
 export const readHttp: Reader = function* ({ text, environment = '' }) {
   const { blocks, variables: written } = readHttpBlocks(text, positionsIn(text))
   const variables = new Variables(written, (name) => reasonFor(name, text, environment), hintFor)
-  let number = 0
   for (const block of blocks) {
-    const found: Iterable<LocatedRequest> =
-      block instanceof InputError
-        ? [{ number: 0, skipped: block }]
-        : /^\s*curl(?:\.exe)?\s/.test(block.whole.text)
-          ? curlRequests(block.whole, variables)
-          : [requestIn(block, variables)]
-    for (const each of found) yield { ...each, number: ++number }
+    if (block instanceof InputError) yield { skipped: block }
+    else if (/^\s*curl(?:\.exe)?\s/.test(block.whole.text)) {
+      yield* curlRequests(block.whole, variables)
+    } else yield requestIn(block, variables)
   }
 }
 
@@ -43,11 +39,11 @@ function reasonFor(name: string, text: string, environment: string): string | un
 const hintFor = (name: string): string =>
   name.startsWith('$') ? '' : `; add a line \`@${name} = <value>\``
 
-function requestIn(block: HttpBlock, variables: Variables): LocatedRequest {
+function requestIn(block: HttpBlock, variables: Variables): ReadRequest {
   try {
-    return { number: 0, ...exchangeIn(block, variables) }
+    return exchangeIn(block, variables)
   } catch (error) {
-    return { number: 0, error: asInputError(error) }
+    return { error: asInputError(error) }
   }
 }
 

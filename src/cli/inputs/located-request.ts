@@ -17,7 +17,10 @@ export interface InputText {
 }
 
 /** Reads the requests of a text. There is one for each format. */
-export type Reader = (input: InputText) => Iterable<LocatedRequest>
+export type Reader = (input: InputText) => Iterable<ReadRequest>
+
+/** A request without a number gets that of its order. */
+export type ReadRequest = Omit<LocatedRequest, 'number'> & { number?: number }
 
 /** A request of a file, or what makes it unreadable. */
 export interface LocatedRequest {

@@ -125,7 +125,9 @@ export async function openInput(
     const note = (message: string) => notes.push(`${name}: ${message}`)
     const environment = format === http ? await environmentOf(file, settings) : ''
     const part = document && { document }
-    const requests = [...read({ text, contract, note, environment, ...part })]
+    const requests = [...read({ text, contract, note, environment, ...part })].map(
+      (request, index): LocatedRequest => ({ number: index + 1, ...request }),
+    )
     const isOther = ({ exchange }: LocatedRequest) =>
       exchange !== undefined &&
       contract.match(exchange.method, targetOf(exchange.url)) === undefined

@@ -4,27 +4,30 @@ import type { Contract, OperationName } from '../../core/index.js'
 import type { Wanted } from '../documents/position.js'
 import { type SourceDocument, startIn } from '../documents/source-document.js'
 import { memberOf, Part, textIn } from './json-parts.js'
-import type { LocatedRequest, Reader } from './located-request.js'
+import type { Reader, ReadRequest } from './located-request.js'
 import { decoded } from './url.js'
 
 /** Reads the request and response examples of an OpenAPI 3 document. */
 export const readOpenApi: Reader = function* ({ document, contract, note }) {
   const top = Part.whole(document)
   const skipped = { elsewhere: 0, otherTypes: new Set<string>(), otherOperations: 0 }
-  let number = 0
+  let isEmpty = true
   for (const [operation, part] of operationsIn(top, contract, skipped)) {
     for (const example of examplesIn(part.member('requestBody'), skipped)) {
-      yield { number: ++number, operation, document: documentAt(example) }
+      isEmpty = false
+      yield { operation, document: documentAt(example) }
     }
     for (const [key, response] of part.member('responses').entries()) {
       const status = statusOf(key, contract.operations[operation].statuses)
       for (const example of examplesIn(response, skipped)) {
-        if (status !== undefined) yield responseAt(example, ++number, operation, status)
+        if (status === undefined) continue
+        isEmpty = false
+        yield responseAt(example, operation, status)
       }
     }
   }
   const { elsewhere, otherTypes, otherOperations } = skipped
-  if (number === 0) note('the OpenAPI document has no examples for operations of the contract')
+  if (isEmpty) note('the OpenAPI document has no examples for operations of the contract')
   if (otherOperations > 0)
     note(`skipped ${counted(otherOperations, 'operation')} of other paths or methods`)
   if (elsewhere > 0) note(`skipped ${counted(elsewhere, 'reference')} to other files`)
@@ -122,12 +125,10 @@ function statusOf(key: string, documented: readonly string[]): number | undefine
 
 function responseAt(
   { document, value, path }: Part,
-  number: number,
   operation: OperationName,
   status: number,
-): LocatedRequest {
+): ReadRequest {
   return {
-    number,
     response: {
       operation,
       status,

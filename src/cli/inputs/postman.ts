@@ -6,8 +6,8 @@ import type {
   Exchange,
   ExchangeResponse,
   HeaderLine,
-  LocatedRequest,
   Reader,
+  ReadRequest,
 } from './located-request.js'
 import { type LocatedText, replacedIn } from './located-text.js'
 import { withKnownOrigin } from './url.js'
@@ -17,8 +17,7 @@ import { type Missing, Variables } from './variables.js'
 export const readPostman: Reader = function* ({ document }) {
   const top = Part.whole(document)
   const variables = variablesOf(top)
-  let number = 0
-  for (const item of itemsOf(top)) yield requestOf(item, ++number, variables)
+  for (const item of itemsOf(top)) yield requestOf(item, variables)
 }
 
 function variablesOf(top: Part): Variables {
@@ -47,7 +46,7 @@ function* itemsOf(folder: Part, depth = 1): Generator<Part> {
   }
 }
 
-function requestOf(item: Part, number: number, variables: Variables): LocatedRequest {
+function requestOf(item: Part, variables: Variables): ReadRequest {
   const { path } = item
   try {
     const { exchange, ...missing } = exchangeOf(item.member('request'), variables)
@@ -58,9 +57,9 @@ function requestOf(item: Part, number: number, variables: Variables): LocatedReq
       .member('response')
       .items()
       .flatMap((response) => responseOf(response, variables))
-    return { number, path, exchange: { ...exchange, responses }, ...missing }
+    return { path, exchange: { ...exchange, responses }, ...missing }
   } catch (error) {
-    return { number, path, error: asInputError(error) }
+    return { path, error: asInputError(error) }
   }
 }
 

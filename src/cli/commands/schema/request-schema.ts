@@ -1,5 +1,6 @@
 import type { Contract, OperationName } from '../../../core/index.js'
 import { jsonSchema } from '../../../core/json-schema.js'
+import { factsKind } from '../../documents/facts.js'
 import { remarks } from '../../documents/request-document.js'
 
 type Schema = Record<string, unknown>
@@ -40,20 +41,11 @@ export function requestSchema(contract: Contract): Schema {
   }
 }
 
-/** What only a server knows, as a document gives it. */
 const facts = {
   type: 'object',
-  properties: {
-    now: { type: 'string', format: 'date-time' },
-    authenticated: { type: 'boolean' },
-    permitted: { type: 'boolean' },
-    workspace: { type: 'object' },
-    campaign: { type: ['object', 'null'] },
-    offering: { type: ['object', 'null'] },
-    idempotency: { type: ['object', 'null'] },
-    recentRequests: { type: 'array' },
-    plugins: { type: 'object' },
-  },
+  properties: Object.fromEntries(
+    Object.entries(factsKind.members).map(([name, { schema }]) => [name, schema]),
+  ),
   additionalProperties: false,
 }
 
