@@ -6,7 +6,7 @@ import { asInputError } from '../documents/input-error.js'
 import { fileLimit } from '../documents/limits.js'
 import { linesIn } from '../documents/position.js'
 import { decode, readBytes, type Source } from '../documents/read-text.js'
-import { foundBySearch, type SkippedFiles } from '../documents/skipped-files.js'
+import type { SkippedFiles } from '../documents/skipped-files.js'
 import { applyFixes } from '../fix/apply-fixes.js'
 import { openInput } from '../inputs/open-input.js'
 import { contentOf } from '../inputs/read-source.js'
@@ -41,16 +41,16 @@ export async function fixFiles(
       isRead = true
       try {
         for await (const fixed of fixContent(file, content, own, sink)) report.add(fixed)
-        await sink.end()
+        await sink.end?.()
       } finally {
-        await sink.close()
+        await sink.close?.()
       }
       report.end()
     } catch (error) {
       report.fail({ file, ...unreadableResult(asInputError(error)) }, isRead)
     }
   }
-  for (const { name, error } of skippedFiles.emptySearches(foundBySearch(files))) {
+  for (const { name, error } of skippedFiles.emptySearches(files)) {
     reports.begin({ name, reason: error.message }).fail({ file: name, ...unreadableResult(error) })
   }
 }

@@ -10,12 +10,10 @@ import { type Replacement, removeLeftovers, replacementOf } from './replacement.
 export interface Sink {
   /** Writes a whole text or, with its number, a line; `fixed` is undefined where nothing changes. */
   write(raw: Buffer, fixed?: Buffer, line?: number): Promise<void>
-  end(): Promise<void>
+  end?(): Promise<void> | undefined
   /** Discards an incomplete file. */
-  close(): Promise<void>
+  close?(): Promise<void> | undefined
 }
-
-const nothing = async () => {}
 
 /** Prints the changes as a diff. */
 function shownPatch(name: string, host: Host): Sink {
@@ -31,8 +29,6 @@ function shownPatch(name: string, host: Host): Sink {
       host.stdout.write(paintPatch(head + hunks, terminalColors(host)))
       await host.stdout.drained?.()
     },
-    end: nothing,
-    close: nothing,
   }
 }
 
@@ -42,8 +38,6 @@ const printed = ({ stdout }: Host): Sink => ({
     stdout.write(fixed ?? raw)
     await stdout.drained?.()
   },
-  end: nothing,
-  close: nothing,
 })
 
 /** Replaces the file if there are changes. */
@@ -63,8 +57,8 @@ async function replaced(link: string): Promise<Sink> {
       size += raw.length
       await replacement?.write(fixed ?? raw)
     },
-    end: async () => replacement?.commit(),
-    close: async () => replacement?.discard(),
+    end: () => replacement?.commit(),
+    close: () => replacement?.discard(),
   }
 }
 

@@ -45,16 +45,21 @@ export function positionsIn(text: string): PositionAt {
   let found: number[] | undefined
   return (offset) => {
     found ??= startsOfLines(text)
-    const starts = found
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    const line = lastUpTo(found, offset)
+    return { line: line + 1, column: offset - (found[line] ?? 0) + 1 }
   }
+}
+
+/** Returns the index of the last number up to a limit. */
+export function lastUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((sorted[middle] as number) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** Returns a function that converts positions into offsets in a text. */

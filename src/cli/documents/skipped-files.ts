@@ -6,7 +6,7 @@ import { InputError } from './input-error.js'
 type SkippedFile = Pick<FoundFile, 'name' | 'foundBy'>
 
 /** Returns how many files each folder and glob found. */
-export function foundBySearch(files: readonly SkippedFile[]): Map<string, number> {
+function foundBySearch(files: readonly SkippedFile[]): Map<string, number> {
   const found = new Map<string, number>()
   for (const { foundBy } of files) {
     if (foundBy !== undefined) found.set(foundBy, (found.get(foundBy) ?? 0) + 1)
@@ -40,7 +40,8 @@ export function skippedFiles() {
       return `skipped ${what} no requests: ${shown}`
     },
     /** Returns an error for each folder and glob that found only skipped files. */
-    emptySearches(found: ReadonlyMap<string, number>) {
+    emptySearches(files: readonly SkippedFile[]) {
+      const found = foundBySearch(files)
       const all = foundBySearch([...skipped.values()])
       const empty = [...all].filter(([name, count]) => count === found.get(name))
       return empty.map(([name, count]) => ({

@@ -5,20 +5,6 @@ import { jsonSchema } from '../../core/json-schema.js'
 import type { Path } from '../documents/position.js'
 import { cached } from '../host/cached.js'
 
-/** What the contract allows at one path of a body. */
-export interface Allowed {
-  /** Allowed values of an enum. */
-  values: readonly string[]
-  /** Documented keys of an object. */
-  keys: readonly string[]
-  /** Maps keys of an earlier version to their current names. */
-  renamed: ReadonlyMap<string, string>
-  /** Whether it is an array. */
-  isList: boolean
-  /** Whether any string is allowed. */
-  isText: boolean
-}
-
 /** The parts of a JSON Schema that fixes and descriptions of fields read. */
 export interface Schema {
   $ref?: string
@@ -42,20 +28,6 @@ export interface Schema {
   'x-renamed'?: Readonly<Record<string, string>>
 }
 
-/** Returns what the contract allows at a path, which may not exist in the body. */
-export function allowedAt(root: Schema, body: unknown, path: Path): Allowed {
-  const schemas = schemasAt(root, body, path)
-  return {
-    values: unique(schemas.flatMap((schema) => valuesOf(schema))),
-    keys: unique(schemas.flatMap(({ properties = {} }) => Object.keys(properties))),
-    renamed: new Map(schemas.flatMap((schema) => Object.entries(schema['x-renamed'] ?? {}))),
-    isList: schemas.some(({ type }) => type === 'array'),
-    isText:
-      schemas.some(({ type }) => type === 'string') &&
-      !schemas.some((schema) => limits.some((keyword) => Object.hasOwn(schema, keyword))),
-  }
-}
-
 /**
  * Returns the schemas of a path, which may not exist in the body; with `anyOf`, also all that are
  * possible there, such as the names of the workspace.
@@ -71,9 +43,6 @@ export function schemasAt(root: Schema, body: unknown, path: Path, anyOf = false
   }
   return schemas
 }
-
-/** Keywords that a string may fail. */
-const limits = ['format', 'pattern', 'enum', 'const', 'anyOf']
 
 const schemasOf = cached((_: Contract) => new Map<OperationName, Schema>())
 
@@ -124,8 +93,6 @@ function innerOf({ properties = {}, items, additionalProperties }: Schema, key: 
 }
 
 const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
-
-const unique = (names: readonly string[]): string[] => [...new Set(names)]
 
 /** The names that a fix can apply to; anything else needs no closer look. */
 interface Vocabulary {

@@ -4,7 +4,7 @@ import type { RequestInput, Verdict } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
 import type { LocatedFinding } from '../results/finding.js'
 import type { CheckedRequest } from '../results/violation-position.js'
-import { type Allowed, allowedAt, schemaOf, vocabularyOf } from './allowed.js'
+import { type Schema, schemaOf, schemasAt, valuesOf, vocabularyOf } from './allowed.js'
 
 /** A new name for a key, or a new string value. */
 export interface Change {
@@ -35,46 +35,62 @@ function changeFor(
   if (schema === undefined || last === undefined) return []
   const above = named.slice(0, -1)
   const object = valueAt(body, above)
-  const around = allowedAt(schema, body, above)
+  const around = schemasAt(schema, body, above)
   const key = valueAt(object, [last]) === undefined ? earlierKey(object, last, around) : last
   const path = [...above, key]
   const value = valueAt(object, [key])
   if (value === undefined) return []
   if (finding.rule === 'structure' && typeof value === 'number') {
-    const { isText } = allowedAt(schema, body, path)
     const name = String(value)
-    return isText ? { finding, path, at: 'value', written: name, name, inQuotes: true } : []
+    return isText(schemasAt(schema, body, path))
+      ? { finding, path, at: 'value', written: name, name, inQuotes: true }
+      : []
   }
   const { renamed, values } = vocabularyOf(schema)
   const isWord = typeof value === 'string' && values.has(value.toLowerCase())
   if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
   const name = keyMeant(finding, key, around)
   if (name !== undefined && valueAt(object, [name]) === undefined) {
-    const { isList } = allowedAt(schema, body, [...above, name])
+    const isList = schemasAt(schema, body, [...above, name]).some(({ type }) => type === 'array')
     const inList = isList && typeof value === 'string' && /^\w[\w-]*$/.test(value)
     return { finding, path, at: 'key', written: key, name, inList }
   }
-  const meant = valueMeant(value, allowedAt(schema, body, path))
+  const meant = valueMeant(value, schemasAt(schema, body, path).flatMap(valuesOf))
   if (meant === undefined) return []
   return { finding, path, at: 'value', written: String(value), name: meant }
 }
 
 /** Returns the earlier name of a missing field if the object has it, else the name of the field. */
-function earlierKey(object: unknown, name: string, { renamed }: Allowed): string {
+function earlierKey(object: unknown, name: string, around: readonly Schema[]): string {
   const isEarlier = ([key, meant]: [string, string]) =>
     meant === name && valueAt(object, [key]) !== undefined
-  return [...renamed].find(isEarlier)?.[0] ?? name
+  return [...renamedIn(around)].find(isEarlier)?.[0] ?? name
 }
 
-function keyMeant({ rule }: LocatedFinding, key: string, { renamed, keys }: Allowed) {
-  return renamed.get(key) ?? (rule === 'field/unknown' ? nearKey(key, keys) : undefined)
+/** Maps keys of an earlier version to their current names. */
+const renamedIn = (schemas: readonly Schema[]): ReadonlyMap<string, string> =>
+  new Map(schemas.flatMap((schema) => Object.entries(schema['x-renamed'] ?? {})))
+
+function keyMeant({ rule }: LocatedFinding, key: string, around: readonly Schema[]) {
+  const keys = new Set(around.flatMap(({ properties = {} }) => Object.keys(properties)))
+  return (
+    renamedIn(around).get(key) ?? (rule === 'field/unknown' ? nearKey(key, [...keys]) : undefined)
+  )
 }
+
+/** Keywords that a string may fail. */
+const limits = ['format', 'pattern', 'enum', 'const', 'anyOf']
+
+/** Returns whether any string is allowed. */
+const isText = (schemas: readonly Schema[]): boolean =>
+  schemas.some(({ type }) => type === 'string') &&
+  !schemas.some((schema) => limits.some((keyword) => Object.hasOwn(schema, keyword)))
 
 /** Returns the only allowed value that differs just in case. */
-function valueMeant(value: unknown, { values }: Allowed): string | undefined {
-  if (typeof value !== 'string' || values.includes(value)) return undefined
-  const same = values.filter((each) => each.toLowerCase() === value.toLowerCase())
-  return same.length === 1 ? same[0] : undefined
+function valueMeant(value: unknown, allowed: readonly string[]): string | undefined {
+  if (typeof value !== 'string' || allowed.includes(value)) return undefined
+  const same = allowed.filter((each) => each.toLowerCase() === value.toLowerCase())
+  return new Set(same).size === 1 ? same[0] : undefined
 }
 
 /** Drops changes that would give two keys of an object the same name, and keeps one of equal changes. */

@@ -1,4 +1,4 @@
-import type { PositionAt } from '../documents/position.js'
+import { lastUpTo, type PositionAt } from '../documents/position.js'
 
 /** A text that is spelled differently in its file: escaped, or with variables. */
 export interface LocatedText {
@@ -43,18 +43,6 @@ export class TextBuilder {
       ? { text: '', positionAt: () => positionAt(start) }
       : joinedTexts(pieces, '')
   }
-}
-
-/** Returns the index of the last number up to a limit. */
-function lastUpTo(sorted: readonly number[], limit: number): number {
-  let low = 0
-  let high = sorted.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((sorted[middle] as number) <= limit) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 /** Returns a part of a text. */

@@ -102,14 +102,14 @@ export const nothingDecided = (mayBeEmpty = false): Undecided => ({
 /** Returns errors for files and searches without a request: a run that checks nothing must not pass. */
 export function conclusions(
   { isAnyChecked, passed, skipped }: Undecided,
-  found: ReadonlyMap<string, number>,
+  files: readonly FoundFile[],
   note: ((text: string) => void) | undefined,
 ): Result[] {
   if (isAnyChecked) for (const each of passed) note?.(each.note)
   const unchecked = isAnyChecked
     ? []
     : passed.map(({ name, message }) => ({ name, error: new InputError(message) }))
-  return [...unchecked, ...skipped.emptySearches(found)].map(({ name, error }) => ({
+  return [...unchecked, ...skipped.emptySearches(files)].map(({ name, error }) => ({
     file: name,
     ...unreadableResult(error),
   }))

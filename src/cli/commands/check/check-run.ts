@@ -3,7 +3,6 @@ import type { Baseline } from '../../baseline/baseline.js'
 import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
 import { isLines, standardInput } from '../../documents/file-names.js'
 import type { FoundFile } from '../../documents/found-file.js'
-import { foundBySearch } from '../../documents/skipped-files.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
@@ -115,7 +114,7 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     // A signal may end the input after its last complete line.
     if (signal !== undefined && stopped === undefined) stop(signal)
     if (stopped === undefined) {
-      for (const result of conclusions(undecided, foundBySearch(files), addNote)) await add(result)
+      for (const result of conclusions(undecided, files, addNote)) await add(result)
     }
   } finally {
     bar.end()

@@ -61,15 +61,14 @@ export async function workspaceCommand(
 }
 
 async function resultOf(path: string): Promise<DocumentResult> {
+  let text: string | undefined
+  let result: DocumentResult
   try {
-    const text = await readText(path)
-    try {
-      const document = onlyDocument(await readDocuments(path, text))
-      return withExcerpts(checkedWorkspace(document, new Date()), linesIn(text))
-    } catch (error) {
-      return withExcerpts(unreadableResult(asInputError(error)), linesIn(text))
-    }
+    text = await readText(path)
+    const document = onlyDocument(await readDocuments(path, text))
+    result = checkedWorkspace(document, new Date())
   } catch (error) {
-    return unreadableResult(asInputError(error))
+    result = unreadableResult(asInputError(error))
   }
+  return text === undefined ? result : withExcerpts(result, linesIn(text))
 }

@@ -32,10 +32,20 @@ function* workspaceFindings(workspace: Workspace, now: Date): Findings {
       message: 'The workspace has no members, so it provides no facts.',
     }
   }
-  for (const name of inventories) yield* duplicateNames(workspace, name)
-  yield* duplicateConnectors(workspace)
-  yield* duplicateOfferings(workspace)
-  for (const [id, offering] of Object.entries(workspace.offerings ?? {})) {
+  for (const member of inventories) {
+    const names = namesOf(workspace[member] ?? []).map(([name]) => name)
+    yield* duplicates(names, (index) => [member, index])
+  }
+  const { connectors = [], offerings = {} } = workspace
+  const keys = connectors.map((each) => JSON.stringify([each.connector_type, each.connector_name]))
+  yield* duplicates(keys, (index) => ['connectors', index])
+  // Offerings that are not archived have different names.
+  const named = Object.entries(offerings).filter(
+    ([, { name, status }]) => name !== undefined && status !== 'archived',
+  )
+  const names = named.map(([, { name }]) => String(name))
+  yield* duplicates(names, (index) => ['offerings', String(named[index]?.[0]), 'name'])
+  for (const [id, offering] of Object.entries(offerings)) {
     yield* misspelledFields(['offerings', id], offering, offeringFields)
     yield* ofSchedule(['offerings', id], offering, now)
   }
@@ -45,25 +55,6 @@ function* workspaceFindings(workspace: Workspace, now: Date): Findings {
 }
 
 const inventories = ['tags', 'templates', 'offering_attributes', 'subscription_categories'] as const
-
-function* duplicateNames(workspace: Workspace, member: (typeof inventories)[number]): Findings {
-  const names = namesOf(workspace[member] ?? []).map(([name]) => name)
-  yield* duplicates(names, (index) => [member, index])
-}
-
-function* duplicateConnectors({ connectors = [] }: Workspace): Findings {
-  const keys = connectors.map((each) => JSON.stringify([each.connector_type, each.connector_name]))
-  yield* duplicates(keys, (index) => ['connectors', index])
-}
-
-/** Offerings that are not archived have different names. */
-function* duplicateOfferings({ offerings = {} }: Workspace): Findings {
-  const named = Object.entries(offerings).filter(
-    ([, { name, status }]) => name !== undefined && status !== 'archived',
-  )
-  const names = named.map(([, { name }]) => String(name))
-  yield* duplicates(names, (index) => ['offerings', String(named[index]?.[0]), 'name'])
-}
 
 function* duplicates(keys: readonly string[], pathOf: (index: number) => Path): Findings {
   const first = new Map<string, number>()
@@ -80,11 +71,10 @@ function* duplicates(keys: readonly string[], pathOf: (index: number) => Path): 
 const instants = ['start_datetime', 'expiry_datetime'] as const
 
 function* ofSchedule(path: Path, offering: OfferingFacts, now: Date): Findings {
-  const { scheduling = {}, status } = offering
+  const { scheduling = {} } = offering
   const [start, expiry] = instants.map((field) => parseDateTime(scheduling[field] ?? ''))
   const invalid = instants.filter(
-    (field) =>
-      scheduling[field] !== undefined && parseDateTime(scheduling[field] ?? '') === undefined,
+    (field, index) => scheduling[field] !== undefined && [start, expiry][index] === undefined,
   )
   for (const field of invalid) {
     yield {
@@ -98,18 +88,12 @@ function* ofSchedule(path: Path, offering: OfferingFacts, now: Date): Findings {
       path: [...path, 'scheduling', 'expiry_datetime'],
       message: 'Must be after `start_datetime`.',
     }
-  } else if (invalid.length === 0) yield* ofStatus(path, offering, status, now)
+  } else if (invalid.length === 0) yield* ofStatus(path, offering, now)
 }
 
 /** Of the statuses, only `draft` and `archived` do not follow from the schedule. */
-function* ofStatus(
-  path: Path,
-  offering: OfferingFacts,
-  status: string | undefined,
-  now: Date,
-): Findings {
+function* ofStatus(path: Path, { status, ...unset }: OfferingFacts, now: Date): Findings {
   if (status === undefined || status === 'draft' || status === 'archived') return
-  const { status: _, ...unset } = offering
   const current = offeringStatusAt(unset, now)
   if (current === undefined || current === status) return
   yield {
