@@ -23,7 +23,6 @@ import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
 import { openOutputs } from './check-outputs.js'
 import { runCheck } from './check-run.js'
 
-/** The flags of `check`. */
 export interface CheckFlags
   extends RequestFlags,
     BaselineFlags,

@@ -66,7 +66,6 @@ const usual = new Set([
   '--help',
 ])
 
-/** Adds the command `check`. */
 export function addCheck(program: Command, host: Host, exitWith: (code: number) => void): void {
   const hasAll = program.getOptionValue('all') === true
   const command = program.command('check')

@@ -27,7 +27,6 @@ import { type ReplayedFlags, replayedFlags } from './replayed-flags.js'
 /** Milliseconds to print the report after a signal. */
 const reportGrace = 30_000
 
-/** The flags of `conform`. */
 export interface ConformFlags
   extends Omit<ConformConfig, 'headers' | 'outputs' | 'only' | 'exclude'>,
     Pick<ContractFlags, 'contract' | 'service' | 'optimized'>,

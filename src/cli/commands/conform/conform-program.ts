@@ -33,7 +33,6 @@ const number = (text: string): number => {
   return value
 }
 
-/** Adds the command `conform`. */
 export function addConform(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('conform')

@@ -24,7 +24,6 @@ Examples:
 Exit code: 0 all valid (warnings allowed), 1 violations remain, or --dry-run
 found something to fix, 2 unreadable input or wrong usage.`
 
-/** Adds the command `fix`. */
 export function addFix(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('fix')

@@ -13,7 +13,6 @@ Examples:
   campaign-contract init requests 'recordings/*.har'
   campaign-contract init --as ts --dry-run`
 
-/** Adds the command `init`. */
 export function addInit(program: Command, host: Host, exitWith: (code: number) => void): void {
   program
     .command('init')

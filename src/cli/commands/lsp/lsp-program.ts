@@ -6,7 +6,6 @@ const help = `
 Your editor starts it. Each file uses the nearest configuration, in its folder
 or above.`
 
-/** Adds the command `lsp`. */
 export function addLsp(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('lsp')

@@ -11,7 +11,6 @@ Examples:
   claude mcp add campaign-contract -- npx campaign-contract mcp
   campaign-contract mcp --config api/campaign-contract.config.yaml`
 
-/** Adds the command `mcp`. */
 export function addMcp(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('mcp')

@@ -6,7 +6,6 @@ const examples = `
 Example:
   campaign-contract openapi campaigns --service ACME --optimized ACME_AI > campaigns.yaml`
 
-/** Adds the command `openapi`. */
 export function addOpenapi(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('openapi')

@@ -1,14 +1,11 @@
 import { groupBy } from '../../../conformance/grouping.js'
 import type { DescribedRule } from '../../formats/finding-rules.js'
 import { plural } from '../../formats/plural.js'
+import type { Screen } from '../../formats/screen.js'
 import type { Colors } from '../../host/colors.js'
 import { padColumns, textWidth, wrapIndented, wrapText } from '../../host/wrap.js'
 
-/** How to lay out a screen. */
-export interface Layout {
-  colors: Colors
-  width: number
-}
+export type Layout = Pick<Screen, 'colors' | 'width'>
 
 type Entries = readonly DescribedRule[]
 

@@ -9,7 +9,6 @@ import { filterRules, type RuleFilter } from './filter-rules.js'
 import { ruleGroups, ruleLines } from './rule-groups.js'
 import type { RulesOutput } from './rules-output.js'
 
-/** The flags of `rules`. */
 interface RulesFlags extends Omit<RuleFilter, 'wanted'>, Pick<ContractFlags, 'contract'> {
   format: 'pretty' | 'json'
 }

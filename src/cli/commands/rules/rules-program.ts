@@ -14,7 +14,6 @@ Examples:
   campaign-contract rules --operation testCampaign --search draft
   campaign-contract rules --search dwell_time_value`
 
-/** Adds the command `rules`. */
 export function addRules(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('rules')

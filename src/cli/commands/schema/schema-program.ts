@@ -9,7 +9,6 @@ Examples:
   # For editors: completes request documents
   campaign-contract schema request > request.schema.json`
 
-/** Adds the command `schema`. */
 export function addSchema(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('schema')

@@ -38,7 +38,6 @@ Examples:
   campaign-contract serve --format json | jq 'select(.verdict == "invalid")'
   campaign-contract serve --service ACME --latency 200 --rule 'auth/*=off'`
 
-/** Adds the command `serve`. */
 export function addServe(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('serve')

@@ -17,7 +17,6 @@ import { exitCodeOf } from '../../results/exit-code.js'
 import { type DocumentResult, unreadableResult } from '../../results/result.js'
 import { checkedWorkspace } from './workspace-findings.js'
 
-/** The flags of `workspace`. */
 interface WorkspaceCheckFlags {
   format: 'pretty' | 'json' | 'github'
   /** The workspace file of the configuration. */

@@ -16,7 +16,6 @@ Examples:
 Exit code: 0 valid (warnings allowed), 1 invalid, 2 unreadable file or wrong
 usage.`
 
-/** Adds the command `workspace`. */
 export function addWorkspace(program: Command, host: Host, exitWith: (code: number) => void): void {
   const command = program
     .command('workspace')
