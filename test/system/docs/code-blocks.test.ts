@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { builtCommand } from '../../built-command.js'
 import { campaignContract, folderOf } from '../../cli/command.js'
 import { recording } from '../../cli/inputs/recording.js'
 import { blocks, docs, readme, root } from '../../docs/markdown.js'
+import { curled } from '../curled.js'
 
 // Not in node_modules, where Vitest compiles nothing.
 mkdirSync(join(root, 'coverage'), { recursive: true })
@@ -141,6 +143,56 @@ describe('commands of the page about inputs', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 })
+
+describe('servers of the guides', () => {
+  const guides = docs.filter((page) => blocks(page, 'sh').some((block) => block.includes('curl ')))
+  const servers = guides.filter(({ path }) => path.startsWith('docs/servers/'))
+
+  it.each(servers)('$path has commands with the status that they get', async (page) => {
+    const port = await freePort()
+    const [, start = ''] = /[Aa]dd `([^`]*3000.*?)`/.exec(page.text) ?? []
+    const program =
+      files[programs.findIndex(({ title }) => title === `${page.path}, block 1`)] ?? ''
+    const started = program.replace('.mts', '-started.mts')
+    const lines = [
+      "import { serve } from '@hono/node-server'",
+      readFileSync(program, 'utf8'),
+      start.replace('3000', String(port)),
+    ]
+    writeFileSync(started, lines.join('\n'))
+    const server = spawn(process.execPath, ['--import', 'tsx', started], {
+      cwd: root,
+      stdio: 'ignore',
+    })
+    try {
+      const commands = blocks(page, 'sh').flatMap((block) => [
+        ...block.matchAll(/^(curl [\s\S]*?)\n# (\d+)/gm),
+      ])
+      const seen: string[] = []
+      for (const [, command = ''] of commands) {
+        const { status } = await curled(
+          `${command.replace('localhost:3000', `127.0.0.1:${port}`)} --retry 20 --retry-connrefused`,
+        )
+        seen.push(String(status))
+      }
+      expect(seen).toEqual(commands.map(([, , status]) => status))
+      expect(seen).toEqual(['400', '200'])
+    } finally {
+      server.kill()
+    }
+  })
+
+  it('are those of four frameworks', () => expect(servers).toHaveLength(4))
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
 
 it('shows the output of its first command in the README', async () => {
   const [, command = ''] = blocks(readme, 'sh')
