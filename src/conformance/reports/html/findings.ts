@@ -23,10 +23,10 @@ export function findings(report: ConformanceReport): string {
     all.some(({ where }) => where.some(({ operation }) => operation === name)),
   )
   const ids = findingIds(report)
-  const note = report.level === 'MUST' ? 'decisions that the run does not count' : 'decisions'
+  const note = report.level === 'MUST' ? ', which do not fail the run' : ''
   const levels = [
     level('must', 'MUST', 'violations of the API description', must, { ids, report }),
-    level('should', 'SHOULD', `other answers than those of ${note}`, should, { ids, report }),
+    level('should', 'SHOULD', `deviations from decisions${note}`, should, { ids, report }),
     level('expected', 'Expected failures', 'listed as known', expected, { ids, report }),
   ]
   return `<section id="findings" aria-labelledby="findings-title" tabindex="-1">
@@ -88,7 +88,7 @@ function ruleGroup(
   const linked = page === undefined ? name : `<a href="${text(page)}" rel="noreferrer">${name}</a>`
   return `<div class="rule group">
 <h5>${linked}</h5>
-${joined(own.map((finding) => findingDetails(finding, ids.get(finding) ?? '', report)))}
+${joined(own.map((finding) => findingDetails(finding, ids.get(finding) ?? '', { own, report })))}
 </div>`
 }
 
@@ -108,13 +108,13 @@ function filters(operations: readonly OperationName[]): string {
 function findingDetails(
   finding: ConformanceFinding,
   id: string,
-  report: ConformanceReport,
+  { own, report }: { own: readonly ConformanceFinding[]; report: ConformanceReport },
 ): string {
   const { level, target, operation, message, expected, got, isExpected, where } = finding
   const operations = new Set([operation, ...where.map((place) => place.operation)])
   const filtered = isExpected ? 'expected' : level
   return `<details class="finding" id="${id}" data-level="${filtered}" data-operation="${[...operations].join(' ')}">
-<summary><span class="kind">${kindName(finding)}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span></summary>
+<summary><span class="kind">${kindName(finding)}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span>${receivedNote(finding, own)}</summary>
 <div class="inside">
 ${joined([
   requirement(finding),
@@ -130,6 +130,20 @@ ${joined([
 </div>
 </details>`
 }
+
+/** Returns what was received, if another finding has the same message. */
+function receivedNote(
+  { target, message, got }: ConformanceFinding,
+  own: readonly ConformanceFinding[],
+): string {
+  const alike = own.filter((each) => each.target === target && each.message === message)
+  const { shown } = truncate(got, longestNote)
+  return alike.length < 2 || shown.includes('\n')
+    ? ''
+    : ` <span class="note">Received <code>${text(shown)}</code></span>`
+}
+
+const longestNote = 80
 
 function requirement({ requirement: sentence, source }: ConformanceFinding): string {
   const section = source === '' ? '' : `<cite>${text(source)}</cite>`
