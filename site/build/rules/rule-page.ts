@@ -7,7 +7,7 @@ import {
 import { groupBy } from '../../../src/conformance/grouping.js'
 import type { RuleDescription } from '../../../src/core/descriptions.js'
 import type { RuleId } from '../../../src/core/index.js'
-import { capital, code, codes, fenced, sentence, table } from '../../../tools/docs/markdown.js'
+import { capital, codes, fenced, sentence, table } from '../../../tools/docs/markdown.js'
 import {
   answersOf,
   mainSummary,
@@ -100,13 +100,16 @@ function portability(entries: readonly RuleDescription[]): string {
   return `- It is portable${where}: the OpenAPI document contains it as JSON Schema, tagged with its id.`
 }
 
+/** Returns a path as code that breaks between its keys. */
+const path = (target: string): string => `<code>${target.split('.').join('.<wbr>')}</code>`
+
 async function exampleText(example: CheckedExample): Promise<string> {
   const { rejected, corrected, isHttp, severity, violations, response } = example
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'Content-Type')
   const withHeaders = headers.map(([name, value]) => ` with \`${name}: ${value}\``).join('')
   const { removed, added } = changesIn(example)
   const reasons = violations.map(
-    ({ target, message }) => `- ${target === '' ? 'whole request' : code(target)}: ${message}`,
+    ({ target, message }) => `- ${target === '' ? 'whole request' : path(target)}: ${message}`,
   )
   return [
     `## ${headings[severity]}`,

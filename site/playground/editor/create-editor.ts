@@ -143,4 +143,4 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /** What a visitor without a pointer needs to know. */
 export const keysText =
-  'Tab leaves the editor. Ctrl+Space completes, F8 goes to the next finding, Ctrl+F searches.'
+  'Tab leaves the editor. Ctrl+Space completes, F8 goes to the next violation, Ctrl+F searches.'
