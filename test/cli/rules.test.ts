@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ruleReasons } from '../../generated/rule-examples.js'
 import { exampleOf } from '../../src/cli/commands/rules/checked-example.js'
+import { ruleReasons } from '../../src/cli/commands/rules/rule-reasons.js'
 import { describeRules } from '../../src/core/descriptions.js'
 import { createContract, type RuleId } from '../../src/core/index.js'
 import { campaignContract, folderOf } from './command.js'

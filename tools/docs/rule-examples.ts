@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { diffLines } from 'diff'
 import jsonPatch from 'fast-json-patch'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
+import { writtenExamples } from '../../src/cli/commands/rules/written-examples.js'
 import { isObject, type Path, toPointer, valueAt } from '../../src/core/base/json.js'
-import {
-  type Contract,
-  createContract,
-  type OperationName,
-  type RuleId,
-} from '../../src/core/index.js'
+import { type Contract, createContract, type OperationName } from '../../src/core/index.js'
 import { type CaseRequest, cases, inputOf, requestOf } from '../../test/conformance/load-cases.js'
 import { InputError } from '../generate/input-error.js'
 import { rules } from './rule-cells.js'
@@ -26,31 +21,16 @@ interface Pair {
   corrected: CaseRequest
 }
 
-/** Returns `generated/rule-examples.ts`: the example of each rule, and why the rule exists. */
+/** Returns `generated/rule-examples.ts`: the example of each rule that has no written one. */
 export function ruleExamplesCode(): string {
-  const [reasons, written] = ['reasons', 'examples'].map(textsOfRules)
-  const examples = [...rules.keys()].map((id) => [id, written?.[id] ?? exampleOf(id)] as const)
+  const derived = [...rules.keys()].filter((id) => !Object.hasOwn(writtenExamples, id))
   return `${notice}
 
-/** Requests, with marks before the lines as in \`src/cli/commands/rules/examples.yaml\`. */
-export const ruleExamples: Readonly<Record<string, string>> = {
-${examples.map(([id, text]) => `  '${id}': \`\n${text.replace(/[`$\\]/g, '\\$&')}\`,`).join('\n')}
+/** Requests, with marks before the lines as in \`src/cli/commands/rules/written-examples.ts\`. */
+export const derivedExamples: Readonly<Record<string, string>> = {
+${derived.map((id) => `  '${id}': \`\n${exampleOf(id).replace(/[`$\\]/g, '\\$&')}\`,`).join('\n')}
 }
-
-/** Why a rule exists. */
-export const ruleReasons: Readonly<Record<string, string>> = ${JSON.stringify(reasons, null, 2)}
 `
-}
-
-/** Reads a file with a text for some of the rules. */
-function textsOfRules(name: string): Readonly<Record<string, string>> {
-  const file = `src/cli/commands/rules/${name}.yaml`
-  const texts: Record<string, string> = parse(
-    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'),
-  )
-  const unknown = Object.keys(texts).find((id) => !rules.has(id as RuleId))
-  if (unknown !== undefined) throw new InputError(`${file}: unknown rule ${unknown}`)
-  return texts
 }
 
 function exampleOf(id: string): string {
@@ -66,7 +46,7 @@ function exampleOf(id: string): string {
     .filter(({ rejected, corrected }) => rejected.operation === corrected.operation)
   if (pairs.length === 0) {
     throw new InputError(
-      `${id}: no case violates only this rule; add one, or an example to src/cli/commands/rules/examples.yaml`,
+      `${id}: no case violates only this rule; add one, or an example to src/cli/commands/rules/written-examples.ts`,
     )
   }
   const distances = pairs.map(distanceOf)

@@ -1,9 +1,9 @@
 import { diffLines } from 'diff'
-import { ruleReasons } from '../../../generated/rule-examples.js'
 import {
   type CheckedExample,
   checkedExample,
 } from '../../../src/cli/commands/rules/checked-example.js'
+import { ruleReasons } from '../../../src/cli/commands/rules/rule-reasons.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
 import type { RuleDescription } from '../../../src/core/descriptions.js'
 import type { RuleId } from '../../../src/core/index.js'

@@ -1,4 +1,4 @@
-import { ruleExamples } from '../../../../generated/rule-examples.js'
+import { derivedExamples } from '../../../../generated/rule-examples.js'
 import {
   type Contract,
   createContract,
@@ -12,6 +12,7 @@ import type { SourceDocument } from '../../documents/source-document.js'
 import { readYaml } from '../../documents/yaml-document.js'
 import { levelOf } from '../../results/finding.js'
 import { countOf, inputErrorIn } from '../../results/result.js'
+import { writtenExamples } from './written-examples.js'
 
 /** A request that violates a rule, and the same without the violation. */
 interface RuleExample {
@@ -31,7 +32,7 @@ export interface CheckedExample extends RuleExample {
 
 /** Returns the example of a rule; undefined for `structure`, which has none. */
 export function exampleOf(id: string): RuleExample | undefined {
-  const marked = ruleExamples[id]
+  const marked = writtenExamples[id] ?? derivedExamples[id]
   if (marked === undefined) return undefined
   const without = (mark: string) =>
     marked

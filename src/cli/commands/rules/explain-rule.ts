@@ -1,4 +1,3 @@
-import { ruleReasons } from '../../../../generated/rule-examples.js'
 import type { DescribedRule } from '../../formats/finding-rules.js'
 import { schemaVersion } from '../../formats/json-output.js'
 import { rulePage } from '../../formats/sarif-rule.js'
@@ -7,6 +6,7 @@ import { wrapIndented, wrapText } from '../../host/wrap.js'
 import { checkedExample } from './checked-example.js'
 import type { Layout } from './rule-groups.js'
 import { answerOf } from './rule-groups.js'
+import { ruleReasons } from './rule-reasons.js'
 import type { RulesOutput } from './rules-output.js'
 import { showExample } from './show-example.js'
 
