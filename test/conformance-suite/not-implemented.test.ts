@@ -96,6 +96,25 @@ it('tests an operation that says that it lacks what it stores', async () => {
   expect(report.outcome).toBe('failed')
 })
 
+it('tries scenarios up to the first call of an operation that is not implemented', async () => {
+  const sandbox = createSandbox()
+  const target: Target = async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/v5/') && `${request.method} ${pathname}` !== 'POST /v5/campaigns')
+      return new Response('', { status: 404 })
+    const response = await sandbox.fetch(request)
+    if (!response.ok || !pathname.startsWith('/v5/')) return response
+    const body = await response.json()
+    body.data.id = '66b1f0c2a94e3d0012ab34cd'
+    return Response.json(body, response)
+  }
+  const report = await tried({ target }, undefined, { kinds: ['sequences'] })
+  expect(report.notImplemented).toHaveLength(11)
+  const messages = report.findings.map(({ level, message }) => `${level}: ${message}`)
+  expect(messages).toContain('MUST: Two create calls returned the same id.')
+  expect(report.findings.filter(({ operation }) => operation !== 'createCampaign')).toEqual([])
+})
+
 it('reports nothing about other operations than those to test', async () => {
   const sandbox = createSandbox()
   const target: Target = async (request) =>

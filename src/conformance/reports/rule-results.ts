@@ -82,9 +82,7 @@ export const operationNames = Object.keys(contract.operations) as readonly Opera
 /** Counts the operations and rules that a run covered. */
 export function coverageCounts(report: ConformanceReport) {
   const reached = new Set(
-    report.coverage.operations
-      .filter(({ valid }) => valid > 0)
-      .map(({ operation }) => operation),
+    report.coverage.operations.filter(({ valid }) => valid > 0).map(({ operation }) => operation),
   )
   const rules = new Set<string>()
   const covered = new Set<string>()

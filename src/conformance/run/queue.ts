@@ -10,8 +10,8 @@ import { runTrial, type TrialContext, type TrialOutcome } from './run-trial.js'
 /** A trial that waits for its turn. */
 export interface QueuedTrial extends TrialName {
   operation: OperationName
-  /** All operations that it needs, if those are more than its own. It runs alone then. */
-  needs?: readonly OperationName[]
+  /** Whether it runs alone, because it also calls other operations than its own. */
+  isAlone?: boolean
   /** `isAgain`: whether it had to wait for a limit before. */
   run(isAgain: boolean): Promise<TrialOutcome>
 }
@@ -89,8 +89,8 @@ class Queue {
   }
 
   /** A trial with several operations may be limited in any of them, which says nothing about others. */
-  #laneOf({ operation, needs, id }: QueuedTrial): Lane {
-    const name = needs === undefined ? operation : id
+  #laneOf({ operation, isAlone, id }: QueuedTrial): Lane {
+    const name = isAlone ? id : operation
     const lane = this.#lanes.get(name) ?? { trials: [], until: 0 }
     this.#lanes.set(name, lane)
     return lane
@@ -151,7 +151,7 @@ export async function runQueue(stages: readonly Stage[], context: RunContext): P
   /** Runs a trial beside others, or alone. */
   const inPlace = async (trial: QueuedTrial): Promise<void> => {
     while (alone !== undefined) await alone
-    const others = trial.needs === undefined ? undefined : Promise.all(running)
+    const others = trial.isAlone ? Promise.all(running) : undefined
     const current = others === undefined ? run(trial) : others.then(() => run(trial))
     if (others !== undefined) {
       const clear = () => {
@@ -170,7 +170,7 @@ export async function runQueue(stages: readonly Stage[], context: RunContext): P
       if ('at' in next) {
         const isWaited = await wait((next.at - now) / 1000, next.lane)
         if (!isWaited) return skip(queue.drop(), skipReasons.limited)
-      } else if (!(next.needs ?? [next.operation]).every((each) => record.isImplemented(each))) {
+      } else if (!record.isImplemented(next.operation)) {
         skip([next], skipReasons.notImplemented)
       } else await inPlace(next)
     }

@@ -233,7 +233,9 @@ export class RunRecord {
       findings.some((finding) => this.#fails(finding)) || unexpectedPasses.length > 0
     return {
       requests: this.#requests,
-      notImplemented: [...this.#missing].map(([operation, status]) => ({ operation, status })),
+      notImplemented: [...this.#missing]
+        .filter(([operation]) => this.run.isSelected(operation, undefined))
+        .map(([operation, status]) => ({ operation, status })),
       ...this.#counts,
       findings: byCause(findings),
       skipped: this.#skipped.list(),

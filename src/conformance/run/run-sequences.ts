@@ -84,7 +84,7 @@ export function sequenceTrial(
 ): QueuedTrial {
   const { id, operations } = sequence
   return {
-    ...{ kind: 'sequences', id, subject: id, operation: operations[0], needs: operations },
+    ...{ kind: 'sequences', id, subject: id, operation: operations[0], isAlone: true },
     // Others go on while it would have to wait.
     run: (isAgain) =>
       runSequence(sequence, context, isAgain ? settings : { ...settings, longestPause: shortWait }),

@@ -122,6 +122,7 @@ export function createSession(settings: SessionSettings): {
     facts: Facts = {},
     stated: readonly string[] = [],
   ): Step => {
+    if (!record.isImplemented(operation)) return session.skip(skipReasons.notImplemented)
     const input = inputOf(operation, call, settings)
     const wired = wireRequest(operation, input, context.options.contract ?? {})
     if (wired === undefined) return session.skip('an id is missing')
