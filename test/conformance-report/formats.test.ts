@@ -39,7 +39,7 @@ test('JSON is the report itself, without control characters', () => {
   }
 })
 
-test('HTML tells findings with the same message apart by what the server sent', () => {
+test('HTML keeps findings with the same message apart by what the server sent', () => {
   const [finding] = varied.findings
   const alike = ['unauthorized', 'forbidden'].map((got) => ({ ...finding, got }) as typeof finding)
   const notes = (...all: (typeof finding)[]) => [

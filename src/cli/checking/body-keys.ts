@@ -27,7 +27,7 @@ export const bodyKeys = cached((contract: Contract): readonly BodyKeys[] =>
     }),
 )
 
-/** Returns the keys that a schema requires, whichever of its branches applies. */
+/** Returns the keys that a schema requires in each of its branches. */
 function requiredIn(schema: Schema, root: Schema): readonly string[] {
   const { required = [], allOf = [], oneOf = [], anyOf = [] } = schema
   const inner = (each: Schema) => requiredIn(each, root)
