@@ -75,7 +75,11 @@ const mayImport = {
   'tools/generate': [...core, 'src/testing/arbitraries', 'src/cli/config', 'src/conformance'],
   'tools/docs': [
     ...[...testing, 'src/conformance', 'generated'],
-    ...['tools/generate', 'test/(conformance|responses)'],
+    ...[
+      'tools/generate',
+      'test/(conformance|responses)',
+      'src/cli/commands/rules/written-examples',
+    ],
   ],
   'tools/(bench|proof)': ['src', 'generated', 'tools', 'test'],
   'site/playground': [

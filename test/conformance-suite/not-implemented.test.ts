@@ -104,7 +104,7 @@ it('tries scenarios up to the first call of an operation that is not implemented
       return new Response('', { status: 404 })
     const response = await sandbox.fetch(request)
     if (!response.ok || !pathname.startsWith('/v5/')) return response
-    const body = await response.json()
+    const body = (await response.json()) as { data: { id: string } }
     body.data.id = '66b1f0c2a94e3d0012ab34cd'
     return Response.json(body, response)
   }
