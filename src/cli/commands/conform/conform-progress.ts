@@ -1,8 +1,9 @@
+import { plural } from '../../../conformance/reports/wording.js'
 import type { Progress, RunStart } from '../../../conformance/run/options.js'
 import type { Host } from '../../host/host.js'
 import { progressBar, progressLines } from '../../host/progress-bar.js'
 
-const barFormat = '{bar} {value}/{total}  {findings} findings  {eta}  {label}'
+const barFormat = '{bar} {value}/{total}  {findings}  {eta}  {label}'
 
 /** Shows the progress of a run: a bar on a terminal, elsewhere a line every ten seconds. */
 export function conformProgress(host: Host) {
@@ -10,10 +11,11 @@ export function conformProgress(host: Host) {
   const lines = host.stderr.isTTY === true ? undefined : progressLines(host)
   return {
     show({ wait, ...progress }: Progress): void {
-      const { done, total, findings } = progress
+      const { done, total } = progress
+      const findings = plural(progress.findings, 'finding')
       const label = wait === undefined ? progress.label : waiting(wait)
-      bar.show({ ...progress, label })
-      lines?.show(`${done} of ${total} tests, ${findings} findings, ${label}`)
+      bar.show({ ...progress, findings, label })
+      lines?.show(`${done} of ${total} tests, ${findings}, ${label}`)
     },
     end(): void {
       bar.end()
