@@ -1,4 +1,5 @@
 import { diffLines } from 'diff'
+import { publishing } from '../../../generated/tables.js'
 import {
   type CheckedExample,
   checkedExample,
@@ -6,15 +7,9 @@ import {
 import { ruleReasons } from '../../../src/cli/commands/rules/rule-reasons.js'
 import { groupBy } from '../../../src/conformance/grouping.js'
 import type { RuleDescription } from '../../../src/core/descriptions.js'
-import type { RuleId } from '../../../src/core/index.js'
+import { createContract, type OperationName, type RuleId } from '../../../src/core/index.js'
 import { capital, codes, fenced, sentence, table } from '../../../tools/docs/markdown.js'
-import {
-  answersOf,
-  mainSummary,
-  operationsText,
-  rules,
-  severitiesOf,
-} from '../../../tools/docs/rule-cells.js'
+import { mainSummary, rules, severitiesOf } from '../../../tools/docs/rule-cells.js'
 import { encodeFragment } from '../../playground/fragment.js'
 
 /** Returns the page of a rule as Markdown; links are relative to `rules/<group>/`. */
@@ -49,6 +44,36 @@ export async function rulePage(id: RuleId): Promise<string> {
     '## Source',
     byOperations(entries, sourceOf),
   ].join('\n\n')
+}
+
+const families = groupBy(
+  Object.entries(createContract().operations) as [OperationName, { family: string }][],
+  ([, { family }]) => family,
+)
+
+/** Returns names of operations, and one name for all operations of a family. */
+function operationsText(operations: readonly OperationName[]): string {
+  const whole = [...families].filter(([, those]) =>
+    those.every(([name]) => operations.includes(name)),
+  )
+  const named = whole.flatMap(([, those]) => those.map(([name]) => name))
+  const others = operations.filter((name) => !named.includes(name))
+  const all = whole.map(([family]) => `all ${family.replace(/s$/, '')} operations`)
+  return [...all, ...(others.length > 0 ? [codes(others)] : [])].join(', ')
+}
+
+/** Returns status and code of an entry, and those for a draft that is validated or published. */
+function answersOf({ id, operations, answer }: RuleDescription): string {
+  const own = `${answer.status} ${answer.code}`
+  const group = id.split('/')[0] ?? ''
+  if (!(publishing.groups as readonly string[]).includes(group)) return own
+  const ofDraft = `${publishing.status} ${publishing.code}`
+  if (operations.every((operation) => operation === 'validateCampaign')) return ofDraft
+  if (operations.includes('validateCampaign'))
+    return `${own}; ${ofDraft} in a draft that is validated or published`
+  return operations.includes('updateCampaign')
+    ? `${own}; ${ofDraft} in a draft that is published`
+    : own
 }
 
 /** Returns a text once if it is the same for all entries, and otherwise by operations. */

@@ -63,6 +63,10 @@ test('an agent checks, fixes and explains', async () => {
       correction: [expect.objectContaining({ op: 'replace', value: 'HOURS' })],
     }),
   )
+  const asText = await call('check_request', { ...request, body: JSON.stringify(request.body) })
+  expect(asText.violations).toMatchObject([
+    { rule: 'body/not-object', correction: [{ path: '/body', value: request.body }] },
+  ])
   const fixed = await call('fix_request', request)
   expect(fixed.body.basic_details.geofences.response_time_granularity).toBe('HOURS')
   expect(fixed.fixes).toHaveLength(1)

@@ -218,7 +218,7 @@ describe.concurrent('a server that is configured well has no findings', () => {
     const enough = new AbortController()
     const start = performance.now()
     const onProgress = ({ done }: Progress) => {
-      if (done > 40 && performance.now() - start > 9000) enough.abort()
+      if (done > 60 && performance.now() - start > 9000) enough.abort()
     }
     const report = await run(await serverOf(each, context), {
       ...{ timeLimit: 60, signal: enough.signal, onProgress },

@@ -1,4 +1,5 @@
 import jsonPatch, { type Operation } from 'fast-json-patch'
+import { attempt } from '../../../core/base/attempt.js'
 import {
   fromPointer,
   isNested,
@@ -67,6 +68,9 @@ function* patchesFor(finding: LocatedFinding, read: ReadRequest): Generator<Patc
   const schema = schemaOf(contract, operation)
   // Only the body is corrected.
   if (schema === undefined || (finding.pointer === '' && isObject(body))) return
+  // A body that was written as text is the object that it contains.
+  const text = typeof body === 'string' ? attempt((): unknown => JSON.parse(body)) : undefined
+  if (isObject(text)) return yield set(body, [], text)
   const path = fromPointer(finding.pointer)
   for (const { path, at, name, inList } of changesFor([finding], read)) {
     if (at === 'value') yield set(body, path, name)
