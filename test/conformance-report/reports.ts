@@ -89,7 +89,7 @@ const singleFinding = (own: Partial<SingleFinding>): SingleFinding => ({
   expected: rejected,
   got: accepted,
   count: 3,
-  cases: ['geofence/dwell-time-required#no-value', 'geofence/dwell-time-required#neither'],
+  cases: new Set(['geofence/dwell-time-required#no-value', 'geofence/dwell-time-required#neither']),
   request: create,
   response: {
     status: 200,
@@ -114,7 +114,7 @@ const findings: ConformanceFinding[] = [
     level: 'SHOULD',
     message: '`error.request_id` is not that of the request.',
     count: 1240,
-    cases: Array.from({ length: 20 }, (_, index) => `generated/createCampaign#${index}`),
+    cases: new Set(Array.from({ length: 20 }, (_, index) => `generated/createCampaign#${index}`)),
   }),
   finding({}, { operation: 'updateCampaign', target: hostile.markup, key: 'updateCampaign x' }),
   finding({
@@ -129,7 +129,7 @@ const findings: ConformanceFinding[] = [
     source: everyHostile,
     expected: everyHostile,
     got: everyHostile,
-    cases: [everyHostile],
+    cases: new Set([everyHostile]),
     count: 1,
     request: {
       method: 'POST',
@@ -195,7 +195,7 @@ const findings: ConformanceFinding[] = [
       operation: 'testCampaign',
     },
     count: 1,
-    cases: ['sequence/idempotent-repeat'],
+    cases: new Set(['sequence/idempotent-repeat']),
     request: undefined,
     response: undefined,
     curl: '',

@@ -43,8 +43,11 @@ export const keyOf = (
     .map((part) => part.replace(/\s+/g, '_') || '-')
     .join(' ')
 
+/** A finding with its cases, of which a server without a feature may have thousands. */
+type Added = SingleFinding & { cases: Set<string> }
+
 export class Findings {
-  readonly #findings = new Map<string, SingleFinding>()
+  readonly #findings = new Map<string, Added>()
 
   constructor(
     private readonly baseUrl: string,
@@ -60,18 +63,17 @@ export class Findings {
       before === undefined
         ? {
             ...{ ...finding, ...this.#shown(finding, evidence), key, operation },
-            ...{ count: 1, cases: [id], isShrunk: false, isExpected: false },
+            ...{ count: 1, cases: new Set([id]), isShrunk: false, isExpected: false },
           }
         : this.#again(before, finding, id, evidence)
     this.#findings.set(key, added)
     return added
   }
 
-  #again(before: SingleFinding, finding: NewFinding, id: string, evidence: Evidence) {
+  #again(before: Added, finding: NewFinding, id: string, evidence: Evidence) {
     const isHigher = finding.level === 'MUST' && before.level === 'SHOULD'
-    const ids = before.cases.includes(id) ? before.cases : [...before.cases, id]
     // The first id belongs to the request in the report.
-    const cases = isHigher ? [id, ...ids.filter((other) => other !== id)] : ids
+    const cases = isHigher ? new Set([id, ...before.cases]) : before.cases.add(id)
     const shown = isHigher ? this.#shown(finding, evidence) : {}
     return { ...before, ...shown, cases, count: before.count + 1 }
   }

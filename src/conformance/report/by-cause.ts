@@ -1,8 +1,10 @@
 import { groupBy } from '../grouping.js'
 import type { ConformanceFinding } from './report.js'
 
-/** A finding at one place. */
-export type SingleFinding = Omit<ConformanceFinding, 'where'>
+/** A finding at one place, with the ids of all cases that found it. */
+export interface SingleFinding extends Omit<ConformanceFinding, 'where' | 'cases'> {
+  cases: ReadonlySet<string>
+}
 
 /** Case ids that a finding lists at most. */
 const maxIds = 20
@@ -10,8 +12,8 @@ const maxIds = 20
 /** Joins findings with the same cause: the first one stands for all, and lists where they are. */
 export const byCause = (findings: readonly SingleFinding[]): ConformanceFinding[] =>
   [...groupBy(findings, causeOf).values()].map((group) => ({
-    ...(group[0] as SingleFinding),
-    cases: group[0].cases.slice(0, maxIds),
+    ...group[0],
+    cases: listed(group[0].cases),
     count: group.reduce((sum, { count }) => sum + count, 0),
     where: group.map(placeOf),
   }))
@@ -20,9 +22,11 @@ const placeOf = ({ key, operation, message, count, cases, replay, ...of }: Singl
   const { subject, target, cause } = of
   return {
     ...{ key, operation, subject, target, cause, message, count, replay },
-    cases: cases.slice(0, maxIds),
+    cases: listed(cases),
   }
 }
+
+const listed = (cases: ReadonlySet<string>): string[] => [...cases].slice(0, maxIds)
 
 /** Returns a text that findings with the same cause share, whatever their operation. */
 function causeOf(finding: SingleFinding): string {

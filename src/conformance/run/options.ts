@@ -15,7 +15,8 @@ import {
 } from '../../core/base/kinds.js'
 import type { ContractOptions, FindingLevel } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
-import type { ConformanceFinding, FindingPlace } from '../report/report.js'
+import type { SingleFinding } from '../report/by-cause.js'
+import type { FindingPlace } from '../report/report.js'
 import { credentials, type Fixtures, readFixtures } from '../world/fixtures.js'
 
 /** The progress of a run. */
@@ -98,7 +99,7 @@ export interface RunSettings {
   /** The kinds of trials to run. Default: all. */
   kinds?: readonly TrialKind[]
   /** Stops the run at the first finding for which it returns true. */
-  isEnough?: (finding: Omit<ConformanceFinding, 'where'>) => boolean
+  isEnough?: (finding: SingleFinding) => boolean
 }
 
 const strings = listOf(string, 'a list of strings')
