@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -10,6 +9,7 @@ import { campaignContract, folderOf } from '../../cli/command.js'
 import { recording } from '../../cli/inputs/recording.js'
 import { blocks, docs, readme, root } from '../../docs/markdown.js'
 import { curled } from '../curled.js'
+import { freePort } from '../redis/free-port.js'
 
 // Not in node_modules, where Vitest compiles nothing.
 mkdirSync(join(root, 'coverage'), { recursive: true })
@@ -184,15 +184,6 @@ describe('servers of the guides', () => {
 
   it('are those of four frameworks', () => expect(servers).toHaveLength(4))
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 it('shows the output of its first command in the README', async () => {
   const [, command = ''] = blocks(readme, 'sh')
