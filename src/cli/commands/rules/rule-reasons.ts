@@ -31,7 +31,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'request-id/missing':
     'The request id connects a request with its response and its error. Without it you cannot trace a failed call. Send a new UUID v4 in the header or in the body; a GET has only the header.',
   'request-id/mismatch':
-    'With two different ids, nobody can tell which one identifies the call. Send one of them, or the same value twice.',
+    'With two different ids, no one can tell which one identifies the call. Send one of them, or the same value twice.',
   'request-id/format':
     'A short or sequential id may be used twice, and then two calls look like one. A random UUID v4 is unique without coordination. The API only recommends it, so the rule is off by default.',
   'idempotency/key-missing':
@@ -53,7 +53,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'field/unlikely-value':
     'The value is not one that the API description names, or a number that makes no sense, such as a negative duration. The API may accept it and find or do nothing. Correct it, or ignore the warning if your service has more values.',
   'body/empty':
-    'An empty object or list is accepted but changes nothing, or targets nobody. It usually means that your code lost its data. Fill it, or leave it out.',
+    'An empty object or list is accepted but changes nothing, or targets no one. It usually means that your code lost its data. Fill it, or leave it out.',
   'test/mode-conflict':
     'A test uses either a saved draft or the content of the request. With both, it is unclear which message the testers should get. Remove one of them.',
   'test/channel-required':
@@ -69,13 +69,13 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'test/connector-email-only':
     'A push message is not delivered through a connector, so it is ignored. Perhaps you meant to test an e-mail draft: check `draft_id`, or remove `connector`.',
   'test/identifier-channel':
-    "Each channel finds its testers in its own way: an e-mail has no push token to go to. With this identifier nobody would get the test. Use one of the channel's identifiers.",
+    "Each channel finds its testers in its own way: an e-mail has no push token to go to. With this identifier no one would get the test. Use one of the channel's identifiers.",
   'test/identifier-value-format':
     'No user has this value, so this tester gets no message, while the call itself succeeds. Write e-mail addresses in full and phone numbers in E.164 form.',
   'test/platform-draft-only':
     '`platform` selects among the platforms of a draft. An inline test goes to all platforms it has content for. Remove `platform`, and send content only for the platforms you want to test.',
   'test/narrowing-unknown':
-    'A variation, locale or platform that the content does not have selects nothing, so the test would reach nobody. Name one that exists, or leave the field out to test all. An e-mail has no platforms, so leave `platform` out.',
+    'A variation, locale or platform that the content does not have selects nothing, so the test would reach no one. Name one that exists, or leave the field out to test all. An e-mail has no platforms, so leave `platform` out.',
   'test/draft-unknown':
     'There is no draft to take the message from. Check the id and the workspace of your credentials.',
   'test/draft-state':
@@ -93,7 +93,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'content/variation-level-missing':
     'Content by locale is always keyed by variation, too. Without that level, the message is not found where the API expects it. With a single variation, add `variation_1`.',
   'content/locale-unlisted':
-    'Only listed locales belong to the campaign, so this translation would reach nobody. Add the locale to `locales`, or remove its content.',
+    'Only listed locales belong to the campaign, so this translation would reach no one. Add the locale to `locales`, or remove its content.',
   'content/locale-without-content':
     'Users of this locale get the default message instead of a translation, which may not be what you intended. Add the content, or remove the locale from `locales`.',
   'content/channel-mismatch':
@@ -145,7 +145,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'geofence/dwell-time-required':
     '`dwell` triggers the campaign when a user has stayed in the area for some time. Without the value and its unit, nothing says how long, and the campaign would never know when to start. Add both.',
   'geofence/number-format':
-    'The values are strings, so a text like `north` passes the type check but describes no place on earth. Nobody enters such an area, so the campaign never starts. Write numbers within their range.',
+    'The values are strings, so a text like `north` passes the type check but describes no place on earth. No one enters such an area, so the campaign never starts. Write numbers within their range.',
   'push/ios-audience-required':
     'These keys decide which iOS devices get the message. If none is true, no device does. Set one of them, such as `send_to_all_eligible_device`.',
   'push/ios-audience-ambiguous':
@@ -155,7 +155,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'email/subscription-category-required':
     'A promotional e-mail belongs to a subscription category. A draft without one is accepted, but cannot be published. Add `subscription_category` before you publish.',
   'email/subscription-category-unknown':
-    'Nobody is subscribed to a category that does not exist. Use one that is configured in the workspace, in the exact spelling.',
+    'No one is subscribed to a category that does not exist. Use one that is configured in the workspace, in the exact spelling.',
   'connector/unknown':
     'The connector delivers the e-mail. If the workspace has none of this type and name, the campaign cannot be sent. Use a configured connector, or configure this one first.',
   'delivery/business-event-required':
@@ -235,7 +235,7 @@ export const ruleReasons: Readonly<Record<string, string>> = {
   'offering/field-locked':
     'Once an offering is active, users may already have seen it, so its start, conversion and variations stay fixed. Leave the locked field out, or send its stored value.',
   'offering/split-mismatch':
-    'A share for a variant that does not exist reaches nobody, and a variant without a share is never shown. Name exactly the variants of `variantsPerLocale`.',
+    'A share for a variant that does not exist reaches no one, and a variant without a share is never shown. Name exactly the variants of `variantsPerLocale`.',
   'offering/split-sum':
     'Below 100 part of the audience gets no variant, above 100 the shares overlap. Adjust the percentages so that they add up to 100.',
   'offering/control-group-range':
