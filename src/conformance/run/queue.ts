@@ -120,8 +120,8 @@ class Queue {
 }
 
 /**
- * Runs trials in the order of their stages, several at once if the server and the options allow it. Waits for the limits of
- * the server when nothing else is left, and skips the rest when the run may wait no longer.
+ * Runs trials in the order of their stages, several at once if the server and the options allow it. Waits
+ * for the limits of the server when nothing else is left, and skips the rest when the run may wait no longer.
  */
 export async function runQueue(stages: readonly Stage[], context: RunContext): Promise<void> {
   const { options, trialContext, record, ending } = context

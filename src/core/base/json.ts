@@ -51,7 +51,7 @@ export const own = (object: JsonObject, key: string | number): unknown =>
  */
 export const combined = <One extends object, Other extends object>(
   one: One | null | undefined,
-  other: Other | undefined,
+  other: Other,
 ): One & Other => Object.assign({}, one, other)
 
 /** Returns the type of a value in words, such as `an array`. */
@@ -118,7 +118,7 @@ export function locationOf(path: Path): Location {
 }
 
 /** Returns a key as a JSON Pointer writes it. */
-export const escapedKey = (key: string | number): string | number =>
+const escapedKey = (key: string | number): string | number =>
   typeof key === 'string' && (key.includes('~') || key.includes('/'))
     ? key.replaceAll('~', '~0').replaceAll('/', '~1')
     : key

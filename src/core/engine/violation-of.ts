@@ -24,7 +24,7 @@ export function violationOf(finding: Finding, { status, code }: RuleEntry['answe
 }
 
 /** Returns where the contract states what a finding is about: its schema, else its rule. */
-const sourceOf = (finding: Finding): string => {
+function sourceOf(finding: Finding): string {
   const { check, entry, isStructural } = finding
   const source = isStructural ? check.structure?.sourceOf(finding as FindingAtPath) : undefined
   return source ?? entry.source
