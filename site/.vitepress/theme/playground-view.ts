@@ -1,13 +1,10 @@
 import { useData } from 'vitepress'
 import { defineComponent, h } from 'vue'
 import { nextTask } from '../../playground/next-task.js'
-import { startEarly } from '../../playground/worker/start-worker.js'
 import { lazyView } from './lazy-view.js'
 
 const Playground = lazyView('Playground', async () => {
   // Not within the task that starts the page.
-  await nextTask()
-  startEarly()
   await nextTask()
   for (const load of editorParts) {
     await load()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A file of the site: its path from the base, and its content. */
-export type SiteFile = [path: string, content: Uint8Array]
+export type SiteFile = readonly [path: string, content: Uint8Array]
 
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
