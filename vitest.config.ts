@@ -24,8 +24,6 @@ export default defineConfig({
     // Generous: a test that is slow on a busy machine is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The scripts of the other tiers take three: their tests often wait for other processes.
-    maxWorkers: 2,
     reporters: ['default', new TiersReporter()],
     projects: [
       {
@@ -36,11 +34,12 @@ export default defineConfig({
           exclude: [...replacesGlobals, 'test/system/**', 'test/attack/**'],
           // None of these tests changes modules or globals, so files share them.
           isolate: false,
+          maxWorkers: 2,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: replacesGlobals },
+        test: { name: 'isolated', include: replacesGlobals, maxWorkers: 2 },
       },
       {
         extends: true,
@@ -50,6 +49,10 @@ export default defineConfig({
           globalSetup: 'test/built-command.ts',
           // Some tests run the whole conformance suite.
           testTimeout: 300_000,
+          // More than two cores have, because the tests often wait for other processes.
+          maxWorkers: 3,
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -59,6 +62,8 @@ export default defineConfig({
           include: ['test/attack/**/*.test.ts'],
           globalSetup: 'test/built-command.ts',
           testTimeout: 300_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
