@@ -39,6 +39,13 @@ test('accepts every fact, in JSON and YAML', async () => {
   }
 })
 
+test('of a workspace with some members are missing for rules of other members', async () => {
+  const document = 'operation: createOffering\nbody: {tags: [a]}\n'
+  const files = { 'a.yaml': document, 'facts.yaml': 'workspace: {offeringsEnabled: true}' }
+  const { report } = await checked(files, ['a.yaml', '--facts', 'facts.yaml'])
+  expect(report.files[0]?.needs).toContain('facts.workspace')
+})
+
 test('apply to all documents, each of which may override them', async () => {
   const own = `${valid}facts: {campaign: {status: ACTIVE, campaign_delivery_type: ONE_TIME}}\n`
   const facts = 'campaign: {status: ACTIVE, campaign_delivery_type: PERIODIC}'

@@ -1,3 +1,4 @@
+import { combined } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import { quoted } from '../../core/base/text.js'
 import type { Note, OperationName, Verdict, Violation } from '../../core/index.js'
@@ -60,7 +61,7 @@ function readRequest(document: SourceDocument, settings: CheckSettings): ReadReq
     Object.keys(contract.operations),
     (message) => inputErrorAt(document, ['operation'], message),
   )
-  return { ...documented, document, operation, facts, contract }
+  return combined(documented, { document, operation, facts, contract })
 }
 
 export const verdictOn = ({ contract, operation, request, facts }: CheckedRequest): Verdict =>

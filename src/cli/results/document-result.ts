@@ -5,7 +5,7 @@ import {
   knownWorkspace,
   withWorkspace,
 } from '../../core/contract/workspace-facts.js'
-import type { Contract, OperationName, RuleId, Verdict } from '../../core/index.js'
+import type { Contract, Facts, OperationName, RuleId, Verdict } from '../../core/index.js'
 import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
 import { inputErrorAt } from '../documents/source-document.js'
 import { cached } from '../host/cached.js'
@@ -15,12 +15,12 @@ import { type CheckedRequest, withPositions } from './violation-position.js'
 /** Converts a verdict into a result. Throws an InputError for an internal error of the library or a plugin. */
 export function documentResult(verdict: Verdict, checked: CheckedRequest): DocumentResult {
   const { operation, truncated } = verdict
-  const { document, omitted } = checked
+  const { document } = checked
   if (!verdict.ok && verdict.fault !== undefined) {
     const text = shownError(verdict.fault)
     throw inputErrorAt(document, [], `not checked because of an internal error: ${text}`)
   }
-  const unchecked = [...verdict.unchecked, ...(omitted?.rules ?? [])]
+  const unchecked = [...verdict.unchecked, ...(checked.omitted?.rules ?? [])]
   const response = verdict.ok ? verdict.replay : verdict.response
   return {
     ...{ operation, ok: verdict.ok, status: response?.status ?? null },
@@ -32,7 +32,7 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
       // Locating keeps what a note has in addition to a violation.
       ...withPositions(verdict.notes ?? [], checked),
     ],
-    ...{ unchecked, needs: needsOf(unchecked, checked) },
+    ...skippedOf(unchecked, checked),
     ...(truncated !== undefined && { truncated }),
   }
 }
@@ -44,42 +44,63 @@ function shownError(error: unknown): string {
   return `${error.name}: ${error.message}${place}`
 }
 
-/** Returns the facts and request parts that the skipped rules are missing, and of how many each is missing. */
-function needsOf(unchecked: readonly RuleId[], checked: CheckedRequest): Map<string, number> {
-  const { request, omitted } = checked
-  const facts = factsOfRules(checked.contract).get(checked.operation)
-  const isMissing = missingFact(checked)
+/** The skipped rules, and the facts and request parts that they are missing. */
+type Skipped = Pick<DocumentResult, 'unchecked' | 'needs'>
+
+/** Returns what is skipped. Most requests of an operation are alike, and share the object. */
+function skippedOf(unchecked: RuleId[], checked: CheckedRequest): Skipped {
+  const { contract, operation, request, omitted } = checked
+  const read = factsRead(contract).get(operation) as FactsRead
+  const known = knownFacts(checked)
   const missingParts = (['params', 'headers'] as const).filter(
     (part) => request[part] === undefined,
   )
   const parts = [...(omitted?.needs ?? []), ...missingParts]
+  const missing = read.names.filter((name) => !hasFact(known, name))
+  const members = workspaceMembersOf(new Set(unchecked), known.workspace)
+  const key = [unchecked, parts, missing, members].join(';')
+  const same = read.skipped.get(key)
+  if (same !== undefined) return same
+  const needs = needsOf(unchecked, read, known, parts)
+  for (const part of missingParts) if (needs.get(part) === 0) needs.delete(part)
+  const skipped = { unchecked, needs }
+  if (read.skipped.size < mostSkipped) read.skipped.set(key, skipped)
+  return skipped
+}
+
+/** How many different results of an operation are kept. */
+const mostSkipped = 100
+
+/** Returns the facts and request parts that the skipped rules are missing, and of how many each is missing. */
+function needsOf(
+  unchecked: readonly RuleId[],
+  { ofRules }: FactsRead,
+  known: Facts,
+  parts: readonly string[],
+): Map<string, number> {
+  // A workspace may have some members only.
+  const isMissing = (name: FactName, rule: RuleId) =>
+    name === 'workspace' && known.workspace !== undefined
+      ? workspaceMembersOf(new Set([rule]), known.workspace).length > 0
+      : !hasFact(known, name)
   const needs = new Map(parts.map((name) => [name, 0]))
   for (const id of unchecked) {
-    const missing = (facts?.get(id) ?? []).flatMap((names) => {
+    const missing = (ofRules.get(id) ?? []).flatMap((names) => {
       const missing = names.filter((name) => isMissing(name, id))
       // A skipped rule with all its facts is missing a part of the request.
       return missing.length > 0 ? missing.map((name) => `facts.${name}`) : parts
     })
     for (const name of new Set(missing)) needs.set(name, (needs.get(name) ?? 0) + 1)
   }
-  for (const part of missingParts) if (needs.get(part) === 0) needs.delete(part)
   return needs
 }
 
-/** Returns whether a skipped rule is missing a fact, also of a workspace that has others. */
-function missingFact({
-  contract,
-  request: { params, body },
-  facts,
-}: CheckedRequest): (name: FactName, rule: RuleId) => boolean {
+/** Returns the facts of a request with those of a configured workspace. */
+function knownFacts({ contract, request: { params, body }, facts }: CheckedRequest): Facts {
   const workspace = workspaceOf(contract)
-  if (workspace === undefined) return (name) => !hasFact(facts, name)
-  const named = { params, body: asObject(body) }
-  const known = withWorkspace(facts, workspace, named)
-  return (name, rule) =>
-    name === 'workspace'
-      ? workspaceMembersOf(new Set([rule]), known.workspace).length > 0
-      : !hasFact(known, name)
+  return workspace === undefined
+    ? facts
+    : withWorkspace(facts, workspace, { params, body: asObject(body) })
 }
 
 /** Returns the workspace of a contract. */
@@ -87,17 +108,24 @@ const workspaceOf = cached(({ options: { workspace } }: Contract): KnownWorkspac
   workspace === undefined ? undefined : knownWorkspace(workspace),
 )
 
-/** The facts that the rules of an operation read. A rule may have several descriptions, one per field. */
-type FactsOfRules = Map<RuleId, (readonly FactName[])[]>
+/** The facts that the rules of an operation read. */
+interface FactsRead {
+  names: FactName[]
+  /** A rule may have several descriptions, one per field. */
+  ofRules: Map<RuleId, (readonly FactName[])[]>
+  /** What requests skipped, by what that depends on. */
+  skipped: Map<string, Skipped>
+}
 
 /** Returns the facts that the rules read, by operation. */
-const factsOfRules = cached(({ rules }: Contract) => {
-  const ofContract = new Map<OperationName, FactsOfRules>()
+const factsRead = cached(({ rules }: Contract) => {
+  const ofContract = new Map<OperationName, FactsRead>()
   for (const { id, operations, facts } of rules) {
     for (const operation of operations) {
-      const ofOperation: FactsOfRules = ofContract.get(operation) ?? new Map()
-      ofOperation.set(id, [...(ofOperation.get(id) ?? []), facts])
-      ofContract.set(operation, ofOperation)
+      const read = ofContract.get(operation) ?? { names: [], ofRules: new Map(), skipped: new Map() }
+      ofContract.set(operation, read)
+      read.ofRules.set(id, [...(read.ofRules.get(id) ?? []), facts])
+      read.names = [...new Set([...read.names, ...facts])]
     }
   }
   return ofContract
