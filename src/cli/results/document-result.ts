@@ -122,7 +122,11 @@ const factsRead = cached(({ rules }: Contract) => {
   const ofContract = new Map<OperationName, FactsRead>()
   for (const { id, operations, facts } of rules) {
     for (const operation of operations) {
-      const read = ofContract.get(operation) ?? { names: [], ofRules: new Map(), skipped: new Map() }
+      const read = ofContract.get(operation) ?? {
+        names: [],
+        ofRules: new Map(),
+        skipped: new Map(),
+      }
       ofContract.set(operation, read)
       read.ofRules.set(id, [...(read.ofRules.get(id) ?? []), facts])
       read.names = [...new Set([...read.names, ...facts])]
