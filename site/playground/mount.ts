@@ -8,7 +8,7 @@ import { combinedChanges } from './fixes.js'
 import type { PlaygroundState } from './fragment.js'
 import { guessLanguage } from './guess-language.js'
 import { menu } from './menu.js'
-import { nextTask } from './next-task.js'
+import { nextFrame, nextTask } from './next-task.js'
 import type { Answer, Finding } from './protocol.js'
 import { createResults } from './results/create-results.js'
 import { factsForm } from './settings/facts-form.js'
@@ -155,30 +155,18 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
     }),
     copy.element,
   )
-  const input = element(
-    'div',
-    { class: 'input' },
-    remark,
-    plugin.notice,
-    toolbar,
-    editor.element,
-    element('p', { class: 'keys' }, keysText),
-  )
-  const forms = element(
-    'div',
-    { class: 'forms' },
-    factsSection.element,
-    optionsSection.element,
-    plugin.element,
-  )
+  const input = element('div', { class: 'input' }, remark, plugin.notice, toolbar)
   const view = element('div', { class: 'columns' }, input, results.element)
   if (isLinked()) void url.read()
   else load(start)
   parent.append(view)
+  // The rest part by part, so that the browser lays out less at once.
+  await nextFrame()
+  input.append(editor.element, element('p', { class: 'keys' }, keysText))
   editor.measure()
-  // The forms later, so that the browser lays out less at once.
-  await nextTask()
-  view.append(forms)
+  await nextFrame()
+  const forms = [factsSection, optionsSection, plugin].map((form) => form.element)
+  view.append(element('div', { class: 'forms' }, ...forms))
 
   return () => {
     clearTimeout(timer)
