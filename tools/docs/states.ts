@@ -18,7 +18,7 @@ export function statesPage(documents: Documents): string {
     ),
     '### What an update may change',
     lockTable(offerings),
-    `Updating an expired offering violates ${ruleLink('offering/expired')}, an archived one ${ruleLink('offering/archived')}, a locked field ${ruleLink('offering/field-locked')}. ${offerings['unlisted-fields']['x-assumed-reason']} They are editable; a draft has no locks.`,
+    `Updating an expired offering violates ${ruleLink('offering/expired')}, an archived one ${ruleLink('offering/archived')}, a locked field ${ruleLink('offering/field-locked')}. ${offerings['unlisted-fields']['x-assumed-reason']} They are editable, as is every field of a draft.`,
     '## Campaigns',
     `Not documented: ${campaigns['x-not-documented']}`,
     fenced('mermaid', diagram(campaigns)),
