@@ -24,6 +24,8 @@ export default defineConfig({
     // Generous: a test that is slow on a busy machine is not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // More are no faster on two processors, and starve tests with a time of their own.
+    maxWorkers: 2,
     reporters: ['default', new TiersReporter()],
     projects: [
       {
@@ -34,12 +36,11 @@ export default defineConfig({
           exclude: [...replacesGlobals, 'test/system/**', 'test/attack/**'],
           // None of these tests changes modules or globals, so files share them.
           isolate: false,
-          maxWorkers: 2,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: replacesGlobals, maxWorkers: 2 },
+        test: { name: 'isolated', include: replacesGlobals },
       },
       {
         extends: true,
@@ -48,11 +49,8 @@ export default defineConfig({
           include: ['test/system/**/*.test.ts'],
           globalSetup: 'test/built-command.ts',
           // Some tests run the whole conformance suite.
-          testTimeout: 300_000,
-          // More than two cores have, because the tests often wait for other processes.
-          maxWorkers: 3,
+          testTimeout: 600_000,
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -62,8 +60,6 @@ export default defineConfig({
           include: ['test/attack/**/*.test.ts'],
           globalSetup: 'test/built-command.ts',
           testTimeout: 300_000,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
         },
       },
     ],
