@@ -56,7 +56,7 @@ function skippedOf(unchecked: RuleId[], checked: CheckedRequest): Skipped {
     (part) => request[part] === undefined,
   )
   const parts = [...(omitted?.needs ?? []), ...missingParts]
-  const missing = read.names.filter((name) => !hasFact(known, name))
+  const missing = [...read.names].filter((name) => !hasFact(known, name))
   const members = workspaceMembersOf(new Set(unchecked), known.workspace)
   const key = [unchecked, parts, missing, members].join(';')
   const same = read.skipped.get(key)
@@ -110,7 +110,7 @@ const workspaceOf = cached(({ options: { workspace } }: Contract): KnownWorkspac
 
 /** The facts that the rules of an operation read. */
 interface FactsRead {
-  names: FactName[]
+  names: Set<FactName>
   /** A rule may have several descriptions, one per field. */
   ofRules: Map<RuleId, (readonly FactName[])[]>
   /** What requests skipped, by what that depends on. */
@@ -123,13 +123,13 @@ const factsRead = cached(({ rules }: Contract) => {
   for (const { id, operations, facts } of rules) {
     for (const operation of operations) {
       const read = ofContract.get(operation) ?? {
-        names: [],
+        names: new Set(),
         ofRules: new Map(),
         skipped: new Map(),
       }
       ofContract.set(operation, read)
       read.ofRules.set(id, [...(read.ofRules.get(id) ?? []), facts])
-      read.names = [...new Set([...read.names, ...facts])]
+      for (const name of facts) read.names.add(name)
     }
   }
   return ofContract
