@@ -26,6 +26,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // More are no faster on two processors, and starve tests with a time of their own.
     maxWorkers: 2,
+    // Few tests change modules or globals, so files share them.
+    isolate: false,
     reporters: ['default', new TiersReporter()],
     projects: [
       {
@@ -34,13 +36,11 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts', 'examples/plugins/*.test.ts'],
           exclude: [...replacesGlobals, 'test/system/**', 'test/attack/**'],
-          // None of these tests changes modules or globals, so files share them.
-          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: replacesGlobals },
+        test: { name: 'isolated', include: replacesGlobals, isolate: true },
       },
       {
         extends: true,
@@ -50,7 +50,6 @@ export default defineConfig({
           globalSetup: 'test/built-command.ts',
           // Some tests run the whole conformance suite.
           testTimeout: 600_000,
-          isolate: false,
         },
       },
       {
