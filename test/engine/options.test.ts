@@ -152,27 +152,3 @@ describe('severities', () => {
     expect(rulesOf(rules)).toEqual({ violations, warnings })
   })
 })
-
-describe('without options', () => {
-  it('errors of offerings have no link', () => {
-    const verdict = createContract().check('createOffering', { headers: {}, body: {} })
-    expect(verdict.ok || Object.keys(verdict.response.body.error)).toEqual([
-      'code',
-      'message',
-      'target',
-    ])
-  })
-})
-
-it('uses the service name in headers and values', () => {
-  const contract = createContract({ serviceName: 'ACME', optimizedDistribution: 'ACME_AI' })
-  const { operation, input } = baseRequest('test-push-inline')
-  const { 'X-SVC-Request-Id': id, ...headers } = input.headers as Record<string, string>
-  const body = {
-    ...(input.body as object),
-    test_campaign_meta: { identifier: 'ACME_GAID', identifier_values: ['a'] },
-  }
-  const renamed = { ...input, headers: { ...headers, 'x-acme-request-id': id ?? '' }, body }
-  const verdict = contract.check(operation, renamed)
-  expect(verdict.ok ? [] : verdict.violations).toEqual([])
-})

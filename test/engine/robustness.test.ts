@@ -142,35 +142,6 @@ describe('partial facts', () => {
       unchecked,
     )
   })
-
-  const tagged = (facts: object) =>
-    check('update-offering-active-smv', { tags: ['a'] }, facts as Facts)
-
-  it.each<[string, object]>([
-    ['null', { authenticated: null, permitted: null, workspace: { tagIds: null } }],
-    ['a null workspace', { workspace: null }],
-    ['a workspace that is a list', { workspace: [] }],
-    ['inherited', { workspace: Object.create({ tagIds: [] }) }],
-  ])('count as missing if they are %s', (_what, facts) => {
-    const verdict = tagged(facts)
-    expect(rulesOf(verdict)).toEqual([])
-    expect(verdict.unchecked).toEqual(tagged({ ...facts, workspace: {} }).unchecked)
-    expect(verdict.unchecked).toContain('offering/tag-unknown')
-  })
-
-  it.each(['campaign', 'offering', 'idempotency'])(
-    'of another type count as missing: %s',
-    (name) => {
-      const base = name === 'campaign' ? 'update-push' : 'update-offering-active-smv'
-      const { body } = baseRequest(base).input
-      const { unchecked } = check(base, body, { [name]: undefined })
-      expect(unchecked.length).toBeGreaterThan(0)
-      for (const value of [7, 'x', []]) {
-        expect(check(base, body, { [name]: value }).unchecked).toEqual(unchecked)
-      }
-      expect(check(base, body, { [name]: null }).unchecked).not.toEqual(unchecked)
-    },
-  )
 })
 
 describe('one mistake is reported once', () => {
@@ -254,25 +225,6 @@ describe('a partially known draft', () => {
     } = email.facts.campaign as Record<string, unknown>
     const verdict = contract.check(email.operation, email.input, { ...email.facts, campaign })
     expect(verdict.unchecked).toContain('publish/incomplete')
-  })
-
-  it.each([5, 'x', []])('counts as missing if it is %o', (campaign) => {
-    const verdict = contract.check(operation, input, { ...facts, campaign: campaign as never })
-    expect(verdict.unchecked).toContain('campaign/unknown')
-  })
-})
-
-it('an internal error returns the id of the request', () => {
-  const fails = () => {
-    throw new Error('boom')
-  }
-  const request = baseRequest('test-email-inline')
-  const workspace = { ...request.facts.workspace, subscriptionCategories: fails }
-  const verdict = contract.check(request.operation, request.input, { ...request.facts, workspace })
-  const { 'X-SVC-Request-Id': id } = request.input.headers as Record<string, string>
-  expect(verdict.ok ? {} : verdict.response).toMatchObject({
-    status: 500,
-    body: { response_id: id, error: { request_id: id } },
   })
 })
 
