@@ -10,7 +10,8 @@ export type Handle = (verdict: Verdict | undefined) => object
 /** Starts a server with `GET` and `PATCH /v5/campaigns/:campaign_id` under a prefix. */
 export type StartUnderPrefix = (options: AdapterOptions, handle: Handle) => Promise<StartedServer>
 
-const campaign = '/v5/campaigns/66b1f0c2a94e3d0012ab34cd'
+const params = { campaign_id: '66b1f0c2a94e3d0012ab34cd' }
+const campaign = `/v5/campaigns/${params.campaign_id}`
 const rules = { 'auth/*': 'off', 'request-id/missing': 'off' } as const
 
 /** Tests that the adapter validates the API under a prefix that only the framework knows. */
@@ -23,7 +24,7 @@ export function prefixSuite(
       const verdicts: (Verdict | undefined)[] = []
       const starting = start({ contract: { rules } }, (verdict) => {
         verdicts.push(verdict)
-        return { operation: verdict?.operation }
+        return { operation: verdict?.operation, params: verdict?.ok && verdict.request.params }
       })
       const origin = await originOf(starting)
       const send = async (path: string, init?: RequestInit) => {
@@ -35,8 +36,9 @@ export function prefixSuite(
         headers: { 'Content-Type': 'application/json' },
         body,
       })
-      expect(await send(campaign)).toEqual([200, { operation: 'getCampaign' }])
-      expect(await send(`${campaign}?x=/v5/offers`)).toEqual([200, { operation: 'getCampaign' }])
+      const seen = { operation: 'getCampaign', params }
+      expect(await send(campaign)).toEqual([200, seen])
+      expect(await send(`${campaign}?x=/v5/offers`)).toEqual([200, seen])
       expect(await send(campaign, update('[]'))).toMatchObject([400, { error: {} }])
       expect(await send(campaign, { method: 'DELETE' })).toMatchObject([405, { error: {} }])
       expect(await send(campaign.replace('v5', 'V5'))).toMatchObject([400, { error: {} }])

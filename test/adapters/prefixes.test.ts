@@ -32,11 +32,30 @@ const onExpress =
     return listening(createServer(app))
   }
 
+/** Mounts a Router with the adapter in it, whose routes begin with the base path or without it. */
+const insideExpress =
+  (mount: string | RegExp | string[], basePath = ''): StartUnderPrefix =>
+  ({ contract }, handle) => {
+    const router = Router({ mergeParams: true })
+    router.use(forExpress({ contract: { ...contract, basePath } }))
+    router.all([path, `/api${path}`], (request, response) => {
+      response.json(handle(verdictOf(request)))
+    })
+    return listening(createServer(express().use(mount, router)))
+  }
+
 prefixSuite('Express', [
   ['a Router', '/api', onExpress('/api')],
   ['a Router in a Router', '/api/v2', onExpress('/api', '/v2')],
   ['a Router under a parameter', '/Acme.com', onExpress('/:tenant')],
   ['a Router under a parameter with escapes', '/a%20b%C3%A9', onExpress('/:tenant')],
+  ['the adapter in a Router', '/api', insideExpress('/api')],
+  ['the adapter in a Router at its base path', '/api', insideExpress('/api', '/api')],
+  ['the adapter in a Router under a parameter', '/acme', insideExpress('/:tenant')],
+  ['the same with a base path', '/acme/api', insideExpress('/:tenant', '/api')],
+  ['the same with a parameter like the base path', '/api/api', insideExpress('/:tenant', '/api')],
+  ['the adapter in a Router at two paths', '/alias', insideExpress(['/api', '/alias'], '/api')],
+  ['the adapter in a Router at a pattern', '/api/beta', insideExpress(/^\/api(?:\/beta)?/, '/api')],
 ])
 
 const onFastify =
