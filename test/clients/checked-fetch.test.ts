@@ -5,6 +5,7 @@ import {
   checkedFetch,
 } from '../../src/adapters/fetch.js'
 import type { ResponseReport } from '../../src/adapters/gate/gate-options.js'
+import { definePlugin } from '../../src/core/index.js'
 import { type ApiServer, headers, startApi, statusPath } from './api-server.js'
 
 let api: ApiServer
@@ -318,6 +319,35 @@ describe('options', () => {
     const response = await call(valid, { facts, onFault, requests: 'report', responses: 'report' })
     expect(response.status).toBe(200)
     expect(onFault).toHaveBeenCalledExactlyOnceWith(lost)
+  })
+
+  it('take plugins, whose internal errors reject an enforced request or are reported', async () => {
+    const broken = new Error('broken rule')
+    const acme = definePlugin({
+      name: 'acme',
+      rules: [
+        {
+          id: 'acme/no-stop',
+          operations: ['changeCampaignStatus'],
+          summary: 'Campaigns are paused, not stopped.',
+          check({ body }, { report }) {
+            if (body.action === 'RESUME') throw broken
+            if (body.action === 'STOP') report({ path: ['action'], message: 'must be `PAUSE`' })
+          },
+        },
+      ],
+    })
+    const contract = { plugins: [acme] }
+    expect((await call('{"action":"PAUSE"}', { contract })).status).toBe(200)
+    await expect(call(valid, { contract })).rejects.toThrow(
+      'acme/no-stop at action: must be `PAUSE`',
+    )
+    const resume = '{"action":"RESUME"}'
+    expect(await faultOf(call(resume, { contract }))).toBe(broken)
+    expect(api.received).toHaveLength(1)
+    const onFault = vi.fn()
+    expect((await call(resume, { contract, requests: 'report', onFault })).status).toBe(200)
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(broken)
   })
 
   it('ignore errors of a listener', async () => {

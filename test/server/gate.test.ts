@@ -3,6 +3,7 @@ import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions, Call, VerdictReport } from '../../src/adapters/gate/gate-options.js'
 import type { GateRequest } from '../../src/adapters/gate/gate-request.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { definePlugin } from '../../src/core/index.js'
 import { call, entered, invalid, known, recorded, requestId, statusOf, valid } from './calls.js'
 
 describe('a gate', () => {
@@ -52,10 +53,22 @@ describe('a gate', () => {
     throw fault
   }
   const rejecting = () => Promise.reject(fault)
+  const broken = definePlugin({
+    name: 'acme',
+    rules: [
+      {
+        id: 'acme/broken',
+        operations: ['createOffering'],
+        summary: 'Throws.',
+        check: throwing,
+      },
+    ],
+  })
 
   it.each<[what: string, options: AdapterOptions, read?: GateRequest['readBody']]>([
     ['facts reject', { facts: rejecting }],
     ['facts throw', { facts: throwing }],
+    ['a rule of a plugin throws', { contract: { plugins: [broken] } }],
     ['the body is unreadable', {}, rejecting],
     ['the body was read before', {}, () => ({ isUnread: true })],
   ])('responds with 500 if %s, and reports it', async (_, options, read) => {
