@@ -47,68 +47,44 @@ const offering = changed('create-offering-minimal', {
   offering_attribute_configuration: ['attr_a'],
   offer_content: { meta: { templateId: 'tpl_a' } },
 })
+const names = { connector_type: 'SES', connector_name: 'Main' }
 const email = changed('create-email', {
-  connector: { connector_type: 'SES', connector_name: 'Main' },
+  connector: names,
   basic_details: { content_type: 'PROMOTIONAL', subscription_category: 'News' },
 })
 
-const members: readonly [
-  rule: string,
-  sent: { operation: OperationName; request: RequestInput },
-  accepting: Workspace,
-  rejecting: Workspace,
-  winning: NonNullable<Facts['workspace']>,
-][] = [
+it.each<
   [
-    'offering/feature-disabled',
-    offering,
-    { offerings_enabled: true },
-    { offerings_enabled: false },
-    { offeringsEnabled: true },
-  ],
-  ['offering/tag-unknown', offering, { tags: ['tag_a'] }, { tags: [] }, { tagIds: ['tag_a'] }],
+    fact: string,
+    sent: { operation: OperationName; request: RequestInput },
+    accepting: Workspace,
+    rejecting: Workspace,
+  ]
+>([
+  ['offeringsEnabled', offering, { offerings_enabled: true }, { offerings_enabled: false }],
+  ['tagIds', offering, { tags: ['tag_a'] }, { tags: [] }],
+  ['templateIds', offering, { templates: { tpl_a: 'Banner' } }, { templates: { tpl_b: '' } }],
   [
-    'offering/template-unknown',
+    'offeringAttributeIds',
     offering,
-    { templates: { tpl_a: 'Banner' } },
-    { templates: { tpl_b: '' } },
-    { templateIds: new Set(['tpl_a']) },
-  ],
-  [
-    'offering/attribute-unknown',
-    offering,
-    { offering_attributes: ['attr_a', 'attr_b'] },
+    { offering_attributes: ['attr_a'] },
     { offering_attributes: ['attr_b'] },
-    { offeringAttributeIds: () => true },
   ],
+  ['connectors', email, { connectors: [names] }, { connectors: [] }],
   [
-    'connector/unknown',
-    email,
-    { connectors: [{ connector_type: 'SES', connector_name: 'Main' }] },
-    { connectors: [{ connector_type: 'SES', connector_name: 'Other' }] },
-    { connectors: [{ connector_type: 'SES', connector_name: 'Main' }] },
-  ],
-  [
-    'email/subscription-category-unknown',
+    'subscriptionCategories',
     email,
     { subscription_categories: ['News'] },
     { subscription_categories: {} },
-    { subscriptionCategories: ['News'] },
   ],
-]
-
-describe.each(members)('%s', (_rule, { operation, request }, accepting, rejecting, winning) => {
-  it('is not in the needed facts', () => {
-    const needed = (workspace: Workspace) =>
-      contractFor(workspace).factsNeeded(operation, request as never).workspace ?? {}
-    const [member = ''] = Object.keys(winning)
-    expect(needed({})).toHaveProperty(member)
-    expect(needed(accepting)).not.toHaveProperty(member)
-    expect(needed(rejecting)).not.toHaveProperty(member)
-  })
+])('%s of the workspace is not asked for', (fact, { operation, request }, ...workspaces) => {
+  const needed = (workspace: Workspace) =>
+    contractFor(workspace).factsNeeded(operation, request as never).workspace ?? {}
+  expect(needed({})).toHaveProperty(fact)
+  for (const workspace of workspaces) expect(needed(workspace)).not.toHaveProperty(fact)
 })
 
-describe('names of offerings', () => {
+describe('offerings', () => {
   const offerings = {
     offer_1: { name: 'Winter_Sale' },
     offer_2: { name: 'Old_Sale', status: 'archived' },
@@ -120,14 +96,20 @@ describe('names of offerings', () => {
     return rulesOf({ offerings }, operation, { ...request, params } as RequestInput, facts)
   }
 
-  it('are taken', () => {
+  it('with another id are unknown, so their rules are skipped', () => {
+    const { violated, unchecked } = update({ offer_id: 'offer_3' }, {})
+    expect(violated).toEqual([])
+    expect(unchecked).toContain('offering/unknown')
+  })
+
+  it('have names that are taken', () => {
     expect(create('Winter_Sale').violated).toContain('offering/name-taken')
   })
 
   it.each([
     ['that the workspace does not have, because offerings are created all the time', 'New_Sale'],
     ['of archived offerings', 'Old_Sale'],
-  ])('may be taken elsewhere: a name %s', (_what, name) => {
+  ])('may have a name elsewhere: one %s', (_what, name) => {
     const { violated, unchecked } = create(name)
     expect(violated).not.toContain('offering/name-taken')
     expect(unchecked).toContain('offering/name-taken')
@@ -136,7 +118,7 @@ describe('names of offerings', () => {
     expect(needed.workspace?.offeringNames).toEqual([name])
   })
 
-  it('may not be given to another offering', () => {
+  it('do not give their names to other offerings', () => {
     expect(update({ offer_id: 'offer_2' }, { name: 'Winter_Sale' }).violated).toContain(
       'offering/archived',
     )
@@ -146,7 +128,7 @@ describe('names of offerings', () => {
     )
   })
 
-  it('asks only for the offering if the name is taken', () => {
+  it('are asked for alone if the name is taken', () => {
     const { operation, request } = changed('update-offering-scheduled', { name: 'Winter_Sale' })
     const sent = { ...request, params: { offer_id: 'offer_3' } } as never
     const needed = contractFor({ offerings }).factsNeeded(operation, sent)
@@ -197,23 +179,6 @@ describe('campaigns', () => {
     expect(needed({ campaigns }).workspace).toEqual({ versioningEnabled: true })
     expect(needed({ campaigns })).not.toHaveProperty('campaign')
     expect(needed({ versioning_enabled: true }).workspace).not.toHaveProperty('versioningEnabled')
-  })
-})
-
-describe('offerings', () => {
-  const offerings = {
-    offer_1: { status: 'archived' },
-    offer_2: { scheduling: { expiry_datetime: '2026-01-01T00:00:00Z' } },
-  } as const
-  const update = (offer_id: string, facts?: Facts) => {
-    const { operation, request } = changed('update-offering-scheduled')
-    return rulesOf({ offerings }, operation, { ...request, params: { offer_id } }, facts)
-  }
-
-  it('with another id are unknown, so their rules are skipped', () => {
-    const { violated, unchecked } = update('offer_3')
-    expect(violated).toEqual([])
-    expect(unchecked).toContain('offering/unknown')
   })
 })
 
