@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
 import { testRule } from 'campaign-contract/jest'
-import { testEntry } from './matchers.mjs'
+import { testEntry } from './matchers.cjs'
 
 testEntry({ expect, it, testRule })

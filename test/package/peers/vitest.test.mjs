@@ -1,5 +1,5 @@
 import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
-import { testEntry } from './matchers.mjs'
+import { testEntry } from './matchers.cjs'
 
 testEntry({ expect, it, testRule })

@@ -1,5 +1,5 @@
 /** Tests the matchers of an entry, and its tests of a rule, with the functions of a test runner. */
-export function testEntry({ expect, it, testRule }) {
+exports.testEntry = ({ expect, it, testRule }) => {
   it('has the matchers', async () => {
     const stop = { body: { action: 'STOP' } }
     expect(stop).toBeValidRequest('changeCampaignStatus')
