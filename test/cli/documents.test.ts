@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { campaignContract, folderOf } from './command.js'
 import { checked } from './inputs/checked.js'
-import { outcomeOf, type Report } from './report.js'
 
 const bytes = (...parts: (string | number[])[]): Buffer =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)))
@@ -88,13 +86,10 @@ const rows: Row[] = [
 const exitCodes: Readonly<Record<string, number>> = { valid: 0, invalid: 1, unreadable: 2 }
 
 test.each(rows)('reads a document: %s', async (name, text, want) => {
-  const cwd = folderOf({ [name]: written(text) })
-  const { code, stdout, stderr } = await campaignContract(['check', '--format', 'json', name], {
-    cwd,
-  })
-  const { files } = JSON.parse(stdout) as Report
-  expect(files.map((each) => [each.file, outcomeOf(each)])).toEqual([[name, want]])
-  expect({ code, stderr }).toEqual({ code: exitCodes[want.split(' ')[0] ?? ''], stderr: '' })
+  const { code, report, outcomes } = await checked({ [name]: written(text) }, [name])
+  expect(report.files.map(({ file }) => file)).toEqual([name])
+  expect(outcomes).toEqual([want])
+  expect(code).toBe(exitCodes[want.split(' ')[0] ?? ''])
 })
 
 test('limits the documents of a YAML file', async () => {
@@ -110,9 +105,8 @@ test('limits the documents of a YAML file', async () => {
 
 test('reads each document of a YAML file', async () => {
   const text = `---\n---\na: 1\n---\n# nothing\n---\na: b: c\n---\nCHANGE\nbody: {action: STOP}\n---\n~\n...\n`
-  const cwd = folderOf({ 'a.yaml': written(text) })
-  const { stdout } = await campaignContract(['check', 'a.yaml', '--format', 'json'], { cwd })
-  expect((JSON.parse(stdout) as Report).files.map((each) => outcomeOf(each).slice(0, 30))).toEqual([
+  const { outcomes } = await checked({ 'a.yaml': written(text) })
+  expect(outcomes.map((outcome) => outcome.slice(0, 30))).toEqual([
     'unreadable 3:1 missing `operat',
     'unreadable 7:4 invalid YAML: p',
     'valid',

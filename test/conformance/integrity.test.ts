@@ -34,15 +34,6 @@ describe('the cases', () => {
     expect(cases.filter(({ rule }) => !known.has(rule)).map(({ id }) => id)).toEqual([])
   })
 
-  it('have other summaries than their near misses', () => {
-    const findsOwn = ({ rule, expect: { violations = [], warnings = [] } }: ConformanceCase) =>
-      [...violations, ...warnings].some((found) => found.rule === rule)
-    const said = (each: ConformanceCase) => `${each.rule}: ${each.summary}`
-    const found = new Set(cases.filter(findsOwn).map(said))
-    const unclear = cases.filter((each) => !findsOwn(each) && found.has(said(each)))
-    expect(unclear.map(({ id }) => id)).toEqual([])
-  })
-
   it('expect codes that are documented for the family of their operation', () => {
     const codesOf = ({ components }: Node) =>
       (components as { schemas: { ErrorCode: { enum: string[] } } }).schemas.ErrorCode.enum
