@@ -60,11 +60,7 @@ describe('requests that the Fetch API cannot express', () => {
     const { origin } = await served()
     const { hostname } = new URL(origin)
     expect(hostname).toBe('127.0.0.1')
-    const received = await sendRaw(origin, text)
-    // A response to HEAD has a length and no body.
-    const [answer] = answersIn(
-      text.startsWith('HEAD') ? received.replace(/length: \d+/i, 'length: 0') : received,
-    )
+    const [answer] = answersIn(await sendRaw(origin, text), text.startsWith('HEAD'))
     expect({ status: answer?.status, type: answer?.headers['content-type'] }).toEqual({
       status,
       type: 'application/json',

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { type RawAnswer, readAnswer } from './answers.js'
+import { type RawAnswer, readAnswer } from '../../adapters/raw-answers.js'
 
 /** A request as the bytes of a latin1 text. */
 export interface RawRequest {
