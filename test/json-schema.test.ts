@@ -5,7 +5,7 @@ import { createContract, definePlugin, type OperationName } from '../src/core/in
 import { jsonSchema } from '../src/core/json-schema.js'
 import { bases } from './conformance/load-cases.js'
 
-const contract = createContract({ clock: () => new Date('2025-11-20T10:00:00Z') })
+const contract = createContract()
 const operations = Object.keys(contract.operations) as OperationName[]
 const withBody = operations.filter((name) => contract.operations[name].body !== 'none')
 
@@ -18,18 +18,10 @@ describe.each(withBody)('%s', (operation) => {
     expect(schema).toEqual(published)
   })
 
-  it('is valid and self-contained, and accepts what validate accepts', () => {
+  it('is valid and self-contained, and accepts only objects', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     expect(ajv.validateSchema(schema)).toBe(true)
-    const validate = ajv.compile(schema)
-    for (const [name, base] of Object.entries(bases)) {
-      if (base.operation !== operation || base.body === undefined) continue
-      expect([name, validate(base.body)]).toEqual([name, true])
-      expect(contract.schema(operation)['~standard'].validate(base.body)).not.toHaveProperty(
-        'issues',
-      )
-    }
-    expect(validate(5)).toBe(false)
+    expect(ajv.validate(schema, 5)).toBe(false)
   })
 
   it('is a copy that callers can change', () => {

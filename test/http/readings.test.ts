@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createContract } from '../../src/core/index.js'
-
-const id = '65f1c2a9d4e8b7a6c5d4e3f2'
-const headers = {
-  Authorization: `Basic ${btoa('user:key')}`,
-  'X-SVC-Request-Id': 'req-1',
-  'Idempotency-Key': '4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b',
-}
-const body = { action: 'STOP' }
+import { body, headers, id } from './status-change.js'
 
 const check = (method: string, url: string, options = {}) =>
   createContract(options).checkHttp({ method, url, headers, body })
