@@ -1,11 +1,9 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
 import { createContract } from '../../src/core/index.js'
 import type { MatcherOptions } from '../../src/testing/matchers/matcher-options.js'
 import { contractMatchers } from '../../src/testing/matchers/vitest.js'
-import { golden } from '../golden.js'
-
-const { names, expectTexts } = golden(new URL('messages.yaml', import.meta.url))
 
 const stop = { body: { action: 'STOP' } }
 const halt = { body: { action: 'HALT', reason: 'x' } }
@@ -38,7 +36,6 @@ describe('valid values pass', () => {
     await expect(response).toConformTo('changeCampaignStatus')
     expect(await response.json()).toEqual(conforming.body)
     await expect(Response.json(lacking.body)).not.toConformTo('changeCampaignStatus')
-    await expect(new Response(null, { status: 304 })).toConformTo('getCampaign')
   })
 
   it.each([
@@ -129,12 +126,13 @@ const failures: Record<string, () => unknown> = {
   'wrong option': () => contractMatchers({ contract: 'ACME' as never }),
 }
 
-it.each(Object.entries(failures))('explains the failure: %s', (name, assert) => {
-  expectTexts(name, messageOf(assert).split('\n'))
-})
-
-it('has no unused messages', () => {
-  expect(Object.keys(failures)).toEqual(expect.arrayContaining([...names]))
+it('explains each failure', async () => {
+  const explained = Object.entries(failures).map(([name, assert]) => [
+    name,
+    messageOf(assert).split('\n'),
+  ])
+  const all = stringify(Object.fromEntries(explained), { lineWidth: 0 })
+  await expect(all).toMatchFileSnapshot('messages.yaml')
 })
 
 it('rejects a Response that was already read, and explains a failure', async () => {
