@@ -5,6 +5,7 @@ import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.
 import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
 import { type IdempotencyStore, StoreFullError } from '../../src/adapters/stores/stores.js'
 import type { IdempotencyFacts } from '../../src/core/index.js'
+import { bases } from '../conformance/load-cases.js'
 import { call, created, entered, known, recorded, valid } from './calls.js'
 
 const { authenticated: _, ...unverified } = known
@@ -25,6 +26,22 @@ describe('storing a response', () => {
       expect((await entered(gate)).answer).toBeUndefined()
     },
   )
+
+  it.each([
+    ['the operation documents', '/v5/offers', valid, 24 * 60 * 60],
+    ['the option says', '/v5/campaigns', bases['create-push-minimal']?.body, 3600],
+  ])('keeps the key and the response for as long as %s', async (_, url, body, seconds) => {
+    const kept: unknown[] = []
+    const store = memoryIdempotency()
+    const idempotency: IdempotencyStore = {
+      ...store,
+      claim: (key, claim) => store.claim(key, claim).finally(() => kept.push(claim.keepSeconds)),
+      complete: (...given) => store.complete(...given).finally(() => kept.push(given[3])),
+    }
+    const gate = gateOf({ keepSeconds: 3600, idempotency })
+    await (await entered(gate, { ...call(body), url })).onResponse?.(created)
+    expect(kept).toEqual([seconds, seconds])
+  })
 })
 
 describe('the owner of a key', () => {
