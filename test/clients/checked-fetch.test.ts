@@ -236,15 +236,6 @@ describe('a response', () => {
     expect(found).toContain('response/request-id-echo')
   })
 
-  it('with status 304 to a GET has no finding', async () => {
-    const url = 'https://api.example/v5/offers'
-    const notModified = async (_url: string) => new Response(null, { status: 304 })
-    const onResponse = vi.fn()
-    const checked = checkedFetch(notModified, { requests: 'off', responses: 'enforce', onResponse })
-    await checked(url)
-    expect(onResponse.mock.calls[0]?.[0]).toMatchObject({ verdict: { ok: true, findings: [] } })
-  })
-
   it('of an implementation that gives it no type is checked', async () => {
     const untyped = Response.json({ response_id: 'a-1' })
     Object.defineProperty(untyped, 'type', { value: undefined })

@@ -106,15 +106,6 @@ it.each<[string, OperationName, object, string]>([
   expect(found[0]?.message).toBe(wanted)
 })
 
-it('cites the schema of a structural violation, and the section of a rule', () => {
-  const verdict = contract.check('testCampaign', withGeofence({ radius: 1, triggered_at: 'dwell' }))
-  expect(verdict.ok ? [] : verdict.violations.map(({ source }) => source)).toEqual([
-    'openapi/campaigns.yaml#/components/schemas/Geofences/properties/radius',
-    'Geofences',
-    'Geofences',
-  ])
-})
-
 describe('values that a message suggests', () => {
   it('are those that the channel allows', () => {
     const test_campaign_meta = { identifier: 'email', identifier_values: ['{{id}}'] }
