@@ -6,6 +6,7 @@ import {
 } from '../../src/conformance/cases/cases.js'
 import { factsOfGiven } from '../../src/conformance/cases/facts-of-given.js'
 import {
+  type ContractOptions,
   createContract,
   type Facts,
   type OperationName,
@@ -44,12 +45,12 @@ export function inputOf(request: CaseRequest): { input: RequestInput; facts: Fac
   return { input, facts: factsOfGiven(operation, input, given) }
 }
 
-/** The contracts by their options, as JSON; many cases share them. */
 const contracts = new Map<string, ReturnType<typeof createContract>>()
 
-function contractOf(options: CaseEntry['options'] = {}): ReturnType<typeof createContract> {
+/** Returns a contract with the options, which JSON can carry; many cases share it. */
+export function contractOf(options: ContractOptions = {}): ReturnType<typeof createContract> {
   const key = JSON.stringify(options)
-  const contract = contracts.get(key) ?? createContract(options)
+  const contract = contracts.get(key) ?? createContract({ responseId: () => 'id', ...options })
   contracts.set(key, contract)
   return contract
 }

@@ -8,7 +8,7 @@ import {
   type OperationName,
   type RequestInput,
 } from '../../src/core/index.js'
-import { bases, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+import { bases, contractOf, inputOf, requestOf, topics } from '../conformance/load-cases.js'
 import { baseRequest } from './requests.js'
 
 const key = '4f9a3c1e-7b2d-4e6f-9a1b-3c5d7e9f1a2b'
@@ -252,7 +252,7 @@ describe('the returned facts are sufficient', () => {
       // Without the id or the key in the request, there is nothing to look up.
       if (request.params === undefined || request.headers === undefined) continue
       const { input, facts } = inputOf(request)
-      const contract = createContract({ responseId: () => 'id', ...each.options })
+      const contract = contractOf(each.options)
       const named = onlyNamed(facts, contract.factsNeeded(request.operation, input))
       const [some, all] = [named, facts].map((given) =>
         JSON.stringify(contract.check(request.operation, input, given)),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { publishing } from '../../generated/tables.js'
 import { createContract, type Facts, type OperationName, type Rule } from '../../src/core/index.js'
-import { type ConformanceCase, inputOf, requestOf, topics } from '../conformance/load-cases.js'
+import {
+  type ConformanceCase,
+  contractOf,
+  inputOf,
+  requestOf,
+  topics,
+} from '../conformance/load-cases.js'
 
 /* The operations and facts that the contract declares for a rule are exactly those in the cases. */
 
@@ -15,7 +21,7 @@ const found = (verdict: ReturnType<typeof contract.check>) => [
 
 /** Returns `<rule> on <operation>` for every violation of a case. */
 function shownBy(given: ConformanceCase): string[] {
-  const own = createContract(given.options)
+  const own = contractOf(given.options)
   if (given.http !== undefined) {
     const verdict = own.checkHttp(given.http)
     if (verdict?.operation === undefined) return []
@@ -81,7 +87,7 @@ describe('facts of the rules', () => {
   for (const given of cases.filter(({ http }) => http === undefined)) {
     const request = requestOf(given)
     const { input, facts } = inputOf(request)
-    const checking = createContract(given.options)
+    const checking = contractOf(given.options)
     const before = said(checking, request.operation, input, facts)
     for (const fact of Object.keys(facts)) {
       const { [fact as keyof Facts]: _, ...rest } = facts
