@@ -38,6 +38,19 @@ async function served({ options, before = [], handler }: Setup): Promise<string>
   return originOf(listening(createAdaptorServer({ fetch: app.fetch }) as Server))
 }
 
+it('frees the key if a handler throws something other than an Error', async () => {
+  let count = 0
+  const app = new Hono()
+  app.use(campaignContract(keyedOptions()))
+  app.post(keyedPath, (context) => {
+    count++
+    if (count === 1) throw 'a text'
+    return context.json({ count }, 201)
+  })
+  await expect(app.request(keyedPath, keyedCall())).rejects.toBe('a text')
+  expect((await app.request(keyedPath, keyedCall())).status).toBe(201)
+})
+
 it('frees the key if a handler responds by itself', async () => {
   let count = 0
   const handler = ({ env }: Context) => {
