@@ -77,3 +77,14 @@ describe('the schemas are validated', () => {
     })
   })
 })
+
+it.each<[body: object, rule: string, keyword: string | undefined]>([
+  [{}, 'structure', 'required'],
+  [{ action: 5 }, 'structure', 'type'],
+  [{ action: 'HALT' }, 'structure', 'enum'],
+  [{ action: 'STOP', reason: 'x' }, 'field/unknown', undefined],
+])('a violation has the JSON Schema keyword that failed: %j', (body, rule, keyword) => {
+  const verdict = createContract().check('changeCampaignStatus', { body })
+  const violations = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+  expect(violations.map((each) => [each.rule, each.keyword])).toContainEqual([rule, keyword])
+})
