@@ -91,13 +91,17 @@ export async function sendRepeatedly(
 /** Gives other calls time before the next poll. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Sends one key to a server. */
-export async function send({ origin }: ServerProcess, key: string): Promise<Send> {
+/** Sends one key to a server, with headers in addition. */
+export async function send(
+  { origin }: ServerProcess,
+  key: string,
+  own: Record<string, string> = {},
+): Promise<Send> {
   const from = Date.now()
   const milliseconds = Number.parseInt(key.slice(0, 4), 16) % longestHandler
   const response = await fetch(origin + path, {
     method: 'POST',
-    headers: { ...headers, 'Idempotency-Key': key, 'X-Milliseconds': `${milliseconds}` },
+    headers: { ...headers, 'Idempotency-Key': key, 'X-Milliseconds': `${milliseconds}`, ...own },
     body,
   })
   const { status } = response

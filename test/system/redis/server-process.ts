@@ -48,11 +48,9 @@ app.post('/v5/campaigns/test', async (request, response) => {
   await new Promise((resolve) => setTimeout(resolve, Number(request.get('x-milliseconds') ?? 0)))
   const { channel } = acceptedAs('testCampaign', request).request.body as { channel: string }
   // Neither compact nor sorted, to be repeated as it is.
-  const execution = crypto.randomUUID()
-  const ids = `"user": "${user}",\n  "key": "${key}", "execution":"${execution}"`
+  const ids = `"user": "${user}",\n  "key": "${key}", "execution":"${crypto.randomUUID()}"`
   response
     .status(200)
-    .set('X-Execution', execution)
     .type('application/json')
     .send(`{ ${ids}, "channel":"${channel}", "zoë": 1.50 }`)
 })
