@@ -1,7 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { serveProcess } from '../../attack/command/process.js'
 import { authorization } from '../../sandbox/client.js'
-import { connected } from '../../sandbox/raw-exchange.js'
 
 const asked = async (origin: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${origin}${path}`, { headers: { Authorization: authorization }, ...init })).status
@@ -35,18 +34,6 @@ it('prints only JSON with --format json', async () => {
       ],
     },
   ])
-})
-
-it('prints escapes for what a terminal would act on', async () => {
-  const { origin, printed } = await serveProcess()
-  const socket = await connected(origin)
-  onTestFinished(() => void socket.destroy())
-  socket.write('GET /v6?##[x] HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await vi.waitFor(() => expect(printed().stdout).toContain('GET  /v6?##\\u005bx]'))
-  const headers = { Authorization: authorization, 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ '\u001b[2J\u202e\n::error::': 0 })
-  await asked(origin, '/v5/offers', { method: 'POST', headers, body })
-  await vi.waitFor(() => expect(printed().stdout).toContain('\\u001b[2J\\u202e\\u000a::error::'))
 })
 
 it('goes on when its output is closed', async () => {
