@@ -1,5 +1,5 @@
 /** RFC 3339 with each part in its range, except the day in months of fewer than 31 days. */
-const form =
+export const dateTimeForm =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
@@ -7,7 +7,7 @@ const form =
  * calendar, and the end of a UTC day for a leap second.
  */
 export const isDateTime = (text: string): boolean =>
-  form.test(text) &&
+  dateTimeForm.test(text) &&
   pairAt(text, 8) <= daysIn(pairAt(text, 5), yearOf(text)) &&
   (pairAt(text, 17) !== 60 || isLastMinuteOfDay(text))
 
