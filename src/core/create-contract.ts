@@ -120,10 +120,7 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
       return factsNeeded(plans[operation], settings, request ?? {})
     },
     match(method, path) {
-      const found = matcher.exactly(
-        textOf(() => method),
-        textOf(() => path),
-      )
+      const found = matcher.exactly(textOf(method), textOf(path))
       return found === undefined || 'allow' in found ? undefined : (found as OperationMatch)
     },
     schema(operation) {

@@ -95,7 +95,7 @@ const accepted = (
 ): Accepted => ({ ok: true, operation, request, warnings: [], unchecked }) as Accepted
 
 /** Returns the documented 500 response to a request that could not be checked. */
-export function internalError(
+function internalError(
   { traits: { operation, family } }: Plan,
   requestId: string | undefined,
   settings: Settings,

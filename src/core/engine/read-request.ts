@@ -15,9 +15,9 @@ export interface Transport {
   /** The request id of the body, if the body was read for it alone. */
   readonly requestId?: string | undefined
   /** Methods of the path, if the request has another one. */
-  readonly allow?: readonly string[]
+  readonly allow?: readonly string[] | undefined
   /** The path that was probably meant, if it is misspelled. */
-  readonly misspelledAs?: string
+  readonly misspelledAs?: string | undefined
   /** Whether the body has not been read yet. */
   readonly isUnread?: boolean
   /** Returns the fingerprint of the request, computed once. */

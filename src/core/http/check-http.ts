@@ -2,10 +2,8 @@ import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
 import type { Settings } from '../contract/settings.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
-import { internalError } from '../engine/check-request.js'
-import { plans } from '../plans/plans.js'
 import type { Matcher } from './match.js'
-import { type HttpHead, prepare, type ReceivedRequest } from './prepare.js'
+import { type HttpHead, prepare } from './prepare.js'
 
 /** A request as received over HTTP. */
 export interface HttpRequest extends HttpHead {
@@ -29,12 +27,6 @@ export function checkHttp(
     return undefined
   }
   if (prepared.operation === undefined) return prepared.checkHead(facts) as MethodNotAllowed
-  let received: ReceivedRequest
-  try {
-    const { body, bodyTooLarge } = request
-    received = prepared.receive(body, { isTooLarge: bodyTooLarge === true })
-  } catch (error) {
-    return internalError(plans[prepared.operation], undefined, settings, error) as Verdict
-  }
-  return received.check(facts)
+  const { body, bodyTooLarge } = request
+  return prepared.receive(body, { isTooLarge: bodyTooLarge === true }).check(facts)
 }

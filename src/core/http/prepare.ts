@@ -6,14 +6,15 @@ import type { Facts } from '../contract/facts.js'
 import { type HeadersInput, headerRecord, joined, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
-import { check, internalError } from '../engine/check-request.js'
+import { check } from '../engine/check-request.js'
 import { documentedError, type ErrorOptions } from '../engine/documented-error.js'
+import type { Plan } from '../engine/plan.js'
 import type { Transport } from '../engine/read-request.js'
 import { StagedCheck } from '../engine/staged.js'
 import { plans } from '../plans/plans.js'
 import { fingerprint } from '../protocol/fingerprint.js'
 import { type FactsNeeded, factsNeeded } from '../rules/facts-needed.js'
-import type { Match, Matcher } from './match.js'
+import type { Matcher } from './match.js'
 import {
   isOtherMediaType,
   nothingFound,
@@ -93,20 +94,13 @@ export interface ReceivedRequest {
 
 /** Matches a request; returns undefined if no router could read its path as one of the contract. */
 export function prepare(
-  head: HttpHead,
+  { method, url, headers }: HttpHead,
   settings: Settings,
   matcher: Matcher,
 ): PreparedRequest | undefined {
-  const url = textOf(() => head.url)
-  const found = matcher.asRouters(
-    textOf(() => head.method),
-    url,
-  )
-  if (found === undefined) return undefined
-  const named = readOnce(head, settings)
-  return 'operation' in found
-    ? new OperationRequest(found, head, url, named, settings)
-    : ofOtherPath(found, head, url, named, settings)
+  const target = textOf(url)
+  const found = matcher.asRouters(textOf(method), target)
+  return found && new MatchedRequest(found, target, headers, settings)
 }
 
 type HeaderRecord = Readonly<Record<string, string | undefined>>
@@ -137,116 +131,79 @@ class HttpHeaders extends RuleHeaders {
   }
 }
 
-type ReadHeaders = () => HttpHeaders | undefined
+type Found = NonNullable<ReturnType<Matcher['asRouters']>>
 
-/** Returns a function that reads the headers when they are first needed; clients may add one before. */
-function readOnce(head: HttpHead, { names }: Settings): ReadHeaders {
-  let read: { headers: HttpHeaders | undefined } | undefined
-  return () => {
-    // A check of headers that cannot be read reads them again, and reports what they throw.
-    read ??= { headers: attempt(() => httpHeaders(head.headers, names)) }
-    return read.headers
-  }
-}
+const nothingKnown: BodyOutlook = {}
 
-const httpHeaders = (given: HeadersInput | null | undefined, names: Settings['names']) =>
-  given === undefined || given === null ? undefined : new HttpHeaders(given, names)
-
-/** Rejects a path that does not allow the method, or is misspelled. */
-function ofOtherPath(
-  found: Exclude<ReturnType<Matcher['asRouters']>, Match | undefined>,
-  head: HttpHead,
-  url: string,
-  named: ReadHeaders,
-  settings: Settings,
-): PreparedRequest {
-  const [operation] = found.operations as [OperationName]
-  return {
-    operation: undefined,
-    operations: found.operations,
-    params: {},
-    query: readQuery(targetOf(url)),
-    headers: attempt(() => head.headers),
-    get httpHeaders() {
-      return named()
-    },
-    takesBody: false,
-    error: (code, options) =>
-      documentedError(code, { ...options, operation, requestId: named()?.requestId }, settings),
-    checkHead(facts, outlook) {
-      assertFacts(facts)
-      const { requestId } = readOutlook(outlook)
-      const route = 'allow' in found ? { allow: found.allow } : { misspelledAs: found.template }
-      const transport = { headers: named(), requestId, ...route }
-      const verdict = guarded(operation, settings, () =>
-        check(plans[operation], settings, { headers: head.headers }, facts ?? {}, transport),
-      )
-      // With the rule off, the server responds, as for any other path.
-      return verdict.ok ? undefined : { ...verdict, operation: undefined }
-    },
-    receive() {
-      throw new TypeError('A request without an operation has no body to check.')
-    },
-  }
-}
-
-/** A request of an operation. A class, because a server creates one for each request. */
-class OperationRequest implements PreparedRequest {
-  readonly operation: OperationName
+/** A request with a path of the contract. A class, because a server creates one for each request. */
+class MatchedRequest implements PreparedRequest {
+  readonly operation: OperationName | undefined
   readonly operations: readonly OperationName[]
   readonly params: Record<string, string>
   readonly query: Record<string, string | string[]>
-  readonly headers: HeadersInput | undefined
   readonly takesBody: boolean
+  /** That of the operation, else of the first one of the path. */
+  private readonly plan: Plan
   private readonly staged: StagedCheck
+  /** Null until the headers are first needed; clients may add one before. */
+  private named: HttpHeaders | null | undefined = null
 
   constructor(
-    { operation, params }: Match,
-    private readonly head: HttpHead,
+    private readonly found: Found,
     url: string,
-    private readonly named: ReadHeaders,
+    readonly headers: HeadersInput | undefined,
     private readonly settings: Settings,
   ) {
-    this.operation = operation
-    this.operations = [operation]
-    this.params = params
+    const match = 'operation' in found ? found : undefined
+    this.operation = match?.operation
+    this.operations = 'operation' in found ? [found.operation] : found.operations
+    this.params = match?.params ?? {}
     this.query = readQuery(targetOf(url))
-    this.headers = attempt(() => head.headers)
-    this.takesBody = operationTable[operation].body !== 'none'
-    this.staged = new StagedCheck(plans[operation].head)
+    this.takesBody = match !== undefined && operationTable[match.operation].body !== 'none'
+    this.plan = plans[this.operations[0] as OperationName]
+    this.staged = new StagedCheck(this.plan.head)
   }
 
   get httpHeaders(): HttpHeaders | undefined {
-    return this.named()
+    const { headers, settings, named } = this
+    if (named !== null) return named
+    const isGiven = headers !== undefined && headers !== null
+    // A check of headers that cannot be read reads them again, and reports what they throw.
+    this.named = isGiven ? attempt(() => new HttpHeaders(headers, settings.names)) : undefined
+    return this.named
   }
 
   error(...[code, options]: Parameters<PreparedRequest['error']>): ErrorResponse {
+    const { operation } = this.plan.traits
     const requestId = this.staged.requestId ?? this.httpHeaders?.requestId
-    return documentedError(
-      code,
-      { ...options, operation: this.operation, requestId },
-      this.settings,
-    )
+    return documentedError(code, { ...options, operation, requestId }, this.settings)
   }
 
-  checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | undefined {
-    const { hasBody, isTooLarge, isOtherEncoding, requestId } = readOutlook(outlook)
-    const { takesBody, httpHeaders } = this
-    const isReadable = takesBody && hasBody && !isTooLarge
+  checkHead(facts?: Facts, outlook?: BodyOutlook): RejectedVerdict | MethodNotAllowed | undefined {
+    const { hasBody, isTooLarge = false, isOtherEncoding, requestId } = outlook ?? nothingKnown
+    const { found, operation, takesBody, httpHeaders } = this
+    const isReadable = takesBody && hasBody === true && !isTooLarge
     const verdict = this.checked(undefined, facts, {
       headers: httpHeaders,
       requestId,
-      isUnread: true,
+      allow: 'allow' in found ? found.allow : undefined,
+      misspelledAs: 'template' in found ? found.template : undefined,
+      isUnread: operation !== undefined,
       isTooLarge: takesBody && isTooLarge,
       isOtherMediaType: isReadable && isOtherMediaType(httpHeaders?.get('content-type')),
-      isOtherEncoding: isReadable && isOtherEncoding,
+      isOtherEncoding: isReadable && isOtherEncoding === true,
     })
-    return verdict.ok ? undefined : (verdict as RejectedVerdict)
+    // With the rule about a path off, the server responds, as for any other path.
+    if (verdict.ok) return undefined
+    return operation === undefined ? { ...verdict, operation } : (verdict as RejectedVerdict)
   }
 
   receive(given: unknown, outlook?: BodyOutlook): ReceivedRequest {
     const { operation, params, httpHeaders: headers } = this
-    const { isTooLarge, refusal } = readOutlook(outlook)
+    if (operation === undefined) {
+      throw new TypeError('A request without an operation has no body to check.')
+    }
+    const { isTooLarge = false, refusal } = outlook ?? nothingKnown
     const type = headers?.get('content-type')
     const read = this.takesBody ? readBody(given, isTooLarge, type) : noBody
     const { body, transport } = refusal === undefined ? read : rejectedBody(refusal)
@@ -259,61 +216,24 @@ class OperationRequest implements PreparedRequest {
     return {
       body,
       isExact: transport.json === undefined,
-      factsNeeded: () =>
-        attempt(() =>
-          factsNeeded(plans[operation], this.settings, this.requestWith(body), received),
-        ) ?? {},
+      factsNeeded: () => factsNeeded(this.plan, this.settings, this.requestWith(body), received),
       fingerprint: hashed,
       check: (facts) => this.checked(body, facts, received) as Verdict,
     }
   }
 
   private requestWith(body: unknown) {
-    return { params: this.params, query: this.query, headers: this.head.headers, body }
+    return { params: this.params, query: this.query, headers: this.headers, body }
   }
 
   private checked(body: unknown, facts: Facts | undefined, transport: Transport) {
-    const { operation, settings } = this
     assertFacts(facts)
-    return guarded(operation, settings, () =>
-      check(
-        plans[operation],
-        settings,
-        this.requestWith(body),
-        facts ?? {},
-        transport,
-        this.staged,
-      ),
-    )
-  }
-}
-
-/** Reads an outlook; if it is missing or unreadable, nothing is known about the body. */
-function readOutlook(outlook: BodyOutlook | null | undefined) {
-  const read: BodyOutlook = attempt(() => outlook && Object.assign({}, outlook)) ?? {}
-  return {
-    hasBody: read.hasBody === true,
-    isTooLarge: read.isTooLarge === true,
-    isOtherEncoding: read.isOtherEncoding === true,
-    refusal: read.refusal,
-    requestId: read.requestId,
+    const request = this.requestWith(body)
+    return check(this.plan, this.settings, request, facts ?? {}, transport, this.staged)
   }
 }
 
 const noBody: ReadBody = { transport: nothingFound }
 
-/** Returns the verdict, or the documented 500 if reading the request throws. */
-function guarded(
-  operation: OperationName,
-  settings: Settings,
-  run: () => ReturnType<typeof check>,
-): ReturnType<typeof check> {
-  try {
-    return run()
-  } catch (error) {
-    return internalError(plans[operation], undefined, settings, error)
-  }
-}
-
 /** Converts a value, such as a URL object, to a string; returns '' if that throws. */
-export const textOf = (read: () => unknown): string => attempt(() => String(read())) ?? ''
+export const textOf = (value: unknown): string => attempt(() => String(value)) ?? ''
