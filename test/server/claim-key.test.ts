@@ -154,10 +154,12 @@ describe('a failing store', () => {
     ['an unknown state', (of) => ({ ...of, state: 'done' })],
     ['no time', ({ createdAt: _, ...of }) => of],
     ['a time of expiry that has passed', (of) => ({ ...of, expiresAt: new Date(now - 1) })],
+    ['an unknown encoding of the body', response({ bodyEncoding: 'gzip' })],
+    ['a body of a response that has none', response({ status: 204 })],
     ['no response', ({ response: _, ...of }) => of],
     ['a status out of range', response({ status: 1000 })],
     ['a header with a line break', response({ headers: { 'X-Own': 'a\r\nSet-Cookie: b' } })],
-    ['a broken encoded body', response({ headers: { 'Content-Encoding': 'gzip' }, body: '!' })],
+    ['a broken encoded body', response({ bodyEncoding: 'base64', body: '!' })],
   ])('is not trusted if it returns %s', async (_, make) => {
     const faults: unknown[] = []
     const gate = gateOf({ idempotency: returning(make), onFault: (fault) => faults.push(fault) })

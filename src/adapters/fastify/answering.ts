@@ -71,7 +71,7 @@ async function processPayload(
   validateHeaders(set)
   validateBody(body)
   const headers = headerTexts(set)
-  const content = Buffer.isBuffer(body) ? bodyOfBytes(body, headers) : { body: String(body ?? '') }
+  const content = Buffer.isBuffer(body) ? bodyOfBytes(body) : { body: String(body ?? '') }
   const instead = await entry.onResponse?.({ status, headers, ...content }, isTimedOut(reply))
   if (instead === undefined) {
     // A handler that still runs after its response may have set other headers.

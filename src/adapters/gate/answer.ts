@@ -2,20 +2,18 @@ import { attempt } from '../../core/base/attempt.js'
 import { decodeUtf8 } from '../../core/base/bytes.js'
 import type { KeptResponse } from '../stores/stores.js'
 
-/**
- * A response as sent over the wire. The body is text, or base64 of the bytes if `Content-Encoding`
- * or `bodyEncoding` marks them as binary.
- */
+/** A response as sent over the wire. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: string
-  bodyEncoding?: 'base64'
+  /** Set if the body is base64 of binary bytes. */
+  bodyEncoding?: 'base64' | undefined
 }
 
 /** Returns a response to send: a text body, such as a stored one, unchanged, any other as JSON. */
-export function answerOf({ status, headers = {}, body, ...rest }: KeptResponse): Answer {
-  if (typeof body === 'string') return { status, headers, body, ...encodingOf(rest) }
+export function answerOf({ status, headers = {}, body, bodyEncoding }: KeptResponse): Answer {
+  if (typeof body === 'string') return { status, headers, body, bodyEncoding }
   if (body === undefined) return { status, headers, body: '' }
   const isTyped = headerOf(headers, 'content-type') !== undefined
   const typed = isTyped ? headers : { ...headers, 'Content-Type': 'application/json' }
@@ -40,25 +38,11 @@ export function headerTexts(headers: Readonly<Record<string, unknown>>): Record<
   return texts
 }
 
-/** Returns whether a body has a content encoding. */
-export const isEncoded = (headers: Answer['headers']): boolean =>
-  (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
-
 /** Returns whether a response of this status has no body. */
 export const isBodiless = (status: number): boolean => [204, 205, 304].includes(status)
 
-/** Returns `bodyEncoding` as a member to spread; nothing when it is undefined. */
-export const encodingOf = ({
-  bodyEncoding,
-}: Pick<KeptResponse, 'bodyEncoding'>): Pick<Answer, 'bodyEncoding'> =>
-  bodyEncoding === undefined ? {} : { bodyEncoding }
-
 /** Returns the body of a response from the bytes that a handler has sent. */
-export function bodyOfBytes(
-  bytes: Uint8Array,
-  headers: Answer['headers'],
-): Pick<Answer, 'body' | 'bodyEncoding'> {
-  if (isEncoded(headers)) return { body: base64Of(bytes) }
+export function bodyOfBytes(bytes: Uint8Array): Pick<Answer, 'body' | 'bodyEncoding'> {
   const text = decodeUtf8(bytes)
   return text === undefined ? { body: base64Of(bytes), bodyEncoding: 'base64' } : { body: text }
 }
@@ -75,8 +59,8 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /** Returns the bytes to send as the body of a response. */
-export const bytesOfBody = ({ headers, body, bodyEncoding }: Answer): Uint8Array<ArrayBuffer> =>
-  isEncoded(headers) || bodyEncoding === 'base64'
+export const bytesOfBody = ({ body, bodyEncoding }: Answer): Uint8Array<ArrayBuffer> =>
+  bodyEncoding === 'base64'
     ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
     : new TextEncoder().encode(body)
 

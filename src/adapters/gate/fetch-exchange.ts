@@ -77,7 +77,7 @@ export async function readResponse(
   // The server adds the length of the buffered body.
   const sent = without(response.headers, ['content-length', 'transfer-encoding'])
   return {
-    answer: { status, headers, ...bodyOfBytes(bytes ?? new Uint8Array(), headers) },
+    answer: { status, headers, ...bodyOfBytes(bytes ?? new Uint8Array()) },
     same: new Response(bytes, { status, statusText, headers: sent }),
   }
 }

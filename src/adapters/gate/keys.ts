@@ -1,4 +1,6 @@
-import { combined } from '../../core/base/json.js'
+import { attempt } from '../../core/base/attempt.js'
+import { combined, isObject } from '../../core/base/json.js'
+import { assertKind, kind, oneOf, text, whole, withMembers } from '../../core/base/kinds.js'
 import {
   decideIdempotency,
   type Facts,
@@ -7,7 +9,7 @@ import {
   type ReceivedRequest,
 } from '../../core/index.js'
 import type { IdempotencyClaim, IdempotencyStore, KeptResponse } from '../stores/stores.js'
-import { type Answer, answerOf, encodingOf, isBodiless, isEncoded } from './answer.js'
+import { type Answer, answerOf, isBodiless } from './answer.js'
 import { callerOf, idempotencyKey } from './caller.js'
 import { failingFacts, timeOf } from './facts.js'
 import { type GateSettings, notify } from './gate-options.js'
@@ -161,13 +163,9 @@ const ofSending: ReadonlySet<string> = new Set([
 export const repeated = ({ headers, ...response }: KeptResponse): Answer =>
   answerOf({ ...response, headers: { ...headers, [replayedHeader]: 'true' } })
 
-/** Returns whether the status is that of a final response. */
-const isFinal = (status: unknown): boolean =>
-  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
-
 /** Returns whether a response is temporary, so that a repeated call must run again. */
 const isTransient = (status: number): boolean =>
-  !isFinal(status) || status >= 500 || [401, 403, 408, 425, 429].includes(status)
+  !finalStatus.isValid(status) || status >= 500 || [401, 403, 408, 425, 429].includes(status)
 
 /** Returns the part of a response to store. */
 function storedResponse({ status, headers: given, body, bodyEncoding }: Answer): KeptResponse {
@@ -175,51 +173,67 @@ function storedResponse({ status, headers: given, body, bodyEncoding }: Answer):
   for (const name in given) {
     if (!ofSending.has(name.toLowerCase())) headers[name] = given[name] as string
   }
-  if (isBodiless(status)) return { status, headers, body: '' }
-  return bodyEncoding === undefined
-    ? { status, headers, body }
+  return isBodiless(status)
+    ? { status, headers, body: '' }
     : { status, headers, body, bodyEncoding }
 }
+
+/** A time, as a date, its text or a number. */
+const time = kind(
+  (value) => value !== null && Number.isFinite(new Date(value as Date).getTime()),
+  'a time',
+)
+
+const finalStatus = whole(200, 599)
+
+const responseKind = withMembers(
+  {
+    status: finalStatus,
+    headers: kind(
+      (value) => isObject(value) && Object.entries(value).every(isHeader),
+      'an object of headers that can be sent',
+    ),
+    bodyEncoding: oneOf('base64'),
+  },
+  ['status'],
+)
+
+const recordKind = withMembers(
+  {
+    fingerprint: text,
+    state: oneOf('in-progress', 'completed'),
+    createdAt: time,
+    expiresAt: time,
+    response: responseKind,
+  },
+  ['fingerprint', 'state', 'createdAt'],
+)
 
 /**
  * Validates the record that a store returned for an idempotency key. Throws a TypeError if it is
  * invalid: it must neither be repeated nor make the call run again.
  */
-function readRecord(record: unknown): IdempotencyFacts | null {
+function readRecord(record: IdempotencyFacts | null): IdempotencyFacts | null {
   if (record === null) return null
-  const { fingerprint, state, createdAt, expiresAt, response } = (record ??
-    {}) as Partial<IdempotencyFacts>
-  const time = new Date(createdAt as Date)
-  const end = expiresAt === undefined ? undefined : new Date(expiresAt)
-  if (typeof fingerprint !== 'string' || fingerprint === '') throw invalid('`fingerprint`')
-  if (Number.isNaN(time.getTime()) || createdAt === null) throw invalid('`createdAt`')
-  if (end !== undefined && (expiresAt === null || Number.isNaN(end.getTime()))) {
-    throw invalid('`expiresAt`')
-  }
-  if (state === 'in-progress') return { fingerprint, state, createdAt: time }
-  if (state !== 'completed') throw invalid('`state`')
+  assertKind('A record of the idempotency store', recordKind, record)
+  const { fingerprint, state, expiresAt } = record
+  const createdAt = new Date(record.createdAt)
+  if (state === 'in-progress') return { fingerprint, state, createdAt }
+  const response = readResponse(record.response)
+  return expiresAt === undefined
+    ? { fingerprint, state, createdAt, response }
+    : { fingerprint, state, createdAt, expiresAt: new Date(expiresAt), response }
+}
+
+function readResponse(response: KeptResponse | undefined): KeptResponse {
   if (response === undefined) {
     throw new TypeError('The response to this idempotency key could not be stored.')
   }
-  const expiring = end === undefined ? {} : { expiresAt: end }
-  return { fingerprint, state, createdAt: time, ...expiring, response: readResponse(response) }
-}
-
-function readResponse(response: unknown): KeptResponse {
-  const { status, headers = {}, body, ...rest } = (response ?? {}) as Partial<KeptResponse>
-  const { bodyEncoding } = rest
-  if (!isFinal(status)) throw invalid('`response.status`')
-  if (typeof headers !== 'object' || headers === null || !Object.entries(headers).every(isHeader)) {
-    throw invalid('`response.headers`')
-  }
+  const { status, headers = {}, body, bodyEncoding } = response
   const isEmpty = body === undefined || body === ''
-  if (isBodiless(Number(status)) && !isEmpty) throw invalid('`response.body`')
-  if (bodyEncoding !== undefined && bodyEncoding !== 'base64') {
-    throw invalid('`response.bodyEncoding`')
-  }
-  const mustBeBase64 = isEncoded(headers) || bodyEncoding === 'base64'
-  if (mustBeBase64 && !isEmpty && !isBase64(body)) throw invalid('`response.body`')
-  return { status: Number(status), headers, body, ...encodingOf(rest) }
+  const isValid = !isBodiless(status) && (bodyEncoding === undefined || isBase64(body))
+  if (isEmpty || isValid) return { status, headers, body, bodyEncoding }
+  throw new TypeError('The idempotency store returned a response with an invalid body.')
 }
 
 const isHeader = ([name, value]: [string, unknown]): boolean =>
@@ -227,13 +241,5 @@ const isHeader = ([name, value]: [string, unknown]): boolean =>
   typeof value === 'string' &&
   /^[\t\x20-\x7e\x80-\xff]*$/.test(value)
 
-function isBase64(body: unknown): boolean {
-  try {
-    return typeof body === 'string' && atob(body) !== undefined
-  } catch {
-    return false
-  }
-}
-
-const invalid = (member: string): TypeError =>
-  new TypeError(`The idempotency store returned a record with an invalid ${member}.`)
+const isBase64 = (body: unknown): boolean =>
+  typeof body === 'string' && attempt(() => atob(body)) !== undefined

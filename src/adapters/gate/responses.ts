@@ -1,6 +1,6 @@
 import { isHead } from '../../core/http/target.js'
 import type { Facts, Verdict } from '../../core/index.js'
-import { type Answer, answerOf, bodyOfText, bytesOfBody, isEncoded } from './answer.js'
+import { type Answer, answerOf, bodyOfText, bytesOfBody, headerOf } from './answer.js'
 import { type GateSettings, notify } from './gate-options.js'
 import type { GateCall } from './gate-request.js'
 import type { ClaimedFacts } from './keys.js'
@@ -50,12 +50,11 @@ export function checkHandlerResponse(
   facts: Facts,
   settings: GateSettings,
 ): Error | undefined {
-  // Compressed bodies are not checked.
-  if (settings.responses === 'off' || isEncoded(response.headers)) return undefined
+  const { status, headers } = response
+  const isCompressed = (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
   // A 304 has no content to check.
-  if (response.status === 304) return undefined
-  const { bodyEncoding: _, ...withoutEncoding } = response
-  const read = { ...withoutEncoding, body: bodyOfText(textOf(response)) }
+  if (settings.responses === 'off' || isCompressed || status === 304) return undefined
+  const read = { status, headers, body: bodyOfText(textOf(response)) }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }
   const checked = settings.contract.checkResponse(operation, read, context)
   notify(settings, settings.onResponse, { operation, response: read, verdict: checked })

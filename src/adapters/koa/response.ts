@@ -16,7 +16,7 @@ export async function answerOfContext(context: Context): Promise<Answer> {
   context.remove('Trailer')
   const headers = headerTexts(context.response.headers)
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  return { status, headers, ...bodyOfBytes(bytes, headers) }
+  return { status, headers, ...bodyOfBytes(bytes) }
 }
 
 /** Returns the body as text or bytes, and stores it in the context. */

@@ -106,7 +106,7 @@ export function holdResponse(
     if (!isHeadOut) response.removeHeader('Trailer')
     const given = response.getHeaders()
     const headers = headerTexts(given)
-    onResponse({ status: statusCode, headers, ...bodyOfBytes(body, headers) })
+    onResponse({ status: statusCode, headers, ...bodyOfBytes(body) })
       .then((instead) => {
         Object.assign(response, { writeHead, write, end, flushHeaders })
         held[hasBegun] = undefined

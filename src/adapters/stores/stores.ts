@@ -3,7 +3,7 @@ import type { IdempotencyFacts, RateLimit, StoredResponse } from '../../core/ind
 /** A stored response; a store must return all its members. */
 export interface KeptResponse extends StoredResponse {
   /** Set if the body is base64 of binary bytes. */
-  bodyEncoding?: 'base64'
+  bodyEncoding?: 'base64' | undefined
 }
 
 /** The claim of a call on its idempotency key. */
