@@ -81,7 +81,7 @@ describe('facts', () => {
   function declares(operation: OperationName, id: RuleId, fact: keyof Facts): boolean {
     const rule = rulesOf.get(operation)?.get(id)
     if (rule === undefined) return false
-    if (rule.facts.includes(fact)) return true
+    if (rule.facts.some((each) => each.split('.')[0] === fact)) return true
     return rule.silentIf.some((other) => declares(operation, other, fact))
   }
 

@@ -83,14 +83,24 @@ describe('facts of the rules', () => {
     return texts
   }
 
+  /** Returns the facts without one of them, or without a member of the workspace. */
+  function without(facts: Facts, fact: string): Facts {
+    const [name, member] = fact.split('.') as [keyof Facts, string | undefined]
+    const { [name]: value, ...rest } = facts
+    return member === undefined
+      ? rest
+      : { ...rest, workspace: { ...(value as object), [member]: undefined } }
+  }
+
   const read = new Set<string>()
   for (const given of cases.filter(({ http }) => http === undefined)) {
     const request = requestOf(given)
     const { input, facts } = inputOf(request)
     const checking = contractOf(given.options)
     const before = said(checking, request.operation, input, facts)
-    for (const fact of Object.keys(facts)) {
-      const { [fact as keyof Facts]: _, ...rest } = facts
+    const members = Object.keys(facts.workspace ?? {}).map((name) => `workspace.${name}`)
+    for (const fact of [...Object.keys(facts), ...members]) {
+      const rest = without(facts, fact)
       const after = said(checking, request.operation, input, rest)
       for (const rule of new Set([...before.keys(), ...after.keys()])) {
         if (before.get(rule) !== after.get(rule)) {
@@ -115,7 +125,7 @@ describe('facts of the rules', () => {
   function declares(id: string, operation: string, fact: string): boolean {
     const rule = entries.get(`${id} on ${operation}`)
     if (rule === undefined) return false
-    if ((rule.facts as string[]).includes(fact)) return true
+    if (rule.facts.some((each) => `${each}.`.startsWith(`${fact}.`))) return true
     const others = [...rule.silentIf, ...(isAboutDraft(id) ? ['publish/not-draft'] : [])]
     return others.some((other) => declares(other, operation, fact))
   }

@@ -57,7 +57,7 @@ const links = (ids: readonly string[]): string => ids.map(ruleLink).join(', ')
 function readersOf(name: keyof Facts, rules: readonly Rule[]): string {
   if (name === 'now') return 'every rule that compares with the current time'
   if (name === 'plugins') return 'rules of plugins that declare it'
-  const reads = ({ facts }: Rule) => facts.includes(name)
+  const reads = ({ facts }: Rule) => facts.some((fact) => fact.split('.')[0] === name)
   const readers = new Set(rules.filter(reads).map(({ id }) => id))
   const groups = groupBy([...new Set(rules.map(({ id }) => id))], (id) => id.split('/')[0] ?? '')
   return [...groups]
@@ -76,7 +76,9 @@ const composite = ['workspace', 'campaign', 'offering'] as const
 /** Returns, for each member of a fact, the rules that are skipped without it in a case, in contract order. */
 function membersByRule(rules: readonly Rule[]) {
   const contract = createContract()
-  const readers = rules.filter(({ facts }) => composite.some((name) => facts.includes(name)))
+  const readers = rules.filter(({ facts }) =>
+    composite.some((name) => facts.some((fact) => fact.split('.')[0] === name)),
+  )
   const order = [...new Set<string>(readers.map(({ id }) => id))]
   const isSkipped = (id: string, request: CaseRequest) => {
     const { input, facts } = inputOf(request)

@@ -43,7 +43,7 @@ const ruleKind = (operations: readonly string[], ids: readonly unknown[]): Kind 
       operations: namesOf(operations),
       summary: text,
       source: text,
-      facts: namesOf(factNames.filter((name) => !name.includes('.'))),
+      facts: namesOf(factNames.filter((name) => name !== 'workspace')),
       'silent-if': namesOf(ids, 'a list of ids of other rules'),
       'severity-by-channel': members({ PUSH: severity, EMAIL: severity }),
       'severity-when-publishing': severity,

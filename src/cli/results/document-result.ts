@@ -6,7 +6,6 @@ import {
   withWorkspace,
 } from '../../core/contract/workspace-facts.js'
 import type { Contract, Facts, OperationName, RuleId, Verdict } from '../../core/index.js'
-import { workspaceMembersOf } from '../../core/rules/workspace-needed.js'
 import { inputErrorAt } from '../documents/source-document.js'
 import { cached } from '../host/cached.js'
 import type { DocumentResult } from './result.js'
@@ -57,8 +56,7 @@ function skippedOf(unchecked: RuleId[], checked: CheckedRequest): Skipped {
   )
   const parts = [...(omitted?.needs ?? []), ...missingParts]
   const missing = [...read.names].filter((name) => !hasFact(known, name))
-  const members = workspaceMembersOf(new Set(unchecked), known.workspace)
-  const key = [unchecked, parts, missing, members].join(';')
+  const key = [unchecked, parts, missing].join(';')
   const same = read.skipped.get(key)
   if (same !== undefined) return same
   const needs = needsOf(unchecked, read, known, parts)
@@ -78,17 +76,14 @@ function needsOf(
   known: Facts,
   parts: readonly string[],
 ): Map<string, number> {
-  // A workspace may have some members only.
-  const isMissing = (name: FactName, rule: RuleId) =>
-    name === 'workspace' && known.workspace !== undefined
-      ? workspaceMembersOf(new Set([rule]), known.workspace).length > 0
-      : !hasFact(known, name)
   const needs = new Map(parts.map((name) => [name, 0]))
   for (const id of unchecked) {
     const missing = (ofRules.get(id) ?? []).flatMap((names) => {
-      const missing = names.filter((name) => isMissing(name, id))
+      const missing = names.filter((name) => !hasFact(known, name))
       // A skipped rule with all its facts is missing a part of the request.
-      return missing.length > 0 ? missing.map((name) => `facts.${name}`) : parts
+      return missing.length > 0
+        ? missing.map((name) => `facts.${name.replace(/^(workspace)\..*/, '$1')}`)
+        : parts
     })
     for (const name of new Set(missing)) needs.set(name, (needs.get(name) ?? 0) + 1)
   }

@@ -8,7 +8,7 @@ import type { Plan } from '../engine/plan.js'
 import { ReadRequest, type Transport } from '../engine/read-request.js'
 import { storedKey } from '../protocol/idempotency.js'
 import { fingerprintOf } from './idempotency.js'
-import { type WorkspaceNeeded, workspaceMembersOf, workspaceNeeded } from './workspace-needed.js'
+import { type WorkspaceNeeded, workspaceLookUps } from './workspace-needed.js'
 
 /** The missing facts that the rules need for a request, with what to look up for each. */
 export interface FactsNeeded {
@@ -36,50 +36,31 @@ export function factsNeeded(
 ): FactsNeeded {
   const verdict = check(plan, settings, request, {}, transport)
   if (!verdict.ok && 'fault' in verdict) return {}
+  const found: FactsNeeded = {}
   try {
     const context = new ReadRequest(plan.traits, settings, request, {}, transport)
-    const { unchecked } = verdict
     const bound = plan.with(settings)
-    const rules = unchecked.map((id) => bound.entry(id))
-    return lookUpsFor(context, rules, new Set(unchecked))
+    const needs = verdict.unchecked.flatMap((id) => missingFacts(bound.entry(id), context.facts))
+    for (const need of new Set(needs)) {
+      const [fact, member] = need.split('.') as [keyof Facts, string | undefined]
+      lookUps[fact]?.(found, context, member)
+    }
+    return found
   } catch {
     // The fingerprint reads more than the rules, and may call a getter that throws.
     return {}
   }
 }
 
-function lookUpsFor(
-  context: ReadRequest,
-  rules: readonly RuleEntry[],
-  unchecked: ReadonlySet<string>,
-): FactsNeeded {
-  const found: FactsNeeded = {}
-  for (const need of new Set(rules.flatMap((rule) => missingFacts(rule, context)))) {
-    const [fact, member] = need.split('.') as [keyof Facts, string | undefined]
-    lookUps[fact]?.(found, context, { unchecked, member })
-  }
-  return found
-}
-
 /** Returns the facts that a skipped rule needs, without those that the workspace has. */
-function missingFacts(rule: RuleEntry, { facts: known }: ReadRequest): FactName[] {
-  if ('plugin' in rule) return rule.facts.filter((fact) => !hasFact(known, fact))
-  const needsInventory = () => workspaceMembersOf(new Set([rule.id]), known.workspace).length > 0
-  return rule.facts.filter((fact) =>
-    fact === 'workspace'
-      ? needsInventory()
-      : // A rule that is skipped although it has its facts lacks a member of them.
-        !hasFact(known, fact) || !needsInventory(),
-  )
+function missingFacts({ facts }: RuleEntry, known: Facts): readonly FactName[] {
+  const missing = facts.filter((fact) => !hasFact(known, fact))
+  // A rule that is skipped although it has its facts lacks a member of them.
+  return missing.length > 0 ? missing : facts.filter((fact) => !fact.includes('.'))
 }
 
-/** The skipped rules, and the member of the fact that a rule of a plugin needs. */
-interface Need {
-  unchecked: ReadonlySet<string>
-  member: string | undefined
-}
-
-type LookUp = (found: FactsNeeded, context: ReadRequest, need: Need) => void
+/** `member`: the member of the fact that a rule needs. */
+type LookUp = (found: FactsNeeded, context: ReadRequest, member: string | undefined) => void
 
 const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
   authenticated: (found) => {
@@ -104,14 +85,11 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
     if (key === undefined) return
     found.idempotency = { key: storedKey(key), fingerprint: fingerprintOf(context) }
   },
-  workspace: (found, { body = {}, facts }, { unchecked, member }) => {
-    const members =
-      member === undefined
-        ? workspaceMembersOf(unchecked, facts.workspace)
-        : [member as keyof WorkspaceNeeded]
-    found.workspace = { ...found.workspace, ...workspaceNeeded(members, body) }
+  workspace: (found, { body = {} }, member) => {
+    const lookUp = workspaceLookUps[member as keyof WorkspaceNeeded]
+    found.workspace = { ...found.workspace, ...(lookUp && { [member as string]: lookUp(body) }) }
   },
-  plugins: (found, _context, { member = '' }) => {
+  plugins: (found, _context, member = '') => {
     found.plugins = { ...found.plugins, [member]: true }
   },
 }

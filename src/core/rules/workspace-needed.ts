@@ -1,6 +1,4 @@
-import type { RuleId } from '../../../generated/rule-ids.js'
 import { asList, asObject, type JsonObject } from '../base/json.js'
-import type { WorkspaceFacts } from '../contract/facts.js'
 import { eachTemplate } from './references.js'
 
 /** What to look up in the workspace: settings, and the ids or names of each inventory. */
@@ -17,37 +15,9 @@ export interface WorkspaceNeeded {
   subscriptionCategories?: true | readonly string[]
 }
 
-/** Returns the members of the workspace that rules of the contract need and the facts do not have. */
-export const workspaceMembersOf = (
-  rules: ReadonlySet<string>,
-  known: WorkspaceFacts = {},
-): WorkspaceMember[] =>
-  members
-    .filter(([id, member]) => rules.has(id) && known[member] === undefined)
-    .map(([, member]) => member)
-
-type WorkspaceMember = keyof WorkspaceNeeded
-
-const members: readonly (readonly [id: RuleId, member: WorkspaceMember])[] = [
-  ['offering/feature-disabled', 'offeringsEnabled'],
-  ['search/version-filter-unavailable', 'versioningEnabled'],
-  ['publish/not-draft', 'versioningEnabled'],
-  ['offering/name-taken', 'offeringNames'],
-  ['offering/tag-unknown', 'tagIds'],
-  ['offering/attribute-unknown', 'offeringAttributeIds'],
-  ['offering/template-unknown', 'templateIds'],
-  ['connector/unknown', 'connectors'],
-  ['email/subscription-category-unknown', 'subscriptionCategories'],
-]
-
-/** Returns what to look up for the members, with the ids and names of a body. */
-export const workspaceNeeded = (
-  members: readonly WorkspaceMember[],
-  body: JsonObject,
-): WorkspaceNeeded => Object.fromEntries(members.map((member) => [member, lookUps[member](body)]))
-
-const lookUps: {
-  readonly [Member in WorkspaceMember]-?: (body: JsonObject) => WorkspaceNeeded[Member]
+/** Returns what to look up for each member, with the ids and names of a body. */
+export const workspaceLookUps: {
+  readonly [Member in keyof WorkspaceNeeded]-?: (body: JsonObject) => WorkspaceNeeded[Member]
 } = {
   offeringsEnabled: () => true,
   versioningEnabled: () => true,
