@@ -7,8 +7,8 @@ import type { ExceptionNote } from './violation.js'
 /** An exception, read for matching. */
 export interface ReadException {
   readonly note: ExceptionNote
-  /** Returns whether it is about a rule or a check. */
-  readonly isAbout: (id: string) => boolean
+  /** The rules and checks that it is about. */
+  readonly ids: ReadonlySet<string>
   /** The segments of the target; undefined for any. */
   readonly segments: readonly string[] | undefined
   readonly values: ReadonlySet<unknown> | undefined
@@ -46,8 +46,8 @@ export class ActiveExceptions {
   /** Returns the note of the first exception that matches; `valueAt` returns the value there. */
   noteOf(id: string, at: At, valueAt: (at: At) => unknown): ExceptionNote | undefined {
     for (const exception of this.exceptions) {
-      const { note, isAbout, segments, values } = exception
-      if (!isAbout(id)) continue
+      const { note, ids, segments, values } = exception
+      if (!ids.has(id)) continue
       if (segments !== undefined && !isAtTarget(segments, at)) continue
       if (values !== undefined && !values.has(valueAt(at))) continue
       if (note.until === undefined || !this.isExpired(note)) return note

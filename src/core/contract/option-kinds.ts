@@ -1,13 +1,14 @@
+import { attempt } from '../base/attempt.js'
 import {
   callback,
   type Kinds,
   kind,
   listOf,
   mapOf,
-  members,
   object,
   oneOf,
   whole,
+  withMembers,
 } from '../base/kinds.js'
 import { isPlugin } from './plugin.js'
 
@@ -20,21 +21,17 @@ const isPath = (value: unknown): boolean =>
   value.split('/').every(isSegment)
 
 /** A parameter, `{name}`, must be a whole segment. */
-function isSegment(segment: string): boolean {
-  if (/[{}]/.test(segment)) return /^\{[^{}]+\}$/.test(segment)
-  try {
-    return typeof decodeURIComponent(segment) === 'string'
-  } catch {
-    return false
-  }
-}
+const isSegment = (segment: string): boolean =>
+  /[{}]/.test(segment)
+    ? /^\{[^{}]+\}$/.test(segment)
+    : attempt(() => decodeURIComponent(segment)) !== undefined
 
 const anyCount = whole(1)
 
-const rateLimit = {
-  ...members({ requests: anyCount, perSeconds: anyCount }, ['requests', 'perSeconds']),
-  isOpen: true,
-}
+const rateLimit = withMembers({ requests: anyCount, perSeconds: anyCount }, [
+  'requests',
+  'perSeconds',
+])
 
 /** The smallest ceiling that leaves room for the first violation. */
 const leastResponseBytes = 1024

@@ -1,13 +1,12 @@
 import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
-import { type RuleId, ruleIdGroups } from '../../../generated/rule-ids.js'
 import { isNumber } from '../base/json.js'
 import { assertKind, type KindsOf, kind, members, text } from '../base/kinds.js'
-import { sameKind, unknownName } from '../base/nearest.js'
 import { quoted } from '../base/text.js'
 import { ActiveExceptions, type ReadException } from './active-exceptions.js'
 import { assertOperation } from './assert-operation.js'
 import type { Exception } from './exceptions.js'
+import { idsNamed } from './rule-groups.js'
 import type { Settings } from './settings.js'
 
 /** A scalar, which can be compared strictly. */
@@ -48,10 +47,9 @@ export function readExceptions(
   ids: readonly string[],
   clock: Settings['clock'],
 ): NonNullable<Settings['exceptionsOf']> {
-  const groups = [...new Set(ids.map(groupOf))]
   const byOperation: { [Name in OperationName]?: ReadException[] } = {}
   for (const [index, exception] of exceptions.entries()) {
-    const read = readException(exception, index, [...ids, 'structure', ...groups])
+    const read = readException(exception, index, [...ids, 'structure'])
     for (const operation of operationsOf(exception)) {
       byOperation[operation] ??= []
       byOperation[operation].push(read)
@@ -63,23 +61,17 @@ export function readExceptions(
   }
 }
 
-const groupOf = (id: string): string => `${id.split('/')[0]}/*`
-
 function readException(exception: Exception, index: number, ids: readonly string[]): ReadException {
-  const which = `Option ${quoted(`exceptions[${index}]`)}`
-  assertKind(which, exceptionKind, exception)
+  const option = quoted(`exceptions[${index}]`)
+  assertKind(`Option ${option}`, exceptionKind, exception)
   const { rule, target, values, reason, until } = exception
-  if (!ids.includes(rule)) {
-    const known = sameKind(rule, ids)
-    throw unknownName(`rule in option ${quoted(`exceptions[${index}]`)}`, rule, known)
-  }
+  const named = new Set(idsNamed(rule, ids, option))
   for (const operation of operationsOf(exception)) {
-    assertOperation(operation, ` in option ${quoted(`exceptions[${index}]`)}`)
+    assertOperation(operation, ` in option ${option}`)
   }
-  const prefix = rule.endsWith('/*') ? rule.slice(0, -1) : undefined
   return {
     note: { reason, ...(until !== undefined && { until }), exception: index },
-    isAbout: (id) => id === rule || (prefix !== undefined && id.startsWith(prefix)),
+    ids: named,
     segments: target?.split('.'),
     values: values && new Set(values),
   }
@@ -89,8 +81,3 @@ function operationsOf({ operation }: Exception): readonly OperationName[] {
   if (operation === undefined) return Object.keys(operationTraits) as OperationName[]
   return typeof operation === 'string' ? [operation] : [...new Set(operation)]
 }
-
-/** The ids of the contract's rules. */
-export const contractRuleIds: readonly RuleId[] = ruleIdGroups.flatMap(([group, names]) =>
-  names.split(' ').map((name) => `${group}/${name}` as RuleId),
-)

@@ -1,13 +1,13 @@
 import { responseCheckIds } from '../../../generated/response-checks.js'
 import { assertOptions, invalidOption, type KindsOf } from '../base/kinds.js'
-import { sameKind, unknownName } from '../base/nearest.js'
 import { listed } from '../base/text.js'
 import { assertOperation } from './assert-operation.js'
 import { textCeilings } from './ceilings.js'
 import { contractKinds } from './option-kinds.js'
 import type { ContractOptions } from './options.js'
 import { rulesByOperation, rulesOfPlugins } from './plugin.js'
-import { contractRuleIds, readExceptions } from './read-exceptions.js'
+import { readExceptions } from './read-exceptions.js'
+import { contractRuleIds, idsNamed } from './rule-groups.js'
 import { serviceNames } from './service-names.js'
 import { defaultSettings, type Settings } from './settings.js'
 import { type AnyRuleId, type Severity, severities } from './violation.js'
@@ -58,21 +58,14 @@ function readSeverities(
   ofPlugins: readonly AnyRuleId[],
 ): Map<AnyRuleId, Severity> {
   const ruleIds: readonly string[] = [...contractRuleIds, ...ofPlugins]
-  const groups = [...new Set(ruleIds.map((id) => `${id.split('/')[0]}/*`))]
   const resolved = new Map<AnyRuleId, Severity>()
   const entries = Object.entries(wanted).filter(([, severity]) => severity !== undefined)
   // Groups first, so that a rule's own entry overrides its group.
   for (const [name, severity] of entries.sort(([a], [b]) => rank(a) - rank(b))) {
-    const ids = name.endsWith('/*')
-      ? ruleIds.filter((id) => id.startsWith(name.slice(0, -1)))
-      : ruleIds.filter((id) => id === name)
     if (name === 'structure') {
       throw new TypeError('Option `rules` cannot change `structure`: the schemas always apply.')
     }
-    if (ids.length === 0) {
-      const known = sameKind(name, [...ruleIds, ...groups])
-      throw unknownName('rule in option `rules`', name, known)
-    }
+    const ids = idsNamed(name, ruleIds, '`rules`')
     if (!severities.includes(severity as Severity)) {
       throw invalidOption(`rules[${name}]`, listed(severities))
     }

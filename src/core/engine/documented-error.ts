@@ -2,7 +2,7 @@ import { operationTraits } from '../../../generated/operation-traits.js'
 import type { OperationName } from '../../../generated/operations.js'
 import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { errorCodes } from '../../../generated/tables.js'
-import { assertOptions, type KindsOf, kind, text } from '../base/kinds.js'
+import { assertOptions, type KindsOf, string, text } from '../base/kinds.js'
 import { unknownName } from '../base/nearest.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { Settings } from '../contract/settings.js'
@@ -24,13 +24,11 @@ export interface ErrorOptions<Operation extends OperationName = OperationName> {
 type Family = keyof typeof errorCodes
 type CodesOf = Readonly<Record<string, { readonly status: number; readonly condition: string }>>
 
-const anyText = kind((value) => typeof value === 'string', 'a string')
-
 const kinds: KindsOf<ErrorOptions> = {
   operation: text,
-  target: anyText,
-  message: anyText,
-  requestId: anyText,
+  target: string,
+  message: string,
+  requestId: string,
 }
 
 /** Returns the documented response of an error code, as a verdict has it. */
