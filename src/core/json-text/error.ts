@@ -45,12 +45,21 @@ export interface JsonTextError {
   received?: string
 }
 
-/** An error without line and column. */
-export type ErrorAtOffset = Pick<JsonTextError, 'code' | 'offset' | 'message' | 'received'>
+/** Ends a scan: what is wrong at an index of the text. */
+export class Failure extends Error {
+  constructor(
+    readonly code: JsonErrorCode,
+    readonly offset: number,
+    message: string,
+    readonly received?: string,
+  ) {
+    super(message)
+  }
+}
 
-/** Adds line and column to an error. */
-export function toJsonTextError(text: string, error: ErrorAtOffset): JsonTextError {
-  const { offset } = error
+/** Adds line and column to what is wrong. */
+export function toJsonTextError(text: string, failure: Failure): JsonTextError {
+  const { code, offset, message, received } = failure
   let line = 1
   let lineStart = 0
   for (let at = 0; at < offset; at++) {
@@ -62,7 +71,8 @@ export function toJsonTextError(text: string, error: ErrorAtOffset): JsonTextErr
     lineStart = at + 1
   }
   const column = offset - lineStart + 1
-  return { ...error, line, column }
+  const error = { code, offset, line, column, message }
+  return received === undefined ? error : { ...error, received }
 }
 
 const lineFeed = 0x0a

@@ -1,41 +1,32 @@
-import type { ErrorAtOffset } from './error.js'
+import { Failure } from './error.js'
 
-/** Returns the index after the JSON number at `start`, which has a digit or a minus sign there. */
-export function endOfNumber(text: string, start: number): number | ErrorAtOffset {
+/**
+ * Returns the index after the JSON number at `start`, which has a digit or a minus sign there. Throws a
+ * Failure if it is no number.
+ */
+export function endOfNumber(text: string, start: number): number {
   const first = text[start] === '-' ? start + 1 : start
   let at = endOfDigits(text, first)
-  if (at === first)
-    return {
-      code: 'minus-without-digit',
-      offset: at,
-      message: 'a minus sign must be followed by a digit',
-    }
+  if (at === first) {
+    throw new Failure('minus-without-digit', at, 'a minus sign must be followed by a digit')
+  }
   if (text[first] === '0' && at > first + 1) {
-    return {
-      code: 'leading-zero',
-      offset: first,
-      message: 'a number must not have leading zeros',
-    }
+    throw new Failure('leading-zero', first, 'a number must not have leading zeros')
   }
   if (text[at] === '.') {
     const fraction = at + 1
     at = endOfDigits(text, fraction)
-    if (at === fraction)
-      return {
-        code: 'fraction-without-digit',
-        offset: at,
-        message: 'a decimal point must be followed by a digit',
-      }
+    if (at === fraction) {
+      const message = 'a decimal point must be followed by a digit'
+      throw new Failure('fraction-without-digit', at, message)
+    }
   }
   if (text[at] === 'e' || text[at] === 'E') {
     const exponent = text[at + 1] === '+' || text[at + 1] === '-' ? at + 2 : at + 1
     at = endOfDigits(text, exponent)
-    if (at === exponent)
-      return {
-        code: 'exponent-without-digit',
-        offset: at,
-        message: 'an exponent must have a digit',
-      }
+    if (at === exponent) {
+      throw new Failure('exponent-without-digit', at, 'an exponent must have a digit')
+    }
   }
   return at
 }

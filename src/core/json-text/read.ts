@@ -19,7 +19,11 @@ export function readJson(text: string): ReadJson {
   } catch {
     return { scan: { error: beyondEngine, ...scanJson(text) } }
   }
-  if (hasNoFindings(text, value)) return { value }
+  try {
+    if (hasNoFindings(text, value)) return { value }
+  } catch {
+    // What follows a colon in a string looks like a number, but is none.
+  }
   const scan = scanJson(text)
   return scan.error === undefined ? { value, scan } : { scan }
 }
@@ -66,8 +70,7 @@ function isNumberKept(text: string, after: number): boolean {
   const first = text.charCodeAt(start)
   // A value that starts with one of these characters is a number.
   if (!(first >= minus && first <= nine)) return true
-  const end = endOfNumber(text, start)
-  return typeof end === 'number' && survivesParsing(text.slice(start, end))
+  return survivesParsing(text.slice(start, endOfNumber(text, start)))
 }
 
 /** Returns the number of keys in a value; NaN if it is too deep, or has a number outside objects. */

@@ -1,6 +1,6 @@
 import { deepest } from '../base/json.js'
 import { type Container, finding, type JsonFinding } from './container.js'
-import { type ErrorAtOffset, type JsonErrorCode, tooDeepMessage } from './error.js'
+import { Failure, type JsonErrorCode, tooDeepMessage } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
 import { noKey, noValue, unexpected } from './unexpected.js'
@@ -17,13 +17,6 @@ export interface JsonValueStart {
   readonly keyOffset: number | undefined
 }
 
-/** Why a scan ends early. */
-class Failure extends Error {
-  constructor(readonly reason: ErrorAtOffset) {
-    super(reason.message)
-  }
-}
-
 /** Scans a text from start to end. Recursive, because a text that is nested too deeply is an error. */
 export class Scanner {
   readonly duplicateKeys: JsonFinding[] = []
@@ -36,12 +29,12 @@ export class Scanner {
   ) {}
 
   /** Returns why the text is not JSON. */
-  run(): ErrorAtOffset | undefined {
+  run(): Failure | undefined {
     try {
       this.value(undefined, 0, undefined)
       if (this.next() !== '') this.expect('end-expected', 'expected the end of the text')
     } catch (error) {
-      if (error instanceof Failure) return error.reason
+      if (error instanceof Failure) return error
       throw error
     }
     return undefined
@@ -51,12 +44,10 @@ export class Scanner {
     const char = this.next()
     const { text, at: offset } = this
     const isContainer = char === '{' || char === '['
-    if (isContainer && depth === deepest) {
-      throw new Failure({ code: 'too-deep', offset, message: tooDeepMessage })
-    }
+    if (isContainer && depth === deepest) throw new Failure('too-deep', offset, tooDeepMessage)
     const end = isContainer ? offset + 1 : endOfScalar(text, offset, char)
-    if (end === undefined) throw new Failure(noValue(text, offset, open?.closing))
-    this.pass(end)
+    if (end === undefined) throw noValue(text, offset, open?.closing)
+    this.at = end
     this.visit?.({ depth, key: open?.current, offset, keyOffset })
     if (isContainer) this.members(char === '[', open, depth + 1)
     else if (startsNumber(char) && !survivesParsing(text.slice(offset, this.at))) {
@@ -84,8 +75,7 @@ export class Scanner {
       }
       this.at++
       if (this.next() === open.closing) {
-        const message = `trailing comma before \`${open.closing}\``
-        throw new Failure({ code: 'trailing-comma', offset: comma, message })
+        throw new Failure('trailing-comma', comma, `trailing comma before \`${open.closing}\``)
       }
       if (typeof open.current === 'number') open.current++
     }
@@ -95,8 +85,8 @@ export class Scanner {
   private key(object: Container, keys: Set<string>): number {
     const char = this.next()
     const { text, at: offset } = this
-    if (char !== '"') throw new Failure(noKey(text, offset))
-    this.pass(endOfString(text, offset))
+    if (char !== '"') throw noKey(text, offset)
+    this.at = endOfString(text, offset)
     const key = decoded(text.slice(offset, this.at))
     object.current = key
     if (keys.has(key)) this.duplicateKeys.push(finding(object, offset))
@@ -109,10 +99,8 @@ export class Scanner {
   /** Returns whether the closing bracket follows, and passes it. */
   private isClosed({ closing }: Container, offset: number): boolean {
     const char = this.next()
-    if (char === '') {
-      const message = `\`${this.text[offset]}\` is not closed`
-      throw new Failure({ code: 'not-closed', offset, message })
-    }
+    if (char === '')
+      throw new Failure('not-closed', offset, `\`${this.text[offset]}\` is not closed`)
     if (char === closing) this.at++
     return char === closing
   }
@@ -123,13 +111,8 @@ export class Scanner {
     return this.text.charAt(this.at)
   }
 
-  private pass(end: number | ErrorAtOffset): void {
-    if (typeof end !== 'number') throw new Failure(end)
-    this.at = end
-  }
-
   private expect(code: JsonErrorCode, expected: string): never {
-    throw new Failure(unexpected(this.text, this.at, code, expected))
+    throw unexpected(this.text, this.at, code, expected)
   }
 }
 
@@ -138,11 +121,7 @@ const literals = ['true', 'false', 'null']
 const startsNumber = (char: string): boolean => char === '-' || (char >= '0' && char <= '9')
 
 /** Returns the index after a string, number or literal; undefined if none starts here. */
-function endOfScalar(
-  text: string,
-  start: number,
-  char: string,
-): number | ErrorAtOffset | undefined {
+function endOfScalar(text: string, start: number, char: string): number | undefined {
   if (char === '"') return endOfString(text, start)
   if (startsNumber(char)) return endOfNumber(text, start)
   const literal = literals.find((word) => text.startsWith(word, start))

@@ -1,23 +1,25 @@
-import type { ErrorAtOffset } from './error.js'
+import { Failure } from './error.js'
 
-/** Returns the index after the JSON string whose opening quote is at `start`. */
-export function endOfString(text: string, start: number): number | ErrorAtOffset {
+/**
+ * Returns the index after the JSON string whose opening quote is at `start`. Throws a Failure if it is no
+ * string.
+ */
+export function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length) {
     const unit = text.charCodeAt(at)
     if (unit === quote) return at + 1
     if (unit === backslash) {
-      const error = escapeError(text, at)
-      if (error !== undefined) return error
+      assertEscape(text, at)
       // The digits of `\u` are read like other characters.
       at += 2
     } else if (unit < space) {
-      return { code: 'control-character', offset: at, message: unescaped(unit) }
+      throw new Failure('control-character', at, unescaped(unit))
     } else {
       at++
     }
   }
-  return { code: 'string-not-closed', offset: start, message: 'the string is not closed' }
+  throw new Failure('string-not-closed', start, 'the string is not closed')
 }
 
 const quote = 0x22
@@ -26,24 +28,15 @@ const space = 0x20
 
 const fourHexDigits = /[0-9A-Fa-f]{4}/
 
-function escapeError(text: string, at: number): ErrorAtOffset | undefined {
+function assertEscape(text: string, at: number): void {
   const escaped = text.charAt(at + 1)
   if (escaped === 'u') {
-    return fourHexDigits.test(text.slice(at + 2, at + 6))
-      ? undefined
-      : {
-          code: 'escape-malformed',
-          offset: at,
-          message: '`\\u` must be followed by four hexadecimal digits',
-        }
+    if (fourHexDigits.test(text.slice(at + 2, at + 6))) return
+    const message = '`\\u` must be followed by four hexadecimal digits'
+    throw new Failure('escape-malformed', at, message)
   }
-  return '"\\/bfnrt'.includes(escaped)
-    ? undefined
-    : {
-        code: 'escape-malformed',
-        offset: at,
-        message: 'invalid escape; write a backslash as `\\\\`',
-      }
+  if ('"\\/bfnrt'.includes(escaped)) return
+  throw new Failure('escape-malformed', at, 'invalid escape; write a backslash as `\\\\`')
 }
 
 function unescaped(unit: number): string {
