@@ -10,14 +10,7 @@ import { errorResponse, safely } from './envelope.js'
 import { finished } from './finish.js'
 import type { Plan } from './plan.js'
 import { ReadRequest, type Transport } from './read-request.js'
-
-/** What a request that arrives in stages keeps between its checks. */
-export interface Stages {
-  /** Returns the check of the stage before, with what came since; undefined to start a new one. */
-  resume(request: RequestInput, facts: Facts, transport: Transport | undefined): Check | undefined
-  /** Runs the topics of the head. Returns whether it is accepted, and its body has not come yet. */
-  runHead(c: Check): boolean
-}
+import type { StagedCheck } from './staged.js'
 
 /**
  * Validates one request. Never throws on a request: a body that is nested too deeply is rejected where
@@ -30,7 +23,7 @@ export function check(
   request: RequestInput,
   facts: Facts,
   transport?: Transport,
-  stages?: Stages,
+  stages?: StagedCheck,
 ): Accepted | Rejected {
   const bound = plan.with(settings)
   let requestId: string | undefined
@@ -61,7 +54,7 @@ function verdictOf(
   plan: Plan,
   c: Check,
   request: RequestInput,
-  stages: Stages | undefined,
+  stages: StagedCheck | undefined,
 ): Accepted | Rejected {
   const { transport } = c
   // Only an earlier call can have a response to repeat.

@@ -2,7 +2,6 @@ import type { Facts } from '../contract/facts.js'
 import type { RequestInput } from '../contract/request.js'
 import { channelOf } from './channel.js'
 import type { Check } from './check.js'
-import type { Stages } from './check-request.js'
 import type { Head } from './plan.js'
 import type { Transport } from './read-request.js'
 
@@ -10,7 +9,7 @@ import type { Transport } from './read-request.js'
  * The check of a request that arrives in stages: its head, then its facts and its body. What the head
  * itself shows is checked once; what the facts show, whenever there are others.
  */
-export class StagedCheck implements Stages {
+export class StagedCheck {
   private check: Check | undefined
   /** Whether the check can go on: not after its body or an error. */
   private isOpen = false
@@ -25,6 +24,7 @@ export class StagedCheck implements Stages {
     return this.check?.requestId
   }
 
+  /** Returns the check of the stage before, with what came since; undefined to start a new one. */
   resume(request: RequestInput, facts: Facts, transport: Transport | undefined): Check | undefined {
     const c = this.check
     const { isOpen } = this
@@ -40,6 +40,7 @@ export class StagedCheck implements Stages {
     return c
   }
 
+  /** Runs the topics of the head. Returns whether it is accepted, and its body has not come yet. */
   runHead(c: Check): boolean {
     if (c !== this.check) {
       this.head.ofRequest(c)

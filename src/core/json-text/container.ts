@@ -18,8 +18,11 @@ export interface JsonFinding {
   readonly offset: number
 }
 
-/** Keeps only a reference to the container, as there may be a finding for each member. */
-class MemberFinding implements JsonFinding {
+/**
+ * A finding about the member that is being read. Keeps only a reference to the container, as there may be
+ * one for each member.
+ */
+export class MemberFinding implements JsonFinding {
   private readonly last: string | number | undefined
 
   constructor(
@@ -39,7 +42,3 @@ class MemberFinding implements JsonFinding {
     return path.reverse()
   }
 }
-
-/** Returns a finding about the member that is being read. */
-export const finding = (container: Container | undefined, offset: number): JsonFinding =>
-  new MemberFinding(container, offset)

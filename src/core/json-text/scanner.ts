@@ -1,5 +1,5 @@
 import { deepest } from '../base/json.js'
-import { type Container, finding, type JsonFinding } from './container.js'
+import { type Container, type JsonFinding, MemberFinding } from './container.js'
 import { Failure, type JsonErrorCode, tooDeepMessage } from './error.js'
 import { endOfNumber, survivesParsing } from './number.js'
 import { endOfString } from './string.js'
@@ -51,7 +51,7 @@ export class Scanner {
     this.visit?.({ depth, key: open?.current, offset, keyOffset })
     if (isContainer) this.members(char === '[', open, depth + 1)
     else if (startsNumber(char) && !survivesParsing(text.slice(offset, this.at))) {
-      this.impreciseNumbers.push(finding(open, offset))
+      this.impreciseNumbers.push(new MemberFinding(open, offset))
     }
   }
 
@@ -89,7 +89,7 @@ export class Scanner {
     this.at = endOfString(text, offset)
     const key = decoded(text.slice(offset, this.at))
     object.current = key
-    if (keys.has(key)) this.duplicateKeys.push(finding(object, offset))
+    if (keys.has(key)) this.duplicateKeys.push(new MemberFinding(object, offset))
     keys.add(key)
     if (this.next() !== ':') this.expect('colon-expected', 'expected `:` after the key')
     this.at++
