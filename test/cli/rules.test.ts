@@ -22,7 +22,7 @@ test('explains a rule', async () => {
 test.each([
   [
     'http/path-malformed',
-    /\n {2}This is an HTTP request as `checkHttp` takes it\.\n\n {4}1 │ method: GET\n/,
+    /\n {2}This is an HTTP request as `checkHttp` takes it\.\n\n {6}1 │ method: GET\n/,
   ],
   ['request-id/format', /\n {2}Off by default; enable it with --rule request-id\/format=error\.\n/],
   ['structure', /\n {2}section +the schemas of the OpenAPI documents\n/],
@@ -33,7 +33,7 @@ test.each([
 test('has an example of every rule that violates it, with an answer and a correction', async () => {
   for (const id of ids) {
     const { stdout } = await campaignContract(['rules', id])
-    expect(stdout).toMatch(/^ {2}> +\d+ │ .*\n {4} +│ +\^+\n/m)
+    expect(stdout).toMatch(/^ {4}> +\d+ │ .*\n {6} +│ +\^+\n/m)
     expect(stdout).toMatch(/^ {2}[+-] /m)
     expect(stdout).toMatch(/^ {2}Response.*\n+ {4}[45]\d\d /m)
   }
@@ -70,6 +70,13 @@ test('lists all rules, one per line, with severity, response and summary', async
   // Entries of a rule that differ only in their operations are one line.
   expect(listed.map((line) => line.split(/ {2,}/).join('  '))).toEqual([...new Set(all)])
   expect(code).toBe(0)
+})
+
+test('wraps the list to a terminal', async () => {
+  const setting = { isTerminal: true, columns: 60, env: { NO_COLOR: '1' } }
+  const { stdout } = await campaignContract(['rules', 'geofence/*'], setting)
+  expect(stdout).toMatch(/^geofence\/dwell-time-required +error +400 VALIDATION_FAILED\n {4}\S/)
+  expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60)
 })
 
 test('prints a group and a rule as JSON', async () => {

@@ -14,7 +14,7 @@ const fewestColumns = 20
 export function codeFrame(
   { first, lines, cut, mark }: Excerpt,
   severity: 'error' | 'warn',
-  { colors, width }: Screen,
+  { colors, width }: Pick<Screen, 'colors' | 'width'>,
 ): string[] {
   const digits = String(first + lines.length - 1).length
   const room = Math.max(

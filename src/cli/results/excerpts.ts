@@ -5,9 +5,6 @@ import type { DocumentResult } from './result.js'
 /** Returns a line of a text by its 1-based number. */
 type LineAt = (line: number) => string | undefined
 
-/** Lines to show above and below the marked one. */
-const around = 1
-
 /** Characters of a line to keep, and those among them before the mark: more than any screen shows. */
 const [longest, before] = [400, 150]
 
@@ -21,7 +18,12 @@ export function withExcerpts<Each extends DocumentResult>(result: Each, lineAt: 
   return { ...result, findings }
 }
 
-function excerptAt({ line, column, ...end }: Partial<Region>, lineAt: LineAt): Excerpt | undefined {
+/** Returns the lines around a region, which it marks; undefined without a position. */
+export function excerptAt(
+  { line, column, ...end }: Partial<Region>,
+  lineAt: LineAt,
+  around = 1,
+): Excerpt | undefined {
   const marked = line === undefined ? undefined : lineAt(line)
   if (line === undefined || column === undefined || marked === undefined) return undefined
   const start = Math.min(column - 1, marked.length)

@@ -30,9 +30,16 @@ export interface CheckedExample extends RuleExample {
   response: ErrorResponse
 }
 
+/**
+ * Returns the lines of an example: `-` marks those of the rejected request only, `+` those of the
+ * corrected one.
+ */
+export const markedExample = (id: string): string | undefined =>
+  writtenExamples[id] ?? derivedExamples[id]
+
 /** Returns the example of a rule; undefined for `structure`, which has none. */
 export function exampleOf(id: string): RuleExample | undefined {
-  const marked = writtenExamples[id] ?? derivedExamples[id]
+  const marked = markedExample(id)
   if (marked === undefined) return undefined
   const without = (mark: string) =>
     marked

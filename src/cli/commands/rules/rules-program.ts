@@ -3,9 +3,9 @@ import { addConfigFlags, addPluginFlag, formatOption } from '../../config/shared
 import type { Host } from '../../host/host.js'
 
 const examples = `
-On a terminal, the list is grouped and wrapped. Elsewhere it has one line per
-rule and set of operations, for grep. The filters and the group can be combined;
-the words of --search can be in any order.
+The list has one line per rule and set of operations, wrapped on a terminal. The
+filters and the group can be combined; the words of --search can be in any
+order.
 
 Examples:
   campaign-contract rules
