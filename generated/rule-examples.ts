@@ -64,6 +64,16 @@ export const derivedExamples: Readonly<Record<string, string>> = {
     Authorization: Basic d29ya3NwYWNlLWRlbW86YXBpLWtleS1kZW1v
 +   X-SVC-Request-Id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12
 `,
+  'request-id/mismatch': `
+  operation: updateCampaign
+  headers:
+    Authorization: Basic d29ya3NwYWNlLWRlbW86YXBpLWtleS1kZW1v
+    X-SVC-Request-Id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12
+    Idempotency-Key: 4e0d7b3a-52c8-4f6e-a1b9-7c8d9e0f1a2b
+  body:
+-   request_id: 1d2c3b4a-5e6f-4a7b-8c9d-0e1f2a3b4c5d
++   request_id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12
+`,
   'request-id/format': `
   operation: getCampaign
   headers:
@@ -103,6 +113,12 @@ export const derivedExamples: Readonly<Record<string, string>> = {
   params:
 -   campaign_id: campaign-17
 +   campaign_id: 65a1b2c3d4e5f60718293a4b
+`,
+  'field/unlikely-value': `
+  operation: updateOffering
+  body:
+-   imp_track_hours: -1
++   imp_track_hours: 24
 `,
   'test/mode-conflict': `
   operation: testCampaign
@@ -241,6 +257,31 @@ export const derivedExamples: Readonly<Record<string, string>> = {
       identifier_values:
         - ada@example.com
 `,
+  'test/identifier-value-format': `
+  operation: testCampaign
+  body:
+    channel: EMAIL
+    basic_details:
+      name: November letter
+      content_type: PROMOTIONAL
+      subscription_category: Newsletter
+      user_attribute_identifier: Email (Standard)
+    connector:
+      connector_type: SENDGRID
+      connector_name: Marketing
+    campaign_content:
+      content:
+        email:
+          subject: The November letter
+          preview_text: What is new this month
+          sender_name: Example Shop
+          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
+    test_campaign_meta:
+      identifier: EMAIL
+      identifier_values:
+-       - ada
++       - ada@example.com
+`,
   'test/platform-draft-only': `
   operation: testCampaign
   body:
@@ -269,6 +310,19 @@ export const derivedExamples: Readonly<Record<string, string>> = {
         - user-1001
 -     locale_name: fr
 +     locale_name: default
+`,
+  'test/draft-unknown': `
+  operation: testCampaign
+  body:
+    draft_id: 64f0c2a7b1d3e45f6a7b8c9d
+    test_campaign_meta:
+      identifier: CUSTOM_SEGMENT
+      identifier_values:
+        - internal-testers
+  facts:
+-   campaign: null
++   campaign:
++     status: DRAFT
 `,
   'test/draft-state': `
   operation: testCampaign
@@ -325,9 +379,6 @@ export const derivedExamples: Readonly<Record<string, string>> = {
 +           push:
 +             android:
 +               template_type: BASIC
-+               basic_details:
-+                 title: Sale
-+                 message: Starts now.
 `,
   'content/locale-unlisted': `
   operation: updateCampaign
@@ -344,6 +395,17 @@ export const derivedExamples: Readonly<Record<string, string>> = {
               android: {}
 +     locales:
 +       - fr
+`,
+  'content/channel-mismatch': `
+  operation: updateCampaign
+  body:
+    channel: PUSH
+    campaign_content:
+      content:
+        push:
+          android: {}
+-       email:
+-         subject: Hello
 `,
   'variation/percentages-required': `
   operation: updateCampaign
@@ -550,6 +612,19 @@ export const derivedExamples: Readonly<Record<string, string>> = {
           sender_name: Example Shop
           html_content: <p>Hello {{UserAttribute['First Name']}}</p>
 `,
+  'email/international-address': `
+  operation: updateCampaign
+  body:
+    campaign_content:
+      content:
+        email:
+          subject: The November letter
+          preview_text: What is new this month
+          sender_name: Example Shop
+-         from_address: news@bücher.example
++         from_address: news@example.com
+          html_content: <p>Hello {{UserAttribute['First Name']}}</p>
+`,
   'geofence/number-format': `
   operation: updateCampaign
   body:
@@ -603,6 +678,18 @@ export const derivedExamples: Readonly<Record<string, string>> = {
     workspace:
       subscriptionCategories:
         - Newsletter
+`,
+  'connector/unknown': `
+  operation: updateCampaign
+  body:
+    connector:
+-     connector_type: MAILGUN
++     connector_type: SENDGRID
+      connector_name: Marketing
+  facts:
+    workspace:
+      connectors:
+        - connector_type: SENDGRID
 `,
   'delivery/business-event-required': `
   operation: createCampaign
@@ -658,6 +745,13 @@ export const derivedExamples: Readonly<Record<string, string>> = {
     campaign:
       channel: PUSH
 `,
+  'campaign/unknown': `
+  operation: listCampaignExecutions
+  facts:
+-   campaign: null
++   campaign:
++     status: ACTIVE
+`,
   'campaign/sms-search-only': `
   operation: getCampaign
   facts:
@@ -693,11 +787,31 @@ export const derivedExamples: Readonly<Record<string, string>> = {
     campaign:
       channel: PUSH
 `,
+  'executions/delivery-type': `
+  operation: listCampaignExecutions
+  facts:
+    campaign:
+-     channel: PUSH
+-     campaign_delivery_type: ONE_TIME
++     channel: EMAIL
++     campaign_delivery_type: PERIODIC
+`,
   'search/limit-missing': `
   operation: searchCampaigns
 - body: {}
 + body:
 +   limit: 15
+`,
+  'search/version-filter-unavailable': `
+  operation: searchCampaigns
+  body:
+    limit: 15
+-   campaign_fields:
+-     version_number: 2
++   campaign_fields: {}
+  facts:
+    workspace:
+      versioningEnabled: false
 `,
   'offering/feature-disabled': `
   operation: listOfferings
@@ -711,6 +825,15 @@ export const derivedExamples: Readonly<Record<string, string>> = {
   query:
 -   id: 665a1b2c3d4e5f6071829304
 +   id: offer_665a1b2c3d4e5f6071829304
+`,
+  'offering/unknown': `
+  operation: updateOffering
+  body:
+    priority: 3
+  facts:
+-   offering: null
++   offering:
++     name: Autumn_Sale_2026
 `,
   'offering/expired': `
   operation: updateOffering

@@ -108,14 +108,21 @@ function valuesOf(request: CaseRequest): ReadonlyMap<string, unknown> {
   return values
 }
 
-/** Removes what both requests have, as long as they show the rule. */
+/**
+ * Removes what both requests have, and all but one member of what only the corrected one has, as long as
+ * they show the rule.
+ */
 function shortened(pair: Pair, showsRule: (pair: Pair) => boolean): Pair {
-  const result = [...pathsIn(pair.rejected)].reduce((shown, path) => {
-    const [one, other] = [shown.rejected, shown.corrected].map((each) => valueAt(each, path))
-    if (one === undefined || JSON.stringify(one) !== JSON.stringify(other)) return shown
+  const result = [...pathsIn(pair.corrected)].reduce((shown, path) => {
+    const { rejected, corrected } = shown
+    const [one, other] = [rejected, corrected].map((each) => valueAt(each, path))
+    if (other === undefined) return shown
+    const isAdded = one === undefined && !isObject(valueAt(rejected, path.slice(0, -1)))
+    const isAlone = Object.keys(Object(valueAt(corrected, path.slice(0, -1)))).length === 1
+    if (isAdded ? isAlone : JSON.stringify(one) !== JSON.stringify(other)) return shown
     const shorter = {
-      rejected: without(shown.rejected, path),
-      corrected: without(shown.corrected, path),
+      rejected: isAdded ? rejected : without(rejected, path),
+      corrected: without(corrected, path),
     }
     return showsRule(shorter) ? shorter : shown
   }, pair)

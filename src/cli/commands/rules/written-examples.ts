@@ -51,15 +51,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 - body: '{"priority": 80, "conversion": 9007199254740993}'
 + body: '{"priority": 80, "conversion": "9007199254740993"}'
 `,
-  'request-id/mismatch': `
-  operation: validateCampaign
-  headers:
-    Authorization: Basic d29ya3NwYWNlLWRlbW86YXBpLWtleS1kZW1v
-    X-SVC-Request-Id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12
-  body:
--   request_id: 1d2c3b4a-5e6f-4a7b-8c9d-0e1f2a3b4c5d
-+   request_id: 9c2f6a41-0d3e-4b7a-8f15-6e7d8c9b0a12
-`,
   'idempotency/conflict': `
   operation: searchCampaigns
   body:
@@ -94,47 +85,12 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 -   created_by: 7
 +   created_by: maria@example.com
 `,
-  'field/unlikely-value': `
-  operation: searchCampaigns
-  body:
--   limit: 16
-+   limit: 15
-`,
   'body/empty': `
   operation: updateCampaign
 - body: {}
 + body:
 +   basic_details:
 +     team: Growth
-`,
-  'test/identifier-value-format': `
-  operation: testCampaign
-  body:
-    channel: PUSH
-    campaign_content:
-      content:
-        push:
-          android:
-            basic_details:
-              default_click_action_value: shop://sale
-    test_campaign_meta:
-      identifier: USER_ATTRIBUTE_USER_EMAIL
-      identifier_values:
--       - ada.example.com
-+       - ada@example.com
-`,
-  'test/draft-unknown': `
-  operation: testCampaign
-  body:
-    draft_id: 64f0c2a7b1d3e45f6a7b8c9d
-    test_campaign_meta:
-      identifier: CUSTOM_SEGMENT
-      identifier_values:
-        - internal-testers
-  facts:
--   campaign: null
-+   campaign:
-+     status: DRAFT
 `,
   'content/default-locale-listed': `
   operation: updateCampaign
@@ -225,19 +181,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 +             android:
 +               template_type: BASIC
 `,
-  'content/channel-mismatch': `
-  operation: validateCampaign
-  facts:
-    campaign:
-      channel: PUSH
-      campaign_content:
-        content:
--         email:
--           subject: Hello
-+         push:
-+           android:
-+             template_type: BASIC
-`,
   'variation/content-mismatch': `
   operation: updateCampaign
   body:
@@ -273,16 +216,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 +         ios:
 +           template_type: BASIC
 `,
-  'email/international-address': `
-  operation: updateCampaign
-  body:
-    campaign_content:
-      content:
-        email:
-          custom_template_id: template-1
--         from_address: news@bücher.example
-+         from_address: news@xn--bcher-kva.example
-`,
   'geofence/dwell-time-required': `
   operation: updateCampaign
   body:
@@ -306,19 +239,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
         ios:
 -         send_to_all_eligible_device: false
 +         send_to_all_eligible_device: true
-`,
-  'connector/unknown': `
-  operation: updateCampaign
-  body:
-    connector:
-      connector_type: SENDGRID
--     connector_name: Sales
-+     connector_name: Marketing
-  facts:
-    workspace:
-      connectors:
-        - connector_type: SENDGRID
-          connector_name: Marketing
 `,
   'delivery/geofences-required': `
   operation: createCampaign
@@ -358,13 +278,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 + facts:
 +   campaign:
 +     channel: PUSH
-`,
-  'campaign/unknown': `
-  operation: getCampaign
-  facts:
--   campaign: null
-+   campaign:
-+     status: ACTIVE
 `,
   'status/stop-periodic': `
   operation: changeCampaignStatus
@@ -415,13 +328,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 +           android:
 +             template_type: BASIC
 `,
-  'executions/delivery-type': `
-  operation: listCampaignExecutions
-  facts:
-    campaign:
--     campaign_delivery_type: ONE_TIME
-+     campaign_delivery_type: PERIODIC
-`,
   'search/legacy-delivery-type': `
   operation: searchCampaigns
   body:
@@ -438,27 +344,6 @@ export const writtenExamples: Readonly<Record<string, string>> = {
 -     id: x
 +     ids:
 +       - 64f0c2a7b1d3e45f6a7b8ca0
-`,
-  'search/version-filter-unavailable': `
-  operation: searchCampaigns
-  body:
-    limit: 15
-    campaign_fields:
--     version_number: 2
-+     status:
-+       - ACTIVE
-  facts:
-    workspace:
-      versioningEnabled: false
-`,
-  'offering/unknown': `
-  operation: updateOffering
-  body:
-    priority: 3
-  facts:
--   offering: null
-+   offering:
-+     status: draft
 `,
   'offering/field-locked': `
   operation: updateOffering
