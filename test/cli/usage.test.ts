@@ -57,7 +57,6 @@ const mistakes: readonly [args: string, message: string][] = [
   ['check requests/stop-a-campaign.json', 'Did you mean `requests/stop-a-campaign.yaml`?'],
   ['check nothing/here.yaml', 'file or folder not found\n'],
   ['check reqests/*.yaml', 'no files match this pattern. Did you mean `requests/*.yaml`?'],
-  ['check requests/*.yml', 'Did you mean `requests/*.yaml`?'],
   ['check requests/*.txt', 'no files match this pattern\n'],
   ['check --watch -', '--watch: cannot watch standard input; pass files or folders\n'],
   [
@@ -134,7 +133,7 @@ const mistakes: readonly [args: string, message: string][] = [
     'openapi campaign',
     'Unknown document `campaign`; must be campaigns or offerings. Did you mean `campaigns`?\n',
   ],
-  ['completion bsh', 'Allowed choices are bash, zsh, fish, powershell.\n'],
+  ['completion bsh', 'Allowed choices are bash, zsh, fish.\n'],
   ['conform localhost:3000', 'Did you mean `http://localhost:3000`?'],
   ['conform ftp://a', 'ftp://a: must be a URL that starts with http:// or https://\n'],
   ['conform http://a --only createOferring', 'Did you mean `createOffering`?'],

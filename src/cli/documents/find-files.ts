@@ -76,8 +76,7 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   }
   const files = await filesMatching(pattern, cwd, ignored)
   if (files.length > 0) return files.map(searched)
-  const hint = nearFileHint(arg, cwd) || (await otherEndingHint(pattern, cwd, ignored))
-  const reason = `no files match this pattern${hint}`
+  const reason = `no files match this pattern${nearFileHint(arg, cwd)}`
   const ignoring = await ignoredHint(pattern, cwd, ignored)
   return [{ name: arg, reason: reason + ignoring, isNamed: true }]
 }
@@ -195,14 +194,4 @@ async function ignoredHint(pattern: string, cwd: string, ignored: Ignored): Prom
   if (ignored.gitignore === false && !ignored.patterns?.length) return ''
   const all = await filesMatching(pattern, cwd, { gitignore: false })
   return all.length > 0 ? '; some entries are ignored by .gitignore or --ignore' : ''
-}
-
-/** Returns a hint at the same pattern with an ending that files have. */
-async function otherEndingHint(pattern: string, cwd: string, ignored: Ignored): Promise<string> {
-  for (const ending of ['yaml', 'yml', 'json']) {
-    const other = pattern.replace(/\.(?:ya?ml|json)$/, `.${ending}`)
-    const matches = other === pattern ? [] : await filesMatching(other, cwd, ignored)
-    if (matches.length > 0) return `. Did you mean \`${other}\`?`
-  }
-  return ''
 }

@@ -41,7 +41,7 @@ describe('completion candidates', () => {
     ],
     [
       ['completion', ''],
-      ['bash', 'zsh', 'fish', 'powershell'],
+      ['bash', 'zsh', 'fish'],
     ],
     [['workspace', ''], ['check']],
   ])('%j', async (words, candidates) => {
@@ -72,11 +72,11 @@ describe('completion candidates', () => {
 })
 
 describe('completion script', () => {
-  it.each(['bash', 'zsh', 'fish', 'powershell'])('of %s calls the command', async (shell) => {
+  it.each(['bash', 'zsh', 'fish'])('of %s calls the command', async (shell) => {
     const { code, stdout, stderr } = await campaignContract(['completion', shell])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain(`# ${shell} completion for campaign-contract`)
-    expect(stdout).toMatch(/campaign-contract complete '?--'? /)
+    expect(stdout).toMatch(/campaign-contract complete -- /)
   })
 })
 

@@ -5,8 +5,7 @@ const examples = `
 Add the line for your shell to its startup file:
   bash         eval "$(campaign-contract completion bash)"
   zsh          eval "$(campaign-contract completion zsh)"       after compinit
-  fish         campaign-contract completion fish | source
-  powershell   campaign-contract completion powershell | Out-String | Invoke-Expression`
+  fish         campaign-contract completion fish | source`
 
 /** Adds the command `completion`, and the hidden `complete` that its scripts call at each Tab. */
 export function addCompletion(
@@ -18,11 +17,9 @@ export function addCompletion(
     .command('completion')
     .summary('generate shell completions')
     .description('Generate a shell script that completes commands, flags and their values.')
-    .addArgument(
-      new Argument('<shell>', 'target shell').choices(['bash', 'zsh', 'fish', 'powershell']),
-    )
+    .addArgument(new Argument('<shell>', 'target shell').choices(['bash', 'zsh', 'fish']))
     .addHelpText('after', examples)
-    .action(async (shell: 'bash' | 'zsh' | 'fish' | 'powershell') => {
+    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
       const { completionScripts } = await import('./scripts.js')
       host.stdout.write(completionScripts[shell])
     })

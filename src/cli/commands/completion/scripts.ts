@@ -63,28 +63,5 @@ complete -c campaign-contract -e
 complete -c campaign-contract -f -a '(__campaign_contract_complete)'
 `
 
-const powershell = `# powershell completion for campaign-contract
-
-Register-ArgumentCompleter -Native -CommandName campaign-contract -ScriptBlock {
-  param($wordToComplete, $commandAst, $cursorPosition)
-
-  $words = @($commandAst.CommandElements |
-    Where-Object { $_.Extent.StartOffset -lt $cursorPosition } |
-    Select-Object -Skip 1 |
-    ForEach-Object { if ($_.Value -is [string]) { $_.Value } else { $_.Extent.Text } })
-  if ($wordToComplete -eq '') {
-    # PowerShell before 7.3 drops an empty argument unless it is quoted.
-    $words += if ($PSVersionTable.PSVersion -lt [version]'7.3') { '""' } else { '' }
-  }
-  $flag = if ($wordToComplete -match '^--[^=]*=') { $Matches[0] } else { '' }
-  foreach ($line in @(campaign-contract complete '--' @words 2>$null)) {
-    $value, $description = $line.Split([char]9, 2)
-    if (-not $description) { $description = $value }
-    [System.Management.Automation.CompletionResult]::new(
-      $flag + $value, $value, 'ParameterValue', $description)
-  }
-}
-`
-
 /** The completion script of each shell. */
-export const completionScripts = { bash, zsh, fish, powershell }
+export const completionScripts = { bash, zsh, fish }
