@@ -9,7 +9,7 @@ import { pathsOf, relativePath } from '../documents/repository.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import type { BaselineSummary } from '../results/result.js'
-import { type BaselineContent, baselineText, readBaseline } from './baseline-file.js'
+import { baselineText, type KnownFinding, readBaseline } from './baseline-file.js'
 import { knownFindings } from './known-findings.js'
 
 /** The flags of a baseline. */
@@ -24,14 +24,13 @@ export type Baseline = NonNullable<Awaited<ReturnType<typeof loadBaseline>>>
 /** Loads the baseline of the flags. Throws a UsageError when its file is invalid. */
 export async function loadBaseline(
   { baseline: file, updateBaseline: isUpdate = false }: BaselineFlags,
-  rules: ReadonlySet<string>,
   host: Host,
 ) {
   if (file === undefined) {
     if (isUpdate) throw new UsageError('--update-baseline needs --baseline <file>')
     return undefined
   }
-  const { findings } = await contentOf(file, isUpdate, rules, host)
+  const findings = await findingsIn(file, isUpdate, host)
   const path = resolve(host.cwd(), file)
   const nameOf = namesFrom(dirname(path), host)
   const held = knownFindings(findings, { nameOf, isUpdate })
@@ -63,32 +62,15 @@ function namesFrom(
     isVirtual(file) ? file : relativePath(folder, paths.resolve(cwd(), file), platform)
 }
 
-async function contentOf(
-  file: string,
-  isUpdate: boolean,
-  rules: ReadonlySet<string>,
-  host: Host,
-): Promise<BaselineContent> {
+async function findingsIn(file: string, isUpdate: boolean, host: Host): Promise<KnownFinding[]> {
   const path = resolve(host.cwd(), file)
-  if (isUpdate && !(await exists(path))) return { findings: [] }
-  const content = await readContent(file, path, rules)
-  if (content.stale !== undefined && !isUpdate) {
-    throw new UsageError(`--baseline ${file}: ${content.stale}; recreate it with --update-baseline`)
-  }
-  return content
-}
-
-async function readContent(
-  file: string,
-  path: string,
-  rules: ReadonlySet<string>,
-): Promise<BaselineContent> {
+  const isThere = await exists(path)
+  if (isUpdate && !isThere) return []
   try {
-    return readBaseline(await readText(path), rules)
+    return readBaseline(await readText(path), isUpdate)
   } catch (error) {
     const { message, position = {} } = asInputError(error)
-    const isMissing = !(await exists(path))
-    const hint = isMissing ? '; create it with --update-baseline' : ''
+    const hint = isThere ? '' : '; create it with --update-baseline'
     throw new UsageError(`${located(`--baseline ${file}`, position)}: ${message}${hint}`)
   }
 }

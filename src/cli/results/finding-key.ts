@@ -21,10 +21,6 @@ export const findingKey = (
     .join('.'),
 })
 
-/** Returns a fingerprint that is stable across machines and versions. */
-export const fingerprintOf = ({ operation, rule, target }: FindingKey): string =>
-  digest([operation, rule, target])
-
 /** Returns a short hash of the texts. */
 export const digest = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)
@@ -45,7 +41,8 @@ export function findingNumbers() {
       current = file
       counts = new Map()
     }
-    const key = fingerprintOf(findingKey(operation, finding))
+    const { operation: named, rule, target } = findingKey(operation, finding)
+    const key = digest([named, rule, target])
     const nth = (counts.get(key) ?? 0) + 1
     counts.set(key, nth)
     return { fingerprint: digest([file, key]), nth }

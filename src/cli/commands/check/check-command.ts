@@ -1,4 +1,3 @@
-import type { Contract } from '../../../core/index.js'
 import type { Baseline, BaselineFlags } from '../../baseline/baseline.js'
 import type { CheckSettings, Shown } from '../../checking/check-settings.js'
 import type { Config } from '../../config/config.js'
@@ -51,7 +50,7 @@ export async function checkCommand(
   const inputs = [flags.baseline, flags.facts, workspace, configFile]
   const read = [...args, ...inputs, ...overrides.map((override) => override.facts)]
   const outputFiles = readOutputs(flags.output, formatNames, host, read)
-  const baseline = await baselineOf(flags, contract, host)
+  const baseline = await baselineOf(flags, host)
   const { ownFiles = [] } = flags
   const own = [...outputFiles.map(({ file }) => file), ...inputs, ...ownFiles]
   const found = await findFiles(args, host, ignoredBy(flags, host))
@@ -117,15 +116,10 @@ function shownIn(formats: readonly FormatName[], flags: CheckFlags): Shown {
 
 /* Loads only what the flags and the configuration ask for. */
 
-async function baselineOf(
-  flags: BaselineFlags,
-  contract: Contract,
-  host: Host,
-): Promise<Baseline | undefined> {
+async function baselineOf(flags: BaselineFlags, host: Host): Promise<Baseline | undefined> {
   if (flags.baseline === undefined && !flags.updateBaseline) return undefined
   const { loadBaseline } = await import('../../baseline/baseline.js')
-  const { findingRules } = await import('../../formats/finding-rules.js')
-  return loadBaseline(flags, new Set(findingRules(contract).map(({ id }) => id)), host)
+  return loadBaseline(flags, host)
 }
 
 async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host) {
