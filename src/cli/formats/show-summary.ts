@@ -12,12 +12,15 @@ import type {
   Totals,
 } from '../results/result.js'
 import { plural } from './plural.js'
-import { ruleSamples, ruleTable } from './rule-lists.js'
+import { ruleSamples } from './rule-samples.js'
 import type { Screen } from './screen.js'
 import { paint } from './show-result.js'
 
-/** Up to this many findings, the table of rules is omitted. */
+/** Up to this many findings, the rules are not listed. */
 const few = 50
+
+/** Rules to list below findings. */
+const mostRules = 10
 
 /** Formats the summary: the violated rules when there are many findings, the counts, and notes. */
 export function showSummary(
@@ -28,11 +31,8 @@ export function showSummary(
   const { colors, width } = screen
   const { baseline, rules, notes = [] } = summary
   const { errors, warnings } = summary.totals
-  const list = isWhole
-    ? ruleSamples(rules, screen)
-    : errors + warnings > few
-      ? ruleTable(rules, screen)
-      : []
+  const isLong = isWhole || errors + warnings > few
+  const list = isLong ? ruleSamples(rules, isWhole ? rules.length : mostRules, screen) : []
   const gone = baseline?.gone ?? []
   const more = gone.length > mostGone ? [`  and ${gone.length - mostGone} more`] : []
   return [

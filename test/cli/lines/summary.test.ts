@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { campaignContract } from '../command.js'
 import { lines, stop } from './rows.js'
 
+test('many findings are followed by the rules and the first finding of each', async () => {
+  const input = lines(Array.from({ length: 51 }, () => stop({ key: 1, action: 'Stop' })))
+  const { stdout } = await campaignContract(['check', '-', '--lines'], { input })
+  expect(stdout).toMatch(/\n51 × error {2}structure\n {5}<stdin>:1:\d+ {2}action\n {5}Must be /)
+})
+
 test('a summary counts every finding and shows the first of each rule, as a report lists them', async () => {
   const rows = [
     stop({ key: 1 }),
