@@ -130,37 +130,26 @@ export function decode(bytes: Uint8Array, keepsMark = false): string {
 
 /** Returns the error for the first invalid byte. */
 function notUtf8(bytes: Buffer): InputError {
-  const valid = validLength(bytes)
-  const before = decodeStart(bytes, valid)
-  const start = Buffer.byteLength(before)
+  // Lenient decoding replaces invalid bytes, so that the texts differ from the first one on.
+  const replaced = Buffer.from(bytes.toString())
+  let start = replaced.findIndex((byte, at) => byte !== bytes[at])
+  while (((replaced[start] as number) & 0xc0) === 0x80) start--
   const byte = bytes.subarray(start, start + 1).toString('hex')
-  const reason =
-    valid === bytes.length ? 'ends in the middle of a character' : `invalid byte 0x${byte}`
-  const shown = before.replace(/^\ufeff/, '')
-  return new InputError(`not UTF-8: ${reason}`, positionsIn(shown)(shown.length))
+  const reason = isCut(bytes.subarray(start))
+    ? 'ends in the middle of a character'
+    : `invalid byte 0x${byte}`
+  const before = replaced.toString('utf8', 0, start).replace(/^\ufeff/, '')
+  return new InputError(`not UTF-8: ${reason}`, positionsIn(before)(before.length))
 }
 
-/** Returns the length of the longest valid UTF-8 prefix, which may end within a character. */
-function validLength(bytes: Buffer): number {
-  let low = 0
-  let high = bytes.length
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    try {
-      decodeStart(bytes, middle)
-      low = middle
-    } catch {
-      high = middle - 1
-    }
+/** Returns whether bytes are the start of a character. */
+function isCut(bytes: Uint8Array): boolean {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }) === ''
+  } catch {
+    return false
   }
-  return low
 }
-
-/** Decodes the first bytes, which may end within a character, with the byte order mark. */
-const decodeStart = (bytes: Buffer, length: number): string =>
-  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), {
-    stream: true,
-  })
 
 /** A file that is open for reading. */
 interface OpenedFile {
