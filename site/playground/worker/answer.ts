@@ -72,9 +72,8 @@ async function check(
     noneChecked: ({ message }) => add(unreadableResult(new InputError(message))),
   }
   try {
-    for await (const result of checkText({ name, source: name, isNamed: true }, text, settings)) {
-      if (!('isSkipped' in result)) add(result)
-    }
+    const file = { name, source: name, isNamed: true }
+    for await (const result of checkText(file, text, settings)) add(result)
   } catch (error) {
     // A text that is too deep or too large for the reader.
     add(unreadableResult(error instanceof InputError ? error : new InputError(String(error))))

@@ -21,6 +21,8 @@ export interface CheckSettings {
   showsSource?: boolean | undefined
   /** Receives notes about a whole file, such as the number of skipped requests. */
   note?: (text: string) => void
+  /** Is called instead of a result for a file that is skipped, because it contains no requests. */
+  skip?: () => void
   /** Receives why no request of a file was checked, and the note that says so. */
   noneChecked?: (skipped: { message: string; note: string }) => void
   /** Receives the facts of a request before its result, with those of its document. */

@@ -17,17 +17,14 @@ import type { Exchange, LocatedRequest } from './located-request.js'
 import { type Input, openInput } from './open-input.js'
 import { hostOf } from './url.js'
 
-/** A file that was skipped, because it contains no requests. */
-export const noRequests = { isSkipped: true } as const
-
 /** Checks the requests of a text that belong to the contract. */
 export async function* checkText(
   file: FoundFile,
   text: string,
   settings: CheckSettings,
-): AsyncGenerator<DocumentResult | typeof noRequests> {
+): AsyncGenerator<DocumentResult> {
   const input = await openInput(file, text, settings)
-  if (input === undefined) return yield noRequests
+  if (input === undefined) return settings.skip?.()
   const { what, notes, requests: all } = input
   const some = all.filter(selection(settings))
   const selected = new Set(some)

@@ -5,7 +5,7 @@ import { fileLimit } from '../../documents/limits.js'
 import { linesIn } from '../../documents/position.js'
 import { readText } from '../../documents/read-text.js'
 import { type SkippedFiles, skippedFiles } from '../../documents/skipped-files.js'
-import { checkText, noRequests } from '../../inputs/check-text.js'
+import { checkText } from '../../inputs/check-text.js'
 import { contentOf } from '../../inputs/read-source.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { withExcerpts } from '../../results/excerpts.js'
@@ -25,18 +25,18 @@ export async function* checkFiles(
   undecided: Undecided = nothingDecided(),
 ): AsyncGenerator<Result | ValidRequests> {
   for (const file of files) {
+    let isEmpty = true
     const own = {
       ...(settings.forFile?.(file) ?? settings),
+      skip() {
+        isEmpty = false
+        undecided.skipped.add(file)
+      },
       noneChecked: (skipped: { message: string; note: string }) =>
         undecided.passed.push({ name: file.name, ...skipped }),
     }
-    let isEmpty = true
     for await (const result of resultsOf(file, own)) {
       isEmpty = false
-      if ('isSkipped' in result) {
-        undecided.skipped.add(file)
-        continue
-      }
       undecided.isAnyChecked = true
       const shown = 'valid' in result ? result : shortened(result)
       yield { file: file.name, ...shown }
@@ -46,13 +46,11 @@ export async function* checkFiles(
   }
 }
 
-type Item = DocumentResult | LinesItem | typeof noRequests
-
 /** Yields the results of a file in document order; keeps none of them. */
-async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<Item> {
+async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<LinesItem> {
   try {
     const content = await contentOf(file, settings)
-    if (content === undefined) return yield noRequests
+    if (content === undefined) return settings.skip?.()
     const { areLines, source } = content
     if (areLines) {
       // Most runs have no line-based files.
@@ -69,11 +67,9 @@ async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenera
 }
 
 /** Adds the lines around the findings. */
-async function* withSource(results: AsyncIterable<Item>, text: string): AsyncGenerator<Item> {
+async function* withSource(results: AsyncIterable<DocumentResult>, text: string) {
   const lineAt = linesIn(text)
-  for await (const result of results) {
-    yield 'findings' in result ? withExcerpts(result, lineAt) : result
-  }
+  for await (const result of results) yield withExcerpts(result, lineAt)
 }
 
 /** A file none of whose requests was checked. */

@@ -26,7 +26,7 @@ export async function checkFile({ file, text, settings }: OpenFile): Promise<Doc
   const results: DocumentResult[] = []
   try {
     for await (const result of checkText(file, text, settings)) {
-      if (!('isSkipped' in result)) results.push(withoutSchemaKey(result))
+      results.push(withoutSchemaKey(result))
     }
   } catch (error) {
     results.push(unreadableResult(asInputError(error)))
