@@ -43,14 +43,13 @@ export function readJson(
       const { offset: start, length } = node
       return isWhole ? regionOf({ start, end: start + length }, positionAt) : positionAt(start)
     },
-    extents: (wanted) =>
-      wanted.map((each) => {
-        const { node, isWhole } = nodeOf(each)
-        const { offset: start, length, type } = node
-        if (!isWhole) return undefined
-        const spelled = type === 'string' ? { spelled: JSON.stringify } : {}
-        return { start, end: start + length, ...spelled }
-      }),
+    extentOf(wanted) {
+      const { node, isWhole } = nodeOf(wanted)
+      const { offset: start, length, type } = node
+      if (!isWhole) return undefined
+      const spelled = type === 'string' ? { spelled: JSON.stringify } : {}
+      return { start, end: start + length, ...spelled }
+    },
   }
 }
 

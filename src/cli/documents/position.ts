@@ -33,8 +33,8 @@ export interface Extent {
   isTagged?: boolean
 }
 
-/** Returns the extents in the same order; undefined for missing paths. */
-export type Extents = (wanted: readonly Wanted[]) => (Extent | undefined)[]
+/** Returns the extent of a path; undefined for a missing one. */
+export type ExtentOf = (wanted: Wanted) => Extent | undefined
 
 /** Converts an offset in a text into a position in the file. */
 export type PositionAt = (offset: number) => Position

@@ -1,6 +1,6 @@
 import type { JsonScan } from '../../core/index.js'
 import { InputError } from './input-error.js'
-import type { Extents, Path, PositionAt, RegionOf, Wanted } from './position.js'
+import type { ExtentOf, Path, PositionAt, RegionOf, Wanted } from './position.js'
 
 /** One document of a file: its value and positions. */
 export interface SourceDocument {
@@ -10,7 +10,7 @@ export interface SourceDocument {
   /** Duplicate keys (the YAML reader rejects them itself), and numbers that parsing changes. */
   scan: JsonScan
   regionOf: RegionOf
-  extents: Extents
+  extentOf: ExtentOf
   positionAt: PositionAt
 }
 

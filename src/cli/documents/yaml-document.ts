@@ -126,7 +126,7 @@ function readDocument(
       const extent = extentOf(document, wanted)
       return extent ? regionOf(extent, positionAt) : positionAt(offsetOf(document, wanted))
     },
-    extents: (wanted) => wanted.map((one) => extentOf(document, one)),
+    extentOf: (wanted) => extentOf(document, wanted),
     positionAt,
   }
 }

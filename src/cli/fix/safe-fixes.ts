@@ -1,5 +1,5 @@
 import type { Verdict } from '../../core/index.js'
-import { type Extent, regionOf, type Wanted } from '../documents/position.js'
+import { regionOf, type Wanted } from '../documents/position.js'
 import { type Edit, type Fix, isNote, type LocatedFinding } from '../results/finding.js'
 import type { CheckedRequest } from '../results/violation-position.js'
 import { type Change, changed, changesFor, messageOf, verdictOnBody } from './change.js'
@@ -82,20 +82,20 @@ function editsOf(
   changes: readonly Change[],
   { document, bodyPath }: CheckedRequest,
 ): Map<Change, Edit[]> {
-  const wanted = (at: Wanted['at']) =>
-    changes.map(({ path }): Wanted => ({ path: [...bodyPath, ...path], at }))
-  const [keys, values] = [wanted('key'), wanted('value')].map(document.extents)
   const edit = (start: number, end: number, text: string): Edit => ({
     ...{ offset: start, length: end - start },
     ...regionOf({ start, end }, document.positionAt),
     text,
   })
-  const made = (change: Change, key?: Extent, value?: Extent): Edit[] => {
+  const made = (change: Change): Edit[] => {
+    const extentOf = (at: Wanted['at']) =>
+      document.extentOf({ path: [...bodyPath, ...change.path], at })
+    const value = extentOf('value')
     if (change.inQuotes) {
       if (value === undefined || value.isTagged) return []
       return [edit(value.start, value.start, '"'), edit(value.end, value.end, '"')]
     }
-    const extent = change.at === 'key' ? key : value
+    const extent = extentOf(change.at)
     if (!extent?.spelled) return []
     const renaming = edit(extent.start, extent.end, extent.spelled(change.name))
     if (!change.inList) return [renaming]
@@ -104,8 +104,8 @@ function editsOf(
     return [renaming, edit(value.start, value.start, '['), edit(value.end, value.end, ']')]
   }
   return new Map(
-    changes.flatMap((change, index) => {
-      const edits = made(change, keys?.[index], values?.[index])
+    changes.flatMap((change) => {
+      const edits = made(change)
       // A fix keeps all lines, so that its diff compares them in pairs.
       const isSafe = edits.length > 0 && edits.every(({ line, endLine }) => line === endLine)
       return isSafe ? [[change, edits]] : []

@@ -146,7 +146,7 @@ function documentOf(exchange: ReadExchange, value: RequestInput): SourceDocument
     isJson: true,
     scan: document?.scan ?? { duplicateKeys: [], impreciseNumbers: [] },
     regionOf,
-    extents: (wanted) => wanted.map(() => undefined),
+    extentOf: () => undefined,
     positionAt: body?.positionAt ?? position.whole,
   }
 }

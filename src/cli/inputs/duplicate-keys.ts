@@ -41,7 +41,7 @@ export function duplicateKeysOf(
   return (request) => {
     if (left.length === 0 || (request && request.path === undefined)) return []
     if (request?.path === undefined) return duplicateKeyWarnings(document, left)
-    const [extent] = document.extents([{ path: request.path, at: 'value' }])
+    const extent = document.extentOf({ path: request.path, at: 'value' })
     const isInside = ({ offset }: JsonFinding) =>
       extent !== undefined && offset >= extent.start && offset < extent.end
     const inside = left.filter(isInside)

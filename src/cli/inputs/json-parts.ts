@@ -68,7 +68,7 @@ export class Part {
 }
 
 function textAt(document: SourceDocument, path: Path): LocatedText {
-  const [extent] = document.extents([{ path, at: 'value' }])
+  const extent = document.extentOf({ path, at: 'value' })
   return textOfJsonString(document.text, extent?.start ?? 0, document.positionAt)
 }
 
