@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { defineConfig } from '../../src/cli/config/index.js'
 import { campaignContract, folderOf, root } from './command.js'
@@ -8,7 +8,6 @@ import { campaignContract, folderOf, root } from './command.js'
 const config = 'campaign-contract.config.yaml'
 const facts = 'campaign-contract.facts.yaml'
 const workflow = '.github/workflows/campaign-contract.yml'
-const hooks = '.pre-commit-config.yaml'
 const example = 'requests/stop-a-campaign.yaml'
 const request = 'operation: changeCampaignStatus\nbody: {action: STOP}\n'
 
@@ -40,13 +39,13 @@ const kinds = [
 
 test.each(kinds)('writes a working setup, as %s', async (kind, name) => {
   const cwd = folderOf(installed)
-  const written = [example, name, facts, workflow, hooks].map((file) => `wrote ${file}\n`).join('')
+  const written = [example, name, facts, workflow].map((file) => `wrote ${file}\n`).join('')
   expect(await init(cwd, '--as', kind)).toEqual({
     code: 0,
     stdout: `${written}\nNext:\n  npx campaign-contract check\n`,
     stderr: '',
   })
-  expect(filesIn(cwd)).toEqual([hooks, workflow, name, facts, example].sort())
+  expect(filesIn(cwd)).toEqual([workflow, name, facts, example].sort())
   const { code, stdout, stderr } = await campaignContract(['check'], { cwd })
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('\n1 file: 1 valid, 0 invalid, 0 unreadable\n')
@@ -88,15 +87,7 @@ test('writes a configuration with valid options in its comments, and an existing
   expect(await campaignContract(['check'], { cwd: other })).toMatchObject({ code: 0, stderr: '' })
 })
 
-const hook = {
-  id: 'campaign-contract',
-  name: 'campaign-contract',
-  language: 'system',
-  entry: 'npx campaign-contract check',
-  pass_filenames: false,
-}
-
-test('writes a workflow and a hook that run the check', async () => {
+test('writes a workflow that runs the check', async () => {
   const cwd = folderOf({})
   await init(cwd)
   const { on, permissions, jobs } = parse(textIn(cwd, workflow))
@@ -105,15 +96,12 @@ test('writes a workflow and a hook that run the check', async () => {
     permissions: { contents: 'read' },
   })
   expect(jobs.check.steps.at(-1).run).toBe('npx campaign-contract check')
-  expect(parse(textIn(cwd, hooks))).toEqual({ repos: [{ repo: 'local', hooks: [hook] }] })
 })
 
 test('writes nothing with --dry-run', async () => {
   const cwd = folderOf({})
   const { stdout, code } = await init(cwd, '--dry-run', '--force')
-  const lines = [example, config, facts, workflow, hooks]
-    .map((file) => `would write ${file}\n`)
-    .join('')
+  const lines = [example, config, facts, workflow].map((file) => `would write ${file}\n`).join('')
   expect(stdout.startsWith(lines)).toBe(true)
   expect({ code, files: readdirSync(cwd) }).toEqual({ code: 0, files: [] })
 })
@@ -125,14 +113,12 @@ test('keeps existing requests', async () => {
 })
 
 test('overwrites files only with --force', async () => {
-  const cwd = folderOf({ [config]: 'files: mine', [workflow]: 'mine', [hooks]: 'repos: []' })
+  const cwd = folderOf({ [config]: 'files: mine', [workflow]: 'mine' })
   const hint = '(already exists; --force overwrites it)'
-  expect((await init(cwd)).stdout).toContain(
-    `kept ${config} ${hint}\nkept ${workflow} ${hint}\nadded to ${hooks}\n`,
-  )
+  expect((await init(cwd)).stdout).toContain(`kept ${config} ${hint}\nkept ${workflow} ${hint}\n`)
   expect([textIn(cwd, config), textIn(cwd, workflow)]).toEqual(['files: mine', 'mine'])
   expect((await init(cwd, '--force')).stdout).toContain(
-    `wrote ${config}\nwrote ${facts}\nwrote ${workflow}\nkept ${hooks} (already has`,
+    `wrote ${config}\nwrote ${facts}\nwrote ${workflow}\n`,
   )
   expect(textIn(cwd, config) + textIn(cwd, workflow)).not.toContain('mine')
 })
@@ -154,7 +140,7 @@ test('changes nothing the second time', async () => {
   await init(cwd)
   const contents = () => filesIn(cwd).map((name) => [name, textIn(cwd, name)])
   const before = contents()
-  expect((await init(cwd)).stdout.match(/^\w+/gm)).toEqual(['kept', 'kept', 'kept', 'Next'])
+  expect((await init(cwd)).stdout.match(/^\w+/gm)).toEqual(['kept', 'kept', 'Next'])
   expect(contents()).toEqual(before)
 })
 
@@ -162,61 +148,6 @@ test('reports a file that cannot be written', async () => {
   const { code, stderr } = await init(folderOf({ '.github': 'a file' }))
   expect(code).toBe(2)
   expect(stderr).toContain(`error: ${workflow}: `)
-})
-
-describe('adds its hook to existing hooks', () => {
-  const remarked = `# ours
-repos:
-  - repo:   https://example.com/a   # pinned
-    rev: v1
-    hooks: [{id: b, args: [ "--x",  'y' ]}] # one
-`
-  test.each([
-    ['with comments', remarked],
-    ['with their indentation', remarked.replaceAll('\n  ', '\n')],
-    ['with their line breaks', remarked.replaceAll('\n', '\r\n')],
-    ['before other keys', `${remarked}fail_fast: true # yes\n`],
-    ['without a last line break', 'repos:\n- repo: x'],
-    ['beside odd entries', 'repos:\n  - null\n  - a\n  - hooks: [null, a]\n'],
-    ['in an empty list', 'repos: []\n'],
-    ['in an empty file', ''],
-    ['in a flow list', 'repos: [{repo: a, rev: b, hooks: [{id: c}]}]\n'],
-  ])('%s', async (_, text) => {
-    const cwd = folderOf({ [hooks]: text })
-    expect((await init(cwd)).stdout).toContain(`added to ${hooks}\n`)
-    const after = textIn(cwd, hooks)
-    const before = parse(text) ?? { repos: [] }
-    expect(parse(after)).toEqual({
-      ...before,
-      repos: [...before.repos, { repo: 'local', hooks: [hook] }],
-    })
-    // All former lines are still there.
-    const lines = text.split('\n').filter((line) => !line.startsWith('repos: ['))
-    expect(after.split('\n').filter((line) => lines.includes(line))).toEqual(lines)
-    if (text.includes('\r')) expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  })
-
-  test('only once, anywhere in the file', async () => {
-    const text =
-      'repos: [{repo: https://example.com/a, hooks: [{id: x}, {id: campaign-contract}]}]\n'
-    const cwd = folderOf({ [hooks]: text })
-    expect((await init(cwd, '--force')).stdout).toContain(`kept ${hooks} (already has the hook)`)
-    expect(textIn(cwd, hooks)).toBe(text)
-  })
-
-  test.each([
-    ['repos: [', 'invalid YAML: '],
-    ['- a', 'not a pre-commit configuration: '],
-    ['a: 1', 'not a pre-commit configuration: '],
-    ['repos: a', 'not a pre-commit configuration: '],
-    ['a: &a [*a]\nrepos: *a', 'not a pre-commit configuration: '],
-  ])('and writes nothing to an invalid file: %j', async (text, message) => {
-    const cwd = folderOf({ [hooks]: text })
-    const { code, stdout, stderr } = await init(cwd)
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toContain(`error: ${hooks}: ${message}`)
-    expect(filesIn(cwd)).toEqual([hooks])
-  })
 })
 
 test('fixes the time, and rejects warnings and unknown fields', async () => {

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { configsIn } from '../../config/find-settings.js'
-import { asInputError } from '../../documents/input-error.js'
-import { readText } from '../../documents/read-text.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
@@ -18,7 +16,6 @@ import {
   workflow,
   workflowFile,
 } from './config-text.js'
-import { preCommitFile, withHook } from './pre-commit.js'
 
 export interface InitFlags {
   as: ConfigKind
@@ -26,12 +23,10 @@ export interface InitFlags {
   dryRun?: boolean
 }
 
-/** The action for a file; without `text`, the file is kept. */
+/** A file to write; without `text`, it is kept. */
 interface Step {
   file: string
   text?: string
-  did: string
-  would?: string
 }
 
 /** Runs `init`: writes the setup of a project and returns the exit code. */
@@ -41,17 +36,16 @@ export async function initCommand(
   host: Host,
 ): Promise<number> {
   const folder = host.cwd()
-  // Detects all errors before writing anything.
   const steps = [
     ...exampleStep(files, folder),
     ...(await configSteps(files, flags, folder)),
     fileStep(workflowFile, workflow, flags, folder),
-    await preCommitStep(folder),
   ]
   for (const { file, text } of steps) {
     if (text !== undefined && !flags.dryRun) await write(join(folder, file), file, text)
   }
-  const lines = steps.map(({ file, did, would = did }) => `${flags.dryRun ? would : did} ${file}`)
+  const wrote = flags.dryRun ? 'would write' : 'wrote'
+  const lines = steps.map(({ file, text }) => `${text === undefined ? 'kept' : wrote} ${file}`)
   const isInstalled = existsSync(join(folder, 'node_modules/campaign-contract'))
   const next = [
     ...(isInstalled ? [] : ['npm install --save-dev campaign-contract']),
@@ -65,11 +59,8 @@ export async function initCommand(
 /** Adds an example request when there is nothing to check. */
 function exampleStep(files: readonly string[], folder: string): Step[] {
   if (files.length > 0 || existsSync(join(folder, 'requests'))) return []
-  return [{ file: exampleFile, text: exampleRequest, ...written }]
+  return [{ file: exampleFile, text: exampleRequest }]
 }
-
-const written = { did: 'wrote', would: 'would write' }
-const kept = 'kept'
 
 async function configSteps(
   files: readonly string[],
@@ -79,7 +70,7 @@ async function configSteps(
   const file = configFileName(flags.as)
   // Two configurations in one folder are an error.
   const other = (await configsIn(folder)).find((name) => name !== file)
-  if (other !== undefined) return [{ file: `${other} (already the configuration)`, did: kept }]
+  if (other !== undefined) return [{ file: `${other} (already the configuration)` }]
   const text = configText(flags.as, files.length > 0 ? files : ['requests'])
   const today = new Date().toISOString().slice(0, 10)
   const step = fileStep(file, text, flags, folder)
@@ -90,22 +81,8 @@ async function configSteps(
 }
 
 function fileStep(file: string, text: string, { force }: InitFlags, folder: string): Step {
-  if (force || !existsSync(join(folder, file))) return { file, text, ...written }
-  return { file: `${file} (already exists; --force overwrites it)`, did: kept }
-}
-
-/** Only adds to this file, because it belongs to the user. */
-async function preCommitStep(folder: string): Promise<Step> {
-  const path = join(folder, preCommitFile)
-  const isThere = existsSync(path)
-  try {
-    const text = withHook(isThere ? await readText(path) : '')
-    if (text === undefined) return { file: `${preCommitFile} (already has the hook)`, did: kept }
-    const added = { did: 'added to', would: 'would add to' }
-    return { file: preCommitFile, text, ...(isThere ? added : written) }
-  } catch (error) {
-    throw new UsageError(`${preCommitFile}: ${asInputError(error).message}`)
-  }
+  if (force || !existsSync(join(folder, file))) return { file, text }
+  return { file: `${file} (already exists; --force overwrites it)` }
 }
 
 async function write(path: string, file: string, text: string): Promise<void> {

@@ -4,9 +4,8 @@ import { configKinds } from './config-kinds.js'
 
 const examples = `
 It writes a configuration and a GitHub workflow
-(.github/workflows/campaign-contract.yml), and adds an entry to
-.pre-commit-config.yaml. If you name no files and have no folder requests, it
-also creates this folder with an example.
+(.github/workflows/campaign-contract.yml). If you name no files and have no
+folder requests, it also creates this folder with an example.
 
 Examples:
   campaign-contract init
@@ -17,7 +16,7 @@ export function addInit(program: Command, host: Host, exitWith: (code: number) =
   program
     .command('init')
     .summary('set up checks in a project')
-    .description('Write a configuration, a CI workflow and a pre-commit hook.')
+    .description('Write a configuration and a CI workflow.')
     .argument('[files...]', 'files, folders and globs to check (default: requests)')
     .addOption(
       new Option('--as <kind>', 'file format of the configuration')
