@@ -1,6 +1,6 @@
+import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import type { AppliedFix } from '../fix/apply-fixes.js'
-import { plural } from '../formats/plural.js'
 import type { Screen } from '../formats/screen.js'
 import { linkedRule } from '../formats/show-finding.js'
 import { labelWidth, showResult } from '../formats/show-result.js'

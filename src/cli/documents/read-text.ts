@@ -43,7 +43,7 @@ function assertFitsHeap(bytes: number): void {
 const smallFile = 2 ** 18
 
 /** Bytes to read at a time. */
-const piece = 2 ** 18
+export const piece = 2 ** 18
 
 /** Yields the bytes of a source. Throws an InputError when reading fails. */
 export async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {

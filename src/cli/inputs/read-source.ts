@@ -5,7 +5,7 @@ import { type FoundFile, isSearched, sourceOf } from '../documents/found-file.js
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { defaultLineBytes } from '../documents/limits.js'
-import { openFile, piecesOf, type Source } from '../documents/read-text.js'
+import { piece, piecesOf, type Source } from '../documents/read-text.js'
 import { peeked } from '../lines/peeked.js'
 import { looksLikeRequest } from './looks-like-request.js'
 
@@ -34,8 +34,7 @@ export async function contentOf(
   return isUnrelated ? undefined : { areLines: true, source }
 }
 
-/** Bytes and lines to read of a line-based file. */
-const start = 2 ** 16
+/** Lines to read of a line-based file. */
 const someLines = 20
 
 /** Returns whether the first lines of a file are JSON and none is a request or nearly one. */
@@ -54,16 +53,14 @@ async function areLinesUnrelated(source: Source, settings: CheckSettings): Promi
   }
 }
 
+/** Returns the first lines of a file, as many as are read at a time. */
 async function startOf(path: string): Promise<string> {
-  const { handle } = await openFile(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(start), 0, start, 0)
-    const lines = buffer.toString('utf8', 0, bytesRead)
+  for await (const bytes of piecesOf(path)) {
+    const lines = Buffer.from(bytes).toString()
     // The last line may be cut off.
-    return bytesRead < start ? lines : lines.slice(0, lines.lastIndexOf('\n') + 1)
-  } finally {
-    await handle.close()
+    return bytes.length < piece ? lines : lines.slice(0, lines.lastIndexOf('\n') + 1)
   }
+  return ''
 }
 
 /**
