@@ -171,7 +171,7 @@ test('counts findings beyond the limit', async () => {
   const { code, stdout } = await campaignContract(args, { cwd })
   expect(code).toBe(1)
   expect(stdout).toContain('\n  and 500 more findings\n')
-  expect(stdout).toContain('\n0 errors, 1500 warnings\n')
+  expect(stdout).toContain('\n0 errors, 1,500 warnings\n')
   const rejected = await campaignContract(['check', 'b.json'], { cwd })
   expect(rejected.stdout).toContain('\n1 error, 999 warnings, 501 more findings\n')
 })

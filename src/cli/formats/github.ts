@@ -1,9 +1,9 @@
 import { noColors } from '../../conformance/reports/colors.js'
+import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { type LocatedFinding, levelOf, withTarget } from '../results/finding.js'
 import type { MakeFormat } from './format.js'
-import { plural } from './plural.js'
 import { showCounts, showNotes } from './show-summary.js'
 
 /** GitHub shows ten annotations of each level per step and silently drops the rest. */

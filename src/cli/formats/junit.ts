@@ -1,10 +1,10 @@
 import { type JunitCase, type JunitSuite, junitFile } from '../../conformance/reports/junit-file.js'
+import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { levelOf, unreadable } from '../results/finding.js'
 import { countOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
-import { plural } from './plural.js'
 import { plainScreen } from './screen.js'
 import { showResult } from './show-result.js'
 

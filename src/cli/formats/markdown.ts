@@ -1,10 +1,10 @@
 import { noColors } from '../../conformance/reports/colors.js'
 import { codeCell, codeSpan } from '../../conformance/reports/markdown-text.js'
+import { plural } from '../../conformance/reports/wording.js'
 import { located } from '../documents/position.js'
 import { type LocatedFinding, levelOf, reasonOf } from '../results/finding.js'
 import { countOf, outcomeOf, type Result } from '../results/result.js'
 import type { MakeFormat } from './format.js'
-import { plural } from './plural.js'
 import { showCounts, showGone, showNotes } from './show-summary.js'
 
 /** A GitHub comment is limited to 65,536 characters. */

@@ -1,8 +1,8 @@
+import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import { located } from '../documents/position.js'
 import { padColumns } from '../host/wrap.js'
 import type { RuleCount } from '../results/result.js'
-import { plural } from './plural.js'
 import type { Screen } from './screen.js'
 import { linkedRule, showSeverity } from './show-finding.js'
 

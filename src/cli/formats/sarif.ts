@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Region } from '../documents/position.js'
@@ -10,7 +11,6 @@ import { inputErrorIn } from '../results/result.js'
 import { findingRules } from './finding-rules.js'
 import type { FinishedRun, FormatSetting, MakeFormat } from './format.js'
 import { indented, jsonList } from './json-output.js'
-import { plural } from './plural.js'
 import { sarifRule } from './sarif-rule.js'
 
 const schema =

@@ -1,9 +1,9 @@
+import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import type { ErrorResponse } from '../../core/index.js'
 import type { Colors } from '../host/colors.js'
 import { wrapParts, wrapText } from '../host/wrap.js'
 import { inputErrorIn, type Outcome, outcomeOf, type Result } from '../results/result.js'
-import { plural } from './plural.js'
 import type { Screen } from './screen.js'
 import { compactLines, showErrorFrame, showFindings } from './show-finding.js'
 

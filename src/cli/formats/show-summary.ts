@@ -1,3 +1,4 @@
+import { duration, plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import type { Colors } from '../host/colors.js'
@@ -11,7 +12,6 @@ import type {
   Summary,
   Totals,
 } from '../results/result.js'
-import { plural } from './plural.js'
 import { ruleSamples } from './rule-samples.js'
 import type { Screen } from './screen.js'
 import { paint } from './show-result.js'
@@ -41,7 +41,7 @@ export function showSummary(
     ...notes.map((note) => colors.dim(wrapText(printable(note), width))),
     ...showSkipped(summary.skipped).map((line) => colors.dim(wrapText(line, width))),
     ...showTotals(summary.totals, colors).map((line) => wrapText(line, width)),
-    `${showCounts(summary, colors)} ${colors.dim(`(${showDuration(milliseconds)})`)}`,
+    `${showCounts(summary, colors)} ${colors.dim(`(${duration(milliseconds)})`)}`,
     ...showNotes(summary, colors),
     ...gone.slice(0, mostGone).map((finding) => `  ${showGone(finding)}`),
     ...more,
@@ -150,12 +150,4 @@ function showSkipped(skipped: SkippedRules | undefined): string[] {
   const rest = needs.length > mostNeeds ? ', …' : ''
   const missing = named.length === 0 ? '' : ` (missing: ${named.join(', ')}${rest})`
   return [`${plural(rules, 'rule')} skipped${missing}`]
-}
-
-/** Formats a duration as `84 ms`, `1.2 s` or `2 min 5 s`. */
-function showDuration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
-  const seconds = milliseconds / 1000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }

@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver'
 import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { plural } from '../../formats/plural.js'
+import { plural } from '../../../conformance/reports/wording.js'
 import type { Host } from '../../host/host.js'
 import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
 import { changedLines, fixFile, startsOf } from './check-file.js'

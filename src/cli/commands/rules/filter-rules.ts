@@ -1,9 +1,9 @@
+import { plural } from '../../../conformance/reports/wording.js'
 import { didYouMean, sameKind } from '../../../core/base/nearest.js'
 import { responseChecks } from '../../../core/descriptions.js'
 import type { Contract } from '../../../core/index.js'
 import { assertOperation } from '../../checking/check-document.js'
 import type { DescribedRule } from '../../formats/finding-rules.js'
-import { plural } from '../../formats/plural.js'
 import { UsageError } from '../../host/usage-error.js'
 
 /** What `rules` is asked for; all of it must apply. */

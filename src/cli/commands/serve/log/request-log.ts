@@ -1,4 +1,4 @@
-import { plural } from '../../../formats/plural.js'
+import { plural } from '../../../../conformance/reports/wording.js'
 import { screenOf } from '../../../formats/screen.js'
 import type { Host } from '../../../host/host.js'
 import type { ServeFlags } from '../serve-options.js'
