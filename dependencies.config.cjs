@@ -51,7 +51,7 @@ const mayImport = {
   'src/testing/msw': [...adapters, 'src/testing/sandbox'],
   'src/conformance': conformance,
   'generated/(requirements|open-parts|rule-targets|rule-examples)': [],
-  'src/cli/host': [...core, 'src/conformance/reports/colors'],
+  'src/cli/host': [...core, 'src/conformance/reports/(colors|wording)'],
   'src/cli/documents': [...core, 'src/cli/host'],
   'src/cli/results': [...core, 'src/cli/(host|documents)'],
   'src/cli/fix': [...core, 'src/cli/(host|documents|results)'],

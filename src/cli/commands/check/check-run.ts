@@ -135,30 +135,15 @@ const given = <Value>(value: Value | undefined): Value[] => (value === undefined
 
 const megabyte = 1e6
 
-/** Creates a progress bar for line-based files, with the read rate. */
+/** Creates a progress bar for line-based files. */
 function linesBar(host: Host, errors: () => number) {
-  const bar = progressBar(
-    host,
-    '{bar} {percentage}%  {value}/{total} MB  {rate} MB/s  {documents} requests  {errors} errors  {eta}',
-  )
-  let start: number | undefined
-  let before = 0
+  const bar = progressBar(host)
   return {
     ...bar,
     show({ bytes, total, documents }: LinesProgress): void {
       if (total === undefined) return
-      const now = performance.now()
-      // Fewer bytes than before mean that the next file has started.
-      if (start === undefined || bytes < before) start = now
-      before = bytes
-      const seconds = (now - start) / 1000
-      bar.show({
-        done: Math.round(bytes / megabyte),
-        total: Math.ceil(total / megabyte),
-        rate: seconds === 0 ? '–' : (bytes / megabyte / seconds).toFixed(1),
-        documents,
-        errors: errors(),
-      })
+      const [done, all] = [Math.round(bytes / megabyte), Math.ceil(total / megabyte)]
+      bar.show(bytes, total, `${done}/${all} MB  ${documents} requests  ${errors()} errors`)
     },
   }
 }

@@ -3,19 +3,18 @@ import type { Progress, RunStart } from '../../../conformance/run/options.js'
 import type { Host } from '../../host/host.js'
 import { progressBar, progressLines } from '../../host/progress-bar.js'
 
-const barFormat = '{bar} {value}/{total}  {findings}  {eta}  {label}'
-
 /** Shows the progress of a run: a bar on a terminal, elsewhere a line every ten seconds. */
 export function conformProgress(host: Host) {
-  const bar = progressBar(host, barFormat)
+  const bar = progressBar(host)
   const lines = host.stderr.isTTY === true ? undefined : progressLines(host)
   return {
     show({ wait, ...progress }: Progress): void {
       const { done, total } = progress
       const findings = plural(progress.findings, 'finding')
       const label = wait === undefined ? progress.label : waiting(wait)
-      bar.show({ ...progress, findings, label })
-      lines?.show(`${done} of ${total} tests, ${findings}, ${label}`)
+      const status = `${done} of ${total} tests, ${findings}, ${label}`
+      bar.show(done, total, status)
+      lines?.show(status)
     },
     end(): void {
       bar.end()
