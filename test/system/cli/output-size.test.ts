@@ -38,7 +38,7 @@ describe('limits the output by the input size', () => {
     const { files } = JSON.parse((await campaignContract(args, { cwd })).stdout)
     const { target, pointer } = files[0].violations[0]
     expect(target).toMatch(/^campaign_content\.content\.k+…/)
-    expect([target.length, pointer.length].every((length) => length <= 500)).toBe(true)
+    expect([target.length, pointer.length].every((length) => length <= 512)).toBe(true)
 
     const ofTiny = ['b.ndjson', '--operation', 'createCampaign', '--format', 'ndjson']
     const dense = await campaignContract(['check', ...ofTiny], { cwd })
