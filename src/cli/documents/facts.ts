@@ -11,6 +11,7 @@ import {
   string,
   withMembers,
 } from '../../core/base/kinds.js'
+import { parseDateTime } from '../../core/formats/date-time.js'
 import type { Facts, IdempotencyFacts, WorkspaceFacts } from '../../core/index.js'
 import type { Path } from './position.js'
 import { inputErrorAt, type SourceDocument } from './source-document.js'
@@ -92,14 +93,8 @@ const facts: KindsOf<Facts> = {
 /** What only a server knows, as a document gives it. */
 export const factsKind = members(facts)
 
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i
-
-/** Parses an ISO 8601 date and time with a time zone. Returns undefined for an invalid date. */
+/** Parses an RFC 3339 date and time. */
 export function readInstant(text: string): Date | undefined {
-  if (!dateTime.test(text)) return undefined
-  const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) return undefined
-  // `Date` moves an invalid day, such as February 30, to the next month.
-  const day = text.slice(0, 10)
-  return new Date(day).toISOString().startsWith(day) ? instant : undefined
+  const milliseconds = parseDateTime(text)
+  return milliseconds === undefined ? undefined : new Date(milliseconds)
 }
