@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { attempt } from '../../core/base/attempt.js'
 import { nearest } from '../../core/base/nearest.js'
 
 /** Returns a hint at an existing file or folder with a similar path, or an empty string. */
@@ -47,12 +48,8 @@ function nearEntry(name: string, folder: string): string | undefined {
 }
 
 function entriesOf(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder).sort()
-    return entries.length > mostEntries ? [] : entries
-  } catch {
-    return []
-  }
+  const entries = attempt(() => readdirSync(folder)) ?? []
+  return entries.length > mostEntries ? [] : entries.sort()
 }
 
 const stemOf = (name: string): string => name.replace(/(?<=.)\.\w+$/, '')

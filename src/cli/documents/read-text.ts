@@ -1,5 +1,6 @@
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
+import { attempt } from '../../core/base/attempt.js'
 import { outOfMemory, UsageError } from '../host/usage-error.js'
 import { isPacked } from './file-names.js'
 import { InputError } from './input-error.js'
@@ -143,13 +144,8 @@ function notUtf8(bytes: Buffer): InputError {
 }
 
 /** Returns whether bytes are the start of a character. */
-function isCut(bytes: Uint8Array): boolean {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }) === ''
-  } catch {
-    return false
-  }
-}
+const isCut = (bytes: Uint8Array): boolean =>
+  attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })) === ''
 
 /** A file that is open for reading. */
 interface OpenedFile {

@@ -1,3 +1,4 @@
+import { attempt } from '../../core/base/attempt.js'
 import { type Region, visible } from '../documents/position.js'
 import type { LocatedText } from './located-text.js'
 
@@ -66,10 +67,4 @@ function segment(value: string, url: string): UrlPart | undefined {
 }
 
 /** Returns the text without percent-escapes; as it is if they are malformed. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+export const decoded = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text

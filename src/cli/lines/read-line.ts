@@ -1,3 +1,4 @@
+import { attempt } from '../../core/base/attempt.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { shownBytes } from '../documents/limits.js'
@@ -36,10 +37,5 @@ function isBlank(bytes: Uint8Array): boolean {
 }
 
 /** Returns the text of a line to show it; undefined when it is not UTF-8. */
-export function textOfLine(bytes: Uint8Array): string | undefined {
-  try {
-    return decode(bytes).replace(/\r?\n$/, '')
-  } catch {
-    return undefined
-  }
-}
+export const textOfLine = (bytes: Uint8Array): string | undefined =>
+  attempt(() => decode(bytes).replace(/\r?\n$/, ''))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Pool } from 'workerpool'
+import { attempt } from '../../core/base/attempt.js'
 import type { ContractOptions } from '../../core/index.js'
 import type { CheckSettings, Shown } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
@@ -89,10 +90,5 @@ function workerSetting({
     shown,
     ...{ operation, facts, maxLineBytes, showsSource },
   }
-  try {
-    structuredClone(setting)
-    return setting
-  } catch {
-    return undefined
-  }
+  return attempt(() => structuredClone(setting)) && setting
 }

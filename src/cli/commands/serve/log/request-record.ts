@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../adapters/gate/answer.js'
-import { isObject } from '../../../../core/base/json.js'
+import { attempt } from '../../../../core/base/attempt.js'
+import { isObject, valueAt } from '../../../../core/base/json.js'
 import type { Violation } from '../../../../core/index.js'
 import type { ServedExchange } from '../../../../testing/sandbox/node/served-exchange.js'
 
@@ -114,18 +115,12 @@ function errorIn({
   body,
 }: Pick<Answer, 'status' | 'body'>): { code?: string; message: string } | undefined {
   if (status < 400 || body.length > longestError) return undefined
-  const { error } = parsed(body)
+  // A response set with `given` may have any body.
+  const error = valueAt(
+    attempt(() => JSON.parse(body)),
+    ['error'],
+  )
   if (!isObject(error) || typeof error.message !== 'string') return undefined
   const message = copyText(error.message, 1024)
   return typeof error.code === 'string' ? { code: copyText(error.code, 128), message } : { message }
-}
-
-function parsed(text: string): { error?: unknown } {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : {}
-  } catch {
-    // A response set with `given` may have any body.
-    return {}
-  }
 }
