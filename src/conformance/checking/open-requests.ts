@@ -215,7 +215,7 @@ function isOfUnlistedPart(
  * Returns whether the server may have rejected a value that is not documented to be valid: that of
  * the field that it names or, if it names none, any in the body.
  */
-export function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { code } = errorIn(response)
   if (codesOfNoValue.has(code)) return false
   const [root, ...fields] = fieldsOf(prepared)
