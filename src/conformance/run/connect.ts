@@ -17,7 +17,6 @@ import type { ConformanceOptions } from './options.js'
 import { assertConfigured, assertFast, assertSameTime } from './preflight.js'
 import type { RunRecord } from './record.js'
 import type { TrialContext } from './run-trial.js'
-import type { SequenceSettings } from './session.js'
 
 interface ConnectSettings {
   contract: Contract
@@ -35,11 +34,13 @@ interface ConnectSettings {
 }
 
 /** The server under test, and what a run knows about it. */
-export interface ServerConnection {
+export interface ServerConnection extends TrialContext {
   /** The fixtures of the options, and what the server announces. */
   fixtures: Fixtures
-  trialContext: TrialContext
-  sequenceSettings: SequenceSettings
+  /** `<username>:<password>` */
+  credentials: string | undefined
+  /** The base address; undefined without a network. */
+  address: URL | undefined
   summary(): Pick<ConformanceReport, 'created' | 'rateLimited'>
 }
 
@@ -82,14 +83,11 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
   const { isControlled } = world
   await assertConfigured({ ...settings, send, naming, credentials, isControlled })
   return {
-    fixtures,
-    trialContext: {
-      ...{ contract, deployment, world, connection, budget },
-      recover: () => recover(isAlive, ending),
-    },
-    sequenceSettings: { address: link.address, credentials, workspace: fixtures.workspace ?? {} },
+    ...{ contract, deployment, world, connection, budget },
+    ...{ fixtures, credentials, address: link.address },
+    recover: () => recover(isAlive, ending),
     summary: () => ({
-      created: world.isControlled ? [] : created.list(),
+      created: isControlled ? [] : created.list(),
       rateLimited: budget.spent,
     }),
   }

@@ -12,17 +12,18 @@ import type { TrialContext } from './run-trial.js'
 /** Sends a valid request of each selected operation: 404, 405 or 501 says that it is not implemented. */
 export async function findImplemented(
   cases: readonly ConformanceCase[],
-  { options, trialContext, operations, record }: RunContext,
+  context: RunContext,
 ): Promise<void> {
+  const { options, connection, operations, record } = context
   const { basePath = '' } = options.contract ?? {}
   const unknownPath = `${basePath}/v5/${crypto.randomUUID()}`
   const answerToUnknown = async (): Promise<string> => {
     const request = { method: 'GET', url: unknownPath, headers: {}, body: undefined }
-    return textOf(await trialContext.connection.sendOnce(request))
+    return textOf(await connection.sendOnce(request))
   }
   for (const operation of operations) {
     const scenario = validScenario(cases, operation)
-    const probed = scenario && (await probe(scenario, trialContext))
+    const probed = scenario && (await probe(scenario, context))
     if (probed === undefined) continue
     const { response, isStored } = probed
     if (isStored) record.addValid(operation, response)

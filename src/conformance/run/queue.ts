@@ -124,7 +124,7 @@ class Queue {
  * for the limits of the server when nothing else is left, and skips the rest when the run may wait no longer.
  */
 export async function runQueue(stages: readonly Stage[], context: RunContext): Promise<void> {
-  const { options, trialContext, record, ending } = context
+  const { options, world, budget, record, ending } = context
   const queue = new Queue(inOrder(stages))
   const running = new Set<Promise<void>>()
   let alone: Promise<void> | undefined
@@ -135,7 +135,7 @@ export async function runQueue(stages: readonly Stage[], context: RunContext): P
   }
   /** Workers that wait at once use the time only once. */
   const wait = (seconds: number, lane: string): Promise<boolean> => {
-    waiting ??= trialContext.budget.wait(seconds, `the rate limit of ${lane}`).finally(() => {
+    waiting ??= budget.wait(seconds, `the rate limit of ${lane}`).finally(() => {
       waiting = undefined
     })
     return waiting
@@ -177,6 +177,6 @@ export async function runQueue(stages: readonly Stage[], context: RunContext): P
   }
   // The state of a server that the suite controls belongs to one request at a time, so the second
   // worker sends when the first one checks a response.
-  const workers = trialContext.world.isControlled ? 2 : (options.concurrency ?? 1)
+  const workers = world.isControlled ? 2 : (options.concurrency ?? 1)
   await Promise.all(Array.from({ length: workers }, work))
 }

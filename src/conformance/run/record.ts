@@ -246,11 +246,14 @@ export class RunRecord {
   }
 }
 
-/** The shared context of a run. */
-export interface RunContext {
-  contract: Contract
+/** What all trials of a run share. */
+export interface RunContext extends TrialContext {
+  /** With the fixtures that the server announces. */
   options: ConformanceOptions
-  trialContext: TrialContext
+  /** `<username>:<password>` */
+  credentials: string | undefined
+  /** The base address of the server; undefined without a network. */
+  address: URL | undefined
   isSelected: Selection
   /** The operations of the selected tests. */
   operations: ReadonlySet<OperationName>

@@ -1,7 +1,6 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { sequences } from '../sequences/index.js'
-import type { ServerConnection } from './connect.js'
 import { findImplemented } from './find-implemented.js'
 import type { ConformanceOptions, RunSettings, TrialKind } from './options.js'
 import { type QueuedTrial, requestTrial, runQueue, type Stage, stageOf } from './queue.js'
@@ -14,24 +13,22 @@ import {
   shrinkFindings,
 } from './run-generated.js'
 import { type SequenceTime, sequenceTrial, sequenceTrials } from './run-sequences.js'
-import type { SequenceSettings } from './session.js'
 
 /** Runs all tests, those that find most first. */
 export async function runAll(
   context: RunContext,
   cases: readonly ConformanceCase[],
-  { sequenceSettings }: ServerConnection,
   { kinds }: RunSettings,
 ): Promise<void> {
-  const { options, record, trialContext } = context
-  if (options.replay !== undefined) return runReplays(options.replay, context, sequenceSettings)
+  const { options, record, world } = context
+  if (options.replay !== undefined) return runReplays(options.replay, context)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
   const ordered = orderCases(has('cases') ? cases : [])
   const selected = (of: readonly ConformanceCase[]) => caseTrials(of, context)
   const first = selected(ordered.first)
   if (has('cases')) first.unshift(...exceptionTrials(cases, context))
   const [stated, others] = [selected(ordered.stated), selected(ordered.others)]
-  const ofSequences = has('sequences') ? sequenceTrials(context, sequenceSettings) : new Map()
+  const ofSequences = has('sequences') ? sequenceTrials(context) : new Map()
   const sequencesAt = (time: SequenceTime): Stage => [ofSequences.get(time) ?? []]
   const lists = [first, stated, others, ...ofSequences.values()]
   record.addSelected(lists.reduce((sum, { length }) => sum + length, 0))
@@ -52,7 +49,7 @@ export async function runAll(
     has('generated') ? generatedTrials(context) : [],
   ]
   // Where the suite sets the state of a server, its own accounts are tested before that.
-  const { isControlled } = trialContext.world
+  const { isControlled } = world
   if (isControlled) await runQueue([ofServer], context)
   await findImplemented(cases, context)
   await runQueue(isControlled ? stages : [ofServer, ...stages], context)
@@ -63,16 +60,15 @@ export async function runAll(
 async function runReplays(
   findings: NonNullable<ConformanceOptions['replay']>,
   context: RunContext,
-  settings: SequenceSettings,
 ): Promise<void> {
-  const { record, trialContext } = context
+  const { record } = context
   const replays = new Map(
     findings.map(({ key, replay }) => [JSON.stringify(replay) ?? key, { key, replay }]),
   )
   record.addTotal(replays.size)
   const trials = [...replays.values()].flatMap(({ key, replay }): QueuedTrial[] => {
     if (replay?.kind === 'request') {
-      return [requestTrial('cases', replay.trial, replay.scenario, trialContext)]
+      return [requestTrial('cases', replay.trial, replay.scenario, context)]
     }
     // Sequences of one operation may share an id; they differ in the data that they use.
     const found = sequences().filter(
@@ -82,7 +78,7 @@ async function runReplays(
       const name = { kind: 'sequences', id: key, subject: 'structure' } as const
       record.skip({ ...name, operation: undefined }, skipReasons.missingTrial)
     }
-    return found.map((sequence) => sequenceTrial(sequence, context, settings))
+    return found.map((sequence) => sequenceTrial(sequence, context))
   })
   // Those of the accounts of the server run before its state is set.
   const isOfServer = ({ id }: QueuedTrial) =>

@@ -13,10 +13,8 @@ import { type QueuedTrial, requestTrial, type Stage } from './queue.js'
 import type { RunContext } from './record.js'
 
 /** Returns the trials of the selected cases, and skips those that cannot run over HTTP. */
-export function caseTrials(
-  cases: readonly ConformanceCase[],
-  { contract, options, trialContext, isSelected, record }: RunContext,
-): QueuedTrial[] {
+export function caseTrials(cases: readonly ConformanceCase[], context: RunContext): QueuedTrial[] {
+  const { contract, options, isSelected, record } = context
   const { contract: contractOptions = {}, fixtures = {} } = options
   const setup = { contract, contractOptions, maxBodyBytes: fixtures.maxBodyBytes }
   return cases.flatMap((each) => {
@@ -31,7 +29,7 @@ export function caseTrials(
     // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
     return [
-      requestTrial('cases', trial, withDefaultFacts(scenario), trialContext, (verdict) =>
+      requestTrial('cases', trial, withDefaultFacts(scenario), context, (verdict) =>
         matchesExpectation(verdict, each),
       ),
     ]
@@ -82,10 +80,8 @@ const targetOf = ({ expect }: ConformanceCase): string => expect.violations?.[0]
 const depthOf = (each: ConformanceCase): number => targetOf(each).split('.').length
 
 /** Returns the selected variants of the conformance cases, derived when the first of an operation runs. */
-export function variantTrials(
-  cases: readonly ConformanceCase[],
-  { contract, trialContext, isSelected, operations, record }: RunContext,
-): Stage {
+export function variantTrials(cases: readonly ConformanceCase[], context: RunContext): Stage {
+  const { contract, isSelected, operations, record } = context
   let derived: Variants | undefined
   function* of(operation: OperationName): Generator<QueuedTrial> {
     derived ??= new Variants(cases)
@@ -99,7 +95,7 @@ export function variantTrials(
         'variants',
         trial,
         scenario,
-        trialContext,
+        context,
         (verdict) => verdictKey(verdict) === expected,
       )
   }
@@ -116,9 +112,9 @@ export function variantTrials(
  */
 export function exceptionTrials(
   cases: readonly ConformanceCase[],
-  { trialContext, isSelected }: RunContext,
+  context: RunContext,
 ): QueuedTrial[] {
-  const { deployment } = trialContext
+  const { deployment, isSelected } = context
   if (deployment === undefined) return []
   const valid = cases.flatMap(({ expect, options, request }) =>
     expect.ok && options === undefined && request?.headers !== undefined ? [request] : [],
@@ -132,7 +128,7 @@ export function exceptionTrials(
         const { scenario, subject } = found
         if (!isSelected(operation, subject)) return []
         const id = `exception/${index}/${operation}/${JSON.stringify(value)}`
-        return [requestTrial('cases', { id, subject, level: 'MUST' }, scenario, trialContext)]
+        return [requestTrial('cases', { id, subject, level: 'MUST' }, scenario, context)]
       })
     }),
   )

@@ -28,7 +28,7 @@ export const generatedTrials = (context: RunContext): Stage =>
   generatedOperations(context).map((operation) => trialsOf(operation, context))
 
 function* trialsOf(operation: OperationName, context: RunContext): Generator<QueuedTrial> {
-  const { options, isSelected, ending, trialContext, record, seed } = context
+  const { options, isSelected, ending, record, seed } = context
   const arbitrary = requestsOf(operation, options.contract ?? {})
   const count = generatedCount(options)
   for (let index = 0; index < count && !ending.isOver; index++) {
@@ -37,13 +37,13 @@ function* trialsOf(operation: OperationName, context: RunContext): Generator<Que
     const trial = nameOf(drawn)
     if (!isSelected(operation, trial.subject)) continue
     yield {
-      ...requestTrial('generated', trial, scenarioOfDrawn(drawn), trialContext),
+      ...requestTrial('generated', trial, scenarioOfDrawn(drawn), context),
       async shrink(key, most) {
         let tries = 0
         let smallest: FindingWithEvidence | undefined
         await shrunk(arbitrary, { seed, index }, async (drawn) => {
           if (tries++ >= most) return false
-          const result = await runTrial(nameOf(drawn), scenarioOfDrawn(drawn), trialContext)
+          const result = await runTrial(nameOf(drawn), scenarioOfDrawn(drawn), context)
           const found = 'found' in result ? result.found : []
           const reproduced = found.find(({ finding }) => keyOf(operation, finding) === key)
           smallest = reproduced ?? smallest

@@ -3,19 +3,17 @@ import { reading } from '../report/selection.js'
 import { Unreachable } from '../sending/send.js'
 import { shortWait } from '../sending/throttle.js'
 import { RateLimited } from '../sending/wait-budget.js'
+import { SequenceSkipped } from '../sequences/call.js'
 import { sequences } from '../sequences/index.js'
-import { type Sequence, SequenceSkipped } from '../sequences/sequence.js'
+import { type Sequence, Session } from '../sequences/sequence.js'
 import type { World } from '../world/world.js'
 import type { ConformanceOptions } from './options.js'
 import type { QueuedTrial } from './queue.js'
 import type { RunContext } from './record.js'
 import { noResponse, type TrialOutcome } from './run-trial.js'
-import { createSession, type SequenceSettings } from './session.js'
-
-type Selected = Pick<RunContext, 'options' | 'isSelected' | 'trialContext'>
 
 /** Returns the sequences that a run contains. */
-const sequencesOf = (context: Selected): Sequence[] =>
+const sequencesOf = (context: RunContext): Sequence[] =>
   sequences().filter(
     (sequence) =>
       sequence.operations.some((operation) => context.isSelected(operation, sequence.id)) &&
@@ -40,12 +38,12 @@ function isAllowed(
 /** Returns whether the sequence runs without a request, or was requested. */
 function isWanted(
   { isOnRequest, byDefault, operations: [tested] }: Sequence,
-  { options, trialContext }: Selected,
+  { options, world }: RunContext,
 ): boolean {
   if (isOnRequest !== true || options.rateLimits === true) return true
   // The documented limits are not those of this server.
   if (options.contract?.limits?.[tested] !== undefined) return false
-  return byDefault === 'always' || (byDefault === 'controlled' && trialContext.world.isControlled)
+  return byDefault === 'always' || (byDefault === 'controlled' && world.isControlled)
 }
 
 /**
@@ -65,54 +63,43 @@ function timeOf(sequence: Sequence, { isControlled }: World): SequenceTime {
 /** Returns the trials of the selected sequences, by the time when they run. */
 export function sequenceTrials(
   context: RunContext,
-  settings: SequenceSettings,
 ): ReadonlyMap<SequenceTime, readonly QueuedTrial[]> {
-  const { world } = context.trialContext
-  const byTime = groupBy(sequencesOf(context), (each) => timeOf(each, world))
+  const byTime = groupBy(sequencesOf(context), (each) => timeOf(each, context.world))
   return new Map(
-    [...byTime].map(([time, list]) => [
-      time,
-      list.map((each) => sequenceTrial(each, context, settings)),
-    ]),
+    [...byTime].map(([time, list]) => [time, list.map((each) => sequenceTrial(each, context))]),
   )
 }
 
-export function sequenceTrial(
-  sequence: Sequence,
-  context: RunContext,
-  settings: SequenceSettings,
-): QueuedTrial {
+export function sequenceTrial(sequence: Sequence, context: RunContext): QueuedTrial {
   const { id, operations } = sequence
   return {
     ...{ kind: 'sequences', id, subject: id, operation: operations[0], isAlone: true },
     // Others go on while it would have to wait.
     run: (isAgain) =>
-      runSequence(sequence, context, isAgain ? settings : { ...settings, longestPause: shortWait }),
+      runSequence(context, new Session(sequence, context, isAgain ? undefined : shortWait)),
   }
 }
 
 /** Runs one sequence; returns its findings, or why it could not run. */
 async function runSequence(
-  sequence: Sequence,
-  context: RunContext,
-  settings: SequenceSettings,
+  { world, recover }: RunContext,
+  session: Session,
 ): Promise<TrialOutcome> {
-  const { trialContext } = context
-  const { session, found, last } = createSession({ ...settings, sequence, context })
+  const { sequence, found } = session
   try {
-    if (sequence.ofServer === true) await trialContext.world.save()
+    if (sequence.ofServer === true) await world.save()
     else await session.begin()
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
-    await trialContext.recover()
+    await recover()
     return { skipped: error.message }
   }
   try {
     await sequence.run(session)
   } catch (error) {
     if (error instanceof Unreachable) {
-      await trialContext.recover()
-      found.push({ finding: noResponse(error), evidence: last() })
+      await recover()
+      found.push({ finding: noResponse(error), evidence: session.last() })
     } else if (!(error instanceof SequenceSkipped || error instanceof RateLimited)) {
       throw error
     } else if (found.length === 0) {

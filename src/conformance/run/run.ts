@@ -12,8 +12,7 @@ import { connect, type ServerConnection } from './connect.js'
 import { Ending, RunEnded } from './ending.js'
 import { assertConformanceOptions, type ConformanceOptions, type RunSettings } from './options.js'
 import { validScenario } from './preflight.js'
-import type { RunContext } from './record.js'
-import { RunRecord } from './record.js'
+import { type RunContext, RunRecord } from './record.js'
 import { runAll } from './run-all.js'
 
 /**
@@ -105,21 +104,26 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
       scenarios: [...operations].flatMap((name) => validScenario(cases, name) ?? []),
       tests: cases.filter(({ rule, request }) => isSelected(request?.operation, rule)).length,
     })
-    const { fixtures, trialContext } = server
-    const { isControlled } = trialContext.world
+    const { fixtures } = server
+    const { isControlled } = server.world
     options.onStart?.({
       states: isControlled ? fixtures.states : undefined,
       creates: !isControlled && options.readOnly !== true && fixtures.create !== false,
     })
-    const shared = {
-      ...{ contract, options: { ...options, fixtures }, trialContext, isSelected, operations },
+    const ofRun = {
+      options: { ...options, fixtures },
+      isSelected,
+      operations,
+      record,
+      ending,
+      seed,
     }
-    await runAll({ ...shared, record, ending, seed }, cases, server, settings)
+    await runAll({ ...server, ...ofRun }, cases, settings)
   } catch (error) {
     ending.interrupt()
     if (!(error instanceof RunEnded)) throw error
   } finally {
-    notRestored = await server?.trialContext.world.end()
+    notRestored = await server?.world.end()
     ending.dispose()
   }
   const report: ConformanceReport = {

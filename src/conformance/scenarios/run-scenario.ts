@@ -5,10 +5,10 @@ import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/targets.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
-import type { Answered, SequenceCall, Session } from '../sequences/sequence.js'
+import type { Answered, SequenceCall } from '../sequences/call.js'
+import type { Session } from '../sequences/sequence.js'
 import { compareRead } from '../sequences/walks/compare.js'
-import { ServerModel } from '../sequences/walks/server-model.js'
-import { isModelled, reportingOnce, type SentCall, Walk } from '../sequences/walks/walk.js'
+import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
 import { assertOneExecuted, assertReplayed } from './same-key.js'
 import {
   type Random,
@@ -64,8 +64,7 @@ export async function runScenario(
   const values = { ...workspace, ...own, ...known, unique, offerContent: offerContent(session) }
   if (usesOtherAccount(scenario) && otherCredentials === undefined)
     session.skip(skipReasons.withoutOfferings)
-  if (scenario.controlled === true && session.isControlled !== true)
-    session.skip(skipReasons.otherData)
+  if (scenario.controlled === true && !session.isControlled) session.skip(skipReasons.otherData)
   if (scenario.stored !== undefined && session.storedId === undefined)
     session.skip('needs something that the API cannot create')
   const { random, calls } = scenario
@@ -76,10 +75,10 @@ export async function runScenario(
     if (!(error instanceof Ended)) throw error
     return
   }
-  const once = reportingOnce(session)
+  session.reportOnce()
   for (let seed = 1; seed <= walks; seed++) {
     if (seed > 1) await session.begin()
-    await new Run(once, scenario, bodies).walk(random, values, seed)
+    await new Run(session, scenario, bodies).walk(random, values, seed)
   }
 }
 
@@ -118,7 +117,7 @@ class Run {
     private readonly scenario: Scenario,
     readonly bodies: ScenarioFiles['bodies'],
   ) {
-    this.#walk = new Walk(session, new ServerModel(session))
+    this.#walk = new Walk(session)
     this.ids = scenario.stored === undefined ? {} : { stored: session.storedId }
   }
 
@@ -316,13 +315,12 @@ class Run {
 
   /** Returns whether it is not documented what a call does that any calls may come before. */
   #isUndocumented(operation: OperationName, { params = {}, body }: SequenceCall): boolean {
-    const { model } = this.#walk
     const { status, draft_id: draft } = (body ?? {}) as JsonObject
     const id = params.campaign_id ?? params.parent_campaign_id ?? draft
-    const isDraft = model.campaigns.some((each) => each.id === id && each.status === 'DRAFT')
+    const isDraft = this.#walk.campaigns.some((each) => each.id === id && each.status === 'DRAFT')
     if (operation === 'updateCampaign') return status !== undefined && !isDraft
     if (operation === 'listCampaignExecutions') return isDraft
-    return operation === 'testCampaign' && model.mayBeMerged(String(id))
+    return operation === 'testCampaign' && this.#walk.mayBeMerged(String(id))
   }
 
   /** Compares an answer with what the scenario states, and keeps what it names. */

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/targets.js'
 import { withoutId } from '../sequences/bodies.js'
-import type { Answered, Session } from '../sequences/sequence.js'
+import type { Answered } from '../sequences/call.js'
+import type { Session } from '../sequences/sequence.js'
 import { reusedKeyLevel, type SentCall } from '../sequences/walks/walk.js'
 
 const isRead = (operation: OperationName): boolean => /^(search|list)/.test(operation)

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import type { Stored } from '../sequences/sequence.js'
+import type { Stored } from '../sequences/call.js'
 
 /** A scenario as `conformance/scenarios/` states it. (README.md there) */
 export interface Scenario {

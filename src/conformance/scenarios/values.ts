@@ -2,7 +2,7 @@ import { operationTable } from '../../../generated/operations.js'
 import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
 import { merged } from '../../core/base/merge-patch.js'
 import type { OperationName } from '../../core/index.js'
-import type { SequenceCall } from '../sequences/sequence.js'
+import type { SequenceCall } from '../sequences/call.js'
 import type { ScenarioCall, ScenarioFiles } from './scenario.js'
 
 /** Values by name, and the time in milliseconds. */

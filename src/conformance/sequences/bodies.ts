@@ -1,8 +1,8 @@
 import { scenarioFiles } from '../../../tools/conformance/scenario-files.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
-import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import { filled } from '../scenarios/values.js'
-import type { Answered, Session } from './sequence.js'
+import type { Answered } from './call.js'
+import type { Session } from './sequence.js'
 
 let bodies: Readonly<Record<string, JsonObject>> | undefined
 
@@ -18,15 +18,6 @@ function bodyOf(
 
 export const pushDraft = (name: string): JsonObject =>
   bodyOf('push', { workspace: {}, unique: name })
-
-/** The workspace of a sequence on a server whose state the suite sets. */
-export const sequenceWorkspace: SandboxWorkspace = {
-  connectors: [{ connector_type: 'SENDGRID', connector_name: 'Conformance' }],
-  subscriptionCategories: ['Conformance'],
-  tagIds: ['tag_one', 'tag_two'],
-  templateIds: ['template_one', 'template_two', 'template_three'],
-  offeringAttributeIds: ['attr_one', 'attr_two'],
-}
 
 /** Returns whether the workspace is known to have what an e-mail needs. */
 export const hasEmailParts = ({ workspace }: Session): boolean => {

@@ -1,6 +1,7 @@
 import type { OperationName } from '../../core/index.js'
 import { alteredCredentials } from '../report/secrets.js'
-import type { Sequence, SequenceCall } from './sequence.js'
+import type { SequenceCall } from './call.js'
+import type { Sequence } from './sequence.js'
 
 const calls: Partial<Record<OperationName, SequenceCall>> = {
   searchCampaigns: { body: { limit: 1, campaign_fields: {} } },

@@ -1,7 +1,8 @@
 import type { OperationName } from '../../core/index.js'
 import { Unreachable } from '../sending/send.js'
 import { inlineTest, offering, pushDraft } from './bodies.js'
-import type { Sequence, SequenceCall, Session } from './sequence.js'
+import type { SequenceCall } from './call.js'
+import type { Sequence, Session } from './sequence.js'
 
 /** Levels of nesting, more than a recursive parser or validator can visit. */
 const depth = 10_000

@@ -8,7 +8,8 @@ import {
   inlineTest,
   offering,
 } from './bodies.js'
-import type { Answered, Sequence, SequenceCall, Session } from './sequence.js'
+import type { Answered, SequenceCall } from './call.js'
+import type { Sequence, Session } from './sequence.js'
 
 interface Burst {
   operation: OperationName
@@ -142,7 +143,7 @@ const rateLimit = (burst: Burst): Sequence => ({
     })
     const accepted = answers.filter(({ isSuccess }) => isSuccess).length
     // Elsewhere, earlier calls count too.
-    session.assert(session.isControlled !== true || accepted >= limit, {
+    session.assert(!session.isControlled || accepted >= limit, {
       ...{ operation, cause: 'too-few', requirement: `The limit is ${unit}.` },
       message: 'The server applies a lower limit than the documented one.',
       ...{ expected: `at least ${limit}`, got: accepted },
@@ -191,7 +192,7 @@ async function assertAlike(
 async function assertOtherClient(session: Session, operation: OperationName, call: SequenceCall) {
   const { otherCredentials: credentials } = session
   // Where the suite sets the state, the server has only one account.
-  if (credentials === undefined || session.isControlled === true) return
+  if (credentials === undefined || session.isControlled) return
   const { status, response } = await session.call(operation, { ...call, credentials })
   session.assert(status !== 429, {
     ...{ operation, cause: 'shared-by-clients', requirement: 'Rate limits are per client.' },
@@ -207,7 +208,7 @@ async function assertOther(session: Session, { operation, other, isDocumented }:
   const { status, response } = await session.call(other, call)
   session.assert(status !== 429, {
     ...{ operation: other, cause: `shared-with-${operation}` },
-    level: isDocumented && session.isControlled === true ? 'MUST' : 'SHOULD',
+    level: isDocumented && session.isControlled ? 'MUST' : 'SHOULD',
     requirement: 'Rate limits are per consumer and per endpoint.',
     message: `Calls of ${operation} count toward the limit of ${other}.`,
     ...{ expected: 'a success (2xx)', got: response },
@@ -231,13 +232,13 @@ async function assertRetryAfter(
     ...{ expected: 'a whole number, at least 1', got: response.headers },
   })
   // Elsewhere, earlier calls may exceed a longer window too. A server may round up.
-  session.assert(!isSeconds || session.isControlled !== true || seconds <= window + 1, {
+  session.assert(!isSeconds || !session.isControlled || seconds <= window + 1, {
     ...{ ...of, cause: 'too-long' },
     message: '`Retry-After` of a 429 response is longer than the window of the limit.',
     ...{ expected: `at most ${window + 1}`, got: seconds },
   })
   // Where the state is set, the next test begins with other state instead of a wait.
-  if (!isSeconds || (session.isControlled === true && seconds > 2)) return
+  if (!isSeconds || (session.isControlled && seconds > 2)) return
   if (!(await session.waitForLimit(seconds))) return
   const again = await call()
   session.assert(again.status !== 429, {

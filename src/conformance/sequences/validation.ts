@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { createCampaign, pushDraft, update } from './bodies.js'
-import type { Answered, Sequence } from './sequence.js'
+import type { Answered } from './call.js'
+import type { Sequence } from './sequence.js'
 
 /** What a campaign that is triggered by a location requires. */
 const geofences = {

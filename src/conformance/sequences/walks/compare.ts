@@ -12,9 +12,9 @@ import {
   resourceIn,
   withoutId,
 } from '../bodies.js'
-import type { Answered, Checked, SequenceCall, Session } from '../sequence.js'
-import { changed } from './server-model.js'
-import type { Walk } from './walk.js'
+import type { Answered, Checked, SequenceCall } from '../call.js'
+import type { Session } from '../sequence.js'
+import { changed, type Walk } from './walk.js'
 
 /** The statement and level of a comparison, if they are not the usual ones. */
 export interface About {
@@ -64,7 +64,7 @@ function compareCampaign({ walk, operation, about, answer, wanted: [wanted] }: R
   const id = String(wanted.id)
   walk.shown.assert({
     ...{ operation, id, shown, wanted: fieldsOf(wanted) },
-    level: about.level ?? levelIf(!walk.model.mayBePending(id)),
+    level: about.level ?? levelIf(!walk.mayBePending(id)),
     requirement:
       about.requirement ?? 'GET retrieves one campaign by id, as the calls that succeeded left it.',
   })
@@ -84,7 +84,7 @@ const requirements: Readonly<Record<string, string>> = {
 const mostInPage = 15
 
 function compareSearch({ walk, operation, call, about, answer, wanted: all }: Read): void {
-  const { session, model } = walk
+  const { session } = walk
   const items = itemsIn(answer)
   const body = call.body as { limit?: number; campaign_fields?: JsonObject }
   const { campaign_fields: fields = {} } = body
@@ -92,16 +92,16 @@ function compareSearch({ walk, operation, call, about, answer, wanted: all }: Re
   if (items === undefined) return
   // Whether a status of a filter is that of a changed campaign is not documented.
   const isOpen = ({ status }: JsonObject) => status === changed
-  const isSettled = fields.status === undefined && session.isControlled === true
-  const open = isSettled ? [] : idsOf(model.campaigns.filter(isOpen))
-  const isOwn = (id: unknown) => model.campaigns.some((each) => each.id === id)
+  const isSettled = fields.status === undefined && session.isControlled
+  const open = isSettled ? [] : idsOf(walk.campaigns.filter(isOpen))
+  const isOwn = (id: unknown) => walk.campaigns.some((each) => each.id === id)
   // Elsewhere, the server has other campaigns.
-  const isExact = session.isControlled === true || Object.hasOwn(fields, 'ids')
+  const isExact = session.isControlled || Object.hasOwn(fields, 'ids')
   const isKnown = (id: unknown) => !open.includes(id) && (isExact || isOwn(id))
   const [got, wanted] = [idsOf(items).filter(isKnown), idsOf(all).filter(isKnown) as string[]]
   const filters = Object.keys(fields)
   // Whether a search without `status` finds a stored campaign of any status is not documented.
-  const isKnownStatus = session.isControlled === true || !wanted.includes(String(session.storedId))
+  const isKnownStatus = session.isControlled || !wanted.includes(String(session.storedId))
   const isPage =
     got.length === limit &&
     wanted.length === limit &&
@@ -125,7 +125,7 @@ function compareSearch({ walk, operation, call, about, answer, wanted: all }: Re
     if (!isObject(shown)) continue
     walk.shown.assert({
       ...{ operation, id, shown, wanted: fieldsOf(campaign) },
-      level: levelIf(!model.mayBePending(id)),
+      level: levelIf(!walk.mayBePending(id)),
       requirement: 'A search returns the campaigns as the latest update left them.',
     })
   }
@@ -135,7 +135,7 @@ function compareSearch({ walk, operation, call, about, answer, wanted: all }: Re
 async function compareOfferings({ walk, operation, call, about, answer, wanted }: Read) {
   const { session } = walk
   const isAll = call.query?.id === undefined
-  if (isAll && session.isControlled !== true) return
+  if (isAll && !session.isControlled) return
   const ids = wanted.map((each) => String(each.id))
   const got = await listedIdsOf(session, answer, ids)
   if (got === undefined) return

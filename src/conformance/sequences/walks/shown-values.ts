@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../../core/index.js'
-import type { Expectation, Session } from '../sequence.js'
+import type { Expectation } from '../call.js'
+import type { Session } from '../sequence.js'
 
 /** Fields of the details of a campaign that a server may show beside `id` instead. */
 const outerFields: ReadonlySet<string | undefined> = new Set(['name', 'team', 'tags'])

@@ -1,24 +1,29 @@
 import type { JsonObject } from '../../core/base/json.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
-import { sequenceWorkspace } from '../sequences/bodies.js'
-import type { Sequence } from '../sequences/sequence.js'
+import type { RunContext } from '../run/record.js'
 import { storedIds } from '../world/states-world.js'
 import type { Resources } from '../world/world.js'
-import type { RunContext } from './record.js'
+import type { Stored } from './call.js'
 
-/** Returns the workspace that the server receives before the sequence. */
-export const workspaceOf = ({ workspace }: Sequence): SandboxWorkspace => ({
-  ...sequenceWorkspace,
-  ...workspace,
-})
+/** The workspace of a sequence on a server whose state the suite sets. */
+export const sequenceWorkspace: SandboxWorkspace = {
+  connectors: [{ connector_type: 'SENDGRID', connector_name: 'Conformance' }],
+  subscriptionCategories: ['Conformance'],
+  tagIds: ['tag_one', 'tag_two'],
+  templateIds: ['template_one', 'template_two', 'template_three'],
+  offeringAttributeIds: ['attr_one', 'attr_two'],
+}
 
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Returns the campaign or offering that the server has before the sequence. Of one that the suite does not
+ * Returns the campaign or offering that the server has before a sequence. Of one that the suite does not
  * store, only what cannot change is known.
  */
-export function storedFor({ stored }: Sequence, isControlled: boolean): Resources | undefined {
+export function storedFor(
+  stored: Stored | undefined,
+  isControlled: boolean,
+): Resources | undefined {
   if (!isControlled) {
     const isArchived = stored?.offering?.status === 'archived'
     return stored?.offering ? { offering: isArchived ? stored.offering : {} } : stored
@@ -44,11 +49,14 @@ export function storedFor({ stored }: Sequence, isControlled: boolean): Resource
   return { offering: { ...offering, ...stored.offering } }
 }
 
-/** Returns the id of what the sequence needs; undefined if the server has nothing like it. */
-export function storedIdFor({ stored }: Sequence, { trialContext, options }: RunContext) {
+/** Returns the id of what a sequence needs; undefined if the server has nothing like it. */
+export function storedIdFor(
+  stored: Stored | undefined,
+  { world, options }: Pick<RunContext, 'world' | 'options'>,
+): string | undefined {
   if (stored === undefined) return undefined
   const isCampaign = stored.campaign !== undefined
-  if (trialContext.world.isControlled) return isCampaign ? storedIds.campaign : storedIds.offering
+  if (world.isControlled) return isCampaign ? storedIds.campaign : storedIds.offering
   const { campaigns = [], offerings = [] } = options.fixtures ?? {}
   const wanted = Object.entries(stored.campaign ?? stored.offering)
   const isLike = (each: JsonObject) => wanted.every(([name, value]) => each[name] === value)
