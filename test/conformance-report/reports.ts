@@ -60,7 +60,7 @@ const create: SentRequest = {
 const trial = (id: string): Replay => ({
   kind: 'request',
   trial: { id, subject: 'structure', level: 'MUST' },
-  scenario: { operation: 'createCampaign', input: { params: {}, headers: {} }, given: {} },
+  scenario: { operation: 'createCampaign', params: {}, headers: {}, given: {} },
 })
 
 /** A finding, and what else has the same cause. */

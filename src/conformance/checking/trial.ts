@@ -7,7 +7,7 @@ import type {
   RequestInput,
   Verdict,
 } from '../../core/index.js'
-import type { GivenFacts } from '../cases/cases.js'
+import type { CaseRequest, GivenFacts } from '../cases/cases.js'
 import type {
   FindingStep,
   FindingSubject,
@@ -16,11 +16,9 @@ import type {
 } from '../report/exchange.js'
 
 /** A request of the API and the facts the server must have when it arrives. */
-export interface Scenario {
-  operation: OperationName
-  input: RequestInput
+export interface Scenario extends CaseRequest {
   given: GivenFacts
-  /** The raw request to send, where `input` cannot express it. */
+  /** The raw request to send, where the parts cannot express it. */
   wire?: SentRequest & { isTooLarge: boolean }
   /** Whether the request is about its credentials, so that they are not replaced by announced ones. */
   hasOwnCredentials?: boolean

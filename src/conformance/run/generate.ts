@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'
+import type { CaseRequest } from '../cases/cases.js'
 import { givenOfFacts } from '../cases/facts-of-given.js'
 import { descriptionOf } from '../checking/requirement.js'
 import type { Scenario, Trial } from '../checking/trial.js'
@@ -25,9 +26,8 @@ export function requestsOf(operation: OperationName, naming: Naming): fc.Arbitra
 /** Returns the scenario of a generated request, which uses the names of the service already. */
 export const scenarioOfDrawn = ({ operation, request, facts }: Drawn): Scenario =>
   withDefaultFacts({
-    operation,
-    input: request,
-    given: givenOfFacts(operation, request, facts),
+    ...(request as Omit<CaseRequest, 'operation'>),
+    ...{ operation, given: givenOfFacts(operation, request, facts) },
   })
 
 /** Returns the trial of a generated request; its subject is the violated rule or `structure`. */

@@ -6,7 +6,7 @@ import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/ex
 import { grouped, plural } from '../reports/wording.js'
 import { type Send, Unreachable } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
-import { scenarioOfRequest } from '../world/default-facts.js'
+import { withDefaultFacts } from '../world/default-facts.js'
 
 /** Thrown before any test if the server or the way to it is not set up for one. */
 export class Misconfigured extends Error {
@@ -30,11 +30,11 @@ export function validScenario(
       options === undefined &&
       replay !== true &&
       (warnings ?? []).length === 0
-        ? [scenarioOfRequest(request)]
+        ? [withDefaultFacts(request)]
         : [],
   )
-  const sizeOf = ({ input, given }: Scenario) =>
-    JSON.stringify(input.body ?? '').length + (given.campaign === undefined ? 0 : storedPenalty)
+  const sizeOf = ({ body, given }: Scenario) =>
+    JSON.stringify(body ?? '').length + (given.campaign === undefined ? 0 : storedPenalty)
   return scenarios.reduce<Scenario | undefined>(
     (least, each) => (least === undefined || sizeOf(each) < sizeOf(least) ? each : least),
     undefined,
@@ -122,8 +122,7 @@ async function assertSameNames(probing: Probing): Promise<void> {
   const { scenarios, naming, send } = probing
   const creating = scenarios.find(({ operation }) => operation === 'createCampaign')
   // With an empty body it creates nothing, and the response lists all that is missing.
-  const request =
-    creating && requestOf({ ...creating, input: { ...creating.input, body: {} } }, probing)
+  const request = creating && requestOf({ ...creating, body: {} }, probing)
   if (request === undefined) return
   const response = await send(request).catch((error) => {
     // A server that breaks on it is tested like any other.
@@ -137,13 +136,10 @@ async function assertSameNames(probing: Probing): Promise<void> {
   throw new Misconfigured(`The server expects the header ${header}. Pass \`--service ${name}\`.`)
 }
 
-function requestOf(
-  { operation, input }: Scenario,
-  { naming, credentials }: Probing,
-): SentRequest | undefined {
-  const named = withServiceNames(input, naming)
+function requestOf(scenario: Scenario, { naming, credentials }: Probing): SentRequest | undefined {
+  const named = withServiceNames(scenario, naming)
   const headers = freshHeaders(named.headers, credentials)
-  return wireRequest(operation, { ...named, headers }, naming)
+  return wireRequest(scenario.operation, { ...named, headers }, naming)
 }
 
 /** What may be wrong with the responses to all valid requests. */

@@ -8,7 +8,7 @@ import { pathTo, withValue } from '../places.js'
 import { Variants } from '../variants/derive.js'
 import { isOfEveryCall } from '../variants/subject-case.js'
 import { scenarioOf } from '../world/case-scenario.js'
-import { checkedRequest, withDefaultFacts } from '../world/default-facts.js'
+import { checkedRequest } from '../world/default-facts.js'
 import { type QueuedTrial, requestTrial, type Stage } from './queue.js'
 import type { RunContext } from './record.js'
 
@@ -29,7 +29,7 @@ export function caseTrials(cases: readonly ConformanceCase[], context: RunContex
     // A case of level MAY has no scenario.
     const trial: Trial = { id, subject, level: each.level as Trial['level'] }
     return [
-      requestTrial('cases', trial, withDefaultFacts(scenario), context, (verdict) =>
+      requestTrial('cases', trial, scenario, context, (verdict) =>
         matchesExpectation(verdict, each),
       ),
     ]

@@ -4,7 +4,7 @@ import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/expectations.js'
 import { groupBy, inTurn } from '../grouping.js'
 import { placeOf } from '../places.js'
-import { checkedRequest, requestOfScenario } from '../world/default-facts.js'
+import { checkedRequest } from '../world/default-facts.js'
 import { boundaryEdits } from './boundaries.js'
 import { besideEdits, conditionEdits } from './conditions.js'
 import { formatEdits, omissionEdits } from './formats.js'
@@ -140,7 +140,7 @@ class Found {
       if (!isPatient)
         this.#idle.set(condition, flips ? -Infinity : (this.#idle.get(condition) ?? 0) + 1)
       if (!isEach && !this.#isNew(`${mode} ${group} ${place} ${edit.value} decided`)) continue
-      if (this.#isNew(requestKey(requestOfScenario(decided.variant.scenario)), this.#requests))
+      if (this.#isNew(requestKey(decided.variant.scenario), this.#requests))
         this.#list.push({ ...decided, rank: edit.isFar === true ? farRank : rank })
     }
   }

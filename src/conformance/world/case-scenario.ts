@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { headerOf, headerTexts, parsedBody } from '../../adapters/gate/answer.js'
 import { readQuery } from '../../core/http/target.js'
-import type { Contract, ContractOptions, RequestInput } from '../../core/index.js'
-import type { ConformanceCase } from '../cases/cases.js'
+import type { Contract, ContractOptions } from '../../core/index.js'
+import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { verdictKey, violationsKey } from '../checking/expectations.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { withContentType } from '../sending/wire.js'
-import { checkedRequest } from './default-facts.js'
+import { checkedRequest, withDefaultFacts } from './default-facts.js'
 
 /** Settings of the server under test. */
 interface CaseSettings {
@@ -22,20 +22,15 @@ export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scena
   if (each.level === 'MAY') return { skipped: skipReasons.otherResponses }
   if (!isSetUpFor(each, settings)) return { skipped: skipReasons.otherSettings }
   if (each.http !== undefined) return ofHttp(each, settings)
-  const {
-    operation,
-    given = {},
-    ...input
-  } = each.request as NonNullable<ConformanceCase['request']>
-  if (input.headers === undefined) return { skipped: skipReasons.noHeaders }
-  const scenario: Scenario = { operation, input: input as RequestInput, given }
-  if (authorizationOf(each.request) !== authorizationOf(each.baseRequest)) {
-    scenario.hasOwnCredentials = true
+  const request = each.request as CaseRequest
+  if (request.headers === undefined) return { skipped: skipReasons.noHeaders }
+  return {
+    ...withDefaultFacts(request),
+    hasOwnCredentials: authorizationOf(request) !== authorizationOf(each.baseRequest),
   }
-  return scenario
 }
 
-const authorizationOf = (request: ConformanceCase['request']): unknown =>
+const authorizationOf = (request: CaseRequest | undefined): unknown =>
   headerOf(headerTexts(request?.headers ?? {}), 'authorization')
 
 /** Returns whether the server has the settings of the case. */
@@ -79,14 +74,13 @@ function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Scenar
   const text = bodyTooLarge ? ' '.repeat((maxBodyBytes ?? 0) + 1) : (body as string | undefined)
   const sent = rule === 'http/content-type' ? headers : withContentType(headers, text)
   return {
-    operation,
-    input: {
+    ...withDefaultFacts({
+      operation,
       params,
       query: readQuery(target),
       headers: sent,
       body: parsedBody(text),
-    },
-    given: {},
+    }),
     wire: { method, url: target, headers: sent, body: text, isTooLarge: bodyTooLarge === true },
   }
 }

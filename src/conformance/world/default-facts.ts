@@ -44,14 +44,14 @@ const campaigns: { readonly [Name in OperationName]?: typeof draft } = {
 
 const offering: NonNullable<GivenFacts['offering']> = { name: 'stored_offering', status: 'draft' }
 
-/** Adds default facts to a scenario, because a server always knows all facts. */
-export function withDefaultFacts(scenario: Scenario): Scenario {
-  const { operation, input, given } = scenario
-  const namesDraft = isObject(input.body) && isGivenId(input.body.draft_id)
+/** Adds default facts to a request, because a server always knows all facts. */
+export function withDefaultFacts(request: CaseRequest): Scenario {
+  const { operation, body, given = {} } = request
+  const namesDraft = isObject(body) && isGivenId(body.draft_id)
   const { pathParameters } = operationTable[operation] as { pathParameters: readonly string[] }
   const isAboutCampaign = namesDraft || pathParameters.some((name) => name.endsWith('campaign_id'))
   return {
-    ...scenario,
+    ...request,
     given: {
       ...factsOfEveryCall,
       ...(isAboutCampaign && { campaign: campaigns[operation] ?? draft }),
@@ -62,21 +62,13 @@ export function withDefaultFacts(scenario: Scenario): Scenario {
   }
 }
 
-/** Returns the scenario of a request, with the facts of every call. */
-export const scenarioOfRequest = ({ operation, given = {}, ...input }: CaseRequest): Scenario =>
-  withDefaultFacts({ operation, input: input as Scenario['input'], given })
-
-/** Returns the request of a scenario. */
-export const requestOfScenario = ({ operation, input, given }: Scenario) =>
-  ({ operation, ...input, given }) as CaseRequest
-
-/** Returns the scenario of a request and its verdict. */
+/** Returns a request with default facts, and its verdict. */
 export function checkedRequest(
   request: CaseRequest,
   contract: Contract,
 ): { scenario: Scenario; verdict: Verdict } {
-  const scenario = scenarioOfRequest(request)
-  const { operation, input, given } = scenario
-  const facts = factsOfGiven(operation, input, given)
-  return { scenario, verdict: contract.check(operation, input, facts) }
+  const scenario = withDefaultFacts(request)
+  const { operation, given } = scenario
+  const facts = factsOfGiven(operation, scenario, given)
+  return { scenario, verdict: contract.check(operation, scenario, facts) }
 }

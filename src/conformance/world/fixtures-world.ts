@@ -77,7 +77,7 @@ async function prepareRequest(
 ): Promise<PreparedRequest | NotRun> {
   const { operation, given } = scenario
   const { contract, fixtures, naming } = settings
-  const documented = withServiceNames(scenario.input, naming)
+  const documented = withServiceNames(scenario, naming)
   const verdict = contract.check(operation, documented, factsOfGiven(operation, documented, given))
 
   const now = new Date()
@@ -276,14 +276,14 @@ function withId(input: Search['input'], id: string, other: string): Search['inpu
 }
 
 /** Replaces ids and names in the raw request. */
-function wireWithIds({ wire, input }: Scenario, { params = {}, body: renamed }: RequestInput) {
-  let { url = '', body } = wire ?? {}
-  for (const [name, value] of Object.entries(input.params ?? {})) {
+function wireWithIds(scenario: Scenario, { params = {}, body: renamed }: RequestInput) {
+  let { url = '', body } = scenario.wire ?? {}
+  for (const [name, value] of Object.entries(scenario.params ?? {})) {
     const other = params[name] ?? value
     url = withSegment(url, value, other)
     body = body?.replaceAll(value, () => other)
   }
-  const [before, after] = [input.body, renamed].map((each) => (isObject(each) ? each.name : ''))
+  const [before, after] = [scenario.body, renamed].map((each) => (isObject(each) ? each.name : ''))
   if (before !== after) body = body && withText(body, String(before), String(after))
   return { url, body }
 }

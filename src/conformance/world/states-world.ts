@@ -80,14 +80,14 @@ export function statesWorld(settings: StatesSettings): World {
       return { purpose: 'advance the clock', request, status: response.status }
     },
     end: () => exclusively(async () => (await saved)?.restore()),
-    async prepare({ operation, input: documented, given, wire, hasOwnCredentials }: Scenario) {
-      const named = withServiceNames(documented, naming)
+    async prepare(scenario: Scenario) {
+      const { operation, given, wire, hasOwnCredentials } = scenario
+      const { params = {}, query = {}, body, ...named } = withServiceNames(scenario, naming)
       const used = isAnnounced && hasOwnCredentials === true ? undefined : credentials
       const headers = freshHeaders(named.headers, used)
-      const input = { params: {}, query: {}, ...named, headers }
+      const input = { params, query, headers, body }
       const request = wire ? { ...wire, headers } : wireRequest(operation, input, naming)
       if (request === undefined) return { skipped: skipReasons.noPathParameter }
-      const { params, body } = input
       const { idempotency, ...others } = given
       const state = { operation, params, headers, body, given: { ...others } as object }
       if (idempotency !== undefined) {
