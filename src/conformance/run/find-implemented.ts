@@ -4,6 +4,7 @@ import { errorIn } from '../checking/targets.js'
 import type { PreparedRequest, Scenario } from '../checking/trial.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { Unreachable } from '../sending/send.js'
+import { shortWait } from '../sending/throttle.js'
 import { RateLimited } from '../sending/wait-budget.js'
 import { hasEnvelope, isRouteMissing, validScenario } from './preflight.js'
 import type { RunContext } from './record.js'
@@ -26,13 +27,12 @@ export async function findImplemented(
     const probed = scenario && (await probe(scenario, context))
     if (probed === undefined) continue
     const { response, isStored } = probed
-    if (isStored) record.addValid(operation, response)
-    if (!isRouteMissing(response)) continue
     // Routes may have the same envelope for what the server does not have.
     const isMissing =
-      !hasEnvelope(response) || (isStored && textOf(response) === (await answerToUnknown()))
-    if (!isMissing) continue
-    record.addMissing({ operation, status: response.status })
+      isRouteMissing(response) &&
+      (!hasEnvelope(response) || (isStored && textOf(response) === (await answerToUnknown())))
+    if (isMissing) record.addMissing({ operation, status: response.status })
+    else if (isStored) record.addValid(operation)
   }
 }
 
@@ -52,7 +52,7 @@ async function probe(
   }
   const send = async ({ request, establish }: PreparedRequest): Promise<ReceivedResponse> => {
     await establish?.()
-    return connection.sendOnce(request)
+    return connection.send(request, shortWait)
   }
   for (const each of [scenario, without]) {
     try {

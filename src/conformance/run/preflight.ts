@@ -166,10 +166,6 @@ export const hasEnvelope = (response: ReceivedResponse): boolean =>
 export const isRouteMissing = ({ status }: ReceivedResponse): boolean =>
   status === 404 || status === 405 || status === 501
 
-/** Returns whether a response to a valid request says that the server does not have its route. */
-export const isUnrouted = (response: ReceivedResponse): boolean =>
-  isRouteMissing(response) && typeof response.body === 'string'
-
 const isPage = ({ headers, body }: ReceivedResponse): boolean =>
   String(headers['content-type']).startsWith('text/html') ||
   (typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body))

@@ -8,11 +8,7 @@ import { SkippedTrials, skipReasons } from '../report/skip-reasons.js'
 import { Coverage } from './coverage.js'
 import type { Ending } from './ending.js'
 import type { ConformanceOptions, Progress, RunSettings, TrialKind } from './options.js'
-import { isUnrouted } from './preflight.js'
 import type { TrialContext, TrialResult } from './run-trial.js'
-
-/** Valid requests that show that an operation is not implemented, if all before them got no other response. */
-const enoughUnrouted = 3
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
@@ -57,8 +53,6 @@ export class RunRecord {
   readonly #tested = new Set<OperationName>()
   /** The status of the responses of operations that the server does not implement. */
   readonly #missing = new Map<OperationName, number>()
-  /** The responses of a missing route that valid requests got; 0 once there was another response. */
-  readonly #unrouted = new Map<OperationName, number>()
   /** The indices of the exceptions that accepted a finding. */
   readonly usedExceptions = new Set<number>()
   #requests = 0
@@ -113,7 +107,7 @@ export class RunRecord {
   conclude(name: TrialName, { found: all, verdict, response }: TrialResult): void {
     const { kind, id, subject, operation, shrink } = name
     if (operation !== undefined && verdict?.ok === true && response !== undefined)
-      this.addValid(operation, response)
+      this.addValid(operation)
     if (verdict !== undefined && operation !== undefined)
       this.#coverage.addTrial(subject, operation, verdict)
     // A sequence may also call operations that are not selected, or missing.
@@ -150,21 +144,9 @@ export class RunRecord {
     this.#findings.shrink(key, finding, evidence)
   }
 
-  /** Adds the response to a valid request; the first ones may say that the operation is not implemented. */
-  addValid(operation: OperationName, response: ReceivedResponse): void {
-    const before = this.#unrouted.get(operation)
-    const isRouted = !isUnrouted(response)
-    if (isRouted && this.run.isSelected(operation, undefined)) this.#coverage.addValid(operation)
-    // A limit may be in front of the routes.
-    if (response.status === 429) return
-    if (before === 0 || isRouted) {
-      this.#unrouted.set(operation, 0)
-      return
-    }
-    const count = (before ?? 0) + 1
-    this.#unrouted.set(operation, count)
-    // One may have an odd path, which a server rejects before it looks for a route.
-    if (count === enoughUnrouted) this.addMissing({ operation, status: response.status })
+  /** Counts a valid request that got a response. */
+  addValid(operation: OperationName): void {
+    if (this.run.isSelected(operation, undefined)) this.#coverage.addValid(operation)
   }
 
   /** Notes that the server does not implement an operation, and removes the findings of it. */

@@ -219,7 +219,7 @@ export class Session {
       ? connection.sendOnce(request)
       : connection.send(request, this.longestPause)
     const response = await sent.finally(() => this.#unanswered.delete(shown))
-    if (verdict.ok) record.addValid(operation, response)
+    if (verdict.ok) record.addValid(operation)
     shown.status = response.status
     shown.ids = idsIn(response)
     const call = { operation, request, response, stepCount }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type Path } from '../../core/base/json.js'
+import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
 import { isMessage } from '../places.js'
@@ -18,10 +18,7 @@ interface Host {
   channel: string
   /** The names of the components that it takes. */
   takes: readonly string[]
-  /** Its case. */
-  of: SubjectCase
-  /** Where the components are in its request. */
-  root: Path
+  operation: OperationName
   /** Returns the request with other components. */
   fill(parts: JsonObject): CaseRequest
 }
@@ -31,7 +28,9 @@ export class OtherOperations {
   readonly #hosts: readonly Host[]
 
   constructor(accepted: readonly SubjectCase[]) {
-    this.#hosts = accepted.flatMap((of) => (of.level === 'MUST' ? hostsOf(of) : []))
+    this.#hosts = accepted.flatMap(({ level, request }) =>
+      level === 'MUST' ? hostsOf(request) : [],
+    )
   }
 
   /** Yields the requests of another operation with a component of the case. */
@@ -52,7 +51,7 @@ export class OtherOperations {
     const type = source.campaign_delivery_type ?? request.given?.campaign?.campaign_delivery_type
     const tried = new Set([`${nameOf(request)} ${channel}`])
     for (const host of this.#hosts) {
-      if (host.of.request.operation !== operation) continue
+      if (host.operation !== operation) continue
       const name = `${host.name} ${host.channel}`
       if (!host.takes.includes(part) || tried.has(name)) continue
       const isOther = host.channel !== channel
@@ -67,7 +66,7 @@ export class OtherOperations {
       if (rule === 'structure' && host.name === 'validate') continue
       const apply = () => withType(host.fill(parts), isOfTest || isOther ? undefined : type)
       const value = isOfTest || isOther ? name : host.name
-      yield { name: 'operation', value, host: host.of, apply }
+      yield { name: 'operation', value, apply }
     }
   }
 }
@@ -112,10 +111,9 @@ const nameOf = ({ operation, body }: CaseRequest): string => {
   return operation === 'createCampaign' ? 'create' : ''
 }
 
-function hostsOf(of: SubjectCase): Host[] {
-  const { request } = of
+function hostsOf(request: CaseRequest): Host[] {
   const name = nameOf(request)
-  const { body, given } = request
+  const { operation, body, given } = request
   const isStored = name === 'publish' || name === 'validate'
   if (name === '') return []
   const source = isStored ? given?.campaign : body
@@ -124,7 +122,7 @@ function hostsOf(of: SubjectCase): Host[] {
   if (name === 'publish' && Object.keys(body as object).some((key) => key !== 'status')) return []
   if (name === 'draft-test') {
     const fill = (parts: JsonObject) => ({ ...request, body: { ...source, ...parts } })
-    return [{ name, channel, takes: testParts, of, root: ['body'], fill }]
+    return [{ name, channel, operation, takes: testParts, fill }]
   }
   // A complete request, so that only the component decides.
   if (!isObject(source.campaign_content) || !isObject(source.basic_details)) return []
@@ -133,8 +131,7 @@ function hostsOf(of: SubjectCase): Host[] {
       ? { ...request, given: { ...given, campaign: { ...given?.campaign, ...parts } as never } }
       : { ...request, body: { ...(body as JsonObject), ...parts } }
   const takes = name === 'test' ? [...components, ...testParts] : components
-  const root = isStored ? ['given', 'campaign'] : ['body']
-  return [{ name, channel, takes, of, root, fill }]
+  return [{ name, channel, operation, takes, fill }]
 }
 
 /** Rules of delivery depend on the type, which the body of a create call or the draft has. */

@@ -5,7 +5,6 @@ import { descriptionOf } from '../checking/requirement.js'
 import type { Scenario, Trial } from '../checking/trial.js'
 import { withValue } from '../places.js'
 import type { FindingSubject } from '../report/exchange.js'
-import type { SubjectCase } from './subject-case.js'
 
 /** A request that differs from a conformance case in one place, and its expected verdict. */
 export interface Variant {
@@ -21,8 +20,6 @@ export interface Edit {
   value: string
   /** Whether it changes something that is not around the violation. */
   isFar?: boolean
-  /** The case whose request it changes, if that is another one. */
-  host?: SubjectCase
   /** Whether it may violate a rule in several places. */
   isWhole?: boolean
   /** Whether it adds a violation to that of the case. */
