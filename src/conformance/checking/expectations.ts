@@ -3,13 +3,6 @@ import type { ConformanceCase } from '../cases/cases.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { ExpectedVerdict, NotRun } from './trial.js'
 
-/** Returns why a verdict cannot be tested on a server, or undefined if it can. */
-export function skipReason(verdict: ExpectedVerdict | undefined): NotRun | undefined {
-  if (verdict === undefined) return { skipped: skipReasons.notOfTheApi }
-  if (verdict.unchecked.length === 0) return undefined
-  return { skipped: skipReasons.unknownFacts }
-}
-
 /** Returns whether a verdict has exactly the violations that a case expects. */
 export function matchesExpectation(verdict: ExpectedVerdict, { expect }: ConformanceCase): boolean {
   const found = verdict.ok ? [] : verdict.violations

@@ -1,14 +1,14 @@
 import type { ConformanceCase } from '../cases/cases.js'
 import { stableWords } from '../checking/server-checks.js'
 import { errorIn } from '../checking/targets.js'
-import type { PreparedRequest, Scenario } from '../checking/trial.js'
+import type { NotRun, Scenario } from '../checking/trial.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { Unreachable } from '../sending/send.js'
+import { type Send, Unreachable } from '../sending/send.js'
 import { shortWait } from '../sending/throttle.js'
 import { RateLimited } from '../sending/wait-budget.js'
 import { hasEnvelope, isRouteMissing, validScenario } from './preflight.js'
 import type { RunContext } from './record.js'
-import type { TrialContext } from './run-trial.js'
+import { exchange, type TrialContext } from './run-trial.js'
 
 /** Sends a valid request of each selected operation: 404, 405 or 501 says that it is not implemented. */
 export async function findImplemented(
@@ -39,7 +39,7 @@ export async function findImplemented(
 /** Sends a request, with an unknown id if the server has nothing stored for it. */
 async function probe(
   scenario: Scenario,
-  { world, connection, recover }: TrialContext,
+  context: TrialContext,
 ): Promise<{ response: ReceivedResponse; isStored: boolean } | undefined> {
   const { given } = scenario
   const without = {
@@ -50,24 +50,20 @@ async function probe(
       ...(given.offering !== undefined && { offering: null }),
     },
   }
-  const send = async ({ request, establish }: PreparedRequest): Promise<ReceivedResponse> => {
-    await establish?.()
-    return connection.send(request, shortWait)
-  }
+  // A limit in front of the server says nothing about its routes.
+  const send: Send = (request) => context.connection.send(request, shortWait)
   for (const each of [scenario, without]) {
-    try {
-      const prepared = await world.prepare(each)
-      if ('skipped' in prepared) continue
-      const response = await world.exclusively(() => send(prepared))
-      return { response, isStored: each === scenario }
-    } catch (error) {
-      if (error instanceof RateLimited) continue
-      if (!(error instanceof Unreachable)) throw error
-      await recover()
-      return undefined
-    }
+    const exchanged = await exchange(each, context, undefined, send).catch(skippedIfLimited)
+    if ('skipped' in exchanged) continue
+    const { response } = exchanged
+    return response instanceof Unreachable ? undefined : { response, isStored: each === scenario }
   }
   return undefined
+}
+
+function skippedIfLimited(error: unknown): NotRun {
+  if (!(error instanceof RateLimited)) throw error
+  return { skipped: error.message }
 }
 
 const textOf = (response: ReceivedResponse): string => {

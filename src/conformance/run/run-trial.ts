@@ -1,5 +1,5 @@
 import type { Contract } from '../../core/index.js'
-import { pluginRejection, skipReason } from '../checking/expectations.js'
+import { pluginRejection } from '../checking/expectations.js'
 import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
 import { requirementOf } from '../checking/requirement.js'
 import { responseFindings } from '../checking/response-findings.js'
@@ -15,7 +15,7 @@ import type {
 import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { Unreachable, Unsendable } from '../sending/send.js'
+import { type Send, Unreachable, Unsendable } from '../sending/send.js'
 import { type Connection, retryAfter } from '../sending/throttle.js'
 import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
@@ -56,10 +56,18 @@ export async function runTrial(
   isExpected: (verdict: ExpectedVerdict) => boolean = () => true,
 ): Promise<TrialOutcome> {
   const { contract, deployment, world, budget } = context
+  const whyNot = (verdict: ExpectedVerdict | undefined): NotRun | undefined => {
+    if (verdict === undefined) return { skipped: skipReasons.notOfTheApi }
+    const rejection = pluginRejection(verdict, contract)
+    if (rejection !== undefined) return rejection
+    if (verdict.unchecked.length > 0) return { skipped: skipReasons.unknownFacts }
+    return isExpected(verdict) ? undefined : { skipped: skipReasons.otherVerdict }
+  }
   try {
-    const exchanged = await exchange(scenario, context, isExpected)
+    const exchanged = await exchange(scenario, context, whyNot)
     if ('skipped' in exchanged) return exchanged
-    const { prepared, verdict, response } = exchanged
+    const { prepared, response } = exchanged
+    const verdict = exchanged.verdict as ExpectedVerdict
     const { operation, request, setup = [] } = prepared
     const received = response instanceof Unreachable ? undefined : response
     const evidence: Evidence = {
@@ -101,18 +109,20 @@ export async function runTrial(
   }
 }
 
-/** A request with its verdict, and the response or why there is none. */
+/** A prepared request with its verdict, and the response or why there is none. */
 interface Exchange {
   prepared: PreparedRequest
-  verdict: ExpectedVerdict
+  /** Undefined for a path that the contract does not have. */
+  verdict: ExpectedVerdict | undefined
   response: ReceivedResponse | Unreachable
 }
 
 /** Prepares the server and sends the request, unless its verdict rules that out. */
-async function exchange(
+export async function exchange(
   scenario: Scenario,
   { contract, world, connection, recover }: TrialContext,
-  isExpected: (verdict: ExpectedVerdict) => boolean,
+  whyNot: (verdict: ExpectedVerdict | undefined) => NotRun | undefined = () => undefined,
+  send: Send = connection.sendOnce,
 ): Promise<Exchange | NotRun> {
   const recovered = async (error: unknown): Promise<Unreachable> => {
     if (!(error instanceof Unreachable)) throw error
@@ -124,15 +134,12 @@ async function exchange(
   if ('skipped' in prepared) return prepared
   const { request, facts, isTooLarge: bodyTooLarge = false } = prepared
   const verdict = contract.checkHttp({ ...request, bodyTooLarge }, facts)
-  const notRun =
-    (verdict && pluginRejection(verdict, contract)) ??
-    skipReason(verdict) ??
-    (verdict && !isExpected(verdict) ? { skipped: skipReasons.otherVerdict } : undefined)
-  if (verdict === undefined || notRun !== undefined) return notRun as NotRun
+  const notRun = whyNot(verdict)
+  if (notRun !== undefined) return notRun
   return world.exclusively(async () => {
     const state = await prepared.establish?.().catch(recovered)
     if (state instanceof Unreachable) return { skipped: state.message }
-    const response = await connection.sendOnce(request).catch(recovered)
+    const response = await send(request).catch(recovered)
     const setup = state === undefined ? prepared.setup : [state]
     return { prepared: { ...prepared, ...(setup && { setup }) }, verdict, response }
   })
@@ -159,31 +166,21 @@ export const noResponse = ({ cause, message }: Unreachable): NewFinding => ({
 async function findingsAfterRetry(
   { status, headers }: ReceivedResponse,
   scenario: Scenario,
-  { world, connection }: TrialContext,
+  context: TrialContext,
 ): Promise<readonly NewFinding[]> {
   const { operation, given } = scenario
   const seconds = headers['retry-after']
   const subject = 'response/retry-after'
   const stated = requirementOf({ operation, subject })
-  if (status !== 429 || stated === undefined || !world.isControlled) return []
+  if (status !== 429 || stated === undefined || !context.world.isControlled) return []
   // The response checks report another form of the header; a time of years is no time to test at.
   if (typeof seconds !== 'string' || !/^\d{1,7}$/.test(seconds) || given.now === undefined)
     return []
-  const sentAt = async (now: string) => {
-    const prepared = await world.prepare({ ...scenario, given: { ...given, now } })
-    if ('skipped' in prepared) return undefined
-    return world.exclusively(async () => {
-      await prepared.establish?.()
-      return connection.sendOnce(prepared.request)
-    })
-  }
   const now = new Date(Date.parse(given.now) + Number(seconds) * 1000).toISOString()
-  const again = await sentAt(now).catch((error) => {
-    // The next trial reports a server that does not respond.
-    if (error instanceof Unreachable) return undefined
-    throw error
-  })
-  if (again?.status !== 429) return []
+  const exchanged = await exchange({ ...scenario, given: { ...given, now } }, context)
+  const again = 'skipped' in exchanged ? undefined : exchanged.response
+  // The next trial reports a server that does not respond.
+  if (again === undefined || again instanceof Unreachable || again.status !== 429) return []
   const message = `The server still rejects the call after the ${seconds} seconds of \`Retry-After\`.`
   return [
     {

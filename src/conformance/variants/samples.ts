@@ -50,16 +50,7 @@ export function* completed(
   edits: Iterable<Edit>,
   samples: Samples,
 ): Generator<Edit> {
-  for (const edit of edits) {
-    let request: ReturnType<Edit['apply']> | undefined
-    yield {
-      ...edit,
-      apply: () => {
-        request ??= complete(edit.apply(), subject, samples)
-        return request
-      },
-    }
-  }
+  for (const edit of edits) yield { ...edit, apply: () => complete(edit.apply(), subject, samples) }
 }
 
 function complete(

@@ -1,16 +1,41 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
-import { pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
-import { TimedOfferings, type TimedStatus } from './timed-offerings.js'
+import { setTimeout } from 'node:timers/promises'
+import { isObject, type JsonObject, valueAt } from '../../core/base/json.js'
+import { itemsIn, pushDraft, offering as sampleOffering } from '../sequences/bodies.js'
 import { type CallSettings, type Created, sendValidCall } from './valid-call.js'
+
+/** A status that an offering gets by waiting. */
+type TimedStatus = 'active' | 'expired'
+
+/** Milliseconds from the creation to the start, so that the start is still ahead on arrival. */
+const untilStart = 2000
+
+/** Milliseconds that an offering which expires is active. */
+const activeFor = 1000
+
+/** How often offerings are created; each time takes `untilStart`, `activeFor` and `grace` at most. */
+const maxRounds = 2
+
+/** Milliseconds after which a server must have noticed a start or an expiry. */
+const grace = 1000
+
+const pollInterval = 200
+
+const kinds = [
+  { status: 'active', type: 'SMV' },
+  { status: 'active', type: 'DMV' },
+  { status: 'expired', type: 'SMV' },
+] as const
+
+type Kind = (typeof kinds)[number]
+
+const keyOf = (identity: unknown): string => JSON.stringify(identity)
 
 /** Creates the campaigns and offerings that cases need, over the API. */
 export class TestResources {
-  readonly #created = new Map<string, Created>()
-  readonly #timed: TimedOfferings
+  readonly #created = new Map<string, Promise<Created>>()
+  #rounds = 0
 
-  constructor(private readonly settings: CallSettings) {
-    this.#timed = new TimedOfferings(settings, (fields) => this.#createOffering(fields))
-  }
+  constructor(private readonly settings: CallSettings) {}
 
   /** Creates a draft or live campaign like the given one; a new one each time if it will be changed. */
   async campaign(like: JsonObject, isChanged: boolean): Promise<Created> {
@@ -22,28 +47,50 @@ export class TestResources {
     return this.#once(['offering', like], isChanged, () => this.#createOffering(like))
   }
 
-  /** Returns an active or expired offering, which requests must not change. */
+  /**
+   * Returns an offering with a status and, if active, the type of variations of the given one. Those that
+   * start or expire in a few seconds are created all at once. One is used by all requests that the server
+   * must reject, because those do not change it.
+   */
   async timedOffering(status: TimedStatus, like: JsonObject): Promise<Created> {
-    return this.#timed.get(status, like)
+    const type = valueAt(like, ['variation_meta', 'type'])
+    const isDynamic = status === 'active' && type === 'DMV'
+    const kind = kinds.find((each) => each.status === status && (each.type === 'DMV') === isDynamic)
+    if (kind === undefined) return { reason: 'the suite creates none' }
+    if (!this.#created.has(keyOf(kind)) && this.#rounds < maxRounds) {
+      this.#rounds++
+      for (const each of kinds.filter((other) => !this.#created.has(keyOf(other))))
+        this.#add(keyOf(each), this.#createTimed(each))
+    }
+    const reason = 'the server has changed those that were created'
+    return this.#created.get(keyOf(kind)) ?? { reason }
   }
 
   /** Stops using a resource that a request has changed. */
   async discard(id: string): Promise<void> {
-    for (const [key, created] of this.#created) {
-      if ('id' in created && created.id === id) this.#created.delete(key)
+    for (const [key, creation] of this.#created) {
+      const created = await creation.catch(() => undefined)
+      if (created !== undefined && 'id' in created && created.id === id) this.#created.delete(key)
     }
-    await this.#timed.discard(id)
   }
 
   async #once(identity: unknown, isNew: boolean, create: () => Promise<Created>): Promise<Created> {
-    const key = JSON.stringify(identity)
-    const before = this.#created.get(key)
+    const key = keyOf(identity)
+    const before = await this.#created.get(key)
     // A failed creation is not retried.
     if (before !== undefined && (!isNew || 'reason' in before)) return before
-    const created = await create()
+    const creation = create()
+    if (!isNew) this.#add(key, creation)
+    const created = await creation
     // A resource that will be changed is not reused.
-    if (!isNew || 'reason' in created) this.#created.set(key, created)
+    if (isNew && 'reason' in created) this.#add(key, creation)
     return created
+  }
+
+  /** Keeps a creation. A lost server, or a rate limit, is reported to the request that needs it. */
+  #add(key: string, creation: Promise<Created>): void {
+    this.#created.set(key, creation)
+    creation.catch(() => this.#created.delete(key))
   }
 
   async #createCampaign(like: JsonObject): Promise<Created> {
@@ -97,4 +144,57 @@ export class TestResources {
     const facts = operation === 'createCampaign' ? { ...body, status: 'DRAFT' } : body
     return { id, facts, isDisposable: true, setup: [sent.step] }
   }
+  async #createTimed({ status, type }: Kind): Promise<Created> {
+    const start = Date.now() + untilStart
+    const expiry = start + (status === 'expired' ? activeFor : 30 * 86_400_000)
+    const since = status === 'expired' ? expiry : start
+    const created = await this.#createOffering(offeringOf(type, start, expiry))
+    if ('reason' in created) return created
+    const reason = await this.#reached(created.id, status, since)
+    if (reason !== undefined) return { reason }
+    // A request that changes it would change the facts of all others.
+    return { ...created, facts: { ...created.facts, status }, isDisposable: false, since }
+  }
+
+  /** Waits until the server lists the status; returns why it does not. */
+  async #reached(id: string, status: TimedStatus, since: number): Promise<string | undefined> {
+    await setTimeout(Math.max(0, since - Date.now()))
+    for (;;) {
+      const isLast = Date.now() >= since + grace
+      const sent = await sendValidCall(
+        { operation: 'listOfferings', purpose: 'list the offering', query: { id } },
+        this.settings,
+      )
+      if ('reason' in sent) return sent.reason
+      const listed = listedStatus(sent.response.body, id)
+      if (listed === status) return undefined
+      if (isLast) {
+        return listed === undefined
+          ? 'the server does not list the status of offerings'
+          : `the server lists an offering that is ${status} as \`${String(listed)}\``
+      }
+      await setTimeout(pollInterval)
+    }
+  }
 }
+
+/** Returns the status of an offering in a list, which has one item unless the filter is ignored. */
+function listedStatus(body: unknown, id: string): unknown {
+  const data = valueAt(body, ['data'])
+  const items = (itemsIn({ data }) ?? [data]).filter(isObject)
+  const own = items.find((item) => item.id === id) ?? (items.length === 1 ? items[0] : undefined)
+  return own?.status
+}
+
+const offeringOf = (type: 'SMV' | 'DMV', start: number, expiry: number): JsonObject => ({
+  scheduling: {
+    start_datetime: new Date(start).toISOString(),
+    expiry_datetime: new Date(expiry).toISOString(),
+  },
+  conversion: { event: 'order_placed', window_hours: 48 },
+  variation_meta: {
+    ...{ type, variantsPerLocale: ['variation_1', 'variation_2'] },
+    smv_distribution: { split: { variation_1: 60, variation_2: 40 } },
+    control_group: { percentage: 5 },
+  },
+})
