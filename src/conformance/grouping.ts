@@ -13,13 +13,16 @@ export function groupBy<Item, Key>(
   return groups
 }
 
-/** Takes the first item of each group, then the second of each, and so on. */
-export function inTurn<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
-  const groups: Item[][] = [...groupBy(items, groupOf).values()]
-  const longest = Math.max(0, ...groups.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) =>
-    groups.flatMap((group) => group[turn] ?? []),
-  ).flat()
+/** Yields the first item of each group, then the second of each, and so on. */
+export function* inTurn<Item>(groups: Iterable<Iterable<Item>>): Generator<Item> {
+  const left = Array.from(groups, (group) => group[Symbol.iterator]())
+  while (left.length > 0) {
+    for (const group of [...left]) {
+      const { done, value } = group.next()
+      if (done === true) left.splice(left.indexOf(group), 1)
+      else yield value
+    }
+  }
 }
 
 /** Returns the first item of each group. */

@@ -1,4 +1,5 @@
 import { isObject, type Path } from '../core/base/json.js'
+import { isFlatKey } from '../core/rules/content.js'
 
 /** Returns a copy with another value at a path; `undefined` removes it. Parents must exist. */
 export function withValue<Root>(root: Root, path: Path, value: unknown): Root {
@@ -33,9 +34,6 @@ export function pathTo(target: string, value: unknown): Path | undefined {
   return path
 }
 
-/** Returns whether a key of content is a channel, which holds a message. */
-export const isMessage = (key: unknown): boolean => key === 'push' || key === 'email'
-
 /** Replaces indices, locales and variations, so that the same place in other content is equal. */
 export function placeOf(path: Path | string): string {
   const keys = (typeof path === 'string' ? path.split('.') : path).map(String)
@@ -48,8 +46,8 @@ const isIndex = (key: string, at: number): boolean => at > 0 && /^\d+$/.test(key
 const isName = (keys: readonly string[], at: number): boolean =>
   /^variation_\d+$/.test(keys[at] ?? '') ||
   (keys[at - 1] === 'content' &&
-    !isMessage(keys[at]) &&
-    (isMessage(keys[at + 1]) || isMessage(keys[at + 2])))
+    !isFlatKey(keys[at] ?? '') &&
+    (isFlatKey(keys[at + 1] ?? '') || isFlatKey(keys[at + 2] ?? '')))
 
 /** Returns a field of a message without what is around the message; other fields as they are. */
 export const fromMessage = (target: string): string =>

@@ -77,16 +77,11 @@ const conditions: Readonly<Record<string, Condition>> = {
     ...(Object.keys(body).length === 0 ? ['no-field'] : []),
   ],
   'status/not-published': ofAction,
-  'status/stop-periodic': (_, body) => textIn(body, 'action'),
-  'status/pause-one-time': (_, body) => textIn(body, 'action'),
-  'status/resume-one-time': (_, body) => textIn(body, 'action'),
   'delivery/business-event-required': ofDelivery,
   'delivery/geofences-required': ofDelivery,
   'delivery/live-activity-id-required': ofDelivery,
   'delivery/live-activity-ios-only': ofDelivery,
   'delivery/channel-mismatch': ofDelivery,
-  'create/channel-not-supported': (_, body) => textIn(body, 'channel'),
-  'create/delivery-type-not-supported': (_, body) => textIn(body, 'campaign_delivery_type'),
 }
 
 /** Returns what is wrong with credentials, as one word. */

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../core/base/json.js'
+import { asObject, isObject, type JsonObject } from '../../core/base/json.js'
 import type { Contract, Violation } from '../../core/index.js'
-import { isMessage } from '../places.js'
+import { isFlat } from '../../core/rules/content.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { header } from './cause.js'
 import { conditionalFields, fieldsThatMayBeRequired } from './open-violations.js'
@@ -145,14 +145,10 @@ function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boo
   const { campaign_content: whole } = checkedBody(prepared)
   if (!isObject(whole) || whole.variation_details === undefined) return false
   return (
-    isFlat(whole.content) &&
+    isFlat(asObject(whole.content) ?? {}) &&
     (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
   )
 }
-
-/** Returns whether content is that of a campaign without locales and variations. */
-const isFlat = (content: unknown): boolean =>
-  isObject(content) && Object.keys(content).some(isMessage)
 
 /** Details that the description requires for one delivery type, without a word about the others. */
 const typeOfDetail: Readonly<Record<string, string>> = {
@@ -203,7 +199,7 @@ function isOfUnlistedPart(
   const isListed = (value: unknown, list: unknown) => Array.isArray(list) && list.includes(value)
   const number = Number(/^variation_([1-9]\d*)$/.exec(String(variation))?.[1])
   // Flat content has no part of another language, whatever the settings list.
-  const hasLocale = !isFlat(settings.content) && isListed(locale, locales)
+  const hasLocale = !isFlat(asObject(settings.content) ?? {}) && isListed(locale, locales)
   return (
     (locale !== undefined && locale !== 'default' && !hasLocale) ||
     (variation !== undefined && !(number <= Number(count))) ||

@@ -10,7 +10,7 @@ import { WaitBudget } from '../sending/wait-budget.js'
 import { type Discovered, discoverStates } from '../world/discover-states.js'
 import type { Fixtures } from '../world/fixtures.js'
 import { fixturesWorld } from '../world/fixtures-world.js'
-import { statesWorld } from '../world/states-world.js'
+import { type StatesLink, statesWorld } from '../world/states-world.js'
 import type { World } from '../world/world.js'
 import type { Ending } from './ending.js'
 import type { ConformanceOptions } from './options.js'
@@ -168,16 +168,6 @@ interface ServerLink {
   sendToOrigin: Send
   /** Returns how to send to a states endpoint, given by its path or URL. */
   toStates(states: string): StatesLink
-}
-
-interface StatesLink {
-  send: Send
-  /** Does the same when the run has ended. */
-  sendAlways: Send
-  /** The path of the endpoint. */
-  url: string
-  /** The whole address. */
-  shownUrl?: string
 }
 
 /** Returns the link to the target of a run; sends nothing. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '../../core/index.js'
 import type { ExpectedVerdict, Scenario, Trial } from '../checking/trial.js'
-import { groupBy } from '../grouping.js'
+import { groupBy, inTurn } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { TrialKind } from './options.js'
 import type { RunContext, TrialName } from './record.js'
@@ -37,16 +37,7 @@ export const stageOf = (trials: readonly QueuedTrial[]): Stage => [
 ]
 
 function* inOrder(stages: readonly Stage[]): Generator<QueuedTrial> {
-  for (const groups of stages) {
-    const left = groups.map((group) => group[Symbol.iterator]())
-    while (left.length > 0) {
-      for (const group of [...left]) {
-        const { done, value } = group.next()
-        if (done === true) left.splice(left.indexOf(group), 1)
-        else yield value
-      }
-    }
-  }
+  for (const groups of stages) yield* inTurn(groups)
 }
 
 /** Times that a rate-limited trial is tried at most. */

@@ -3,7 +3,7 @@ import type { Contract, Exception, OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { matchesExpectation, verdictKey } from '../checking/expectations.js'
 import type { Scenario, Trial } from '../checking/trial.js'
-import { firstOfEach, inTurn, isNot } from '../grouping.js'
+import { firstOfEach, groupBy, inTurn, isNot } from '../grouping.js'
 import { pathTo, withValue } from '../places.js'
 import { Variants } from '../variants/derive.js'
 import { isOfEveryCall } from '../variants/subject-case.js'
@@ -56,10 +56,11 @@ export function orderCases(cases: readonly ConformanceCase[]) {
     ruleOf,
   )
   const first = [...bases, ...severals, ...ofRules]
-  const left = inTurn(
-    cases.filter(isNot(new Set(first))).sort((one, other) => depthOf(one) - depthOf(other)),
-    (each) => `${ruleOf(each)} ${targetOf(each)}`,
-  )
+  const byDepth = cases
+    .filter(isNot(new Set(first)))
+    .sort((one, other) => depthOf(one) - depthOf(other))
+  const ofPlaces = groupBy(byDepth, (each) => `${ruleOf(each)} ${targetOf(each)}`)
+  const left = [...inTurn<ConformanceCase>(ofPlaces.values())]
   return {
     first,
     stated: left.filter(({ level }) => level === 'MUST'),

@@ -7,7 +7,7 @@ import { skipReasons } from '../report/skip-reasons.js'
 import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
 import type { Answered, SequenceCall } from '../sequences/call.js'
 import type { Session } from '../sequences/sequence.js'
-import { compareRead } from '../sequences/walks/compare.js'
+import { compareRead, isCompared } from '../sequences/walks/compare.js'
 import { isModelled, type SentCall, Walk } from '../sequences/walks/walk.js'
 import { assertOneExecuted, assertReplayed } from './same-key.js'
 import {
@@ -23,13 +23,6 @@ import {
   usesOtherAccount,
 } from './scenario.js'
 import { filled, MissingValue, requestOf, type Values } from './values.js'
-
-const reading: ReadonlySet<OperationName> = new Set([
-  'getCampaign',
-  'listOfferings',
-  'listOfferTemplates',
-  'searchCampaigns',
-])
 
 /** Seconds by which a server may change a status late, and between two looks at it. */
 const grace = 5
@@ -294,7 +287,7 @@ class Run {
       const answer = await this.session.call(operation, sent)
       return this.#compare(operation, given, { answer, as, requirement, values })
     }
-    const answer = reading.has(operation)
+    const answer = isCompared(operation)
       ? await compareRead(this.#walk, operation, call, {
           requirement: this.scenario.random === undefined ? requirement : undefined,
           level,
@@ -343,7 +336,7 @@ class Run {
     })
     if (answer.isSuccess && as !== undefined && operation.startsWith('create'))
       this.#created(as, operation, answer)
-    if (answer.isSuccess && as !== undefined && reading.has(operation))
+    if (answer.isSuccess && as !== undefined && isCompared(operation))
       this.#shown[as] = of === undefined ? itemsIn(answer)?.slice(0, mostNamed) : resourceIn(answer)
   }
 }

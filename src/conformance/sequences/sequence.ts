@@ -72,11 +72,6 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
 /** A call to send, with its verdict. */
 type Step = Omit<AnsweredCall, 'response'>
 
-/** Characters of a value in the report at most. */
-const maxLength = 4000
-
-const shownValue = (value: unknown): string => formatValue(value).slice(0, maxLength)
-
 /** The connection of a sequence to the server, and what its calls show. */
 export class Session {
   readonly found: FindingWithEvidence[] = []
@@ -239,7 +234,7 @@ export class Session {
     const finding: NewFinding = {
       ...{ kind: 'sequence', subject, target, level, message },
       ...{ cause, requirement, source },
-      ...{ expected: shownValue(expected), got: shownValue(got) },
+      ...{ expected: formatValue(expected), got: formatValue(got) },
     }
     const evidence = this.#evidenceOf(this.#last.get(operation) ?? unsent(operation))
     this.found.push({ finding, evidence })

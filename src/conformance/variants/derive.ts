@@ -161,7 +161,7 @@ class Found {
     return [...groupBy(this.#list, rankOf)]
       .filter(([rank]) => rank <= lastRank)
       .sort(([one], [other]) => one - other)
-      .flatMap(([, list]) => inTurn(list, ({ group }) => group))
+      .flatMap(([, list]) => [...inTurn<Decided>(groupBy(list, ({ group }) => group).values())])
       .map(({ variant }) => variant)
   }
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
+import { isFlatKey } from '../../core/rules/content.js'
 import type { CaseRequest } from '../cases/cases.js'
-import { isMessage } from '../places.js'
 import { messages } from './positions.js'
 import type { SubjectCase } from './subject-case.js'
 import type { Edit } from './variant.js'
@@ -90,7 +90,7 @@ function contentOf(channel: string, source: JsonObject, target: string): JsonObj
 function withMessages(content: unknown, kind: string, depth: number): unknown {
   if (!isObject(content)) return content
   const entries = Object.entries(content).map(([key, value]) =>
-    isMessage(key)
+    isFlatKey(key)
       ? [kind, messages[kind]]
       : [key, depth === 0 ? value : withMessages(value, kind, depth - 1)],
   )

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, type Path, toPointer, valueAt } from '../../core/base/json.js'
-import { isMessage, placeOf, withValue } from '../places.js'
+import { isFlatKey } from '../../core/rules/content.js'
+import { placeOf, withValue } from '../places.js'
 import type { Samples } from './samples.js'
 import type { SubjectCase } from './subject-case.js'
 import { type Edit, edit } from './variant.js'
@@ -48,7 +49,7 @@ export const messages: Readonly<Record<string, JsonObject>> = {
 
 /** Puts the message with the violation at each locale and variation of keyed content. */
 function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
-  const depth = path.findIndex(isMessage)
+  const depth = path.findIndex((key) => isFlatKey(String(key)))
   const content = path.lastIndexOf('content', depth)
   // A violation of the content as a whole has no position in it.
   if (depth < 0 || content < 0 || path.length === depth + 1) return

@@ -72,14 +72,11 @@ export interface StateEndpoints {
   clock?: string
 }
 
-/** The data and the clock of a server before a run. */
-export interface SavedState {
-  /** Restores both; returns why that failed, otherwise undefined. Never rejects. */
-  restore(): Promise<string | undefined>
-}
+/** Restores the data and the clock of a server; returns why that failed, otherwise undefined. Never rejects. */
+export type Restore = () => Promise<string | undefined>
 
 /** Reads data and clock of a server, to restore them after a run. Never rejects. */
-export async function saveState(send: Send, { data, clock }: StateEndpoints): Promise<SavedState> {
+export async function saveState(send: Send, { data, clock }: StateEndpoints): Promise<Restore> {
   const call = (method: string, url: string, body?: unknown) =>
     send({
       ...{ method, url },
@@ -101,16 +98,14 @@ export async function saveState(send: Send, { data, clock }: StateEndpoints): Pr
   if (clock !== undefined && saved.clock !== undefined) {
     steps.push(...clockSteps(saved.clock).map((step) => ({ ...step, url: clock })))
   }
-  return {
-    async restore() {
-      const failures: string[] = []
-      for (const { method, url, body } of steps) {
-        const answer = await call(method, url, body)
-        if (answer instanceof Error) failures.push(`${method} ${url}: ${answer.message}`)
-        else if (!isSuccess(answer)) failures.push(`${method} ${url}: status ${answer.status}`)
-      }
-      return failures.length === 0 ? undefined : failures.join('; ')
-    },
+  return async () => {
+    const failures: string[] = []
+    for (const { method, url, body } of steps) {
+      const answer = await call(method, url, body)
+      if (answer instanceof Error) failures.push(`${method} ${url}: ${answer.message}`)
+      else if (!isSuccess(answer)) failures.push(`${method} ${url}: status ${answer.status}`)
+    }
+    return failures.length === 0 ? undefined : failures.join('; ')
   }
 }
 

@@ -8,20 +8,15 @@ import { factsOfGiven } from '../cases/facts-of-given.js'
 import { verdictKey } from '../checking/expectations.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import type { Send } from '../sending/send.js'
-import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
+import { freshHeaders, wireRequest, withServiceNames } from '../sending/wire.js'
 import type { Fixtures } from './fixtures.js'
 import { mapIds, shiftTimes, withMappedIds } from './map-ids.js'
 import { TestResources } from './test-resources.js'
-import type { Created, TestResource } from './valid-call.js'
+import type { CallSettings, Created, TestResource } from './valid-call.js'
 import type { World } from './world.js'
 
-interface FixturesSettings {
-  contract: Contract
-  send: Send
+interface FixturesSettings extends Omit<CallSettings, 'workspace'> {
   fixtures: Fixtures
-  naming: Naming
-  credentials: string | undefined
 }
 
 /**

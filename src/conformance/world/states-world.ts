@@ -6,18 +6,21 @@ import { skipReasons } from '../report/skip-reasons.js'
 import { type Send, Unreachable } from '../sending/send.js'
 import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
-import { type SavedState, type StateEndpoints, saveState } from './discover-states.js'
+import { type Restore, type StateEndpoints, saveState } from './discover-states.js'
 import type { World } from './world.js'
 
-interface StatesSettings extends StateEndpoints {
-  /** Sends to the address that sets the state of the server. */
+/** How to send to the address that sets the state of the server. */
+export interface StatesLink {
   send: Send
-  /** Sends to those of data and clock, also when the run has ended. */
+  /** Does the same when the run has ended. */
   sendAlways: Send
-  /** The path of that address. */
+  /** The path of the address. */
   url: string
-  /** The address in the steps of findings, if `url` is not relative to the server under test. */
+  /** The whole address, if `url` is not relative to the server under test. */
   shownUrl?: string
+}
+
+interface StatesSettings extends StateEndpoints, StatesLink {
   naming: Naming
   /** Replacement for valid credentials, `<username>:<password>`. */
   credentials: string | undefined
@@ -38,7 +41,7 @@ export function statesWorld(settings: StatesSettings): World {
   const { send, sendAlways, url, shownUrl = url, clock, naming, signal } = settings
   const { credentials, isAnnounced } = settings
   const exclusively = oneAtATime()
-  let saved: Promise<SavedState> | undefined
+  let saved: Promise<Restore> | undefined
   const save = async (): Promise<void> => {
     saved ??= saveState(sendAlways, settings)
     await saved
@@ -79,7 +82,7 @@ export function statesWorld(settings: StatesSettings): World {
       if (response === undefined || !isSuccess(response)) return undefined
       return { purpose: 'advance the clock', request, status: response.status }
     },
-    end: () => exclusively(async () => (await saved)?.restore()),
+    end: () => exclusively(async () => (await saved)?.()),
     async prepare(scenario: Scenario) {
       const { operation, given, wire, hasOwnCredentials } = scenario
       const { params = {}, query = {}, body, ...named } = withServiceNames(scenario, naming)

@@ -2,6 +2,7 @@ import type { OperationName } from '../../../generated/operations.js'
 import { identifiersByChannel } from '../../../generated/tables.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { WorkspaceFacts } from '../../core/contract/facts.js'
+import { isFlat, messagesIn } from '../../core/rules/content.js'
 import { fixBody } from './fix.js'
 import type { BodyContract } from './schema.js'
 
@@ -114,16 +115,8 @@ function makePublishable(create: BodyContract, campaign: Mutable): void {
 }
 
 /** Returns whether flat or keyed content has a message. */
-function hasMessage(content: unknown): boolean {
-  if (!isObject(content)) return false
-  if (isMessage(content)) return true
-  return Object.values(content).some(
-    (locale) => isObject(locale) && Object.values(locale).some(isMessage),
-  )
-}
-
-const isMessage = (value: unknown): boolean =>
-  isObject(value) && (Object.hasOwn(value, 'push') || Object.hasOwn(value, 'email'))
+const hasMessage = (content: unknown): boolean =>
+  isObject(content) && messagesIn(content).some(({ value }) => isFlat(value))
 
 /** Returns workspace settings that contain everything the bodies and campaigns refer to. */
 export function referencedSettings(campaigns: readonly (JsonObject | undefined)[]): WorkspaceFacts {

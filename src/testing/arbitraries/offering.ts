@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import type { WorkspaceFacts } from '../../core/contract/facts.js'
 import type { Mutable } from './campaign.js'
-import { now } from './now.js'
+import { minutesAway } from './now.js'
 
 /** The window of an offering, in minutes: from now to its start, and its length. */
 export interface Window {
@@ -9,16 +9,13 @@ export interface Window {
   length: number
 }
 
-const instant = (minutes: number): string =>
-  new Date(now.getTime() + minutes * 60_000).toISOString()
-
 /** Sets the given instants of `scheduling` to valid ones. */
 export function schedule(scheduling: unknown, { untilStart, length }: Window): void {
   if (!isObject(scheduling)) return
   const fields = scheduling as Mutable
-  if (fields.start_datetime !== undefined) fields.start_datetime = instant(untilStart)
+  if (fields.start_datetime !== undefined) fields.start_datetime = minutesAway(untilStart)
   if (fields.expiry_datetime !== undefined) {
-    fields.expiry_datetime = instant(untilStart + length)
+    fields.expiry_datetime = minutesAway(untilStart + length)
   }
 }
 

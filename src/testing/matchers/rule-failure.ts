@@ -1,4 +1,5 @@
 import { violationLines } from '../../adapters/clients/violation-lines.js'
+import { toPointer } from '../../core/base/json.js'
 import { listed, quoted } from '../../core/base/text.js'
 import { hasFact } from '../../core/contract/facts.js'
 import {
@@ -83,15 +84,12 @@ function isReported(
   found: Violation | undefined,
 ): boolean {
   if (found === undefined) return false
-  const isThere = path === undefined ? found.target === target : found.pointer === pointerOf(path)
+  const isThere = path === undefined ? found.target === target : found.pointer === toPointer(path)
   if (!isThere || message === undefined) return isThere
   return typeof message === 'string'
     ? found.message === message
     : found.message.search(message) >= 0
 }
-
-const pointerOf = (path: readonly (string | number)[]): string =>
-  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 const expectedLine = ({ target, path, message }: ExpectedViolation): string =>
   `  ${target ?? path?.join('.')}${message === undefined ? '' : `: ${message}`}`

@@ -1,5 +1,5 @@
-import type { Answer } from '../../adapters/gate/answer.js'
-import { isObject, type JsonObject } from '../../core/base/json.js'
+import { type Answer, answerOf } from '../../adapters/gate/answer.js'
+import { isObject } from '../../core/base/json.js'
 import { shortened } from '../../core/base/text.js'
 import { longestId } from '../../core/contract/ceilings.js'
 import { headerRecord } from '../../core/contract/request.js'
@@ -19,14 +19,8 @@ export interface Sender {
 export function successAnswer({ status, data }: Outcome, sender: Sender): Answer {
   const response_id = requestIdOf(sender) ?? sender.newResponseId()
   const type = sender.family === 'campaigns' ? { type: 'campaign' } : {}
-  return jsonAnswer(status, { response_id, ...type, data })
+  return answerOf({ status, body: { response_id, ...type, data } })
 }
-
-export const jsonAnswer = (status: number, body: JsonObject): Answer => ({
-  status,
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-})
 
 /** Returns the request id from header or body, truncated if it is too long. */
 export function requestIdOf({ request, requestIdKey }: Sender): string | undefined {

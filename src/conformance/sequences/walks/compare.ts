@@ -32,15 +32,21 @@ export async function compareRead(
   about: About = {},
 ): Promise<Checked | undefined> {
   const read = await walk.read(operation, call)
-  if (read?.wanted !== undefined) {
-    const found = { walk, operation, call, about, answer: read.answer, wanted: read.wanted }
-    if (operation === 'getCampaign') compareCampaign(found)
-    if (operation === 'searchCampaigns') compareSearch(found)
-    if (operation === 'listOfferings') await compareOfferings(found)
-    if (operation === 'listOfferTemplates') compareTemplates(found)
-  }
+  if (read?.wanted !== undefined)
+    await comparisons[operation]?.({ walk, operation, call, about, ...read, wanted: read.wanted })
   return read?.answer
 }
+
+const comparisons: { readonly [Name in OperationName]?: (read: Read) => void | Promise<void> } = {
+  getCampaign: compareCampaign,
+  searchCampaigns: compareSearch,
+  listOfferings: compareOfferings,
+  listOfferTemplates: compareTemplates,
+}
+
+/** Returns whether an operation reads what a comparison knows. */
+export const isCompared = (operation: OperationName): boolean =>
+  comparisons[operation] !== undefined
 
 interface Read {
   walk: Walk

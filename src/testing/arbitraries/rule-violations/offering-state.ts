@@ -1,12 +1,11 @@
 import { lockedFields } from '../../../../generated/tables.js'
 import type { Fault, RuleViolations } from '../fault.js'
-import { now } from '../now.js'
+import { minutesAway } from '../now.js'
 import type { GeneratedRequest } from '../request.js'
 import { forbidden, set, violating } from './define.js'
 
 const stored = ['facts', 'offering']
 const sent = ['body', 'scheduling']
-const minutesAway = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 
 /** Generates violations in the scheduling and state of offerings. */
 export const offeringStateViolations: RuleViolations = function* (generated) {
