@@ -1,4 +1,5 @@
-import type { Contract, Violation } from '../../core/index.js'
+import { describeRules } from '../../core/descriptions.js'
+import type { Violation } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { ExpectedVerdict, NotRun } from './trial.js'
@@ -21,13 +22,16 @@ export const violationsKey = (violations: readonly { rule: string; target: strin
 export const verdictKey = (verdict: ExpectedVerdict): string =>
   verdict.ok ? 'valid' : violationsKey(verdict.violations)
 
+const ofContract = new Set<string>(['structure', ...describeRules().map(({ id }) => id)])
+
+/** Returns whether a rule is one of a plugin, of which the suite has no cases. */
+export const isOfPlugin = (rule: string): boolean => !ofContract.has(rule)
+
 /**
  * Returns why a request cannot be tested with the plugins of a contract: one of their rules rejects it,
  * which the contract itself does not, or may reject it, or failed.
  */
-export function pluginRejection(verdict: ExpectedVerdict, contract: Contract): NotRun | undefined {
-  const ofPlugins = pluginRules(contract)
-  const isOfPlugin = (rule: string) => ofPlugins.has(rule)
+export function pluginRejection(verdict: ExpectedVerdict): NotRun | undefined {
   if (!verdict.ok) {
     if ('fault' in verdict) {
       return { skipped: `${skipReasons.pluginFailed}: ${String(verdict.fault)}` }
@@ -36,15 +40,4 @@ export function pluginRejection(verdict: ExpectedVerdict, contract: Contract): N
     if (rejecting !== undefined) return { skipped: `${skipReasons.plugin}: ${rejecting.rule}` }
   }
   return verdict.unchecked.some(isOfPlugin) ? { skipped: skipReasons.unknownFacts } : undefined
-}
-
-const known = new WeakMap<Contract, ReadonlySet<string>>()
-
-/** Returns the ids of the rules of plugins, read once: each request is tested against them. */
-function pluginRules(contract: Contract): ReadonlySet<string> {
-  const found =
-    known.get(contract) ??
-    new Set(contract.rules.flatMap(({ id, plugin }) => (plugin === undefined ? [] : [id])))
-  known.set(contract, found)
-  return found
 }

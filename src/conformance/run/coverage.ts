@@ -1,4 +1,5 @@
 import type { Contract, OperationName } from '../../core/index.js'
+import { isOfPlugin } from '../checking/expectations.js'
 import type { ExpectedVerdict } from '../checking/trial.js'
 import type { FindingSubject, ReceivedResponse } from '../report/exchange.js'
 import type { ConformanceReport, RuleCoverage } from '../report/report.js'
@@ -7,7 +8,6 @@ type Row = { -readonly [Name in keyof RuleCoverage]: RuleCoverage[Name] }
 
 /** Counts requests and responses by operation, rule and status. */
 export class Coverage {
-  readonly #ofPlugins = new Set<string>()
   readonly #rows = new Map<string, Row>()
   readonly #operations = new Map<OperationName, { requests: number; valid: number }>()
   readonly #statuses = new Map<number, number>()
@@ -15,11 +15,8 @@ export class Coverage {
   constructor(contract: Contract) {
     for (const name of Object.keys(contract.operations) as OperationName[])
       this.#operations.set(name, { requests: 0, valid: 0 })
-    for (const { id, operations, plugin } of contract.rules) {
-      // The suite has no cases of plugins.
-      if (plugin !== undefined) this.#ofPlugins.add(id)
-      else for (const operation of operations) this.#row(operation, id)
-    }
+    for (const { id, operations } of contract.rules)
+      if (!isOfPlugin(id)) for (const operation of operations) this.#row(operation, id)
   }
 
   #row(operation: OperationName, subject: FindingSubject): Row {
@@ -45,7 +42,7 @@ export class Coverage {
     const violations = verdict.ok ? [] : verdict.violations
     const violated = new Set([...violations, ...verdict.warnings].map(({ rule }) => rule))
     for (const rule of violated) {
-      if (!this.#ofPlugins.has(rule)) this.#row(operation, rule).invalid++
+      if (!isOfPlugin(rule)) this.#row(operation, rule).invalid++
     }
     if (!(violated as ReadonlySet<string>).has(subject)) this.#row(operation, subject).valid++
   }

@@ -58,7 +58,7 @@ export async function runTrial(
   const { contract, deployment, world, budget } = context
   const whyNot = (verdict: ExpectedVerdict | undefined): NotRun | undefined => {
     if (verdict === undefined) return { skipped: skipReasons.notOfTheApi }
-    const rejection = pluginRejection(verdict, contract)
+    const rejection = pluginRejection(verdict)
     if (rejection !== undefined) return rejection
     if (verdict.unchecked.length > 0) return { skipped: skipReasons.unknownFacts }
     return isExpected(verdict) ? undefined : { skipped: skipReasons.otherVerdict }

@@ -173,7 +173,7 @@ export class Session {
     const known = { now: new Date(this.now()), ...facts }
     const verdict = contract.checkHttp(request, known)
     if (verdict === undefined) return this.skip(skipReasons.notOfTheApi)
-    const rejection = pluginRejection(verdict, contract)
+    const rejection = pluginRejection(verdict)
     if (rejection !== undefined) return this.skip(rejection.skipped)
     const subject = verdict.ok ? 'structure' : (verdict.violations[0]?.rule ?? 'structure')
     const level = stated.includes(subject) ? 'MUST' : levelOf(operation, subject)

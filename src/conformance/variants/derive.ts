@@ -1,5 +1,5 @@
 import { valueAt } from '../../core/base/json.js'
-import { createContract, type OperationName } from '../../core/index.js'
+import type { OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/expectations.js'
 import { groupBy, inTurn } from '../grouping.js'
@@ -15,8 +15,6 @@ import { completed, Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
 import { type Edit, levelOfVariant, type Variant } from './variant.js'
-
-const contract = createContract()
 
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
@@ -178,7 +176,7 @@ function decide(
   isEach: boolean,
 ): Decided | undefined {
   const changed = edit.apply()
-  const { scenario, verdict } = checkedRequest(changed, contract)
+  const { scenario, verdict } = checkedRequest(changed)
   const { operation } = scenario
   // An object that lacks required fields because it is empty gets a warning, too.
   const isWarned = verdict.warnings.length > 0 && (verdict.ok || edit.isWhole !== true)

@@ -1,6 +1,5 @@
 import { valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
-import { createContract } from '../../core/index.js'
 import { pathTo, placeOf, withValue } from '../places.js'
 import { checkedRequest } from '../world/default-facts.js'
 import { fieldsUnder } from './conditions.js'
@@ -36,8 +35,6 @@ export class Samples {
   }
 }
 
-const contract = createContract()
-
 /** Fields that an edit may require at most. */
 const mostFields = 3
 
@@ -58,7 +55,7 @@ function complete(
   { root, rule, target }: SubjectCase,
   samples: Samples,
 ): ReturnType<Edit['apply']> {
-  const { verdict } = checkedRequest(request, contract)
+  const { verdict } = checkedRequest(request)
   const found = verdict.ok ? [] : verdict.violations
   const surplus = found.filter((each) => each.rule !== rule || each.target !== target)
   const isKept = surplus.length < found.length

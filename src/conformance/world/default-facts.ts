@@ -1,6 +1,11 @@
 import { operationTable } from '../../../generated/operations.js'
 import { isGivenId, isObject } from '../../core/base/json.js'
-import type { Contract, OperationName, Verdict } from '../../core/index.js'
+import {
+  type Contract,
+  createContract,
+  type OperationName,
+  type Verdict,
+} from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { CaseRequest, GivenFacts } from '../cases/cases.js'
 import { factsOfGiven } from '../cases/facts-of-given.js'
@@ -62,10 +67,12 @@ export function withDefaultFacts(request: CaseRequest): Scenario {
   }
 }
 
+const plain = createContract()
+
 /** Returns a request with default facts, and its verdict. */
 export function checkedRequest(
   request: CaseRequest,
-  contract: Contract,
+  contract: Contract = plain,
 ): { scenario: Scenario; verdict: Verdict } {
   const scenario = withDefaultFacts(request)
   const { operation, given } = scenario
