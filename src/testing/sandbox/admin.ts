@@ -1,6 +1,7 @@
 import type { Answer } from '../../adapters/gate/answer.js'
 import type { GateRequest } from '../../adapters/gate/gate-request.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
+import { assertKind, flag, kind, members } from '../../core/base/kinds.js'
 import { targetOf } from '../../core/http/target.js'
 import { readSandboxData, type SandboxData } from './data.js'
 import { applyState, type Settable } from './given.js'
@@ -130,30 +131,24 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   },
 }
 
+const clockKind = members({
+  now: kind((value) => !Number.isNaN(new Date(String(value)).getTime()), 'a date and time'),
+  running: flag,
+  advance_seconds: kind(Number.isFinite, 'a number'),
+})
+
 /** Sets the clock with `now`, stops it with `running: false`, moves it with `advance_seconds`. */
 function setClock({ clock }: Administered, body: unknown): void {
-  const { now, running, advance_seconds: seconds, ...others } = isObject(body) ? body : {}
-  const unknown = Object.keys(others)[0]
-  if (unknown !== undefined)
-    throw new TypeError(
-      `Unknown key \`${unknown}\`. The keys of a clock are \`now\`, \`running\` and \`advance_seconds\`.`,
-    )
-  if (running !== undefined && typeof running !== 'boolean') {
-    throw new TypeError('`running` must be `true` or `false`.')
-  }
-  if (seconds !== undefined && !Number.isFinite(seconds)) {
-    throw new TypeError('`advance_seconds` must be a number.')
-  }
-  const time = now === undefined ? clock.now() : new Date(String(now))
-  if (Number.isNaN(time.getTime())) throw new TypeError('`now` must be a date and time.')
-  const moved = new Date(time.getTime() + Number(seconds ?? 0) * 1000)
-  // An invalid clock would make every later call fail with 500.
-  if (Number.isNaN(moved.getTime()))
-    throw new TypeError('`advance_seconds` leads to an invalid time.')
-  if (now === undefined && running === undefined && seconds === undefined) {
+  assertKind('The clock', clockKind, body)
+  const { now, running, advance_seconds: seconds = 0 } = body as JsonObject
+  if (Object.keys(body as JsonObject).length === 0) {
     throw new TypeError('The body must have `now`, `running` or `advance_seconds`.')
   }
   // Keeps the exact offset of a running clock.
   if (now === undefined && running === undefined) clock.advance(Number(seconds))
-  else clock.set(moved, running ?? clock.isRunning)
+  else {
+    const time = now === undefined ? clock.now() : new Date(String(now))
+    const moved = new Date(time.getTime() + Number(seconds) * 1000)
+    clock.set(moved, (running as boolean | undefined) ?? clock.isRunning)
+  }
 }
