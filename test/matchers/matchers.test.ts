@@ -2,8 +2,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { createContract } from '../../src/core/index.js'
-import type { MatcherOptions } from '../../src/testing/matchers/matcher-options.js'
-import { contractMatchers } from '../../src/testing/matchers/vitest.js'
+import { contractMatchers, type MatcherOptions } from '../../src/testing/matchers/vitest.js'
 
 const stop = { body: { action: 'STOP' } }
 const halt = { body: { action: 'HALT', reason: 'x' } }

@@ -6,7 +6,7 @@ type Conforming<Received, Result> = Received extends { text(): Promise<string> }
   ? Promise<void>
   : Result
 
-/** The matchers as assertions. */
+/** The matchers as assertions and, with an unknown result, inside other values, such as in `toEqual`. */
 export interface ContractAssertions<Result, Received = unknown> {
   /** Asserts that a request is valid. Pass a bare body as `expect({ body })`. */
   toBeValidRequest(operation: OperationName, facts?: Facts): Result
@@ -16,18 +16,9 @@ export interface ContractAssertions<Result, Received = unknown> {
     operation: OperationName,
     facts?: Facts,
   ): Result
-  /** Asserts that a response has no MUST finding. Await it for a `Response` of fetch. */
+  /**
+   * Asserts that a response has no MUST finding. Await it for a `Response` of fetch, which is not supported
+   * inside other values.
+   */
   toConformTo(operation: OperationName, context?: ResponseContext): Conforming<Received, Result>
-}
-
-/** The matchers inside other values, such as in `toEqual`. */
-export interface AsymmetricContractMatchers {
-  toBeValidRequest(operation: OperationName, facts?: Facts): unknown
-  toBeRejectedWith<const Id extends string>(
-    rule: ExpectedRejection<Id>,
-    operation: OperationName,
-    facts?: Facts,
-  ): unknown
-  /** Does not support a `Response` of fetch, which is asynchronous. */
-  toConformTo(operation: OperationName, context?: ResponseContext): unknown
 }

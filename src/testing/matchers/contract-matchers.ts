@@ -1,20 +1,28 @@
 import { findingLines, violationLines } from '../../adapters/clients/violation-lines.js'
+import { assertOptions, object } from '../../core/base/kinds.js'
 import { listed } from '../../core/base/text.js'
 import { hasFact } from '../../core/contract/facts.js'
-import type {
-  Contract,
-  Facts,
-  OperationName,
-  Rejected,
-  RequestInput,
-  ResponseContext,
-  ResponseVerdict,
-  StoredResponse,
-  Verdict,
+import {
+  type Contract,
+  type ContractOptions,
+  createContract,
+  type Facts,
+  type OperationName,
+  type Rejected,
+  type RequestInput,
+  type ResponseContext,
+  type ResponseVerdict,
+  type StoredResponse,
+  type Verdict,
 } from '../../core/index.js'
-import { contractOf, type MatcherOptions } from './matcher-options.js'
 import { receivedResponse } from './received-response.js'
 import { type ExpectedRejection, isExpected, type Rejection, readRejection } from './rejection.js'
+
+/** Options of the matchers. */
+export interface MatcherOptions {
+  /** The options of the contract, such as `serviceName` and `rules`. */
+  contract?: ContractOptions<string>
+}
 
 /** The matchers for `expect.extend`. */
 export type ContractMatchers = {
@@ -44,7 +52,8 @@ export type ContractMatchers = {
  * invalid option; the matchers throw one on an invalid argument.
  */
 export function contractMatchers(options: MatcherOptions = {}): ContractMatchers {
-  const contract = contractOf(options)
+  assertOptions(options, { contract: object })
+  const contract = createContract(options.contract)
 
   const check = (
     matcher: string,

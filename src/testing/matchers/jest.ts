@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AsymmetricContractMatchers, ContractAssertions } from './assertions.js'
+import type { ContractAssertions } from './assertions.js'
 import { contractMatchers } from './contract-matchers.js'
 import { ruleTester, type TestRule } from './rule-tester.js'
 
-export { type ContractMatchers, contractMatchers } from './contract-matchers.js'
-export type { MatcherOptions } from './matcher-options.js'
+export {
+  type ContractMatchers,
+  contractMatchers,
+  type MatcherOptions,
+} from './contract-matchers.js'
 export type { ExpectedRejection } from './rejection.js'
 export type { ExpectedViolation, InvalidCase, RuleTests, ValidCase } from './rule-tests.js'
 
 declare module '@jest/expect' {
   interface Matchers<R extends void | Promise<void>, T = unknown>
     extends ContractAssertions<R, T> {}
-  interface AsymmetricMatchers extends AsymmetricContractMatchers {}
+  interface AsymmetricMatchers extends ContractAssertions<unknown> {}
 }
 
 declare global {
@@ -19,7 +22,7 @@ declare global {
   namespace jest {
     // biome-ignore lint/complexity/noBannedTypes: all declarations must have the same default.
     interface Matchers<R, T = {}> extends ContractAssertions<R, T> {}
-    interface Expect extends AsymmetricContractMatchers {}
+    interface Expect extends ContractAssertions<unknown> {}
   }
 }
 

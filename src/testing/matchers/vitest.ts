@@ -3,8 +3,11 @@ import type { ContractAssertions } from './assertions.js'
 import { contractMatchers } from './contract-matchers.js'
 import { ruleTester, type TestRule } from './rule-tester.js'
 
-export { type ContractMatchers, contractMatchers } from './contract-matchers.js'
-export type { MatcherOptions } from './matcher-options.js'
+export {
+  type ContractMatchers,
+  contractMatchers,
+  type MatcherOptions,
+} from './contract-matchers.js'
 export type { ExpectedRejection } from './rejection.js'
 export type { ExpectedViolation, InvalidCase, RuleTests, ValidCase } from './rule-tests.js'
 
