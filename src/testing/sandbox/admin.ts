@@ -3,20 +3,15 @@ import type { GateRequest } from '../../adapters/gate/gate-request.js'
 import { isObject, type JsonObject } from '../../core/base/json.js'
 import { assertKind, flag, kind, members } from '../../core/base/kinds.js'
 import { targetOf } from '../../core/http/target.js'
-import { readSandboxData, type SandboxData } from './data.js'
-import { applyState, type Settable } from './given.js'
+import type { SandboxParts } from './api-handler.js'
+import { readSandboxData } from './data.js'
+import { applyState } from './given.js'
 import { ownAnswer, ownError } from './own-answer.js'
 import { rejectForeign, takesBody } from './own-requests.js'
-import { campaignOf, dataOf, put, type SandboxStore } from './store.js'
+import { campaignOf, dataOf, put } from './store.js'
 
 /** The most mebibytes in a body for the endpoints of the sandbox. */
 const maxBodyMebibytes = 32
-
-/** The parts of a sandbox that its own endpoints use. */
-interface Administered extends Settable {
-  held: { store: SandboxStore }
-  reset(data?: SandboxData): void
-}
 
 /**
  * Handles requests to the endpoints of the sandbox: `/data` (GET, PUT; DELETE restores the initial
@@ -26,7 +21,7 @@ interface Administered extends Settable {
 export async function answerAdmin(
   request: GateRequest,
   adminPath: string,
-  sandbox: Administered,
+  sandbox: SandboxParts,
 ): Promise<Answer | undefined> {
   if (!isOwn(request.url, adminPath)) return undefined
   const refusal = rejectForeign(request)
@@ -76,7 +71,7 @@ async function readBody(request: GateRequest): Promise<{ text: string } | { answ
 }
 
 type Endpoint = (
-  sandbox: Administered,
+  sandbox: SandboxParts,
   body: unknown,
   id: string,
 ) => Answer | undefined | Promise<Answer | undefined>
@@ -138,7 +133,7 @@ const clockKind = members({
 })
 
 /** Sets the clock with `now`, stops it with `running: false`, moves it with `advance_seconds`. */
-function setClock({ clock }: Administered, body: unknown): void {
+function setClock({ clock }: SandboxParts, body: unknown): void {
   assertKind('The clock', clockKind, body)
   const { now, running, advance_seconds: seconds = 0 } = body as JsonObject
   if (Object.keys(body as JsonObject).length === 0) {

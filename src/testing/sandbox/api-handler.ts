@@ -21,6 +21,7 @@ import type {
 } from '../../core/index.js'
 import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
+import type { SandboxData } from './data.js'
 import { requestIdOf, type Sender, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
 import type { CallMemory } from './memory.js'
@@ -31,8 +32,8 @@ import type { SandboxStore } from './store.js'
 /** The most bytes in the body of an API call. */
 export const maxBodyBytes = 1024 * 1024
 
-/** The parts of a sandbox that handle API calls. */
-interface SandboxContext {
+/** The parts of a sandbox. */
+export interface SandboxParts {
   contract: Contract
   contractOptions: ContractOptions
   /** The deviations of a mutant; empty for a conforming server. */
@@ -42,6 +43,8 @@ interface SandboxContext {
   /** Holds the current store. */
   held: { store: SandboxStore }
   pageParameter: string
+  /** Forgets all calls, and replaces the data with the given or the initial data. */
+  reset(data?: SandboxData): void
 }
 
 /** Waits before a response. */
@@ -63,7 +66,7 @@ export interface Handled {
  * call holds its idempotency key.
  */
 export function createApiHandler(
-  context: SandboxContext,
+  context: SandboxParts,
 ): (request: GateRequest, delay: Delay) => Promise<Handled | undefined> {
   const { contract, contractOptions, fault, memory, clock, held } = context
   const idempotency = fault.idempotency ? fault.idempotency(memory.idempotency) : memory.idempotency
@@ -121,7 +124,7 @@ export function createApiHandler(
   }
 }
 
-async function answerTo(call: Call, entry: Entry, context: SandboxContext): Promise<Answer> {
+async function answerTo(call: Call, entry: Entry, context: SandboxParts): Promise<Answer> {
   const { fault, held } = context
   const { verdict, answer } = entry
   const violations = verdict && !verdict.ok ? verdict.violations : []
@@ -153,7 +156,7 @@ async function answerTo(call: Call, entry: Entry, context: SandboxContext): Prom
  * Checks a call with a name again, in one step with its execution: since the verdict, another call may
  * have taken the name. Returns the response if it has.
  */
-function nameTakenSince(call: Call, { contract, fault, clock, held }: SandboxContext) {
+function nameTakenSince(call: Call, { contract, fault, clock, held }: SandboxParts) {
   const { operation, body } = call
   const isNaming = operation === 'createOffering' || operation === 'updateOffering'
   if (!isNaming || !isObject(body) || body.name === undefined) return undefined
@@ -166,7 +169,7 @@ function nameTakenSince(call: Call, { contract, fault, clock, held }: SandboxCon
     : verdict.response
 }
 
-function execute(call: Call, context: SandboxContext): Answer {
+function execute(call: Call, context: SandboxParts): Answer {
   const { operation } = call
   const original = handlers[operation]
   const handler = context.fault.handlers?.[operation]?.(original) ?? original
@@ -187,7 +190,7 @@ const newId = (digits: number): string => crypto.randomUUID().replaceAll('-', ''
 
 const senderOf = (
   request: RequestInput & { operation: OperationName },
-  context: SandboxContext,
+  context: SandboxParts,
 ): Sender => ({
   family: context.contract.operations[request.operation].family,
   request,
@@ -204,7 +207,7 @@ const otherRoute = (contract: Contract, url: string): Route | undefined =>
     .flatMap((method) => contract.prepare({ method, url }) ?? [])
     .find(isRoute)
 
-function mutated(answer: Answer, call: Call, { fault, held }: SandboxContext): Answer {
+function mutated(answer: Answer, call: Call, { fault, held }: SandboxParts): Answer {
   if (fault.answer === undefined) return answer
   const { operation } = call
   const response = { ...answer, body: bodyOfText(answer.body) }

@@ -1,32 +1,25 @@
 import { operationTable } from '../../../generated/operations.js'
 import { idempotencyKey, rateLimitKey } from '../../adapters/gate/caller.js'
-import type { SettableRateLimits } from '../../adapters/stores/memory-rate-limits.js'
-import type { IdempotencyStore } from '../../adapters/stores/stores.js'
 import { fingerprint, type OperationName, parseBasicCredentials } from '../../core/index.js'
+import type { SandboxParts } from './api-handler.js'
 import { callerIdsOf } from './client.js'
-import type { SandboxClock } from './clock.js'
-import { readSandboxData, type SandboxData } from './data.js'
+import type { SandboxData } from './data.js'
 import { campaignId } from './facts.js'
 import { type GivenState, readGiven } from './read-given.js'
-
-/** The parts of a sandbox that a state replaces. */
-export interface Settable {
-  clock: SandboxClock
-  idempotency: IdempotencyStore
-  rateLimits: SettableRateLimits
-  replaceData(data: SandboxData): void
-}
 
 /** Seconds, longer than anything is kept. */
 const forever = 1e9
 
 /** Replaces the state of the sandbox. Throws a TypeError on an invalid state. */
-export async function applyState(value: unknown, sandbox: Settable): Promise<void> {
+export async function applyState(
+  value: unknown,
+  { clock, memory, reset }: Pick<SandboxParts, 'clock' | 'memory' | 'reset'>,
+): Promise<void> {
   const state = readGiven(value)
   const { operation, params = {}, headers = {}, body, given } = state
-  sandbox.replaceData(readSandboxData(dataFor(state)))
-  if (given.now === undefined) sandbox.clock.reset()
-  else sandbox.clock.set(new Date(given.now), false)
+  reset(dataFor(state))
+  if (given.now === undefined) clock.reset()
+  else clock.set(new Date(given.now), false)
 
   const header = (lowerName: string) =>
     Object.entries(headers).find(([name]) => name.toLowerCase() === lowerName)?.[1]
@@ -44,17 +37,17 @@ export async function applyState(value: unknown, sandbox: Settable): Promise<voi
     }
     for (const client of callers) {
       const storeKey = idempotencyKey(client, key.trim())
-      await sandbox.idempotency.claim(storeKey, { ...call, client })
+      await memory.idempotency.claim(storeKey, { ...call, client })
       if (idempotency.state === 'completed') {
         const { response = { status: 200, body: {} } } = idempotency
-        await sandbox.idempotency.complete(storeKey, 'given', response, call.keepSeconds)
+        await memory.idempotency.complete(storeKey, 'given', response, call.keepSeconds)
       }
     }
   }
   if (recentRequests.length === 0) return
   for (const client of callers) {
     for (const isVerified of [true, false]) {
-      sandbox.rateLimits.set(rateLimitKey(operation, client), recentRequests, isVerified)
+      memory.rateLimits.set(rateLimitKey(operation, client), recentRequests, isVerified)
     }
   }
 }

@@ -105,29 +105,15 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
 
   const memory = callMemory()
   const held = { store: storeOf(initial) }
-  const replaceData = (data: SandboxData) => {
-    held.store = storeOf(data)
+  const reset = (data: SandboxData = initial) => {
+    held.store = storeOf(readSandboxData(data))
     memory.clear()
   }
-  const sandbox = {
-    clock,
-    contract,
-    data: () => structuredClone(dataOf(held.store)),
-    reset: (data: SandboxData = initial) => replaceData(readSandboxData(data)),
-  }
-  const handleApi = createApiHandler({
-    contract,
-    contractOptions,
-    fault,
-    memory,
-    clock,
-    held,
-    pageParameter,
-  })
+  const parts = { contract, contractOptions, fault, memory, clock, held, pageParameter, reset }
+  const handleApi = createApiHandler(parts)
 
-  const administered = { ...sandbox, ...memory, held, replaceData }
   const answerOwn = async (request: GateRequest): Promise<Answer | undefined> =>
-    (await answerAdmin(request, adminPath, administered)) ??
+    (await answerAdmin(request, adminPath, parts)) ??
     answerAnnouncement(request, adminPath, held.store.credentials)
   const handle = async (request: GateRequest, delay: Delay): Promise<Handled> => {
     const answer = await answerOwn(request)
@@ -137,7 +123,8 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   }
 
   return {
-    ...sandbox,
+    ...{ clock, contract, reset },
+    data: () => structuredClone(dataOf(held.store)),
     settings() {
       const { credentials, workspace } = held.store
       return structuredClone({ ...(credentials && { credentials }), workspace })
