@@ -119,6 +119,21 @@ describe('a request in stages', () => {
     expect(other?.receive(body).check(facts)).toMatchObject({ response: { status: 415 } })
   })
 
+  it('names the content encodings that it can read', () => {
+    const prepared = contract.prepare({ method, url: target, headers: json })
+    const verdict = prepared?.checkHead(facts, { hasBody: true, isOtherEncoding: true })
+    expect(verdict).toMatchObject({
+      response: { status: 415, headers: { 'Accept-Encoding': 'gzip, deflate' } },
+      violations: [
+        {
+          rule: 'http/content-type',
+          target: 'Content-Encoding',
+          message: 'The body must be sent with the content encoding gzip or deflate, or with none.',
+        },
+      ],
+    })
+  })
+
   it('repeats the request id of a body that was read for it alone', () => {
     const prepared = contract.prepare({ method, url: target, headers: {} })
     const verdict = prepared?.checkHead({}, { requestId: 'of-the-body' })
