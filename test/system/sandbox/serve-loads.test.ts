@@ -60,9 +60,12 @@ it('`serve` loads no other commands and no unneeded packages', async () => {
   expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
   const commands = loaded.filter((name) => name.endsWith('-command.ts'))
   expect(commands).toEqual(['src/cli/commands/serve/serve-command.ts'])
-  // The flags of other commands use the report format names; all commands use the colors.
-  const names = ['src/conformance/reports/colors.ts', 'src/conformance/reports/format-names.ts']
-  expect(loaded.filter((name) => /yaml|conformance\/|sandbox\/faults/.test(name))).toEqual(names)
+  // The flags of other commands use the report format names; all commands use the colors and the words.
+  const names = ['colors', 'format-names', 'wording'].map(
+    (name) => `src/conformance/reports/${name}.ts`,
+  )
+  const others = loaded.filter((name) => /yaml|conformance\/|sandbox\/faults/.test(name))
+  expect(others.sort()).toEqual(names)
 })
 
 const onlySome = [
