@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BigIntStats, constants, copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { access, open, realpath, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onExit, signals } from 'signal-exit'
 import { asInputError, InputError } from '../documents/input-error.js'
@@ -35,7 +35,7 @@ async function opened(
   // A superuser may write everything, and renaming needs only a writable folder.
   if ((mode & 0o222n) === 0n) throw new InputError('is read-only')
   await access(path, constants.W_OK)
-  const temporary = join(dirname(path), `.campaign-contract-${randomUUID()}.tmp`)
+  const temporary = join(dirname(path), `${prefix}${randomUUID()}.tmp`)
   const forget = onExit(() => rmSync(temporary, { force: true }))
   const handle = await open(temporary, 'wx', 0o600)
   let isKept = false
@@ -90,7 +90,21 @@ async function opened(
   }
 }
 
+const prefix = '.campaign-contract-'
 const chunk = 65_536
+
+/** Milliseconds after which a temporary file belongs to a killed run. */
+const hour = 3_600_000
+
+/** Removes temporary files of killed runs from a folder. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((each) => each.startsWith(prefix) && each.endsWith('.tmp'))) {
+    const path = join(folder, name)
+    const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {}
+    if (Date.now() - mtimeMs > hour) await rm(path, { force: true }).catch(() => {})
+  }
+}
 
 const refusals: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS'])
 

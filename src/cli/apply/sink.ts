@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
+import { dirname } from 'node:path'
 import type { FoundFile } from '../documents/found-file.js'
 import { type Source, toReadError } from '../documents/read-text.js'
 import { terminalColors } from '../host/colors.js'
 import type { Host } from '../host/host.js'
-import { type Replacement, replacementOf } from './replacement.js'
+import { type Replacement, removeLeftovers, replacementOf } from './replacement.js'
 
 /** The destination of a fixed file. */
 export interface Sink {
@@ -42,6 +43,7 @@ const printed = ({ stdout }: Host): Sink => ({
 /** Replaces the file if there are changes. */
 async function replaced(link: string): Promise<Sink> {
   const { path, open } = await replacementOf(link)
+  await removeLeftovers(dirname(path))
   let size = 0
   let replacement: Replacement | undefined
   return {

@@ -77,3 +77,11 @@ test.each([
   expect(read(cwd, 'a.yaml')).toMatch(/^mine/)
   expect(readdirSync(cwd)).toEqual(['a.yaml', 'own.mjs'])
 })
+
+test('removes temporary files of runs that were killed more than an hour ago', async () => {
+  const [old, recent] = ['.campaign-contract-a.tmp', '.campaign-contract-b.tmp']
+  const cwd = folderOf({ [old]: 'half', [recent]: 'half', 'a.yaml': valid })
+  utimesSync(join(cwd, old), 1, 1)
+  await fix(['a.yaml'], cwd)
+  expect(readdirSync(cwd)).toEqual([recent, 'a.yaml'])
+})
