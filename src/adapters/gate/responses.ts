@@ -51,9 +51,8 @@ export function checkHandlerResponse(
   settings: GateSettings,
 ): Error | undefined {
   const { status, headers } = response
-  const isCompressed = (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
   // A 304 has no content to check.
-  if (settings.responses === 'off' || isCompressed || status === 304) return undefined
+  if (settings.responses === 'off' || status === 304 || isCompressed(response)) return undefined
   const read = { status, headers, body: bodyOfText(textOf(response)) }
   const context = verdict.ok ? { request: verdict.request, facts } : { facts }
   const checked = settings.contract.checkResponse(operation, read, context)
@@ -62,6 +61,9 @@ export function checkHandlerResponse(
   const [first] = checked.findings.filter(({ level }) => level === 'MUST')
   return new Error(`The response to ${operation} breaks the contract: ${first?.message}`)
 }
+
+const isCompressed = ({ headers }: Answer): boolean =>
+  (headerOf(headers, 'content-encoding') ?? 'identity') !== 'identity'
 
 /** Returns the text of a body; invalid bytes are replaced. */
 const textOf = (response: Answer): string =>
