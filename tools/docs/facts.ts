@@ -53,12 +53,15 @@ console.log(JSON.stringify(createContract().factsNeeded('updateOffering', reques
 
 const links = (ids: readonly string[]): string => ids.map(ruleLink).join(', ')
 
+/** Returns whether a rule needs a fact, or a member of it. */
+const reads = ({ facts }: Rule, name: keyof Facts): boolean =>
+  facts.some((fact) => fact.split('.')[0] === name)
+
 /** Returns links to the rules that need a fact, and to a group if all of its rules do. */
 function readersOf(name: keyof Facts, rules: readonly Rule[]): string {
   if (name === 'now') return 'every rule that compares with the current time'
   if (name === 'plugins') return 'rules of plugins that declare it'
-  const reads = ({ facts }: Rule) => facts.some((fact) => fact.split('.')[0] === name)
-  const readers = new Set(rules.filter(reads).map(({ id }) => id))
+  const readers = new Set(rules.filter((rule) => reads(rule, name)).map(({ id }) => id))
   const groups = groupBy([...new Set(rules.map(({ id }) => id))], (id) => id.split('/')[0] ?? '')
   return [...groups]
     .map(([group, ids]) => {
@@ -76,9 +79,7 @@ const composite = ['workspace', 'campaign', 'offering'] as const
 /** Returns, for each member of a fact, the rules that are skipped without it in a case, in contract order. */
 function membersByRule(rules: readonly Rule[]) {
   const contract = createContract()
-  const readers = rules.filter(({ facts }) =>
-    composite.some((name) => facts.some((fact) => fact.split('.')[0] === name)),
-  )
+  const readers = rules.filter((rule) => composite.some((name) => reads(rule, name)))
   const order = [...new Set<string>(readers.map(({ id }) => id))]
   const isSkipped = (id: string, request: CaseRequest) => {
     const { input, facts } = inputOf(request)
