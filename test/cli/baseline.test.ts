@@ -44,6 +44,15 @@ test('a baseline is sorted, with one line for each key of a finding', async () =
   expect(code).toBe(2)
 })
 
+test('of a baseline, only the members that it has now are read', async () => {
+  const cwd = await known({ 'a.yaml': invalid })
+  write(cwd, 'known.json', baselineIn(cwd).replace('"count"', '"fingerprint":"1f8a","count"'))
+  write(cwd, 'a.yaml', valid)
+  const { code, gone } = await checked(cwd)
+  const finding = { operation: 'changeCampaignStatus', rule: 'structure', target: 'action' }
+  expect({ code, gone }).toEqual({ code: 0, gone: [{ file: 'a.yaml', ...finding, count: 1 }] })
+})
+
 test('known findings are hidden and counted, and do not fail the run', async () => {
   const cwd = await known({ 'a.yaml': invalid, 'b.yaml': request('{action: STOP, x: 1}') })
   expect(await checked(cwd, ['.', '--max-warnings=0'])).toMatchObject({
