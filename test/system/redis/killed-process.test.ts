@@ -26,7 +26,7 @@ it('frees the key of a process that was killed in mid-request, once its lease ha
   expect((await send(other, key)).status).toBe(409)
   await doomed.kill()
   expect(await hanging).toBe('broken off')
-  // Until its lease has ended, nobody can know that the process is gone.
+  // Until its lease has ended, no one can know that the process is gone.
   let status = 409
   while (status === 409) status = (await send(other, key)).status
   expect(status).toBe(200)
