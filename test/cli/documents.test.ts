@@ -15,7 +15,7 @@ const written = (text: string | Buffer): string | Buffer =>
     : text
 
 const aliases = Array.from(
-  { length: 12 },
+  { length: 20 },
   (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]\n`,
 )
 const nested = (open: string, count: number, close: string) =>

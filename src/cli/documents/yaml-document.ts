@@ -1,33 +1,29 @@
 import {
+  type Alias,
   Composer,
   type CST,
+  type Document,
+  isAlias,
   isCollection,
   isMap,
+  isScalar,
   isSeq,
   Lexer,
   type Node,
-  type ParsedNode,
   Parser,
-  type Scalar,
-  visit,
+  type Range,
+  Scalar,
+  stringify,
+  type YAMLMap,
 } from 'yaml'
+import { isNested } from '../../core/base/json.js'
 import type { JsonFinding } from '../../core/index.js'
 import { survivesParsing } from '../../core/json-text/number.js'
 import { InputError } from './input-error.js'
 import { maxYamlBytes, shownBytes } from './limits.js'
-import { linesIn, type Path, type PositionAt, positionsIn, regionOf } from './position.js'
+import { type Entry, type Place, placesIn, withoutName } from './places.js'
+import { linesIn, type PositionAt, positionsIn } from './position.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
-import {
-  extentOf,
-  keyName,
-  mergedMaps,
-  mergeKey,
-  offsetOf,
-  type Pair,
-  resolved,
-  startOf,
-  type YamlDocument,
-} from './yaml-positions.js'
 
 /**
  * Allows only what JSON has: no dates or binary, whatever a `%YAML` line says. Duplicate keys are
@@ -46,9 +42,6 @@ const deepest = 200
 
 /** Maximum number of documents; each takes kilobytes. */
 const mostDocuments = 100_000
-
-/** The package walks over all earlier nodes to resolve an alias. */
-const mostAliases = 1000
 
 /** Maximum number of values of a document after its aliases are expanded. */
 const mostValues = 1_000_000
@@ -97,37 +90,31 @@ function tokensOf(text: string, positionAt: PositionAt): CST.Token[] | InputErro
   return [...tokens, ...parser.end()]
 }
 
-function isEmpty({ contents, errors }: YamlDocument): boolean {
-  const { value, source } = contents as Scalar & ParsedNode
+function isEmpty({ contents, errors }: Document.Parsed): boolean {
+  const { value, source } = contents as Scalar
   return errors.length === 0 && value === null && source === ''
 }
 
 function readDocument(
-  document: YamlDocument,
+  { contents, errors, warnings }: Document.Parsed,
   text: string,
   positionAt: PositionAt,
 ): SourceDocument {
   // An unknown tag is only a warning, but the value would not match the tag.
-  const failure = document.errors[0] ?? document.warnings[0]
+  const failure = errors[0] ?? warnings[0]
   if (failure) {
     // The parser reports what is not closed after the last line.
     const position = positionAt(Math.min(failure.pos[0], text.trimEnd().length))
     const reason = reasonFor(failure.message, linesIn(text)(position.line) ?? '')
     throw new InputError(`invalid YAML: ${reason}`, position)
   }
-  const fail = (message: string, node: Node) => new InputError(message, positionAt(startOf(node)))
-  const impreciseNumbers = scanNodes(document, text, fail)
+  const reader = new NodeReader(text, positionAt)
+  const top = reader.read(contents)
+  const { impreciseNumbers } = reader
   return {
-    value: jsonValueOf(document),
-    text,
-    isJson: false,
+    ...{ value: top.json, text, isJson: false },
     scan: { duplicateKeys: [], impreciseNumbers },
-    regionOf(wanted) {
-      const extent = extentOf(document, wanted)
-      return extent ? regionOf(extent, positionAt) : positionAt(offsetOf(document, wanted))
-    },
-    extentOf: (wanted) => extentOf(document, wanted),
-    positionAt,
+    ...placesIn(() => top, positionAt),
   }
 }
 
@@ -140,104 +127,187 @@ function reasonFor(message: string, line: string): string {
   return value === undefined ? message : `put it in quotes: ${JSON.stringify(value)}`
 }
 
-function jsonValueOf(document: YamlDocument): unknown {
-  try {
-    const value: unknown = document.toJS()
-    if (!holdsTooMuch(value)) return value
-  } catch (error) {
-    // The package throws a ReferenceError when aliases expand too far.
-    if (!(error instanceof ReferenceError)) throw error
+/** What a node holds; an alias has what its target holds. */
+interface Content extends Pick<Entry, 'inner'> {
+  json: unknown
+  /** Number of its values, after its aliases are expanded. */
+  size: number
+  members?: ReadonlyMap<string, YamlEntry>
+  items?: readonly YamlEntry[]
+}
+
+interface YamlEntry extends Content, Entry {}
+
+const mergeKey = '<<'
+
+/** Converts nodes into values with places. Throws an InputError at what has no JSON equivalent. */
+class NodeReader {
+  readonly impreciseNumbers: JsonFinding[] = []
+  private readonly path: (string | number)[] = []
+  /** What the anchors hold, as far as it was read. */
+  private readonly anchored = new Map<string, { content?: Content }>()
+
+  constructor(
+    private readonly text: string,
+    private readonly positionAt: PositionAt,
+  ) {}
+
+  read(node: Node | null, key?: Node): YamlEntry {
+    const anchor = anchorOf(node)
+    const anchoring: { content?: Content } = {}
+    if (anchor !== undefined) this.anchored.set(anchor, anchoring)
+    const content = this.contentOf(node)
+    anchoring.content = content
+    const isShared = isAlias(node) || anchor !== undefined
+    return {
+      ...content,
+      key: key && placeOf(key),
+      value: node ? placeOf(node) : undefined,
+      isShared,
+    }
   }
+
+  private contentOf(node: Node | null): Content {
+    if (isAlias(node)) return this.targetOf(node)
+    if (isMap<Node, Node | null>(node)) return this.contentOfMap(node)
+    if (isSeq<Node>(node)) {
+      const items = node.items.map((item, index) => this.readAt(index, item))
+      const json = items.map((item) => item.json)
+      return { json, size: sizeOf(items), items, inner: (step) => items[Number(step)] }
+    }
+    const { value: json = null } = (node ?? {}) as Partial<Scalar>
+    if (typeof json === 'number') this.checkNumber(node as Scalar<number>)
+    return { json, size: 1 }
+  }
+
+  private readAt(step: string | number, node: Node | null, key?: Node): YamlEntry {
+    this.path.push(step)
+    const entry = this.read(node, key)
+    this.path.pop()
+    return entry
+  }
+
+  private targetOf(alias: Alias): Content {
+    const name = `alias \`*${alias.source}\``
+    const target = this.anchored.get(alias.source)
+    if (target === undefined) throw this.errorAt(alias, `Unknown ${name}`)
+    if (target.content === undefined) throw this.errorAt(alias, `The ${name} refers to itself`)
+    return target.content
+  }
+
+  private checkNumber(scalar: Scalar<number>): void {
+    if (Number.isNaN(scalar.value)) throw this.errorAt(scalar, '`.nan` has no JSON equivalent')
+    if (isKept(scalar)) return
+    this.impreciseNumbers.push({ offset: startOf(scalar), path: [...this.path] })
+  }
+
+  private contentOfMap(map: YAMLMap<Node, Node | null>): Content {
+    const names = new Set<string>()
+    const members = new Map<string, YamlEntry>()
+    for (const { key, value } of map.items) {
+      const written = this.keyOf(key, map)
+      // The value of a merge key is a symbol.
+      const isMerge = typeof written === 'symbol'
+      const name = isMerge ? mergeKey : String(written ?? '')
+      if (names.has(name)) throw this.errorAt(key, `Duplicate key \`${name}\``)
+      names.add(name)
+      const entry = this.readAt(name, value, key)
+      if (!isMerge) members.set(name, entry)
+      else {
+        for (const [inner, merged] of this.mergedBy(entry, key)) {
+          if (!members.has(inner)) members.set(inner, merged)
+        }
+      }
+    }
+    return {
+      json: Object.fromEntries([...members].map(([name, { json }]) => [name, json])),
+      size: sizeOf(members.values()),
+      members,
+      inner: (step) => members.get(String(step)),
+    }
+  }
+
+  private keyOf(key: Node, map: Node): unknown {
+    if (isCollection(key)) {
+      const template = templateAt(this.text, startOf(map))
+      if (template !== undefined) throw this.errorAt(map, `put it in quotes: "${template}"`)
+    }
+    const anchor = anchorOf(key)
+    const { json } = isAlias(key) ? this.targetOf(key) : { json: (key as Scalar).value }
+    if (anchor !== undefined) this.anchored.set(anchor, { content: { json, size: 1 } })
+    if (isCollection(key) || isNested(json)) throw this.errorAt(key, 'Keys must be strings')
+    return json
+  }
+
+  /** Returns the members that a merge key adds. */
+  private mergedBy({ items, ...content }: Content, key: Node): [string, YamlEntry][] {
+    return (items ?? [content]).flatMap(({ members }) => {
+      if (members === undefined) {
+        throw this.errorAt(key, '`<<` must be a mapping or a list of them')
+      }
+      return [...members].map(([name, entry]): [string, YamlEntry] => [
+        name,
+        {
+          ...entry,
+          key: entry.key && withoutName(entry.key),
+          value: entry.value && withoutName(entry.value),
+          isShared: true,
+        },
+      ])
+    })
+  }
+
+  private errorAt(node: Node, message: string): InputError {
+    return new InputError(message, this.positionAt(startOf(node)))
+  }
+}
+
+/** Returns the number of values in a collection. */
+function sizeOf(inner: Iterable<Content>): number {
+  let size = 1
+  for (const each of inner) size += each.size
+  if (size <= mostValues) return size
   throw new InputError('aliases (`*name`) expand to too many values', { line: 1, column: 1 })
 }
 
-/** Returns whether a value exceeds `mostValues`; shared values count each time. */
-function holdsTooMuch(value: unknown): boolean {
-  const open: unknown[] = [value]
-  for (let count = 1; open.length > 0; ) {
-    const next = open.pop()
-    if (typeof next !== 'object' || next === null) continue
-    const inner = Object.values(next)
-    for (const each of inner) open.push(each)
-    count += inner.length
-    if (count > mostValues) return true
+const anchorOf = (node: Node | null): string | undefined => (node as Partial<Scalar> | null)?.anchor
+
+/** Every parsed node has a range. */
+const startOf = ({ range }: Node): number => (range as Range)[0]
+
+function placeOf(node: Node): Place {
+  const [start, end] = node.range as Range
+  const spelled =
+    isScalar(node) && anchorOf(node) === undefined ? spellings.get(node.type) : undefined
+  // A block collection has no opening bracket, so its key marks its start.
+  const isBlock = isCollection(node) && node.flow !== true
+  return {
+    start,
+    ...(!isBlock && { end }),
+    ...(spelled && { spelled }),
+    isTagged: node.tag !== undefined,
   }
-  return false
 }
 
-/** Returns the numbers that parsing changes. Throws at what has no JSON equivalent. */
-function scanNodes(
-  document: YamlDocument,
-  text: string,
-  fail: (message: string, node: Node) => InputError,
-): JsonFinding[] {
-  const found: JsonFinding[] = []
-  const anchored = new Map<string | undefined, Node>()
-  let aliases = 0
-  visit(document, {
-    Alias(_, alias, ancestors) {
-      const name = `alias \`*${alias.source}\``
-      const target = anchored.get(alias.source)
-      if (!target) throw fail(`Unknown ${name}`, alias)
-      if (ancestors.includes(target)) throw fail(`The ${name} refers to itself`, alias)
-      if (++aliases > mostAliases) throw fail('too many aliases (`*name`)', alias)
-    },
-    Scalar(key, scalar, ancestors) {
-      anchored.set(scalar.anchor, scalar)
-      if (typeof scalar.value !== 'number' || key === 'key') return
-      if (Number.isNaN(scalar.value)) throw fail('`.nan` has no JSON equivalent', scalar)
-      if (isKept(scalar)) return
-      found.push({
-        offset: startOf(scalar as Node),
-        path: pathOf([...ancestors, scalar], document),
-      })
-    },
-    Seq(_, seq) {
-      anchored.set(seq.anchor, seq)
-    },
-    Map(_, map) {
-      anchored.set(map.anchor, map)
-      const keys = new Set<string>()
-      for (const { key, value } of map.items as Pair[]) {
-        const written = resolved(key, document)
-        if (isCollection(written)) {
-          const template = templateAt(text, startOf(map as Node))
-          const message = 'Keys must be strings'
-          throw template === undefined
-            ? fail(message, key)
-            : fail(`put it in quotes: "${template}"`, map as Node)
-        }
-        const name = keyName(key, document)
-        if (keys.has(name)) throw fail(`Duplicate key \`${name}\``, key)
-        if (name === mergeKey) {
-          const stray = mergedMaps(value, document).find((each) => !isMap(each))
-          if (stray !== undefined) throw fail('`<<` must be a mapping or a list of them', key)
-        }
-        keys.add(name)
-      }
-    },
-  })
-  return found
-}
+/** Writes a name without quotes, unless it would be parsed as another value. */
+export const plainName = (name: string): string =>
+  /^\w[\w-]*$/.test(name) ? stringify(name).trimEnd() : JSON.stringify(name)
+
+/** How scalars spell a name, by their quotes; not in blocks. */
+const spellings: ReadonlyMap<unknown, (name: string) => string> = new Map([
+  [Scalar.PLAIN, plainName],
+  [Scalar.QUOTE_SINGLE, (name: string) => `'${name.replaceAll("'", "''")}'`],
+  [Scalar.QUOTE_DOUBLE, JSON.stringify],
+])
 
 /** Returns a placeholder such as `{{ x }}`, which YAML reads as a mapping. */
 const templateAt = (text: string, offset: number): string | undefined =>
   /^\{\{[^{}\n]*\}\}/.exec(text.slice(offset, offset + 200))?.[0]
 
 /** Returns whether a number has the value as written. */
-function isKept({ source = '', value }: Scalar): boolean {
+function isKept({ source = '', value }: Scalar<number>): boolean {
   if (/^0[xo]/.test(source)) return Number.isSafeInteger(value)
   if (!Number.isFinite(value)) return false
   const literal = source.replace(/^\+/, '').replace(/^(-?)\./, '$10.')
   return !/^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(literal) || survivesParsing(literal)
-}
-
-/** Returns the keys and indices that lead to the last of some nested nodes. */
-function pathOf(nodes: readonly unknown[], document: YamlDocument): Path {
-  return nodes.flatMap((node, index): Path => {
-    const inner = nodes[index + 1]
-    if (isSeq(node)) return [node.items.indexOf(inner)]
-    const pair = isMap<Node>(node) ? (inner as Pair) : undefined
-    return pair === undefined ? [] : [keyName(pair.key, document)]
-  })
 }
