@@ -104,15 +104,15 @@ describe('YAML', () => {
     expect(await first('#'.repeat(2 ** 24 + 1))).toContain('larger than 16 MiB')
   })
 
-  test.each([
-    ['of many names', `[${Array.from({ length: 1001 }, (_, at) => `&a${at} 1, *a${at}`)}]`],
-    [
-      'of large lists',
-      `a: &a [${'1,'.repeat(20_000)}]\nb: [${Array.from({ length: 60 }, () => '*a')}]`,
-    ],
-  ])('limits aliases %s', async (_, text) => {
-    expect(await first(text)).toMatch(
-      /too many aliases \(`\*name`\)|aliases \(`\*name`\) expand to too many values/,
-    )
+  test('reads aliases of many names in one pass', async () => {
+    const names = Array.from({ length: 100_000 }, (_, at) => `&a${at} 1, *a${at}`)
+    const started = performance.now()
+    expect(await first(`[${names}]`)).toContain('a request document must be an object')
+    expect(performance.now() - started).toBeLessThan(30_000)
+  })
+
+  test('limits aliases of large lists', async () => {
+    const text = `a: &a [${'1,'.repeat(20_000)}]\nb: [${Array.from({ length: 60 }, () => '*a')}]`
+    expect(await first(text)).toContain('aliases (`*name`) expand to too many values')
   })
 })
