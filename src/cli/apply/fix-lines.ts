@@ -6,14 +6,12 @@ import { defaultLineBytes } from '../documents/limits.js'
 import { piecesOf, type Source } from '../documents/read-text.js'
 import { emptyFile } from '../documents/source-document.js'
 import { applyFixes } from '../fix/apply-fixes.js'
-import { peekedBytes } from '../lines/peeked.js'
+import { type ByteLine, batchesOf, linesOf } from '../lines/batches.js'
 import { readLine, textOfLine, tooLong } from '../lines/read-line.js'
 import { withExcerpts } from '../results/excerpts.js'
-import { unreadableResult } from '../results/result.js'
+import { type DocumentResult, unreadableResult } from '../results/result.js'
 import type { Fixed } from './show-fixed.js'
 import type { Sink } from './sink.js'
-
-const lineFeed = 0x0a
 
 /** Throws an InputError for a compressed file, because a fix would change all its bytes. */
 export function assertNotPacked(start: Uint8Array): void {
@@ -29,86 +27,55 @@ export async function* fixLines(
 ): AsyncGenerator<Fixed> {
   const { maxLineBytes: longest = defaultLineBytes } = settings
   let document = 0
-  for await (const raw of linesOf(source, longest)) {
-    const fixed = await fixLine(raw, settings, sink, longest)
-    if (fixed === undefined) continue
+  const shown = (fixes: Fixed['fixes'], results: readonly DocumentResult[]): Fixed => {
     document += 1
-    const { fixes, results } = fixed
-    yield { file, fixes, results: results.map((each) => ({ file, document, ...each })) }
+    return { file, fixes, results: results.map((each) => ({ file, document, ...each })) }
+  }
+  for await (const batch of batchesOf(piecesOf(source), longest)) {
+    const { line, offset, part } = batch
+    const bytes = Buffer.from(batch.bytes.buffer)
+    if (offset === 0) assertNotPacked(bytes)
+    if (part !== undefined) {
+      await sink.write(bytes, undefined, line)
+      const result = unreadableResult(tooLong(line, longest))
+      if (part === 'first') yield shown([], [result])
+      continue
+    }
+    for (const each of linesOf(batch)) {
+      const start = each.offset - offset
+      // With its line break, if there is one.
+      const raw = bytes.subarray(start, start + each.bytes.length + 1)
+      const fixed = await fixLine(each, raw, settings, sink, longest)
+      if (fixed !== undefined) yield shown(fixed.fixes, fixed.results)
+    }
   }
   if (document === 0) throw emptyFile()
 }
 
-async function* linesOf(source: Source, longest: number): AsyncGenerator<RawLine> {
-  const { start, all } = await peekedBytes(piecesOf(source), 2)
-  assertNotPacked(start)
-  yield* rawLines(all, longest)
-}
-
-async function fixLine(raw: RawLine, settings: CheckSettings, sink: Sink, longest: number) {
-  const { number, bytes, isWhole, isFirst } = raw
-  const content = bytes.at(-1) === lineFeed ? bytes.subarray(0, -1) : bytes
-  const whole = isWhole
-    ? readLine({ line: number, bytes: content }, longest)
-    : tooLong(number, longest)
-  const read = isFirst ? whole : undefined
+async function fixLine(
+  { line, bytes }: ByteLine,
+  raw: Buffer,
+  settings: CheckSettings,
+  sink: Sink,
+  longest: number,
+) {
+  const read = readLine({ line, bytes }, longest)
   if (read === undefined || read instanceof InputError) {
-    await sink.write(bytes, undefined, number)
-    if (!(read instanceof InputError)) return undefined
-    const lineAt = (line: number) => (isWhole && line === number ? textOfLine(content) : undefined)
-    return { fixes: [], results: [withExcerpts(unreadableResult(read), lineAt)] }
+    await sink.write(raw, undefined, line)
+    if (read === undefined) return undefined
+    const result = withExcerpts(unreadableResult(read), (number) =>
+      number === line ? textOfLine(bytes) : undefined,
+    )
+    return { fixes: [], results: [result] }
   }
-  const fixed = applyFixes(read.text, (text) => {
-    const again = readLine({ line: number, bytes: Buffer.from(text) }, longest)
+  const { text, fixes, results } = applyFixes(read.text, (each) => {
+    const again = readLine({ line, bytes: Buffer.from(each) }, longest)
     return [checkDocument(again ?? emptyFile(), settings)]
   })
-  const isChanged = fixed.fixes.length > 0
   // Keeps the byte order mark and the line break, which are not part of the text.
-  const mark = content.subarray(0, content.length - Buffer.byteLength(read.text))
-  const text = [mark, Buffer.from(fixed.text), bytes.subarray(content.length)]
-  await sink.write(bytes, isChanged ? Buffer.concat(text) : undefined, number)
-  const lineAt = (line: number) => (line === number ? fixed.text : undefined)
-  return { ...fixed, results: fixed.results.map((result) => withExcerpts(result, lineAt)) }
-}
-
-/** A line with its line break, or a part of a line that is too long. */
-interface RawLine {
-  /** 1-based line number. */
-  number: number
-  bytes: Buffer
-  isWhole: boolean
-  /** Whether it is the start of a line. */
-  isFirst: boolean
-}
-
-/** Splits pieces into lines without losing a byte; buffers one line at a time. */
-async function* rawLines(
-  chunks: AsyncIterable<Uint8Array>,
-  longest: number,
-): AsyncGenerator<RawLine> {
-  let number = 1
-  let isFirst = true
-  let parts: Uint8Array[] = []
-  let size = 0
-  const line = (isEnd: boolean): RawLine => {
-    const bytes = Buffer.concat(parts)
-    const raw = { number, bytes, isWhole: isFirst && isEnd && size <= longest, isFirst }
-    isFirst = isEnd
-    parts = []
-    size = 0
-    if (isEnd) number++
-    return raw
-  }
-  for await (const chunk of chunks) {
-    let start = 0
-    while (start < chunk.length) {
-      const at = chunk.indexOf(lineFeed, start)
-      const end = at === -1 ? chunk.length : at + 1
-      parts.push(chunk.subarray(start, end))
-      size += end - start
-      start = end
-      if (at !== -1 || size > longest) yield line(at !== -1)
-    }
-  }
-  if (size > 0) yield line(true)
+  const mark = bytes.subarray(0, bytes.length - Buffer.byteLength(read.text))
+  const fixed = Buffer.concat([mark, Buffer.from(text), raw.subarray(bytes.length)])
+  await sink.write(raw, fixes.length > 0 ? fixed : undefined, line)
+  const lineAt = (number: number) => (number === line ? text : undefined)
+  return { fixes, results: results.map((result) => withExcerpts(result, lineAt)) }
 }

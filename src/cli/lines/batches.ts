@@ -1,23 +1,20 @@
 import { joinBytes } from '../../core/base/bytes.js'
 
-/** Consecutive whole lines of a file, or the location of a line that is too long. */
+/** Consecutive whole lines of a file, or a part of a line that is too long. */
 export interface Batch {
   /** 1-based number of the first line. */
   line: number
   /** Byte offset in the file, after decompression. */
   offset: number
-  /** Length in bytes, with line breaks. */
-  length: number
-  /** The lines with line breaks, in their own memory; undefined for a line that is too long. */
-  bytes: Uint8Array<ArrayBuffer> | undefined
+  /** With line breaks, in their own memory. */
+  bytes: Uint8Array<ArrayBuffer>
+  /** Which part of a line that is too long this is. */
+  part?: 'first' | 'further'
 }
 
 const lineFeed = 0x0a
 
-/**
- * Yields the whole lines of each piece as soon as it arrives. Keeps only a line that has begun, and
- * nothing of one that is too long.
- */
+/** Yields the whole lines of each piece as soon as it arrives. Keeps only a line that has begun. */
 export async function* batchesOf(
   pieces: AsyncIterable<Uint8Array>,
   longest: number,
@@ -28,29 +25,29 @@ export async function* batchesOf(
   let held = 0
   let isTooLong = false
 
-  const cut = (): Batch => {
-    const bytes = isTooLong ? undefined : joinBytes(parts, held)
-    const batch = { line, offset, length: held, bytes }
-    line += bytes === undefined ? 1 : count(bytes, lineFeed)
-    offset += held
-    parts = []
-    held = 0
-    isTooLong = false
-    return batch
-  }
   const hold = (part: Uint8Array) => {
     held += part.length
     // A stream may reuse the memory of its pieces.
-    if (!isTooLong && part.length > 0) parts.push(part.slice())
+    if (part.length > 0) parts.push(part.slice())
+  }
+  const cut = (part?: Batch['part']): Batch => {
+    const bytes = joinBytes(parts, held)
+    const batch = { line, offset, bytes, ...(part && { part }) }
+    line += count(bytes, lineFeed)
+    offset += held
+    parts = []
+    held = 0
+    return batch
   }
 
   for await (const piece of pieces) {
     let start = 0
     if (isTooLong) {
       start = piece.indexOf(lineFeed) + 1
+      isTooLong = start === 0
       hold(piece.subarray(0, start || piece.length))
-      if (start === 0) continue
-      yield cut()
+      yield cut('further')
+      if (isTooLong) continue
     }
     const end = piece.lastIndexOf(lineFeed) + 1
     if (end > start) {
@@ -60,8 +57,8 @@ export async function* batchesOf(
     }
     hold(piece.subarray(start))
     if (held > longest) {
-      parts = []
       isTooLong = true
+      yield cut('first')
     }
   }
   if (held > 0) yield cut()
@@ -76,7 +73,6 @@ export interface ByteLine {
 
 /** Yields the lines of a batch. */
 export function* linesOf({ line, offset, bytes }: Batch): Generator<ByteLine> {
-  if (bytes === undefined) return
   let number = line
   for (let start = 0; start < bytes.length; number++) {
     const at = bytes.indexOf(lineFeed, start)

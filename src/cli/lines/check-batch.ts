@@ -41,8 +41,8 @@ export function checkBatch(batch: Batch, settings: CheckSettings): BatchResult {
     const whole = bytes === undefined ? result : withSource(result, line, bytes, settings)
     results.push({ line, document: documents, offset, ...shortened(whole) })
   }
-  if (batch.bytes === undefined) add(tooLong(batch.line, longest), batch)
-  for (const { bytes, ...position } of linesOf(batch)) {
+  if (batch.part === 'first') add(tooLong(batch.line, longest), batch)
+  for (const { bytes, ...position } of batch.part === undefined ? linesOf(batch) : []) {
     const document = readLine({ line: position.line, bytes }, longest)
     if (document !== undefined) add(tryRead(document, settings), position, bytes)
   }

@@ -10,9 +10,8 @@ import { piecesOf, type Source } from '../documents/read-text.js'
 import { emptyFile } from '../documents/source-document.js'
 import { type DocumentResult, unreadableResult } from '../results/result.js'
 import { batchesOf } from './batches.js'
-import type { LineResult } from './check-batch.js'
-import { inOrder } from './in-order.js'
-import { type Pieces, peekedBytes } from './peeked.js'
+import type { BatchResult, LineResult } from './check-batch.js'
+import { type Pieces, peeked } from './peeked.js'
 import { workerPool } from './worker-pool.js'
 
 /** The result of a line, or a number of valid requests. */
@@ -32,12 +31,15 @@ export async function* checkLines(
     bytes += count
   })
   const lines = countedBytes(
-    unpacked(counted, settings.maxFileBytes ?? defaultFileBytes),
+    unpacked(counted, settings.maxFileBytes ?? defaultFileBytes, () => bytes),
     (count) => settings.read?.(count),
   )
   const batches = batchesOf(lines, settings.maxLineBytes ?? defaultLineBytes)
+  const checked = Readable.from(batches, { highWaterMark: 1 }).map(pool.check, {
+    concurrency: pool.width,
+  })
   try {
-    for await (const { results, ...batch } of inOrder(batches, pool)) {
+    for await (const { results, ...batch } of checked as AsyncIterable<BatchResult>) {
       let done = 0
       for (const result of results) {
         const valid = result.document - done - 1
@@ -78,27 +80,14 @@ const timesLimit = 4
 const timesPacked = 200
 
 /** Decompresses bytes by their signature. Throws an InputError when they expand too much. */
-async function* unpacked(pieces: Pieces, limit: number): Pieces {
-  const { start, all } = await peekedBytes(pieces, 2)
+async function* unpacked(pieces: Pieces, limit: number, packedBytes: () => number): Pieces {
+  const { start, all } = await peeked(pieces, (_, size) => size >= 2)
   if (!isPacked(start)) return yield* all
-  let readError: unknown
-  let packedBytes = 0
   let bytes = 0
-  const watched = async function* () {
-    try {
-      for await (const piece of all) {
-        packedBytes += piece.length
-        yield piece
-      }
-    } catch (error) {
-      readError = error
-      throw error
-    }
-  }
   try {
-    for await (const piece of gunzipped(watched())) {
+    for await (const piece of gunzipped(all)) {
       bytes += piece.length
-      if (bytes > Math.max(timesLimit * limit, timesPacked * packedBytes)) {
+      if (bytes > Math.max(timesLimit * limit, timesPacked * packedBytes())) {
         throw new InputError(
           `decompresses to more than ${shownBytes(timesLimit * limit)} (${timesLimit} times --max-file-bytes) and ${timesPacked} times its size`,
         )
@@ -107,7 +96,6 @@ async function* unpacked(pieces: Pieces, limit: number): Pieces {
     }
   } catch (error) {
     // An unreadable file is not an invalid archive.
-    if (readError !== undefined) throw readError
     if (error instanceof InputError) throw error
     throw new InputError(`invalid gzip data: ${(error as Error).message}`)
   }

@@ -16,8 +16,6 @@ export interface WorkerSetting
   shown: Shown | undefined
 }
 
-export type WorkerPool = ReturnType<typeof workerPool>
-
 /** Bytes that this thread checks before it starts workers. */
 const soon = 2 ** 22
 
@@ -31,15 +29,13 @@ export function workerPool(threads: number, settings: CheckSettings) {
   let pool: Promise<Pool> | undefined
   let bytes = 0
   return {
-    /** Maximum number of batches in progress; results of this thread are available immediately. */
-    get width(): number {
-      return pool === undefined ? 1 : threads * batchesOfThread
-    },
+    /** Maximum number of batches in progress. */
+    width: isAlone ? 1 : threads * batchesOfThread,
     async check(batch: Batch): Promise<BatchResult> {
-      bytes += batch.length
-      if (isAlone || bytes <= soon || batch.bytes === undefined) return checkBatch(batch, settings)
+      bytes += batch.bytes.length
+      if (isAlone || bytes <= soon || batch.part !== undefined) return checkBatch(batch, settings)
       pool ??= poolOf(threads, setting)
-      return runInWorker(await pool, batch, batch.bytes)
+      return runInWorker(await pool, batch)
     },
     async end(): Promise<void> {
       await (await pool)?.terminate(true)
@@ -48,9 +44,9 @@ export function workerPool(threads: number, settings: CheckSettings) {
 }
 
 /** Checks a batch in a worker. Throws an InputError when the worker fails, which loses the batch. */
-async function runInWorker(pool: Pool, batch: Batch, bytes: Uint8Array<ArrayBuffer>) {
+async function runInWorker(pool: Pool, batch: Batch): Promise<BatchResult> {
   try {
-    return await pool.exec('check', [batch], { transfer: [bytes.buffer] })
+    return await pool.exec('check', [batch], { transfer: [batch.bytes.buffer] })
   } catch (error) {
     throw new InputError(
       `not completely checked because a worker thread failed: ${(error as Error).message}`,

@@ -40,8 +40,7 @@ const mostShown = 2 ** 18
 function checkLines(text: string, settings: CheckSettings): DocumentResult[] {
   const bytes = joinBytes([Buffer.from(text)], Buffer.byteLength(text))
   const lines = text.length > mostShown ? ({ shown: 'findings' } as const) : {}
-  const batch = { line: 1, offset: 0, length: bytes.length, bytes }
-  return checkBatch(batch, { ...settings, lines }).results
+  return checkBatch({ line: 1, offset: 0, bytes }, { ...settings, lines }).results
 }
 
 /** Drops the warning about the key by which a bare body names its schema. */
