@@ -4,7 +4,7 @@ import type { RequestInput, Verdict } from '../../core/index.js'
 import type { Path, Wanted } from '../documents/position.js'
 import type { LocatedFinding } from '../results/finding.js'
 import type { CheckedRequest } from '../results/violation-position.js'
-import { type Schema, schemaOf, schemasAt, valuesOf, vocabularyOf } from './allowed.js'
+import { type Schema, schemaOf, schemasAt, valuesOf } from './allowed.js'
 
 /** A new name for a key, or a new string value. */
 export interface Change {
@@ -46,18 +46,15 @@ function changeFor(
       ? { finding, path, at: 'value', written: name, name, inQuotes: true }
       : []
   }
-  const { renamed, values } = vocabularyOf(schema)
-  const isWord = typeof value === 'string' && values.has(value.toLowerCase())
-  if (finding.rule !== 'field/unknown' && !renamed.has(key) && !isWord) return []
   const name = keyMeant(finding, key, around)
   if (name !== undefined && valueAt(object, [name]) === undefined) {
     const isList = schemasAt(schema, body, [...above, name]).some(({ type }) => type === 'array')
     const inList = isList && typeof value === 'string' && /^\w[\w-]*$/.test(value)
     return { finding, path, at: 'key', written: key, name, inList }
   }
+  if (typeof value !== 'string') return []
   const meant = valueMeant(value, schemasAt(schema, body, path).flatMap(valuesOf))
-  if (meant === undefined) return []
-  return { finding, path, at: 'value', written: String(value), name: meant }
+  return meant === undefined ? [] : { finding, path, at: 'value', written: value, name: meant }
 }
 
 /** Returns the earlier name of a missing field if the object has it, else the name of the field. */
@@ -72,10 +69,10 @@ const renamedIn = (schemas: readonly Schema[]): ReadonlyMap<string, string> =>
   new Map(schemas.flatMap((schema) => Object.entries(schema['x-renamed'] ?? {})))
 
 function keyMeant({ rule }: LocatedFinding, key: string, around: readonly Schema[]) {
+  const renamed = renamedIn(around).get(key)
+  if (renamed !== undefined || rule !== 'field/unknown') return renamed
   const keys = new Set(around.flatMap(({ properties = {} }) => Object.keys(properties)))
-  return (
-    renamedIn(around).get(key) ?? (rule === 'field/unknown' ? nearKey(key, [...keys]) : undefined)
-  )
+  return nearKey(key, [...keys])
 }
 
 /** Keywords that a string may fail. */
@@ -87,8 +84,8 @@ const isText = (schemas: readonly Schema[]): boolean =>
   !schemas.some((schema) => limits.some((keyword) => Object.hasOwn(schema, keyword)))
 
 /** Returns the only allowed value that differs just in case. */
-function valueMeant(value: unknown, allowed: readonly string[]): string | undefined {
-  if (typeof value !== 'string' || allowed.includes(value)) return undefined
+function valueMeant(value: string, allowed: readonly string[]): string | undefined {
+  if (allowed.includes(value)) return undefined
   const same = allowed.filter((each) => each.toLowerCase() === value.toLowerCase())
   return new Set(same).size === 1 ? same[0] : undefined
 }
