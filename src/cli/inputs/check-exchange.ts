@@ -43,8 +43,9 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
     | MethodNotAllowed
   if (verdict.operation === undefined) return rejectedPath(verdict, exchange)
   const { operation } = verdict
-  const request = inputOf(exchange, headers, settings)
-  const document = documentOf(exchange, request)
+  const read = readBody(exchange)
+  const request = inputOf(exchange, read, headers, settings)
+  const document = documentOf(exchange, read, request)
   const omitted = {
     rules: isOmitted ? [credentialsRule] : [],
     needs: [...(isOmitted ? ['headers.Authorization'] : []), ...(isBodyUnknown ? ['body'] : [])],
@@ -59,7 +60,9 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
     const match = contract.match(asked.method, targetOf(asked.url))
     if (match === undefined) return []
     const input =
-      asked === exchange ? request : inputOf(asked, headerRecord(asked.headers), settings)
+      asked === exchange
+        ? request
+        : inputOf(asked, readBody(asked), headerRecord(asked.headers), settings)
     return responseFindings(response, {
       contract,
       operation: match.operation,
@@ -97,26 +100,29 @@ function rejectedPath(
   return { ...plainResult(null, findings), status: response.status, response }
 }
 
+type ReadBody = ReturnType<typeof readBody>
+
+const readBody = ({ body }: ReadExchange) => body && readJson(body.text, body.positionAt)
+
 /** Converts the request for `checkResponse`. */
 function inputOf(
-  { method, url, body }: ReadExchange,
+  { method, url }: ReadExchange,
+  read: ReadBody,
   headers: Record<string, string[]>,
   { contract }: CheckSettings,
 ): RequestInput {
   const target = targetOf(url)
-  const document = body && 'text' in body ? readJson(body.text, body.positionAt) : undefined
   return {
     params: contract.match(method, target)?.params,
     query: readQuery(target),
     headers,
-    ...(document && !(document instanceof InputError) && { body: document.value }),
+    ...(read && 'value' in read && { body: read.value }),
   }
 }
 
 /** Returns a request as a document, whose positions are in the parts of the exchange. */
-function documentOf(exchange: ReadExchange, value: RequestInput): SourceDocument {
+function documentOf(exchange: ReadExchange, read: ReadBody, value: RequestInput): SourceDocument {
   const { url, headers, body, position } = exchange
-  const read = body && readJson(body.text, body.positionAt)
   const document = read instanceof InputError ? undefined : read
   const regionOf: SourceDocument['regionOf'] = ({ path: [part, name, ...rest], at }) => {
     if (part === 'body') {

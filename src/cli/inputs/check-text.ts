@@ -3,16 +3,12 @@ import { checkDocument } from '../checking/check-document.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
 import { asInputError, InputError } from '../documents/input-error.js'
+import type { SourceDocument } from '../documents/source-document.js'
 import { byLevel } from '../results/finding.js'
-import {
-  type DocumentResult,
-  plainResult,
-  unreadableResult,
-  withFindings,
-} from '../results/result.js'
+import { type DocumentResult, plainResult, unreadableResult } from '../results/result.js'
 import { credentialsRule, hasAuthorization, requiresCredentials } from './authorization.js'
 import type { ReadExchange } from './check-exchange.js'
-import { duplicateKeysOf } from './duplicate-keys.js'
+import { duplicateKeyWarnings } from './duplicate-keys.js'
 import type { Exchange, LocatedRequest } from './located-request.js'
 import { type Input, openInput } from './open-input.js'
 import { hostOf } from './url.js'
@@ -81,9 +77,6 @@ async function* checkAll(
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult> {
   const areCredentialsKnown = knowsCredentials(file, requests, input, settings)
-  const { document } = input
-  const isJson = document?.isJson && document.scan.duplicateKeys.length > 0
-  const duplicates = document && isJson ? duplicateKeysOf(document) : () => []
   for (const request of requests) {
     const { number, skipped } = request
     if (skipped !== undefined && request.error === undefined) {
@@ -92,10 +85,9 @@ async function* checkAll(
       continue
     }
     const result = await resultOf(request, file, { ...settings, areCredentialsKnown })
-    const shown = withFindings(result, duplicates(request))
-    yield isNumbered ? { document: number, ...shown } : shown
+    yield isNumbered ? { document: number, ...result } : result
   }
-  const [first, ...others] = duplicates()
+  const [first, ...others] = input.document ? duplicateKeyWarnings(input.document) : []
   if (first === undefined) return
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
   settings.note?.(
@@ -104,20 +96,20 @@ async function* checkAll(
 }
 
 async function resultOf(
-  { document, operation, exchange, response, error }: LocatedRequest,
+  request: LocatedRequest,
   file: FoundFile,
   settings: CheckSettings & { areCredentialsKnown: boolean },
 ): Promise<DocumentResult> {
-  const { contract, facts } = settings
+  const { document, operation = settings.operation, status, exchange, error } = request
   if (error !== undefined) return unreadableResult(error)
-  if (document !== undefined) {
-    return checkDocument(document, operation === undefined ? settings : { ...settings, operation })
-  }
+  const own = { ...settings, operation }
   // Most runs check documents.
-  if (response !== undefined) {
+  if (status !== undefined) {
     const { exampleFindings } = await import('./response-findings.js')
-    return plainResult(response.operation, byLevel(exampleFindings(response, contract, facts)))
+    const findings = exampleFindings(document as SourceDocument, status, own)
+    return plainResult(operation ?? null, byLevel(findings))
   }
+  if (document !== undefined) return checkDocument(document, own)
   try {
     const { checkExchange } = await import('./check-exchange.js')
     const body = await bodyOf(exchange as Exchange, file, settings)

@@ -27,21 +27,19 @@ function isInternalRedirect(entry: Part): boolean {
 }
 
 function requestOf(entry: Part, number: number): LocatedRequest {
-  const { path } = entry
   const request = entry.member('request')
   const { text: method } = request.member('method')
   const url = request.member('url')
   const located = url.located()
   if (method === undefined || located === undefined) {
     const message = 'missing `request` with `method` and `url`'
-    return { number, path, error: new InputError(message, entry.start()) }
+    return { number, error: new InputError(message, entry.start()) }
   }
   const headers = request.member('headers')
   const body = bodyOf(request.member('postData'))
   const response = responseOf(entry.member('response'))
   return {
     number,
-    path,
     exchange: {
       method,
       url: located.text,

@@ -2,7 +2,7 @@ import { isNested, valueAt } from '../../core/base/json.js'
 import type { Path, Position } from '../documents/position.js'
 import { type SourceDocument, startIn } from '../documents/source-document.js'
 import type { HeaderLine } from './located-request.js'
-import { type LocatedText, textOfJsonString } from './located-text.js'
+import { type LocatedText, replacedIn, sliced } from './located-text.js'
 
 /** A part of a JSON or YAML document, with its path. It may be missing. */
 export class Part {
@@ -67,10 +67,14 @@ export class Part {
   }
 }
 
-function textAt(document: SourceDocument, path: Path): LocatedText {
-  const extent = document.extentOf({ path, at: 'value' })
-  return textOfJsonString(document.text, extent?.start ?? 0, document.positionAt)
+/** Returns the text of a JSON string with a position for each character. */
+function textAt({ text, positionAt, extentOf }: SourceDocument, path: Path): LocatedText {
+  const { start = 0, end = 0 } = extentOf({ path, at: 'value' }) ?? {}
+  const written = sliced({ text, positionAt }, start + 1, end - 1)
+  return replacedIn(written, jsonEscape, (spelled) => JSON.parse(`"${spelled}"`))
 }
+
+const jsonEscape = /(\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt]))/g
 
 /** Returns an own member of any value, or undefined. */
 export const memberOf = (value: unknown, key: string): unknown => valueAt(value, [key])

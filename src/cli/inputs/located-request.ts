@@ -1,6 +1,6 @@
 import type { Contract, OperationName } from '../../core/index.js'
 import type { InputError } from '../documents/input-error.js'
-import type { Path, Position } from '../documents/position.js'
+import type { Position } from '../documents/position.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import type { LocatedText } from './located-text.js'
 
@@ -28,17 +28,15 @@ export interface LocatedRequest {
   number: number
   /** A request document, or a bare body. */
   document?: SourceDocument | InputError
-  /** The operation of a bare body. */
+  /** The operation of a bare body or a response. */
   operation?: OperationName
   exchange?: Exchange
-  /** A response without its request. */
-  response?: ResponseExample
+  /** The status of a response, whose body the document has. */
+  status?: number
   /** Why the exchange cannot be checked. */
   error?: InputError | undefined
   /** Why the exchange is skipped: what it needs is not known before it is sent. */
   skipped?: InputError | undefined
-  /** Its path in a JSON document. */
-  path?: Path
 }
 
 /** An HTTP request of a file, with its responses. */
@@ -91,14 +89,6 @@ export interface ExchangeResponse {
   position: Pick<PartPositions, 'whole' | 'headers'>
   /** The request that it answers, if it is another one. */
   request?: Exchange
-}
-
-/** An example of a response, as a part of a document. */
-export interface ResponseExample {
-  operation: OperationName
-  status: number
-  body: unknown
-  positionOf(path: Path): Position
 }
 
 /** Groups header values by name. */

@@ -94,30 +94,3 @@ export function replacedIn(
   built.verbatim(text.slice(end), end)
   return built.build()
 }
-
-/** Returns the text of the JSON string at an offset of a source, with a position for each character. */
-export function textOfJsonString(
-  source: string,
-  start: number,
-  positionAt: PositionAt,
-): LocatedText {
-  const builder = new TextBuilder(start, positionAt)
-  let offset = start + 1
-  const end = endOfString(source, start)
-  for (const { 0: written, index } of source.slice(offset, end).matchAll(jsonEscape)) {
-    const at = start + 1 + index
-    builder.verbatim(source.slice(offset, at), offset)
-    builder.replaced(JSON.parse(`"${written}"`), at)
-    offset = at + written.length
-  }
-  builder.verbatim(source.slice(offset, end), offset)
-  return builder.build()
-}
-
-const jsonEscape = /\\(?:u[\dA-Fa-f]{4}|.)/g
-
-function endOfString(source: string, start: number): number {
-  let at = start + 1
-  while (at < source.length && source[at] !== '"') at += source[at] === '\\' ? 2 : 1
-  return at
-}

@@ -2,9 +2,9 @@ import { fromPointer, isNested } from '../../core/base/json.js'
 import { targetOf } from '../../core/http/target.js'
 import type { Contract, OperationName } from '../../core/index.js'
 import type { Wanted } from '../documents/position.js'
-import { type SourceDocument, startIn } from '../documents/source-document.js'
+import type { SourceDocument } from '../documents/source-document.js'
 import { memberOf, Part, textIn } from './json-parts.js'
-import type { Reader, ReadRequest } from './located-request.js'
+import type { Reader } from './located-request.js'
 import { decoded } from './url.js'
 
 /** Reads the request and response examples of an OpenAPI 3 document. */
@@ -22,7 +22,7 @@ export const readOpenApi: Reader = function* ({ document, contract, note }) {
       for (const example of examplesIn(response, skipped)) {
         if (status === undefined) continue
         isEmpty = false
-        yield responseAt(example, operation, status)
+        yield { operation, status, document: documentAt(example) }
       }
     }
   }
@@ -104,7 +104,7 @@ function resolved(part: Part, skipped: Skipped): Part | undefined {
   return undefined
 }
 
-/** Returns an example as a request document. It offers no fixes. */
+/** Returns an example as the body of a document. It offers no fixes. */
 function documentAt({ document, value, path }: Part): SourceDocument {
   const within = ({ path: [, ...inner], at }: Wanted): Wanted => ({ path: [...path, ...inner], at })
   return {
@@ -121,19 +121,4 @@ function statusOf(key: string, documented: readonly string[]): number | undefine
   if (!/^[1-5](?:\d\d|XX)$/.test(key)) return undefined
   const ofClass = documented.find((status) => status[0] === key[0] && !status.endsWith('XX'))
   return Number(key.endsWith('XX') ? (ofClass ?? key.replace('XX', '00')) : key)
-}
-
-function responseAt(
-  { document, value, path }: Part,
-  operation: OperationName,
-  status: number,
-): ReadRequest {
-  return {
-    response: {
-      operation,
-      status,
-      body: value,
-      positionOf: (inner) => startIn(document, [...path, ...inner]),
-    },
-  }
 }

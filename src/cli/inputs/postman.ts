@@ -47,7 +47,6 @@ function* itemsOf(folder: Part, depth = 1): Generator<Part> {
 }
 
 function requestOf(item: Part, variables: Variables): ReadRequest {
-  const { path } = item
   try {
     const { exchange, ...missing } = exchangeOf(item.member('request'), variables)
     if (exchange === undefined) {
@@ -57,9 +56,9 @@ function requestOf(item: Part, variables: Variables): ReadRequest {
       .member('response')
       .items()
       .flatMap((response) => responseOf(response, variables))
-    return { path, exchange: { ...exchange, responses }, ...missing }
+    return { exchange: { ...exchange, responses }, ...missing }
   } catch (error) {
-    return { path, error: asInputError(error) }
+    return { error: asInputError(error) }
   }
 }
 

@@ -9,13 +9,14 @@ import type {
   OperationName,
   RequestInput,
 } from '../../core/index.js'
+import type { CheckSettings } from '../checking/check-settings.js'
 import { InputError } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import type { Path, Region } from '../documents/position.js'
-import { startIn } from '../documents/source-document.js'
+import { type SourceDocument, startIn } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
 import { duplicateKeyWarnings } from './duplicate-keys.js'
-import { type ExchangeResponse, headerRecord, type ResponseExample } from './located-request.js'
+import { type ExchangeResponse, headerRecord } from './located-request.js'
 
 /** The request that a response belongs to. */
 interface ResponseContext {
@@ -55,15 +56,20 @@ export function responseFindings(
   return document ? [...placed, ...duplicateKeyWarnings(document)] : placed
 }
 
-/** Checks an example of a response. */
+/** Checks an example of a response, which a document has as its body. */
 export function exampleFindings(
-  { operation, status, body, positionOf }: ResponseExample,
-  contract: Contract,
-  facts: Facts,
+  document: SourceDocument,
+  status: number,
+  { contract, operation, facts }: CheckSettings,
 ): LocatedFinding[] {
-  const { findings, notes = [] } = contract.checkResponse(operation, { status, body }, { facts })
+  const { body } = document.value as { body: unknown }
+  const { findings, notes = [] } = contract.checkResponse(
+    operation as OperationName,
+    { status, body },
+    { facts },
+  )
   return [...findings, ...notes].map((finding) =>
-    toViolation(finding, positionOf(pathOf(finding.target, body))),
+    toViolation(finding, startIn(document, ['body', ...pathOf(finding.target, body)])),
   )
 }
 

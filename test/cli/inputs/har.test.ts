@@ -99,10 +99,9 @@ test('reports duplicate keys of the recording with their positions', async () =>
     '"method":"GET",\n"method"',
   )
   const text = `{"log": {"version": "1.1",\n"version": "1.2", "entries": [${entry}]}}`
-  const { report, outcomes } = await checked({ 'a.har': text }, ['a.har', '--rule', 'auth/*=off'])
-  expect(outcomes[0]).toContain('3:1 input/duplicate-key')
+  const { report } = await checked({ 'a.har': text }, ['a.har', '--rule', 'auth/*=off'])
   expect(report.summary.notes).toEqual([
-    'a.har:2:1: duplicate key `version`; only the last value is used',
+    'a.har:2:1: duplicate key `version`; only the last value is used (and 1 more)',
   ])
 })
 
