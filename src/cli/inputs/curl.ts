@@ -1,19 +1,19 @@
 import { InputError } from '../documents/input-error.js'
 import { maxScriptBytes } from '../documents/limits.js'
 import { positionsIn } from '../documents/position.js'
-import { isAuthorization } from './authorization.js'
 import { toBase64 } from './base64.js'
 import { type CurlRequest, requestsOf, valuesOf } from './curl-arguments.js'
 import { bodyOf, queryOf } from './curl-data.js'
-import type { Exchange, HeaderLine, Reader, ReadRequest } from './located-request.js'
+import type { HeaderLine, Reader, ReadRequest } from './located-request.js'
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
 import { type ShellWord, shellCommands } from './shell.js'
-import { decoded, withKnownOrigin } from './url.js'
+import { decoded, userInfo } from './url.js'
 import { type Missing, type Variables, variableLeftIn } from './variables.js'
+import { exchangeOf, isFree, type WrittenHeader } from './written-request.js'
 
 /** Reads the curl commands of a script. */
 export const readCurl: Reader = ({ text }) =>
-  curlRequests({ text, positionAt: positionsIn(text) }, undefined)
+  curlRequests({ text, positionAt: positionsIn(text) }, noVariables)
 
 const mostHereDocuments = 1000
 
@@ -23,7 +23,7 @@ const mostUrls = 50
 /** Reads the requests of curl commands, which may have the variables of an .http file. */
 export function* curlRequests(
   text: LocatedText,
-  variables: Variables | undefined,
+  variables: typeof noVariables,
 ): Generator<ReadRequest> {
   const { length } = text.text
   // The parser takes quadratic time for them.
@@ -46,54 +46,67 @@ export function* curlRequests(
         yield { error: new InputError(`more than ${mostUrls} URLs`, first?.positionAt(0)) }
       } else {
         for (const url of request.urls) {
-          yield exchangeOf(request, url, variables ?? noVariables)
+          yield requestTo(url, request, variables)
         }
       }
     }
   }
 }
 
-/** Leaves `{{name}}` in scripts alone. */
-const noVariables: Pick<Variables, 'replaced'> = { replaced: (text) => text }
-
-function exchangeOf(
-  request: CurlRequest,
-  url: ShellWord,
-  variables: Pick<Variables, 'replaced'>,
-): Missing & { exchange: Exchange } {
-  const { flags, start } = request
-  const missing: Missing = {}
-  const whole = () => start.positionAt(0)
-  const [form] = valuesOf(request, 'form', 'form-string')
-  const data = bodyOf(request)
-  const isQuery = flags.has('get')
-  const query = queryOf(request, isQuery, missing)
-  const target = withQuery(variables.replaced(url), query)
-  const known = withKnownOrigin(target.text.replace(userInfo, '$1'))
-  addUnclear(request, missing)
-  addUnknown(known, [url, ...query], target, missing)
-  const headers = headersOf(request, variables, missing)
-  let body: Exchange['body'] = form && { text: form.text, positionAt: () => form.positionAt(0) }
-  if (data !== undefined && !isQuery) {
-    const [unknown] = data.unknown
-    if (unknown) missing.error ??= unknown.error
-    body = 'files' in data.body ? data.body : variables.replaced(data.body, missing)
-  }
-  const credentials = credentialsOf(request, url, target.text)
-  return {
-    exchange: {
-      method: methodOf(request, form !== undefined),
-      url: known,
-      body,
-      responses: [],
-      headers: withDefaults(headers, credentials, request, form, whole),
-      position: { whole, url: target, headers: whole },
-    },
-    ...missing,
-  }
+/** The variables of a text that has none: `{{name}}` is left alone. */
+const noVariables: Pick<Variables, 'replaced' | 'addMissingIn'> = {
+  replaced: (text) => text,
+  addMissingIn(url, written, missing) {
+    const left = variableLeftIn(url, written)
+    if (left === undefined) return
+    missing.error ??= new InputError(`variable \`${left.name}\` is not defined`, left.position)
+  },
 }
 
-const userInfo = /^((?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?)[^/?#@{}]*@/
+function requestTo(
+  url: ShellWord,
+  request: CurlRequest,
+  variables: typeof noVariables,
+): ReadRequest {
+  const missing: Missing = {}
+  const whole = () => request.start.positionAt(0)
+  const [form] = valuesOf(request, 'form', 'form-string')
+  const isQuery = request.flags.has('get')
+  const data = isQuery ? undefined : bodyOf(request)
+  const query = queryOf(request, isQuery, missing)
+  addUnclear(request, missing)
+  const written = headersOf(request, missing)
+  if (data?.unknown[0]) missing.error ??= data.unknown[0].error
+  const unknown = [url, ...query].flatMap((word) => word.unknown)
+  const { exchange, ...others } = exchangeOf(
+    {
+      method: methodOf(request, form !== undefined),
+      url: withQuery(url, query),
+      headers: written.filter((header): header is WrittenHeader => header.value !== undefined),
+      body: data?.body ?? (form && { text: form.text, positionAt: () => form.positionAt(0) }),
+      whole,
+    },
+    {
+      replaced: (text, missing) => variables.replaced(text, missing),
+      addMissingIn(known, target, missing) {
+        const placeholder = variableLeftIn(known, target)?.placeholder
+        const part = unknown.find((each) => each.placeholder === placeholder)
+        if (part === undefined) variables.addMissingIn(known, target, missing)
+        else missing.error ??= part.error
+      },
+    },
+    missing,
+  )
+  const has = (name: string) => written.some((header) => header.name.toLowerCase() === name)
+  const headers = [...exchange.headers]
+  const type = has('content-type') && form === undefined ? undefined : typeOf(request, form)
+  if (type !== undefined) headers.push({ name: 'Content-Type', position: whole, ...type })
+  const credentials = credentialsOf(request, url, exchange.position.url.text)
+  if (credentials !== undefined && !has('authorization')) {
+    headers.push({ name: 'Authorization', ...credentials })
+  }
+  return { exchange: { ...exchange, headers }, ...others }
+}
 
 /** Adds why the options are not all known. */
 function addUnclear(request: CurlRequest, missing: Missing): void {
@@ -106,22 +119,6 @@ function addUnclear(request: CurlRequest, missing: Missing): void {
   const { error } = request.unclear?.unknown[0] ?? {}
   if (error === undefined) return
   missing.error ??= new InputError(`${error.message}, and it may contain options`, error.position)
-}
-
-/** Adds the first part of a URL that is not known. */
-function addUnknown(
-  url: string,
-  words: readonly ShellWord[],
-  written: LocatedText,
-  missing: Missing,
-): void {
-  const left = variableLeftIn(url, written)
-  if (left === undefined) return
-  const part = words
-    .flatMap(({ unknown }) => unknown)
-    .find(({ placeholder }) => placeholder === left.placeholder)
-  missing.error ??=
-    part?.error ?? new InputError(`variable \`${left.name}\` is not defined`, left.position)
 }
 
 function withQuery(url: LocatedText, added: readonly LocatedText[]): LocatedText {
@@ -142,14 +139,11 @@ function methodOf(request: CurlRequest, hasForm: boolean): string {
   return bodyOf(request) !== undefined || hasForm ? 'POST' : 'GET'
 }
 
-/** A header; without a value, the default of curl is not sent. */
-type WrittenHeader = Omit<HeaderLine, 'value'> & { value: string | undefined }
-
+/** Returns the headers; one without a value keeps curl from sending its own. */
 function headersOf(
   request: CurlRequest,
-  variables: Pick<Variables, 'replaced'>,
   missing: Missing,
-): WrittenHeader[] {
+): (Omit<WrittenHeader, 'value'> & { value: LocatedText | undefined })[] {
   return valuesOf(request, 'header').flatMap((header) => {
     const { text, unknown } = header
     if (text.startsWith('@')) {
@@ -159,16 +153,14 @@ function headersOf(
     }
     const [, written = '', value] = /^([^:;]*)(?::([\s\S]*)|;)$/.exec(text) ?? []
     const name = written.trimEnd()
-    const isFree = isAuthorization({ name }) || name.toLowerCase() === 'host'
-    if (!isFree && unknown[0]) missing.error ??= unknown[0].error
+    if (!isFree({ name }) && unknown[0]) missing.error ??= unknown[0].error
     if (name === '') return []
     const start = text.length - (value ?? '').trimStart().length
-    const replaced = variables.replaced(sliced(header, start), isFree ? undefined : missing)
     const position = () => header.positionAt(Math.min(start, text.length - 1))
     // `Name;` sends an empty value, and `Name:` removes the header.
-    return [
-      { name, value: value === undefined ? '' : replaced.text.trimEnd() || undefined, position },
-    ]
+    const isRemoved = value?.trim() === ''
+    const sent = sliced(header, start, Math.max(start, text.trimEnd().length))
+    return [{ name, value: isRemoved ? undefined : sent, position }]
   })
 }
 
@@ -206,26 +198,10 @@ const ofData = {
   hint: "curl sends data as a form: add `-H 'Content-Type: application/json'`.",
 }
 
-/** Adds the headers that curl sends by itself. */
-function withDefaults(
-  written: readonly WrittenHeader[],
-  credentials: Omit<HeaderLine, 'name'> | undefined,
-  request: CurlRequest,
-  form: ShellWord | undefined,
-  position: HeaderLine['position'],
-): HeaderLine[] {
-  const has = (wanted: string) => written.some(({ name }) => name.toLowerCase() === wanted)
-  const sent = written.filter((header): header is HeaderLine => header.value !== undefined)
+/** Returns the type that curl sends by itself. */
+function typeOf(request: CurlRequest, form: ShellWord | undefined) {
+  if (form) return { value: 'multipart/form-data', position: () => form.positionAt(0) }
   const hasData = request.options.some(({ name }) => /^(?:data|json)/.test(name))
-  if (form !== undefined) {
-    const value = 'multipart/form-data'
-    sent.push({ name: 'Content-Type', value, position: () => form.positionAt(0) })
-  } else if (hasData && !request.flags.has('get') && !has('content-type')) {
-    const isJson = valuesOf(request, 'json').length > 0
-    sent.push({ name: 'Content-Type', position, ...(isJson ? ofJson : ofData) })
-  }
-  if (credentials !== undefined && !has('authorization')) {
-    sent.push({ name: 'Authorization', ...credentials })
-  }
-  return sent
+  if (!hasData || request.flags.has('get')) return undefined
+  return valuesOf(request, 'json').length > 0 ? ofJson : ofData
 }

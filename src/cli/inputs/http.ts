@@ -1,13 +1,14 @@
 import { didYouMean } from '../../core/base/nearest.js'
 import { asInputError, InputError } from '../documents/input-error.js'
 import { positionsIn } from '../documents/position.js'
+import { isAuthorization } from './authorization.js'
 import { toBase64 } from './base64.js'
 import { curlRequests } from './curl.js'
 import { type HttpBlock, readHttpBlocks } from './http-blocks.js'
-import type { Exchange, HeaderLine, Reader, ReadRequest } from './located-request.js'
+import type { Reader, ReadRequest } from './located-request.js'
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
-import { withKnownOrigin } from './url.js'
 import { type Missing, Variables } from './variables.js'
+import { exchangeOf, type WrittenHeader, type WrittenRequest } from './written-request.js'
 
 /** Reads an .http file of the HTTP clients of editors. */
 export const readHttp: Reader = function* ({ text, environment = '' }) {
@@ -41,35 +42,33 @@ const hintFor = (name: string): string =>
 
 function requestIn(block: HttpBlock, variables: Variables): ReadRequest {
   try {
-    return exchangeIn(block, variables)
+    const missing: Missing = {}
+    const { exchange, ...others } = exchangeOf(
+      writtenIn(block, variables, missing),
+      variables,
+      missing,
+    )
+    const headers = exchange.headers.map((header) =>
+      isAuthorization(header) ? { ...header, value: encodedCredentials(header.value) } : header,
+    )
+    return { exchange: { ...exchange, headers }, ...others }
   } catch (error) {
     return { error: asInputError(error) }
   }
 }
 
-function exchangeIn(
-  { request: [first, ...more], headers: lines, body: written }: HttpBlock,
+function writtenIn(
+  { request: [first, ...more], headers, body }: HttpBlock,
   variables: Variables,
-): Missing & { exchange: Exchange } {
-  const missing: Missing = {}
-  const whole = () => first.positionAt(0)
+  missing: Missing,
+): WrittenRequest {
   const [method, target] = requestLine(first)
-  const url = variables.replaced(joinedTexts([target, ...more.map(withoutVersion)], ''))
-  // The host may be undefined: only the path matters.
-  const known = withKnownOrigin(url.text)
-  variables.addMissingIn(known, url, missing)
-  const headers = lines.flatMap((line) => headerOf(line, variables, missing))
-  const host = headers.find(({ name }) => name.toLowerCase() === 'host')?.value
   return {
-    exchange: {
-      method,
-      url: known.startsWith('/') && host !== undefined ? `https://${host}${known}` : known,
-      headers,
-      body: written && bodyOf(written, variables, missing),
-      position: { whole, url, headers: whole },
-      responses: [],
-    },
-    ...missing,
+    method,
+    url: joinedTexts([target, ...more.map(withoutVersion)], ''),
+    headers: headers.flatMap((line) => headerOf(line, missing)),
+    body: body && bodyOf(body, variables),
+    whole: () => first.positionAt(0),
   }
 }
 
@@ -109,7 +108,7 @@ const isUrl = (text: string): boolean =>
   /^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|\/|\{\{)/.test(text) ||
   (!/\s/.test(text) && text.slice(1).search(/[.:/]/) !== -1)
 
-function headerOf(line: LocatedText, variables: Variables, missing: Missing): HeaderLine[] {
+function headerOf(line: LocatedText, missing: Missing): WrittenHeader[] {
   const { text, positionAt } = line
   const colon = text.indexOf(':')
   // A name cannot start with a bracket: this line is the body. `{{` starts a variable.
@@ -121,19 +120,9 @@ function headerOf(line: LocatedText, variables: Variables, missing: Missing): He
     missing.error ??= new InputError(message, positionAt(text.search(/\S/)))
     return []
   }
-  const name = text.slice(0, colon).trim()
-  const start = colon + 1 + (/^\s*/.exec(text.slice(colon + 1)) ?? [''])[0].length
+  const start = text.length - text.slice(colon + 1).trimStart().length
   const value = sliced(line, start, Math.max(start, text.trimEnd().length))
-  const isAuthorization = /^authorization$/i.test(name)
-  const isFree = isAuthorization || /^host$/i.test(name)
-  const replaced = variables.replaced(value, isFree ? undefined : missing).text
-  return [
-    {
-      name,
-      value: isAuthorization ? encodedCredentials(replaced) : replaced,
-      position: () => positionAt(start),
-    },
-  ]
+  return [{ name: text.slice(0, colon).trim(), value, position: () => positionAt(start) }]
 }
 
 /** Encodes plain credentials, as these clients do. */
@@ -144,13 +133,9 @@ function encodedCredentials(value: string): string {
 }
 
 /** Returns the body; `< file` reads it from a file, and `<@ file` also replaces its variables. */
-function bodyOf(
-  written: LocatedText,
-  variables: Variables,
-  missing: Missing,
-): NonNullable<Exchange['body']> {
+function bodyOf(written: LocatedText, variables: Variables): WrittenRequest['body'] {
   const [, at, name = ''] = /^<(@\w*)?\s+(\S.*)$/.exec(written.text) ?? []
-  if (name === '') return variables.replaced(written, missing)
+  if (name === '') return written
   // Findings in another file point to the line that names it.
   const position = written.positionAt(0)
   return {

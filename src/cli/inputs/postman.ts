@@ -1,17 +1,10 @@
 import { stripComments } from 'jsonc-parser'
 import { asInputError, InputError } from '../documents/input-error.js'
-import { isAuthorization } from './authorization.js'
 import { listIn, memberOf, Part, textIn } from './json-parts.js'
-import type {
-  Exchange,
-  ExchangeResponse,
-  HeaderLine,
-  Reader,
-  ReadRequest,
-} from './located-request.js'
+import type { ExchangeResponse, Reader, ReadRequest } from './located-request.js'
 import { type LocatedText, replacedIn } from './located-text.js'
-import { withKnownOrigin } from './url.js'
-import { type Missing, Variables } from './variables.js'
+import { Variables } from './variables.js'
+import { exchangeOf, type WrittenHeader, type WrittenRequest } from './written-request.js'
 
 /** Reads a Postman collection of version 2. */
 export const readPostman: Reader = function* ({ document }) {
@@ -48,49 +41,44 @@ function* itemsOf(folder: Part, depth = 1): Generator<Part> {
 
 function requestOf(item: Part, variables: Variables): ReadRequest {
   try {
-    const { exchange, ...missing } = exchangeOf(item.member('request'), variables)
-    if (exchange === undefined) {
-      throw new InputError('missing `request` with `url`', item.start())
-    }
+    const read = sentIn(item.member('request'), variables)
+    if (read === undefined) throw new InputError('missing `request` with `url`', item.start())
     const responses = item
       .member('response')
       .items()
       .flatMap((response) => responseOf(response, variables))
-    return { exchange: { ...exchange, responses }, ...missing }
+    return { ...read, exchange: { ...read.exchange, responses } }
   } catch (error) {
     return { error: asInputError(error) }
   }
 }
 
-function exchangeOf(request: Part, variables: Variables): Missing & { exchange?: Exchange } {
+function sentIn(request: Part, variables: Variables) {
   // A request may be just its URL.
-  const written = urlOf(typeof request.value === 'string' ? request : request.member('url'))
-  if (written === undefined) return {}
-  const missing: Missing = {}
-  const url = variables.replaced(written)
-  const known = withKnownOrigin(url.text)
-  variables.addMissingIn(known, url, missing)
-  const body = bodyOf(request.member('body'), variables, missing)
+  const url = urlOf(typeof request.value === 'string' ? request : request.member('url'))
+  if (url === undefined) return undefined
+  const { text: body, type } = bodyOf(request.member('body'))
   const header = request.member('header')
-  const headers = sentHeaders(header, variables, missing)
-  if (body.type !== undefined && !headers.some(({ name }) => /^content-type$/i.test(name))) {
-    headers.push({ name: 'Content-Type', value: body.type, position: request.member('body').start })
+  const headers = sentHeaders(header)
+  if (type !== undefined && !headers.some(({ name }) => /^content-type$/i.test(name))) {
+    const position = request.member('body').start
+    headers.push({ name: 'Content-Type', value: { text: type, positionAt: position }, position })
   }
-  const single = withSingleSlash(known)
-  const exchange: Exchange = {
-    method: request.member('method').text ?? 'GET',
-    url: single,
-    headers,
-    body: body.text,
-    position: { whole: request.start, url, headers: header.start },
-    responses: [],
-    hasPlaceholders: true,
-    warning:
-      single === known
-        ? undefined
-        : 'the base URL ends in a slash, so the path starts with two; checked without the second',
+  const method = request.member('method').text ?? 'GET'
+  const { exchange, ...missing } = exchangeOf(
+    { method, url, headers, body, whole: request.start },
+    variables,
+  )
+  const single = withSingleSlash(exchange.url)
+  const warning =
+    single === exchange.url
+      ? undefined
+      : 'the base URL ends in a slash, so the path starts with two; checked without the second'
+  const position = { ...exchange.position, headers: header.start }
+  return {
+    exchange: { ...exchange, url: single, position, hasPlaceholders: true, warning },
+    ...missing,
   }
-  return { exchange, ...missing }
 }
 
 /** Removes the second slash before a path, which the end of a base URL leaves. */
@@ -148,18 +136,13 @@ const pairsOf = (list: Part): string =>
     .join('&')
 
 /** Returns the body as it is sent, and its type where Postman sets that. */
-function bodyOf(
-  body: Part,
-  variables: Variables,
-  missing: Missing,
-): { text?: Exchange['body']; type?: string } {
+function bodyOf(body: Part): { text?: WrittenRequest['body']; type?: string } {
   const mode = body.member('mode').text ?? 'raw'
   if (isDisabled(body.value)) return {}
   const part = body.member(mode)
-  const replaced = (text: LocatedText) => variables.replaced(text, missing)
   switch (mode) {
     case 'urlencoded': {
-      const text = replaced({ text: pairsOf(part), positionAt: part.start })
+      const text = { text: pairsOf(part), positionAt: part.start }
       return { text, type: 'application/x-www-form-urlencoded' }
     }
     case 'formdata':
@@ -183,7 +166,7 @@ function bodyOf(
       if (raw === undefined) return {}
       const isJson = /^\s*(?:[{[]|\/[/*])/.test(raw.text)
       // Postman sends JSON without its comments. Spaces keep the positions.
-      const text = replaced(isJson ? { ...raw, text: stripComments(raw.text, ' ') } : raw)
+      const text = isJson ? { ...raw, text: stripComments(raw.text, ' ') } : raw
       return raw.text === '' ? { text } : { text, type: typeOfRaw(body) }
     }
   }
@@ -197,20 +180,22 @@ function typeOfRaw(body: Part): string {
     : `text/${language === 'text' ? 'plain' : language}`
 }
 
-function sentHeaders(list: Part, variables: Variables, missing: Missing): HeaderLine[] {
+function sentHeaders(list: Part): WrittenHeader[] {
   const sent = listIn(list.value).map((each) => (isDisabled(each) ? null : each))
-  return new Part(list.document, sent, list.path).headers('key').map((header) => {
-    const text = { text: header.value, positionAt: header.position }
-    const replaced = variables.replaced(text, isAuthorization(header) ? undefined : missing)
-    return { ...header, value: replaced.text }
-  })
+  return new Part(list.document, sent, list.path)
+    .headers('key')
+    .map(({ name, value: text, position }) => ({
+      name,
+      value: { text, positionAt: position },
+      position,
+    }))
 }
 
 function responseOf(response: Part, variables: Variables): ExchangeResponse[] {
   const status = response.member('code').value
   if (typeof status !== 'number' || !Number.isInteger(status)) return []
   const headers = response.member('header')
-  const { exchange } = exchangeOf(response.member('originalRequest'), variables)
+  const { exchange } = sentIn(response.member('originalRequest'), variables) ?? {}
   return [
     {
       status,

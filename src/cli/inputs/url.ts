@@ -9,8 +9,12 @@ const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/
 export const hostOf = (url: string): string | undefined =>
   origin.exec(url)?.[1]?.replace(/^.*@/, '').toLowerCase()
 
-/** Removes an unresolved scheme and host from a URL; adds a missing scheme. */
-export function withKnownOrigin(url: string): string {
+/** The credentials of a URL, after its scheme. */
+export const userInfo = /^((?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?)[^/?#@{}]*@/
+
+/** Removes credentials and an unresolved scheme and host from a URL; adds a missing scheme. */
+export function withKnownOrigin(written: string): string {
+  const url = written.replace(userInfo, '$1')
   const path = url.replace(/^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/)?[^/?#{]*\{\{[^{}]*\}\}[^/?#]*/, '')
   if (path !== url || url.startsWith('/')) return path
   return origin.test(url) ? url : `https://${url}`

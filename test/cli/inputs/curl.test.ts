@@ -243,6 +243,6 @@ curl '{{host}}/v5/offers?limit={{n}}' ${id}
   expect(outcomes).toEqual([
     'valid',
     'invalid 9:18 structure',
-    'unreadable 12:32 variable `n` is not defined',
+    'unreadable 12:32 variable `n` is not defined; add a line `@n = <value>`',
   ])
 })
