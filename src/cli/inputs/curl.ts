@@ -9,7 +9,7 @@ import { joinedTexts, type LocatedText, sliced } from './located-text.js'
 import { type ShellWord, shellCommands } from './shell.js'
 import { decoded, userInfo } from './url.js'
 import { type Missing, type Variables, variableLeftIn } from './variables.js'
-import { exchangeOf, isFree, type WrittenHeader } from './written-request.js'
+import { exchangeOf, type WrittenHeader } from './written-request.js'
 
 /** Reads the curl commands of a script. */
 export const readCurl: Reader = ({ text }) =>
@@ -75,15 +75,15 @@ function requestTo(
   const data = isQuery ? undefined : bodyOf(request)
   const query = queryOf(request, isQuery, missing)
   addUnclear(request, missing)
-  const written = headersOf(request, missing)
-  if (data?.unknown[0]) missing.error ??= data.unknown[0].error
+  const written = valuesOf(request, 'header').map(headerOf)
   const unknown = [url, ...query].flatMap((word) => word.unknown)
   const { exchange, ...others } = exchangeOf(
     {
       method: methodOf(request, form !== undefined),
       url: withQuery(url, query),
-      headers: written.filter((header): header is WrittenHeader => header.value !== undefined),
+      headers: written.filter(({ isRemoved }) => !isRemoved),
       body: data?.body ?? (form && { text: form.text, positionAt: () => form.positionAt(0) }),
+      bodyError: data?.unknown[0]?.error,
       whole,
     },
     {
@@ -139,29 +139,21 @@ function methodOf(request: CurlRequest, hasForm: boolean): string {
   return bodyOf(request) !== undefined || hasForm ? 'POST' : 'GET'
 }
 
-/** Returns the headers; one without a value keeps curl from sending its own. */
-function headersOf(
-  request: CurlRequest,
-  missing: Missing,
-): (Omit<WrittenHeader, 'value'> & { value: LocatedText | undefined })[] {
-  return valuesOf(request, 'header').flatMap((header) => {
-    const { text, unknown } = header
-    if (text.startsWith('@')) {
-      const message = 'headers from a file (-H @file) are not supported; write them in the command'
-      missing.error ??= new InputError(message, header.positionAt(0))
-      return []
-    }
-    const [, written = '', value] = /^([^:;]*)(?::([\s\S]*)|;)$/.exec(text) ?? []
-    const name = written.trimEnd()
-    if (!isFree({ name }) && unknown[0]) missing.error ??= unknown[0].error
-    if (name === '') return []
-    const start = text.length - (value ?? '').trimStart().length
-    const position = () => header.positionAt(Math.min(start, text.length - 1))
+/** Reads a header; a removed one keeps curl from sending its own. */
+function headerOf(header: ShellWord): WrittenHeader & { isRemoved: boolean } {
+  const { text, unknown } = header
+  const [, name = '', value] = /^([^:;]*)(?::([\s\S]*)|;)$/.exec(text) ?? []
+  const start = text.length - (value ?? '').trimStart().length
+  const message = 'headers from a file (-H @file) are not supported; write them in the command'
+  const isInFile = text.startsWith('@')
+  return {
+    name: name.trimEnd(),
+    value: sliced(header, start, Math.max(start, text.trimEnd().length)),
+    position: () => header.positionAt(Math.min(start, text.length - 1)),
+    error: isInFile ? new InputError(message, header.positionAt(0)) : unknown[0]?.error,
     // `Name;` sends an empty value, and `Name:` removes the header.
-    const isRemoved = value?.trim() === ''
-    const sent = sliced(header, start, Math.max(start, text.trimEnd().length))
-    return [{ name, value: isRemoved ? undefined : sent, position }]
-  })
+    isRemoved: name.trimEnd() === '' ? !isInFile : value?.trim() === '',
+  }
 }
 
 /** Returns the credentials of `-u`, of the URL or of a bearer token; undefined without any. */

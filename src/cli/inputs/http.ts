@@ -42,16 +42,11 @@ const hintFor = (name: string): string =>
 
 function requestIn(block: HttpBlock, variables: Variables): ReadRequest {
   try {
-    const missing: Missing = {}
-    const { exchange, ...others } = exchangeOf(
-      writtenIn(block, variables, missing),
-      variables,
-      missing,
-    )
+    const { exchange, ...missing } = exchangeOf(writtenIn(block, variables), variables)
     const headers = exchange.headers.map((header) =>
       isAuthorization(header) ? { ...header, value: encodedCredentials(header.value) } : header,
     )
-    return { exchange: { ...exchange, headers }, ...others }
+    return { exchange: { ...exchange, headers }, ...missing }
   } catch (error) {
     return { error: asInputError(error) }
   }
@@ -60,13 +55,12 @@ function requestIn(block: HttpBlock, variables: Variables): ReadRequest {
 function writtenIn(
   { request: [first, ...more], headers, body }: HttpBlock,
   variables: Variables,
-  missing: Missing,
 ): WrittenRequest {
   const [method, target] = requestLine(first)
   return {
     method,
     url: joinedTexts([target, ...more.map(withoutVersion)], ''),
-    headers: headers.flatMap((line) => headerOf(line, missing)),
+    headers: headers.map(headerOf),
     body: body && bodyOf(body, variables),
     whole: () => first.positionAt(0),
   }
@@ -108,7 +102,7 @@ const isUrl = (text: string): boolean =>
   /^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|\/|\{\{)/.test(text) ||
   (!/\s/.test(text) && text.slice(1).search(/[.:/]/) !== -1)
 
-function headerOf(line: LocatedText, missing: Missing): WrittenHeader[] {
+function headerOf(line: LocatedText): WrittenHeader {
   const { text, positionAt } = line
   const colon = text.indexOf(':')
   // A name cannot start with a bracket: this line is the body. `{{` starts a variable.
@@ -117,12 +111,17 @@ function headerOf(line: LocatedText, missing: Missing): WrittenHeader[] {
     const message = isBody
       ? 'the body must come after a blank line'
       : 'a header must have a colon; write a blank line before the body'
-    missing.error ??= new InputError(message, positionAt(text.search(/\S/)))
-    return []
+    const position = positionAt(text.search(/\S/))
+    return {
+      name: '',
+      value: line,
+      position: () => position,
+      error: new InputError(message, position),
+    }
   }
   const start = text.length - text.slice(colon + 1).trimStart().length
   const value = sliced(line, start, Math.max(start, text.trimEnd().length))
-  return [{ name: text.slice(0, colon).trim(), value, position: () => positionAt(start) }]
+  return { name: text.slice(0, colon).trim(), value, position: () => positionAt(start) }
 }
 
 /** Encodes plain credentials, as these clients do. */
