@@ -8,7 +8,7 @@ import { linesIn } from '../documents/position.js'
 import { decode, readBytes, type Source } from '../documents/read-text.js'
 import type { SkippedFiles } from '../documents/skipped-files.js'
 import { applyFixes } from '../fix/apply-fixes.js'
-import { openInput } from '../inputs/open-input.js'
+import { documentFormat, openInput } from '../inputs/open-input.js'
 import { contentOf } from '../inputs/read-source.js'
 import { withExcerpts } from '../results/excerpts.js'
 import { unreadableResult } from '../results/result.js'
@@ -75,7 +75,7 @@ async function readContent(file: FoundFile, settings: CheckSettings): Promise<Co
   const text = decode(bytes)
   const mark = bytes.length > Buffer.byteLength(text) ? '\ufeff' : ''
   const input = await openInput(file, text, settings)
-  return input && { text, mark, areDocuments: input.areDocuments }
+  return input && { text, mark, areDocuments: input.format === documentFormat }
 }
 
 async function* fixContent(

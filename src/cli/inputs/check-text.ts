@@ -10,7 +10,7 @@ import { credentialsRule, hasAuthorization, requiresCredentials } from './author
 import type { ReadExchange } from './check-exchange.js'
 import { duplicateKeyWarnings } from './duplicate-keys.js'
 import type { Exchange, LocatedRequest } from './located-request.js'
-import { type Input, openInput } from './open-input.js'
+import { curlFormat, documentFormat, type Input, openInput } from './open-input.js'
 import { hostOf } from './url.js'
 
 /** Checks the requests of a text that belong to the contract. */
@@ -21,13 +21,16 @@ export async function* checkText(
 ): AsyncGenerator<DocumentResult> {
   const input = await openInput(file, text, settings)
   if (input === undefined) return settings.skip?.()
-  const { what, notes, requests: all } = input
+  const { format, notes, requests: all } = input
+  const { what } = format
   const some = all.filter(selection(settings))
   const selected = new Set(some)
-  if (all.length === 0 && what[0] === 'curl command') {
+  if (all.length === 0 && format === curlFormat) {
     throw new InputError('no curl command with a URL')
   }
-  yield* checkAll(file, some, all.length > 1 || !isAlone(input), input, settings)
+  // The only document or command of a file needs no number.
+  const isAlone = all.length === 1 && (format === documentFormat || format === curlFormat)
+  yield* checkAll(file, some, !isAlone, input, settings)
   for (const note of notes) settings.note?.(note)
   const [first] = all
   const skipped = all.length - some.length
@@ -45,10 +48,6 @@ export async function* checkText(
   const [meant] = others.flatMap((each) => misspelledPath(each, settings) ?? [])
   settings.note?.(meant === undefined ? note : `${note}; ${meant}`)
 }
-
-/** Returns whether the only request of a file needs no number. */
-const isAlone = ({ areDocuments, what }: Input): boolean =>
-  areDocuments || what[0] === 'curl command'
 
 /** Returns a function that selects the requests of the contract and of the wanted hosts. */
 function selection({ contract, hosts }: CheckSettings): (request: LocatedRequest) => boolean {
@@ -143,10 +142,10 @@ async function bodyOf(
 function knowsCredentials(
   { name }: FoundFile,
   requests: readonly LocatedRequest[],
-  { leavesOutCredentials }: Input,
+  { format }: Input,
   { contract, note }: CheckSettings,
 ): boolean {
-  if (!leavesOutCredentials || !requiresCredentials(contract)) return true
+  if (!format.leavesOutCredentials || !requiresCredentials(contract)) return true
   const exchanges = requests.flatMap(({ exchange }) => exchange ?? [])
   if (exchanges.some(hasAuthorization)) return true
   if (exchanges.length > 0) {

@@ -10,39 +10,35 @@ import { memberOf, textIn } from './json-parts.js'
 import type { LocatedRequest, Reader } from './located-request.js'
 import { looksLikeRequest, mentionsRequest } from './looks-like-request.js'
 
-/** The requests of a file, read by its format. */
+/** The requests of a file. */
 export interface Input {
+  format: Format
   requests: readonly LocatedRequest[]
-  /** Whether they are request documents or bodies, which can be fixed. */
-  areDocuments: boolean
-  /** The noun for a request of the file, singular and plural. */
-  what: readonly [one: string, several: string]
-  /** Whether the tool may have omitted credentials that were sent. */
-  leavesOutCredentials: boolean
   /** What to report about the file, when it is not skipped. */
   notes: string[]
   /** The document of a JSON file, for duplicate keys. */
   document?: SourceDocument
 }
 
-interface Format extends Pick<Input, 'what' | 'leavesOutCredentials'> {
+/** How a file writes requests. */
+interface Format {
+  /** The noun for a request of the file, singular and plural. */
+  what: readonly [one: string, several: string]
+  /** Whether the tool may have omitted credentials that were sent. */
+  leavesOutCredentials?: boolean
   /** Whether a searched file without requests of the contract is skipped. */
-  isSkippedIfEmpty: boolean
-  isIt(value: unknown): boolean
-  load(): Promise<Reader>
+  isSkippedIfEmpty?: boolean
+  /** Returns whether a file has the format, by its name or its content. */
+  isNamed?(name: string): boolean
+  isIt?(value: unknown): boolean
+  load?(): Promise<Reader>
 }
 
-const requests = ['request', 'requests'] as const
-const always = { isIt: () => false, leavesOutCredentials: false, isSkippedIfEmpty: false }
+/** Request documents or bodies, which can be fixed. */
+export const documentFormat: Format = { what: ['request', 'requests'] }
 
-const http: Format = {
-  ...always,
-  load: async () => (await import('./http.js')).readHttp,
-  what: requests,
-}
-
-const curl: Format = {
-  ...always,
+export const curlFormat: Format = {
+  isNamed: isCurlFile,
   load: async () => (await import('./curl.js')).readCurl,
   what: ['curl command', 'curl commands'],
   isSkippedIfEmpty: true,
@@ -50,30 +46,32 @@ const curl: Format = {
 
 const schemaOf = (value: unknown) => textIn(memberOf(memberOf(value, 'info'), 'schema')) ?? ''
 
-/** Formats that are detected by their content. */
 const formats: readonly Format[] = [
+  {
+    isNamed: isHttpFile,
+    load: async () => (await import('./http.js')).readHttp,
+    what: documentFormat.what,
+  },
+  curlFormat,
   {
     isIt: (value) => Array.isArray(memberOf(memberOf(value, 'log'), 'entries')),
     load: async () => (await import('./har.js')).readHar,
     what: ['entry', 'entries'],
     // Browsers and proxies omit credentials from recordings.
     leavesOutCredentials: true,
-    isSkippedIfEmpty: false,
   },
   {
     isIt: (value) => schemaOf(value).includes('postman') && !schemaOf(value).includes('/v1'),
     load: async () => (await import('./postman.js')).readPostman,
-    what: requests,
+    what: documentFormat.what,
     // Credentials are usually in the settings of a folder or workspace.
     leavesOutCredentials: true,
-    isSkippedIfEmpty: false,
   },
   {
     isIt: (value) =>
       /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') && isNested(memberOf(value, 'paths')),
     load: async () => (await import('./openapi.js')).readOpenApi,
     what: ['example', 'examples'],
-    leavesOutCredentials: false,
     isSkippedIfEmpty: true,
   },
 ]
@@ -119,11 +117,10 @@ export async function openInput(
   const notes: string[] = []
   const isSkippable = isSearched(file)
   const opened = async (format: Format, document?: SourceDocument): Promise<Input | undefined> => {
-    const { what, leavesOutCredentials, isSkippedIfEmpty } = format
-    const read = await format.load()
+    const read = (await format.load?.()) as Reader
     const { contract } = settings
     const note = (message: string) => notes.push(`${name}: ${message}`)
-    const environment = format === http ? await environmentOf(file, settings) : ''
+    const environment = isHttpFile(name) ? await environmentOf(file, settings) : ''
     const part = document && { document }
     const requests = [...read({ text, contract, note, environment, ...part })].map(
       (request, index): LocatedRequest => ({ number: index + 1, ...request }),
@@ -131,11 +128,11 @@ export async function openInput(
     const isOther = ({ exchange }: LocatedRequest) =>
       exchange !== undefined &&
       contract.match(exchange.method, targetOf(exchange.url)) === undefined
-    if (isSkippable && isSkippedIfEmpty && requests.every(isOther)) return undefined
-    return { requests, what, leavesOutCredentials, areDocuments: false, notes, ...part }
+    if (isSkippable && format.isSkippedIfEmpty && requests.every(isOther)) return undefined
+    return { format, requests, notes, ...part }
   }
-  if (isHttpFile(name)) return opened(http)
-  if (isCurlFile(name)) return opened(curl)
+  const named = formats.find(({ isNamed }) => isNamed?.(name))
+  if (named) return opened(named)
   if (
     isSkippable &&
     text.trim() !== '' &&
@@ -147,7 +144,7 @@ export async function openInput(
   const documents = await readDocuments(name, text)
   const [first] = documents
   if (documents.length === 1 && first !== undefined && !(first instanceof InputError)) {
-    const format = formats.find(({ isIt }) => isIt(first.value))
+    const format = formats.find(({ isIt }) => isIt?.(first.value))
     if (format) return opened(format, first)
     const message = foreign.find(([isIt]) => isIt(first.value))?.[1]
     if (message !== undefined && isSkippable) settings.note?.(`${name}: skipped, it is ${message}`)
@@ -157,10 +154,8 @@ export async function openInput(
     !(document instanceof InputError || looksLikeRequest(document.value, settings))
   if (isSkippable && documents.every(isOther)) return undefined
   return {
+    format: documentFormat,
     requests: documents.map((document, index) => ({ number: index + 1, document })),
-    areDocuments: true,
-    what: requests,
-    leavesOutCredentials: false,
     notes,
   }
 }
