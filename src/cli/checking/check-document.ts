@@ -2,7 +2,7 @@ import { combined } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import { quoted } from '../../core/base/text.js'
 import type { Note, OperationName, Verdict, Violation } from '../../core/index.js'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { asInputError, InputError, orInputError } from '../documents/input-error.js'
 import { readRequestDocument } from '../documents/request-document.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
 import { safeFixes } from '../fix/safe-fixes.js'
@@ -22,16 +22,11 @@ export const checkDocument = (
 ): DocumentResult => checkRead(tryRead(document, settings), settings)
 
 /** Returns the request of a document, or the error that makes it unreadable. */
-export function tryRead(
+export const tryRead = (
   document: SourceDocument | InputError,
   settings: CheckSettings,
-): ReadRequest | InputError {
-  try {
-    return document instanceof InputError ? document : readRequest(document, settings)
-  } catch (error) {
-    return asInputError(error)
-  }
-}
+): ReadRequest | InputError =>
+  document instanceof InputError ? document : orInputError(() => readRequest(document, settings))
 
 /** Checks a request that was read. */
 export const checkRead = (

@@ -17,6 +17,15 @@ export function asInputError(caught: unknown): InputError {
   throw caught
 }
 
+/** Returns what a function returns, or the InputError that it throws. */
+export function orInputError<Value>(make: () => Value): Value | InputError {
+  try {
+    return make()
+  } catch (error) {
+    return asInputError(error)
+  }
+}
+
 /** Returns the error of a file that a command needs, with the position; throws any other error. */
 export function usageErrorOf(error: unknown, name: string): UsageError {
   const { message, position = {} } = asInputError(error)

@@ -19,7 +19,7 @@ import {
 import { isNested } from '../../core/base/json.js'
 import type { JsonFinding } from '../../core/index.js'
 import { survivesParsing } from '../../core/json-text/number.js'
-import { InputError } from './input-error.js'
+import { InputError, orInputError } from './input-error.js'
 import { maxYamlBytes, shownBytes } from './limits.js'
 import { type Entry, type Place, placesIn, withoutName } from './places.js'
 import { linesIn, type PositionAt, positionsIn } from './position.js'
@@ -56,14 +56,7 @@ export function readYaml(text: string): (SourceDocument | InputError)[] {
   if (tokens instanceof InputError) return [tokens]
   const documents = [...new Composer(options).compose(tokens)].filter((each) => !isEmpty(each))
   if (documents.length === 0) return [emptyFile()]
-  return documents.map((document) => {
-    try {
-      return readDocument(document, text, positionAt)
-    } catch (error) {
-      if (error instanceof InputError) return error
-      throw error
-    }
-  })
+  return documents.map((document) => orInputError(() => readDocument(document, text, positionAt)))
 }
 
 /** Returns the tokens. The composer recurses, so deep nesting is an error before. */

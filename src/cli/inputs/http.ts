@@ -1,5 +1,5 @@
 import { didYouMean } from '../../core/base/nearest.js'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { InputError, orInputError } from '../documents/input-error.js'
 import { positionsIn } from '../documents/position.js'
 import { isAuthorization } from './authorization.js'
 import { toBase64 } from './base64.js'
@@ -41,15 +41,12 @@ const hintFor = (name: string): string =>
   name.startsWith('$') ? '' : `; add a line \`@${name} = <value>\``
 
 function requestIn(block: HttpBlock, variables: Variables): ReadRequest {
-  try {
-    const { exchange, ...missing } = exchangeOf(writtenIn(block, variables), variables)
-    const headers = exchange.headers.map((header) =>
-      isAuthorization(header) ? { ...header, value: encodedCredentials(header.value) } : header,
-    )
-    return { exchange: { ...exchange, headers }, ...missing }
-  } catch (error) {
-    return { error: asInputError(error) }
-  }
+  const read = orInputError(() => exchangeOf(writtenIn(block, variables), variables))
+  if (read instanceof InputError) return { error: read }
+  const headers = read.exchange.headers.map((header) =>
+    isAuthorization(header) ? { ...header, value: encodedCredentials(header.value) } : header,
+  )
+  return { ...read, exchange: { ...read.exchange, headers } }
 }
 
 function writtenIn(

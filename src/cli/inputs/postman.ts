@@ -1,5 +1,5 @@
 import { stripComments } from 'jsonc-parser'
-import { asInputError, InputError } from '../documents/input-error.js'
+import { InputError, orInputError } from '../documents/input-error.js'
 import { listIn, memberOf, Part, textIn } from './json-parts.js'
 import type { ExchangeResponse, Reader, ReadRequest } from './located-request.js'
 import { type LocatedText, replacedIn } from './located-text.js'
@@ -10,7 +10,10 @@ import { exchangeOf, type WrittenHeader, type WrittenRequest } from './written-r
 export const readPostman: Reader = function* ({ document }) {
   const top = Part.whole(document)
   const variables = variablesOf(top)
-  for (const item of itemsOf(top)) yield requestOf(item, variables)
+  for (const item of itemsOf(top)) {
+    const read = orInputError(() => requestOf(item, variables))
+    yield read instanceof InputError ? { error: read } : read
+  }
 }
 
 function variablesOf(top: Part): Variables {
@@ -40,17 +43,13 @@ function* itemsOf(folder: Part, depth = 1): Generator<Part> {
 }
 
 function requestOf(item: Part, variables: Variables): ReadRequest {
-  try {
-    const read = sentIn(item.member('request'), variables)
-    if (read === undefined) throw new InputError('missing `request` with `url`', item.start())
-    const responses = item
-      .member('response')
-      .items()
-      .flatMap((response) => responseOf(response, variables))
-    return { ...read, exchange: { ...read.exchange, responses } }
-  } catch (error) {
-    return { error: asInputError(error) }
-  }
+  const read = sentIn(item.member('request'), variables)
+  if (read === undefined) throw new InputError('missing `request` with `url`', item.start())
+  const responses = item
+    .member('response')
+    .items()
+    .flatMap((response) => responseOf(response, variables))
+  return { ...read, exchange: { ...read.exchange, responses } }
 }
 
 function sentIn(request: Part, variables: Variables) {
