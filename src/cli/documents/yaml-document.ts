@@ -123,13 +123,18 @@ function reasonFor(message: string, line: string): string {
 /** What a node holds; an alias has what its target holds. */
 interface Content extends Pick<Entry, 'inner'> {
   json: unknown
-  /** Number of its values, after its aliases are expanded. */
-  size: number
   members?: ReadonlyMap<string, YamlEntry>
   items?: readonly YamlEntry[]
 }
 
 interface YamlEntry extends Content, Entry {}
+
+/** What an anchor stands for; without content, it is being read. */
+interface Anchored {
+  content?: Content
+  /** Number of its values, after its aliases are expanded. */
+  size: number
+}
 
 const mergeKey = '<<'
 
@@ -137,8 +142,9 @@ const mergeKey = '<<'
 class NodeReader {
   readonly impreciseNumbers: JsonFinding[] = []
   private readonly path: (string | number)[] = []
-  /** What the anchors hold, as far as it was read. */
-  private readonly anchored = new Map<string, { content?: Content }>()
+  private readonly anchored = new Map<string, Anchored>()
+  /** Number of values so far, after aliases are expanded. */
+  private size = 0
 
   constructor(
     private readonly text: string,
@@ -147,10 +153,11 @@ class NodeReader {
 
   read(node: Node | null, key?: Node): YamlEntry {
     const anchor = anchorOf(node)
-    const anchoring: { content?: Content } = {}
-    if (anchor !== undefined) this.anchored.set(anchor, anchoring)
+    const before = this.size
+    const anchored: Anchored = { size: 0 }
+    if (anchor !== undefined) this.anchored.set(anchor, anchored)
     const content = this.contentOf(node)
-    anchoring.content = content
+    Object.assign(anchored, { content, size: this.size - before })
     const isShared = isAlias(node) || anchor !== undefined
     return {
       ...content,
@@ -161,16 +168,28 @@ class NodeReader {
   }
 
   private contentOf(node: Node | null): Content {
-    if (isAlias(node)) return this.targetOf(node)
+    if (isAlias(node)) {
+      const { content, size } = this.targetOf(node)
+      this.count(size)
+      return content
+    }
+    this.count(1)
     if (isMap<Node, Node | null>(node)) return this.contentOfMap(node)
     if (isSeq<Node>(node)) {
       const items = node.items.map((item, index) => this.readAt(index, item))
       const json = items.map((item) => item.json)
-      return { json, size: sizeOf(items), items, inner: (step) => items[Number(step)] }
+      return { json, items, inner: (step) => items[Number(step)] }
     }
     const { value: json = null } = (node ?? {}) as Partial<Scalar>
     if (typeof json === 'number') this.checkNumber(node as Scalar<number>)
-    return { json, size: 1 }
+    return { json }
+  }
+
+  /** Counts values before they take memory. */
+  private count(values: number): void {
+    this.size += values
+    if (this.size <= mostValues) return
+    throw new InputError('aliases (`*name`) expand to too many values', { line: 1, column: 1 })
   }
 
   private readAt(step: string | number, node: Node | null, key?: Node): YamlEntry {
@@ -180,12 +199,13 @@ class NodeReader {
     return entry
   }
 
-  private targetOf(alias: Alias): Content {
+  private targetOf(alias: Alias): Required<Anchored> {
     const name = `alias \`*${alias.source}\``
     const target = this.anchored.get(alias.source)
     if (target === undefined) throw this.errorAt(alias, `Unknown ${name}`)
-    if (target.content === undefined) throw this.errorAt(alias, `The ${name} refers to itself`)
-    return target.content
+    const { content, size } = target
+    if (content === undefined) throw this.errorAt(alias, `The ${name} refers to itself`)
+    return { content, size }
   }
 
   private checkNumber(scalar: Scalar<number>): void {
@@ -214,7 +234,6 @@ class NodeReader {
     }
     return {
       json: Object.fromEntries([...members].map(([name, { json }]) => [name, json])),
-      size: sizeOf(members.values()),
       members,
       inner: (step) => members.get(String(step)),
     }
@@ -226,8 +245,8 @@ class NodeReader {
       if (template !== undefined) throw this.errorAt(map, `put it in quotes: "${template}"`)
     }
     const anchor = anchorOf(key)
-    const { json } = isAlias(key) ? this.targetOf(key) : { json: (key as Scalar).value }
-    if (anchor !== undefined) this.anchored.set(anchor, { content: { json, size: 1 } })
+    const json = isAlias(key) ? this.targetOf(key).content.json : (key as Scalar).value
+    if (anchor !== undefined) this.anchored.set(anchor, { content: { json }, size: 1 })
     if (isCollection(key) || isNested(json)) throw this.errorAt(key, 'Keys must be strings')
     return json
   }
@@ -253,14 +272,6 @@ class NodeReader {
   private errorAt(node: Node, message: string): InputError {
     return new InputError(message, this.positionAt(startOf(node)))
   }
-}
-
-/** Returns the number of values in a collection. */
-function sizeOf(inner: Iterable<Content>): number {
-  let size = 1
-  for (const each of inner) size += each.size
-  if (size <= mostValues) return size
-  throw new InputError('aliases (`*name`) expand to too many values', { line: 1, column: 1 })
 }
 
 const anchorOf = (node: Node | null): string | undefined => (node as Partial<Scalar> | null)?.anchor

@@ -111,8 +111,11 @@ describe('YAML', () => {
     expect(performance.now() - started).toBeLessThan(30_000)
   })
 
-  test('limits aliases of large lists', async () => {
-    const text = `a: &a [${'1,'.repeat(20_000)}]\nb: [${Array.from({ length: 60 }, () => '*a')}]`
+  const wide = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`)
+  test.each([
+    ['of large lists', `a: &a [${'1,'.repeat(20_000)}]\nb: [${'*a,'.repeat(60)}]`],
+    ['that are merged', `a: &a {${wide}}\nb:\n${'- <<: *a\n'.repeat(1000)}`],
+  ])('limits aliases %s', async (_, text) => {
     expect(await first(text)).toContain('aliases (`*name`) expand to too many values')
   })
 })
