@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { operationTable } from './generated/operations.js'
 import {
@@ -76,7 +75,7 @@ const peers = [
 ]
 
 /** For what no bundler minifies. Stack traces still name functions. */
-const compact = { minifyWhitespace: true, minifySyntax: true } as const satisfies Options
+const compact = { minifyWhitespace: true, minifySyntax: true, minifyIdentifiers: true } as const satisfies Options
 
 const neutral = {
   target: 'es2022',
@@ -97,37 +96,24 @@ export default defineConfig([
       conformance: 'src/conformance/index.ts',
     },
     outDir: 'dist',
-    format: ['esm', 'cjs'],
+    format: ['cjs'],
     dts: { only: true, resolve: true },
   },
   {
     name: 'core',
-    entry: { ...coreAndTypes, ...arbitraries },
+    entry: { ...coreAndTypes, ...arbitraries, ...operations },
     outDir: 'dist',
-    format: ['esm', 'cjs'],
+    format: ['esm'],
     ...neutral,
     esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
     // The entries share their code.
     splitting: true,
   },
   {
-    // By itself, so that a bundler leaves out what one operation does not need.
-    name: 'operations',
-    entry: operations,
-    outDir: 'dist',
-    format: ['esm'],
-    ...neutral,
-    esbuildPlugins: [pureConstants, metafile('operations')],
-    esbuildOptions: (options) => {
-      options.chunkNames = 'operations/[name]-[hash]'
-    },
-    splitting: true,
-  },
-  {
     name: 'edges',
     entry: edges,
     outDir: 'dist',
-    format: ['esm', 'cjs'],
+    format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
     external: [...peers, /^node:/],
@@ -149,9 +135,6 @@ export default defineConfig([
     removeNodeProtocol: false,
     splitting: true,
     ...compact,
-    // Every supported version of Node can require a module.
-    onSuccess: () =>
-      writeFile('dist/conformance.cjs', "module.exports = require('./conformance.js')\n"),
   },
   {
     name: 'command',

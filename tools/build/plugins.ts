@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import type { BuildOptions } from 'esbuild'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -14,10 +13,6 @@ export const coreEntries = {
   rules: 'src/core/descriptions.ts',
   schema: 'src/core/json-schema.ts',
 }
-
-/** By the extension: split CommonJS is built as ESM and converted at the end. */
-const formatOf = ({ outExtension }: BuildOptions): 'cjs' | 'esm' =>
-  outExtension?.['.js'] === '.cjs' ? 'cjs' : 'esm'
 
 const entryOf = new Map(
   Object.entries({ ...coreEntries, suite: 'src/conformance/suite.ts' }).map(([name, source]) => [
@@ -33,12 +28,11 @@ const entryOf = new Map(
 export const externalCore = (folder: string): Plugin => ({
   name: 'external-core',
   setup(build) {
-    const extension = formatOf(build.initialOptions) === 'cjs' ? '.cjs' : '.js'
     build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir }) => {
       const name = entryOf.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')))
       return name === undefined
         ? undefined
-        : { path: `${folder}/${name}${extension}`, external: true }
+        : { path: `${folder}/${name}.js`, external: true }
     })
   },
 })
@@ -172,29 +166,18 @@ export const optionalFastCheck: Plugin = {
     const namespace = 'optional'
     const message =
       'This entry of campaign-contract needs fast-check: npm install --save-dev fast-check'
-    const rethrow = (code: string) =>
-      `  if (cause?.code !== '${code}' || !String(cause.message).includes("'fast-check'")) throw cause
-  throw new Error('${message}', { cause })`
-    const modules = {
-      esm: `let loaded
-try {
-  loaded = await import('fast-check')
-} catch (cause) {
-${rethrow('ERR_MODULE_NOT_FOUND')}
-}
-export default loaded.default`,
-      cjs: `try {
-  module.exports = require('fast-check')
-} catch (cause) {
-${rethrow('MODULE_NOT_FOUND')}
-}`,
-    }
-    const format = formatOf(build.initialOptions)
     build.onResolve({ filter: /^fast-check$/ }, ({ path, namespace: of }) =>
       of === namespace ? { path, external: true } : { path, namespace },
     )
     build.onLoad({ filter: /./, namespace }, () => ({
-      contents: modules[format],
+      contents: `let loaded
+try {
+  loaded = await import('fast-check')
+} catch (cause) {
+  const isMissing = /MODULE_NOT_FOUND$/.test(cause?.code) && /'fast-check'/.test(cause.message)
+  throw isMissing ? new Error('${message}', { cause }) : cause
+}
+export default loaded.default`,
       resolveDir: process.cwd(),
     }))
   },
@@ -205,11 +188,10 @@ export const metafile = (name: string): Plugin => ({
   name: 'metafile',
   setup(build) {
     build.initialOptions.metafile = true
-    const format = formatOf(build.initialOptions)
     build.onEnd(async ({ metafile }) => {
       if (!metafile) return
       await mkdir('dist', { recursive: true })
-      await writeFile(`dist/metafile-${name}-${format}.json`, JSON.stringify(metafile))
+      await writeFile(`dist/metafile-${name}.json`, JSON.stringify(metafile))
     })
   },
 })

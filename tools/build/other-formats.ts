@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { type Metafile, transform } from 'esbuild'
+
+/*
+ * After a build of ES modules and of types for CommonJS: writes CommonJS and the types of ES modules.
+ * ES modules can import types of CommonJS, so the package contains the types that entries share once.
+ */
+
+for (const build of ['core', 'edges']) {
+  const { outputs }: Metafile = JSON.parse(await readFile(`dist/metafile-${build}.json`, 'utf8'))
+  for (const path of Object.keys(outputs)) {
+    if (path.startsWith('dist/operations/')) continue
+    await writeFile(path.replace(/js$/, 'cjs'), await commonJsOf(await readFile(path, 'utf8')))
+  }
+}
+// Every supported version of Node can require a module, but Jest cannot.
+await writeFile('dist/conformance.cjs', "module.exports = require('./conformance.js')\n")
+
+async function commonJsOf(module: string): Promise<string> {
+  // CommonJS cannot wait for a module.
+  const { code } = await transform(module.replace('await import(', 'require('), {
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    banner: '"use strict";',
+  })
+  return code.replaceAll(/(?<=require\("\.\/[\w-]+\.)(?=js"\))/g, 'c')
+}
+
+for (const name of await readdir('dist', { recursive: true })) {
+  // The other files contain what entries share.
+  if (!name.endsWith('.d.cts') || /-[\w-]{8}\.d\.cts$/.test(name)) continue
+  const types = await readFile(`dist/${name}`, 'utf8')
+  // Packages can have different types for both.
+  const importsPackage = /(?:from|module) '[^.]/.test(types)
+  const entry = name.replace(/.*\//, '').replace(/\.d\.cts$/, '')
+  await writeFile(
+    `dist/${name.replace(/cts$/, 'ts')}`,
+    importsPackage ? types : `export * from './${entry}.cjs'\n`,
+  )
+}
