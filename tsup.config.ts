@@ -4,34 +4,56 @@ import {
   builtCases,
   coreEntries,
   externalCore,
-  inOneChunk,
   metafile,
   noChildProcess,
   noSchemaValidator,
   optionalFastCheck,
   pagesAsText,
   pureConstants,
+  sharedChunks,
+  sharedModules,
   yamlAsModules,
 } from './tools/build/plugins.js'
-
-/** Prefers the ES modules of packages that have both, which a bundler can reduce. */
-const modulesFirst: Options['esbuildOptions'] = (options) => {
-  options.mainFields = ['module', 'main']
-}
 
 /** Bundled CommonJS packages require Node modules, but the output is ESM. */
 const requireOfNode =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
-/** What every check of a file loads. */
-const checkInOneChunk = inOneChunk(
-  [
-    'src/cli/commands/check/check-command.ts',
-    'src/cli/config/configure.ts',
-    'src/cli/formats/pretty.ts',
-  ],
-  /[\\/]src[\\/]cli[\\/](?:baseline|commands[\\/]\w+|config|documents|formats|inputs|lines)[\\/]/,
-)
+const commandChunks = sharedChunks([
+  {
+    // What every check of a file loads, and small modules of several commands.
+    modules: [
+      'src/cli/apply/patch.ts',
+      'src/cli/commands/check/check-command.ts',
+      'src/cli/commands/openapi/openapi-command.ts',
+      'src/cli/commands/rules/rule-list.ts',
+      'src/cli/config/configure.ts',
+      'src/cli/fix/apply-fixes.ts',
+      'src/cli/fix/field.ts',
+      'src/cli/formats/json-output.ts',
+      'src/cli/formats/pretty.ts',
+      'src/cli/host/protocol-streams.ts',
+    ],
+    users: /[\\/]src[\\/]cli[\\/](?!main|host|commands[\\/]program)/,
+  },
+  {
+    // What the suite has in common with the command.
+    modules: [
+      'generated/operation-summaries.ts',
+      'generated/operations.ts',
+      'src/conformance/reports/colors.ts',
+      'src/conformance/reports/markdown-text.ts',
+      'src/conformance/reports/wording.ts',
+      'src/testing/sandbox/own-answer.ts',
+      'src/core/base/json.ts',
+      'src/core/base/kinds.ts',
+      'src/core/base/nearest.ts',
+      'src/core/base/printable.ts',
+      'src/cli/results/exit-code.ts',
+    ],
+    users: /[\\/]src[\\/]/,
+  },
+])
 
 const coreAndTypes = { ...coreEntries, types: 'generated/types/index.ts' }
 
@@ -74,9 +96,6 @@ const peers = [
   'vitest',
 ]
 
-/** For what no bundler minifies. Stack traces still name functions. */
-const compact = { minifyWhitespace: true, minifySyntax: true, minifyIdentifiers: true } as const satisfies Options
-
 const neutral = {
   target: 'es2022',
   platform: 'neutral',
@@ -101,7 +120,7 @@ export default defineConfig([
   },
   {
     name: 'core',
-    entry: { ...coreAndTypes, ...arbitraries, ...operations },
+    entry: { ...coreAndTypes, ...sharedModules, ...arbitraries, ...operations },
     outDir: 'dist',
     format: ['esm'],
     ...neutral,
@@ -123,22 +142,10 @@ export default defineConfig([
     splitting: true,
   },
   {
-    name: 'conformance',
-    entry: { conformance: 'src/conformance/index.ts', suite: 'src/conformance/suite.ts' },
-    outDir: 'dist',
-    format: ['esm'],
-    target: 'node20',
-    platform: 'node',
-    noExternal: [/./],
-    esbuildPlugins: [externalCore('.'), builtCases, pagesAsText, metafile('conformance')],
-    esbuildOptions: modulesFirst,
-    removeNodeProtocol: false,
-    splitting: true,
-    ...compact,
-  },
-  {
+    // The command and the conformance suite, which share code.
     name: 'command',
     entry: {
+      conformance: 'src/conformance/index.ts',
       main: 'src/cli/main.ts',
       worker: 'src/cli/lines/worker.ts',
     },
@@ -149,18 +156,22 @@ export default defineConfig([
     noExternal: [/./],
     esbuildPlugins: [
       externalCore('..'),
+      builtCases,
       pagesAsText,
       noChildProcess,
-      checkInOneChunk,
+      commandChunks,
       yamlAsModules,
       noSchemaValidator,
       metafile('command'),
     ],
-    esbuildOptions: modulesFirst,
+    esbuildOptions: (options) => {
+      // A bundler can reduce ES modules.
+      options.mainFields = ['module', 'main']
+    },
     banner: { js: requireOfNode },
     removeNodeProtocol: false,
     // Each command loads only what it needs.
     splitting: true,
-    ...compact,
+    minify: true,
   },
 ])

@@ -14,7 +14,7 @@ for (const build of ['core', 'edges']) {
   }
 }
 // Every supported version of Node can require a module, but Jest cannot.
-await writeFile('dist/conformance.cjs', "module.exports = require('./conformance.js')\n")
+await writeFile('dist/conformance.cjs', "module.exports = require('./cli/conformance.js')\n")
 
 async function commonJsOf(module: string): Promise<string> {
   // CommonJS cannot wait for a module.
@@ -23,6 +23,9 @@ async function commonJsOf(module: string): Promise<string> {
     platform: 'node',
     target: 'es2022',
     banner: '"use strict";',
+    minifyWhitespace: true,
+    // Node shows the line of an error.
+    lineLimit: 120,
   })
   return code.replaceAll(/(?<=require\("\.\/[\w-]+\.)(?=js"\))/g, 'c')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import * as fastCheck from 'fast-check'
 import type { Options } from 'tsup'
 import ts from 'typescript'
 
@@ -14,25 +15,26 @@ export const coreEntries = {
   schema: 'src/core/json-schema.ts',
 }
 
+/** The largest module of the core that the suite imports too. */
+export const sharedModules = { 'body-schemas': 'src/core/contract/body-schemas.ts' }
+
 const entryOf = new Map(
-  Object.entries({ ...coreEntries, suite: 'src/conformance/suite.ts' }).map(([name, source]) => [
+  Object.entries({ ...coreEntries, ...sharedModules }).map(([name, source]) => [
     resolve(source),
     name,
   ]),
 )
 
 /**
- * Makes other entries import those of the core and the suite, in their own module format, so that the
- * package contains these once. `folder`: where they are, relative to the output.
+ * Makes other builds import modules of the core, so that the package contains these once. `folder`:
+ * where they are, relative to the output.
  */
 export const externalCore = (folder: string): Plugin => ({
   name: 'external-core',
   setup(build) {
     build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir }) => {
       const name = entryOf.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')))
-      return name === undefined
-        ? undefined
-        : { path: `${folder}/${name}.js`, external: true }
+      return name === undefined ? undefined : { path: `${folder}/${name}.js`, external: true }
     })
   },
 })
@@ -93,35 +95,51 @@ function withPureConstants(path: string, code: string): string {
 const isPlain = (expression: ts.Expression): boolean =>
   ts.isFunctionLike(expression) || ts.isLiteralExpression(expression) || ts.isIdentifier(expression)
 
+/** Modules to put into one chunk, and the entries that load it. */
+interface SharedChunk {
+  modules: readonly string[]
+  users: RegExp
+}
+
 /**
  * Puts modules into one chunk, because Node takes longer to find a file than to read its code. esbuild
- * makes a chunk for each set of entries that share modules, so the entries with a path in `users` import
- * all of these modules.
+ * makes a chunk for each set of entries that share modules, so all users import all of these modules.
  */
-export const inOneChunk = (modules: readonly string[], users: RegExp): Plugin => ({
-  name: 'in-one-chunk',
+export const sharedChunks = (chunks: readonly SharedChunk[]): Plugin => ({
+  name: 'shared-chunks',
   setup(build) {
-    const [shared, entry] = ['shared-modules', 'entry-with-shared-modules']
-    build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-      const source = join(resolveDir, path).replace(/\.js$/, '.ts')
-      if (kind !== 'dynamic-import' || !users.test(source)) return undefined
-      return { path: source, namespace: entry }
+    const [shared, entry] = ['shared-chunk', 'entry-with-shared-chunks']
+    const chunkOf = (source: string) =>
+      chunks.findIndex(({ modules }) => modules.some((path) => resolve(path) === source))
+    const importsFor = (source: string) =>
+      chunks.flatMap(({ users }, index) => (users.test(source) ? [`import '${index}'`] : []))
+    const exportsOf = (path: string) => `export * from ${JSON.stringify(resolve(path))}`
+    const contents = (lines: string[]) => ({
+      contents: lines.join('\n'),
+      resolveDir: process.cwd(),
     })
-    build.onResolve({ filter: /^shared-modules$/ }, ({ path }) => ({
-      ...{ path, namespace: shared, sideEffects: true },
-    }))
+    build.onResolve({ filter: /^\.|\.ts$/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import' && kind !== 'entry-point') return undefined
+      const source = resolve(resolveDir, path).replace(/\.js$/, '.ts')
+      const index = chunkOf(source)
+      if (index >= 0) return { path: String(index), namespace: shared }
+      return importsFor(source).length > 0 ? { path: source, namespace: entry } : undefined
+    })
     // Otherwise esbuild would leave out imports without names.
+    const sideEffects = true
     for (const namespace of [shared, entry]) {
-      build.onResolve({ filter: /[\\/]/, namespace }, ({ path }) => ({ path, sideEffects: true }))
+      build.onResolve({ filter: /^\d$/, namespace }, ({ path }) => ({
+        ...{ path, namespace: shared, sideEffects },
+      }))
+      build.onResolve({ filter: /[\\/]/, namespace }, ({ path }) => ({ path, sideEffects }))
     }
-    build.onLoad({ filter: /./, namespace: entry }, ({ path }) => ({
-      contents: `import 'shared-modules'\nexport * from ${JSON.stringify(path)}`,
-      resolveDir: process.cwd(),
-    }))
-    build.onLoad({ filter: /./, namespace: shared }, () => ({
-      contents: modules.map((path) => `import ${JSON.stringify(resolve(path))}`).join('\n'),
-      resolveDir: process.cwd(),
-    }))
+    build.onLoad({ filter: /./, namespace: entry }, ({ path }) =>
+      contents([...importsFor(path), exportsOf(path)]),
+    )
+    build.onLoad({ filter: /./, namespace: shared }, ({ path }) => {
+      const { modules = [] } = chunks[Number(path)] ?? {}
+      return contents([...importsFor(resolve(modules[0] ?? '')), ...modules.map(exportsOf)])
+    })
   },
 })
 
@@ -159,13 +177,17 @@ export const yamlAsModules: Plugin = {
   },
 }
 
-/** Throws a helpful error if fast-check is not installed. */
+/** Throws a helpful error if fast-check is not installed. Bundlers drop the exports that are not used. */
 export const optionalFastCheck: Plugin = {
   name: 'optional-fast-check',
   setup(build) {
     const namespace = 'optional'
     const message =
       'This entry of campaign-contract needs fast-check: npm install --save-dev fast-check'
+    const exports = Object.keys(fastCheck)
+      .filter((name) => name !== 'default')
+      .map((name) => `export const ${name} = /* @__PURE__ */ (() => loaded.${name})()`)
+      .join('\n')
     build.onResolve({ filter: /^fast-check$/ }, ({ path, namespace: of }) =>
       of === namespace ? { path, external: true } : { path, namespace },
     )
@@ -177,7 +199,7 @@ try {
   const isMissing = /MODULE_NOT_FOUND$/.test(cause?.code) && /'fast-check'/.test(cause.message)
   throw isMissing ? new Error('${message}', { cause }) : cause
 }
-export default loaded.default`,
+${exports}`,
       resolveDir: process.cwd(),
     }))
   },

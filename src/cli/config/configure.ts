@@ -4,7 +4,7 @@ import type { Host } from '../host/host.js'
 import { findConfig, findWorkspace } from './find-settings.js'
 import type { FileOverride } from './flags-of-config.js'
 import type { PluginFlags } from './plugin-files.js'
-import type { WorkspaceFlags } from './workspace-file.js'
+import { type WorkspaceFlags, withWorkspaceFile } from './workspace-file.js'
 
 /**
  * Applies the configuration to all options of a command that are not set by flags, and plugins and the
@@ -25,11 +25,7 @@ async function applyConfig(command: Command, host: Host): Promise<string | undef
   const cwd = host.cwd()
   const path = typeof named === 'string' ? resolve(cwd, named) : await findConfig(cwd)
   if (path === undefined) return undefined
-  const [{ loadConfig }, { readConfig }, { flagsOfConfig }] = await Promise.all([
-    import('./load-config.js'),
-    import('./read-config.js'),
-    import('./flags-of-config.js'),
-  ])
+  const { flagsOfConfig, loadConfig, readConfig } = await import('./config-files.js')
   const loaded = await loadConfig(path, cwd)
   const flags = flagsOfConfig(command.name(), readConfig(loaded), loaded, cwd)
   const isFlag = (name: string) => command.getOptionValueSource(name) === 'cli'
@@ -45,7 +41,7 @@ async function applyConfig(command: Command, host: Host): Promise<string | undef
 async function applyPlugins(command: Command, host: Host): Promise<void> {
   const flags: PluginFlags = command.opts()
   if (flags.plugin === undefined && flags.plugins === undefined) return
-  const { withPluginFiles } = await import('./plugin-files.js')
+  const { withPluginFiles } = await import('./config-files.js')
   const loaded = await withPluginFiles(flags, host)
   for (const [name, value] of Object.entries(loaded)) {
     if (value !== Reflect.get(flags, name)) command.setOptionValueWithSource(name, value, 'config')
@@ -58,7 +54,6 @@ async function applyWorkspace(command: Command, host: Host, folder?: string): Pr
   if (named === false) return
   const path = typeof named === 'string' ? named : await findWorkspace(host.cwd(), folder)
   if (path === undefined) return
-  const { withWorkspaceFile } = await import('./workspace-file.js')
   const given: WorkspaceFlags = { ...command.opts(), workspace: path }
   const flags = await withWorkspaceFile(given, host)
   command.setOptionValueWithSource('contract', flags.contract, 'config')

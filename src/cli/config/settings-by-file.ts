@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { globby } from 'globby'
 import { createContract } from '../../core/index.js'
 import type { CheckSettings } from '../checking/check-settings.js'
 import type { FoundFile } from '../documents/found-file.js'
@@ -32,6 +31,7 @@ type Loaded = Awaited<ReturnType<typeof loadOverride>>
 async function loadOverride(override: FileOverride, host: Host) {
   const { folder, patterns, facts, contract, ...others } = override
   const ignore = ['**/node_modules/**']
+  const { globby } = await import('globby')
   const matches = await globby(patterns, { cwd: folder, absolute: true, dot: true, ignore })
   const files = new Set(matches.map((path) => resolve(path)))
   const loaded = facts === undefined ? {} : await loadFacts(facts, host)

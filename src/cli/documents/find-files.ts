@@ -1,9 +1,11 @@
 import { realpath, stat } from 'node:fs/promises'
 import { dirname, join, normalize, relative, resolve, sep } from 'node:path'
+import ignore from 'ignore'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { standardInput } from './file-names.js'
 import type { FoundFile } from './found-file.js'
+import { nearFileHint } from './near-file.js'
 import type { Source } from './read-text.js'
 
 /** Files that a search leaves out. */
@@ -69,7 +71,6 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   // A file name may contain glob characters, so the literal name is tried first.
   const pattern = host.platform === 'win32' ? arg.replaceAll('\\', '/') : arg
   const { isDynamicPattern } = await import('globby')
-  const { nearFileHint } = await import('./near-file.js')
   if (!isDynamicPattern(pattern)) {
     const reason = `file or folder not found${nearFileHint(arg, cwd)}`
     return [{ name: arg, reason, isNamed: true }]
@@ -177,7 +178,6 @@ async function ignoreTest(
   { patterns = [], folder = cwd }: Ignored,
 ): Promise<(path: string) => boolean> {
   if (patterns.length === 0) return () => false
-  const { default: ignore } = await import('ignore')
   // As git does by default: file systems of other platforms ignore case.
   const own = ignore({ ignorecase: process.platform !== 'linux' }).add(patterns)
   return (path) => own.ignores(below(folder, path, cwd))

@@ -5,6 +5,7 @@ import { outOfMemory, UsageError } from '../host/usage-error.js'
 import { isPacked } from './file-names.js'
 import { InputError } from './input-error.js'
 import { defaultFileBytes, type FileLimit, tooLarge } from './limits.js'
+import { nearAbsoluteHint } from './near-file.js'
 import { positionsIn } from './position.js'
 
 const reasons: ReadonlyMap<string | undefined, string> = new Map([
@@ -108,7 +109,6 @@ async function withHint(error: unknown): Promise<InputError> {
   const { code, path } = error as NodeJS.ErrnoException
   const readError = toReadError(error)
   if (code !== 'ENOENT' || path === undefined) return readError
-  const { nearAbsoluteHint } = await import('./near-file.js')
   return new InputError(readError.message + nearAbsoluteHint(path))
 }
 

@@ -1,15 +1,17 @@
 import type { MakeFormat } from './format.js'
 
+const others = () => import('./file-formats.js')
+
 /** The formats of `check`, loaded on demand. */
 export const formats = {
   pretty: async () => (await import('./pretty.js')).pretty,
-  json: async () => (await import('./json-output.js')).json,
-  ndjson: async () => (await import('./json-output.js')).ndjson,
-  github: async () => (await import('./github.js')).github,
-  gitlab: async () => (await import('./gitlab.js')).gitlab,
-  sarif: async () => (await import('./sarif.js')).sarif,
-  junit: async () => (await import('./junit.js')).junit,
-  markdown: async () => (await import('./markdown.js')).markdown,
+  json: async () => (await others()).json,
+  ndjson: async () => (await others()).ndjson,
+  github: async () => (await others()).github,
+  gitlab: async () => (await others()).gitlab,
+  sarif: async () => (await others()).sarif,
+  junit: async () => (await others()).junit,
+  markdown: async () => (await others()).markdown,
   summary: async () => (await import('./pretty.js')).summary,
 } satisfies Record<string, () => Promise<MakeFormat>>
 

@@ -35,7 +35,7 @@ export async function* checkText(
   const [first] = all
   const skipped = all.length - some.length
   if (skipped === 0 || first?.exchange === undefined) return
-  const { misspelledPath, whySkipped } = await import('./why-skipped.js')
+  const { misspelledPath, whySkipped } = await import('./exchanges.js')
   const note = `${file.name}: skipped ${skipped} ${what[skipped === 1 ? 0 : 1]} of other hosts or paths`
   if (some.length === 0 && settings.noneChecked) {
     settings.noneChecked({
@@ -104,13 +104,13 @@ async function resultOf(
   const own = { ...settings, operation }
   // Most runs check documents.
   if (status !== undefined) {
-    const { exampleFindings } = await import('./response-findings.js')
+    const { exampleFindings } = await import('./exchanges.js')
     const findings = exampleFindings(document as SourceDocument, status, own)
     return plainResult(operation ?? null, byLevel(findings))
   }
   if (document !== undefined) return checkDocument(document, own)
   try {
-    const { checkExchange } = await import('./check-exchange.js')
+    const { checkExchange } = await import('./exchanges.js')
     const body = await bodyOf(exchange as Exchange, file, settings)
     return checkExchange({ ...(exchange as ReadExchange), body }, settings)
   } catch (caught) {

@@ -39,7 +39,7 @@ export const documentFormat: Format = { what: ['request', 'requests'] }
 
 export const curlFormat: Format = {
   isNamed: isCurlFile,
-  load: async () => (await import('./curl.js')).readCurl,
+  load: async () => (await import('./exchanges.js')).readCurl,
   what: ['curl command', 'curl commands'],
   isSkippedIfEmpty: true,
 }
@@ -49,20 +49,20 @@ const schemaOf = (value: unknown) => textIn(memberOf(memberOf(value, 'info'), 's
 const formats: readonly Format[] = [
   {
     isNamed: isHttpFile,
-    load: async () => (await import('./http.js')).readHttp,
+    load: async () => (await import('./exchanges.js')).readHttp,
     what: documentFormat.what,
   },
   curlFormat,
   {
     isIt: (value) => Array.isArray(memberOf(memberOf(value, 'log'), 'entries')),
-    load: async () => (await import('./har.js')).readHar,
+    load: async () => (await import('./exchanges.js')).readHar,
     what: ['entry', 'entries'],
     // Browsers and proxies omit credentials from recordings.
     leavesOutCredentials: true,
   },
   {
     isIt: (value) => schemaOf(value).includes('postman') && !schemaOf(value).includes('/v1'),
-    load: async () => (await import('./postman.js')).readPostman,
+    load: async () => (await import('./exchanges.js')).readPostman,
     what: documentFormat.what,
     // Credentials are usually in the settings of a folder or workspace.
     leavesOutCredentials: true,
@@ -70,7 +70,7 @@ const formats: readonly Format[] = [
   {
     isIt: (value) =>
       /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') && isNested(memberOf(value, 'paths')),
-    load: async () => (await import('./openapi.js')).readOpenApi,
+    load: async () => (await import('./exchanges.js')).readOpenApi,
     what: ['example', 'examples'],
     isSkippedIfEmpty: true,
   },

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import { type BrokenRequest, brokenRequest, validRequest } from '../../testing/arbitraries/index.js'
 import type { GeneratedRequest } from '../../testing/arbitraries/request.js'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { attempt } from '../../core/base/attempt.js'
 import { type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'

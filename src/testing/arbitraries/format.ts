@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Node } from './schema.js'
 
 /** Returns whether a string may be a personalization template instead of its format. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { OperationName } from '../../../generated/operations.js'
 import type { Path } from '../../core/base/json.js'
 import { apply, type Expectation, expectations, type Fault } from './fault.js'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import type { CampaignFacts, Facts, OfferingFacts } from '../../core/contract/facts.js'
 import type { RequestInput } from '../../core/contract/request.js'

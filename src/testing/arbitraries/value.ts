@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { formatArbitrary, formatOf, isTemplateChoice, leastOfFormat } from './format.js'
 import type { BodyContract, Node, Schema } from './schema.js'
 

@@ -8,6 +8,7 @@ import {
   requestSettings,
   withoutOwnFiles,
 } from '../../config/request-settings.js'
+import { settingsByFile } from '../../config/settings-by-file.js'
 import { curlInput } from '../../documents/file-names.js'
 import { findFiles } from '../../documents/find-files.js'
 import type { FoundFile } from '../../documents/found-file.js'
@@ -64,7 +65,8 @@ export async function checkCommand(
     hosts: flags.host,
     showsSource: formats.includes('pretty') && flags.compact !== true,
   }
-  const forFile = overrides.length === 0 ? {} : { forFile: await overridden(flags, settings, host) }
+  const forFile =
+    overrides.length === 0 ? {} : { forFile: await settingsByFile(flags, settings, host) }
   const screen = screenOf(host, flags)
   const outputs = await openOutputs(
     printed,
@@ -114,15 +116,8 @@ function shownIn(formats: readonly FormatName[], flags: CheckFlags): Shown {
   return isSummary || flags.quiet === true ? 'findings' : 'all'
 }
 
-/* Loads only what the flags and the configuration ask for. */
-
 async function baselineOf(flags: BaselineFlags, host: Host): Promise<Baseline | undefined> {
   if (flags.baseline === undefined && !flags.updateBaseline) return undefined
   const { loadBaseline } = await import('../../baseline/baseline.js')
   return loadBaseline(flags, host)
-}
-
-async function overridden(flags: CheckFlags, settings: CheckSettings, host: Host) {
-  const { settingsByFile } = await import('../../config/settings-by-file.js')
-  return settingsByFile(flags, settings, host)
 }

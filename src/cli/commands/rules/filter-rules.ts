@@ -1,3 +1,4 @@
+import { ruleTargets } from '../../../../generated/rule-targets.js'
 import { plural } from '../../../conformance/reports/wording.js'
 import { didYouMean, sameKind } from '../../../core/base/nearest.js'
 import { responseChecks } from '../../../core/descriptions.js'
@@ -57,7 +58,6 @@ function rulesOf(wanted: string, rules: Rules): Rules {
 
 /** Returns the rules that contain all words; looks into all rules for a suggestion. */
 async function found(search: string, rules: Rules, all: Rules): Promise<Rules> {
-  const { ruleTargets } = await import('../../../../generated/rule-targets.js')
   const textOf = ({ id, summary, source, answer }: DescribedRule) =>
     [id, summary, source, answer.status, answer.code, ...(ruleTargets[id] ?? [])]
       .join('\n')

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../core/base/nearest.js'
 import type { ContractOptions } from '../../../core/index.js'
 import {
   exampleCredentials,
@@ -68,7 +69,6 @@ async function faultNamed(name: string) {
   const { mutants } = await import('../../../testing/sandbox/mutants.js')
   const fault = mutants.find((each) => each.name === name)
   if (fault !== undefined) return fault
-  const { didYouMean } = await import('../../../core/base/nearest.js')
   const known = mutants.map((each) => each.name)
   throw new UsageError(
     `--fault ${name}: unknown fault.${didYouMean(name, known)} Run \`campaign-contract serve --help\` for the list.`,
