@@ -19,10 +19,60 @@ import {
 const requireOfNode =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
+/** What entries of the core share. */
+const coreChunks = sharedChunks([
+  {
+    modules: [
+      'generated/operations.ts',
+      'generated/rule-lists.ts',
+      'src/core/contract/read-options.ts',
+      'src/core/create-check.ts',
+      'src/core/formats/date-time.ts',
+      'src/core/formats/email.ts',
+      'src/core/formats/uri.ts',
+      'src/core/protocol/fingerprint.ts',
+    ],
+    users: /^(?:src|generated)\/(?!types|core\/contract)/,
+  },
+])
+
+const edgeChunks = sharedChunks([
+  {
+    // What almost all share.
+    modules: [
+      'src/adapters/clients/received.ts',
+      'src/adapters/clients/violation-lines.ts',
+      'src/adapters/gate/answer.ts',
+      'src/adapters/stores/stores.ts',
+      'src/core/base/kinds.ts',
+      'src/core/base/nearest.ts',
+    ],
+    users: /^src\/(?:adapters|testing)\//,
+  },
+  {
+    // What servers share.
+    modules: [
+      'src/adapters/gate/disconnected.ts',
+      'src/adapters/gate/exports.ts',
+      'src/adapters/gate/fetch-exchange.ts',
+      'src/adapters/gate/gate.ts',
+      'src/core/contract/request.ts',
+    ],
+    users:
+      /^src\/(?:adapters\/(?:express|fastify|fetch|hono|koa|nestjs)|testing\/(?:msw|sandbox))\b/,
+  },
+  {
+    // What servers on Node share.
+    modules: ['src/adapters/node/lost-response.ts', 'src/adapters/node/request.ts'],
+    users: /^src\/adapters\/(?:express|fastify|koa|nestjs)\b/,
+  },
+])
+
 const commandChunks = sharedChunks([
   {
     // What every check of a file loads, and small modules of several commands.
     modules: [
+      'src/cli/apply/fix-found.ts',
       'src/cli/apply/patch.ts',
       'src/cli/commands/check/check-command.ts',
       'src/cli/commands/openapi/openapi-command.ts',
@@ -33,25 +83,33 @@ const commandChunks = sharedChunks([
       'src/cli/formats/json-output.ts',
       'src/cli/formats/pretty.ts',
       'src/cli/host/protocol-streams.ts',
+      'src/cli/lines/check-batch.ts',
     ],
-    users: /[\\/]src[\\/]cli[\\/](?!main|host|commands[\\/]program)/,
+    users: /^src\/cli\/(?!main|host|commands\/program)/,
   },
   {
-    // What the suite has in common with the command.
+    // What almost every command and the suite share.
     modules: [
       'generated/operation-summaries.ts',
       'generated/operations.ts',
+      'generated/response-checks.ts',
+      'src/cli/results/exit-code.ts',
       'src/conformance/reports/colors.ts',
+      'src/conformance/reports/format-names.ts',
       'src/conformance/reports/markdown-text.ts',
       'src/conformance/reports/wording.ts',
-      'src/testing/sandbox/own-answer.ts',
+      'src/core/base/bytes.ts',
       'src/core/base/json.ts',
       'src/core/base/kinds.ts',
       'src/core/base/nearest.ts',
       'src/core/base/printable.ts',
-      'src/cli/results/exit-code.ts',
+      'src/testing/sandbox/own-answer.ts',
     ],
-    users: /[\\/]src[\\/]/,
+    users: /^src\//,
+  },
+  {
+    modules: ['src/cli/documents/yaml-document.ts'],
+    users: /\/(?:(?:init|lsp|mcp)-command|explain-rule)\.ts$/,
   },
 ])
 
@@ -124,7 +182,7 @@ export default defineConfig([
     outDir: 'dist',
     format: ['esm'],
     ...neutral,
-    esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
+    esbuildPlugins: [coreChunks, pureConstants, optionalFastCheck, metafile('core')],
     // The entries share their code.
     splitting: true,
   },
@@ -137,7 +195,7 @@ export default defineConfig([
     platform: 'neutral',
     external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [externalCore('.'), metafile('edges')],
+    esbuildPlugins: [externalCore('.'), edgeChunks, metafile('edges')],
     removeNodeProtocol: false,
     splitting: true,
   },

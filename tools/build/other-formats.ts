@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { type Metafile, transform } from 'esbuild'
 
 /*
@@ -18,27 +20,30 @@ await writeFile('dist/conformance.cjs', "module.exports = require('./cli/conform
 
 async function commonJsOf(module: string): Promise<string> {
   // CommonJS cannot wait for a module.
-  const { code } = await transform(module.replace('await import(', 'require('), {
-    format: 'cjs',
-    platform: 'node',
-    target: 'es2022',
-    banner: '"use strict";',
-    minifyWhitespace: true,
-    // Node shows the line of an error.
-    lineLimit: 120,
-  })
+  const { code } = await transform(
+    module.replace('await import("fast-check")', 'require("fast-check")'),
+    {
+      format: 'cjs',
+      platform: 'node',
+      target: 'es2022',
+      banner: '"use strict";',
+      minifyWhitespace: true,
+      // Node shows the line of an error.
+      lineLimit: 120,
+    },
+  )
   return code.replaceAll(/(?<=require\("\.\/[\w-]+\.)(?=js"\))/g, 'c')
 }
 
 for (const name of await readdir('dist', { recursive: true })) {
-  // The other files contain what entries share.
-  if (!name.endsWith('.d.cts') || /-[\w-]{8}\.d\.cts$/.test(name)) continue
+  const path = `dist/${name.replace(/\.d\.cts$/, '')}`
+  // Files without code contain what entries share.
+  if (!name.endsWith('.d.cts') || !(existsSync(`${path}.cjs`) || existsSync(`${path}.js`))) continue
   const types = await readFile(`dist/${name}`, 'utf8')
   // Packages can have different types for both.
   const importsPackage = /(?:from|module) '[^.]/.test(types)
-  const entry = name.replace(/.*\//, '').replace(/\.d\.cts$/, '')
   await writeFile(
-    `dist/${name.replace(/cts$/, 'ts')}`,
-    importsPackage ? types : `export * from './${entry}.cjs'\n`,
+    `${path}.d.ts`,
+    importsPackage ? types : `export * from './${basename(path)}.cjs'\n`,
   )
 }

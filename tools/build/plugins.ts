@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import * as fastCheck from 'fast-check'
 import type { Options } from 'tsup'
 import ts from 'typescript'
@@ -95,7 +95,7 @@ function withPureConstants(path: string, code: string): string {
 const isPlain = (expression: ts.Expression): boolean =>
   ts.isFunctionLike(expression) || ts.isLiteralExpression(expression) || ts.isIdentifier(expression)
 
-/** Modules to put into one chunk, and the entries that load it. */
+/** Modules to put into one chunk, and the entries and dynamic imports that load it. */
 interface SharedChunk {
   modules: readonly string[]
   users: RegExp
@@ -108,37 +108,38 @@ interface SharedChunk {
 export const sharedChunks = (chunks: readonly SharedChunk[]): Plugin => ({
   name: 'shared-chunks',
   setup(build) {
-    const [shared, entry] = ['shared-chunk', 'entry-with-shared-chunks']
-    const chunkOf = (source: string) =>
-      chunks.findIndex(({ modules }) => modules.some((path) => resolve(path) === source))
+    const [chunk, entry] = ['shared-chunk', 'entry-with-shared-chunks']
     const importsFor = (source: string) =>
       chunks.flatMap(({ users }, index) => (users.test(source) ? [`import '${index}'`] : []))
-    const exportsOf = (path: string) => `export * from ${JSON.stringify(resolve(path))}`
-    const contents = (lines: string[]) => ({
+    const exportsOf = (source: string) => `export * from ${JSON.stringify(resolve(source))}`
+    const moduleOf = (lines: string[]) => ({
       contents: lines.join('\n'),
       resolveDir: process.cwd(),
     })
     build.onResolve({ filter: /^\.|\.ts$/ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import' && kind !== 'entry-point') return undefined
-      const source = resolve(resolveDir, path).replace(/\.js$/, '.ts')
-      const index = chunkOf(source)
-      if (index >= 0) return { path: String(index), namespace: shared }
-      return importsFor(source).length > 0 ? { path: source, namespace: entry } : undefined
+      const source = relative('', resolve(resolveDir, path)).replaceAll('\\', '/')
+      const typed = source.replace(/\.js$/, '.ts')
+      const index = chunks.findIndex(({ modules }) => modules.includes(typed))
+      if (index >= 0) return { path: String(index), namespace: chunk }
+      return importsFor(typed).length > 0 ? { path: typed, namespace: entry } : undefined
     })
-    // Otherwise esbuild would leave out imports without names.
-    const sideEffects = true
-    for (const namespace of [shared, entry]) {
+    for (const namespace of [chunk, entry]) {
+      // Otherwise esbuild would leave out imports without names.
+      const sideEffects = true
       build.onResolve({ filter: /^\d$/, namespace }, ({ path }) => ({
-        ...{ path, namespace: shared, sideEffects },
+        path,
+        namespace: chunk,
+        sideEffects,
       }))
       build.onResolve({ filter: /[\\/]/, namespace }, ({ path }) => ({ path, sideEffects }))
     }
     build.onLoad({ filter: /./, namespace: entry }, ({ path }) =>
-      contents([...importsFor(path), exportsOf(path)]),
+      moduleOf([...importsFor(path), exportsOf(path)]),
     )
-    build.onLoad({ filter: /./, namespace: shared }, ({ path }) => {
+    build.onLoad({ filter: /./, namespace: chunk }, ({ path }) => {
       const { modules = [] } = chunks[Number(path)] ?? {}
-      return contents([...importsFor(resolve(modules[0] ?? '')), ...modules.map(exportsOf)])
+      return moduleOf([...importsFor(modules[0] ?? ''), ...modules.map(exportsOf)])
     })
   },
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type BigIntStats, constants, copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { access, open, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -35,7 +34,7 @@ async function opened(
   // A superuser may write everything, and renaming needs only a writable folder.
   if ((mode & 0o222n) === 0n) throw new InputError('is read-only')
   await access(path, constants.W_OK)
-  const temporary = join(dirname(path), `${prefix}${randomUUID()}.tmp`)
+  const temporary = join(dirname(path), `${prefix}${crypto.randomUUID()}.tmp`)
   const forget = onExit(() => rmSync(temporary, { force: true }))
   const handle = await open(temporary, 'wx', 0o600)
   let isKept = false
