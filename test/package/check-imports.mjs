@@ -50,21 +50,20 @@ for (const name of files) {
     throw new Error(`${name} compiles code at run time`)
 }
 
+const outputsOf = (build) => JSON.parse(readFileSync(`dist/metafile-${build}.json`, 'utf8')).outputs
+
 const core = ['../index.js', '../rules.js', '../schema.js', '../body-schemas.js']
-const command = readdirSync(join(folder, 'cli')).filter((name) => name.endsWith('.js'))
-for (const name of command) {
-  const foreign = loadedBy(readFileSync(join(folder, 'cli', name), 'utf8')).filter(
-    (specifier) =>
-      !specifier.startsWith('./') && !core.includes(specifier) && !isBuiltin(specifier),
+for (const [name, { imports }] of Object.entries(outputsOf('command'))) {
+  const foreign = imports.filter(
+    ({ path, external }) => external && !core.includes(path) && !isBuiltin(path),
   )
-  if (foreign.length > 0) throw new Error(`cli/${name} loads ${foreign.join(', ')}`)
+  if (foreign.length > 0) throw new Error(`${name} loads ${foreign.map(({ path }) => path)}`)
 }
 
 /** Of these nothing is in what a server imports: they are the command's, and the suite's. */
 const ofCommand = /[\\/]node_modules[\\/](?!(?:@noble[\\/]hashes|fastest-levenshtein)[\\/])/
 for (const part of ['core', 'edges']) {
-  const { outputs } = JSON.parse(readFileSync(`dist/metafile-${part}.json`, 'utf8'))
-  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+  const inputs = Object.values(outputsOf(part)).flatMap((output) => Object.keys(output.inputs))
   const found = inputs.find((path) => ofCommand.test(`/${path}`))
   if (found !== undefined) throw new Error(`${part}: ${found} is in what servers import`)
 }
