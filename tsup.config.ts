@@ -19,55 +19,6 @@ import {
 const requireOfNode =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
-/** What entries of the core share. */
-const coreChunks = sharedChunks([
-  {
-    modules: [
-      'generated/operations.ts',
-      'generated/rule-lists.ts',
-      'src/core/contract/read-options.ts',
-      'src/core/create-check.ts',
-      'src/core/formats/date-time.ts',
-      'src/core/formats/email.ts',
-      'src/core/formats/uri.ts',
-      'src/core/protocol/fingerprint.ts',
-    ],
-    users: /^(?:src|generated)\/(?!types|core\/contract)/,
-  },
-])
-
-const edgeChunks = sharedChunks([
-  {
-    // What almost all share.
-    modules: [
-      'src/adapters/clients/received.ts',
-      'src/adapters/clients/violation-lines.ts',
-      'src/adapters/gate/answer.ts',
-      'src/adapters/stores/stores.ts',
-      'src/core/base/kinds.ts',
-      'src/core/base/nearest.ts',
-    ],
-    users: /^src\/(?:adapters|testing)\//,
-  },
-  {
-    // What servers share.
-    modules: [
-      'src/adapters/gate/disconnected.ts',
-      'src/adapters/gate/exports.ts',
-      'src/adapters/gate/fetch-exchange.ts',
-      'src/adapters/gate/gate.ts',
-      'src/core/contract/request.ts',
-    ],
-    users:
-      /^src\/(?:adapters\/(?:express|fastify|fetch|hono|koa|nestjs)|testing\/(?:msw|sandbox))\b/,
-  },
-  {
-    // What servers on Node share.
-    modules: ['src/adapters/node/lost-response.ts', 'src/adapters/node/request.ts'],
-    users: /^src\/adapters\/(?:express|fastify|koa|nestjs)\b/,
-  },
-])
-
 const commandChunks = sharedChunks([
   {
     // What every check of a file loads, and small modules of several commands.
@@ -182,7 +133,7 @@ export default defineConfig([
     outDir: 'dist',
     format: ['esm'],
     ...neutral,
-    esbuildPlugins: [coreChunks, pureConstants, optionalFastCheck, metafile('core')],
+    esbuildPlugins: [pureConstants, optionalFastCheck, metafile('core')],
     // The entries share their code.
     splitting: true,
   },
@@ -195,7 +146,7 @@ export default defineConfig([
     platform: 'neutral',
     external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [externalCore('.'), edgeChunks, metafile('edges')],
+    esbuildPlugins: [externalCore('.'), metafile('edges')],
     removeNodeProtocol: false,
     splitting: true,
   },
