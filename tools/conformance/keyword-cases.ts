@@ -16,7 +16,7 @@ import { isValid } from '../../src/testing/arbitraries/fix.js'
 import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
 import { type BodyContract, bodyContract } from '../../src/testing/arbitraries/schema.js'
 import { structureViolations } from '../../src/testing/arbitraries/structure-violations.js'
-import { type ValidValue, validValues } from '../../src/testing/arbitraries/valid-values.js'
+import { type ValidValue, validValues } from './valid-values.js'
 
 /** Keywords whose valid values may violate other rules; hand-written cases cover them. */
 const leftToOthers: readonly string[] = [

@@ -1,26 +1,16 @@
 import { describeRules } from '../../core/descriptions.js'
-import type { Violation } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { ExpectedVerdict, NotRun } from './trial.js'
 
-/** Returns whether a verdict has exactly the violations that a case expects. */
-export function matchesExpectation(verdict: ExpectedVerdict, { expect }: ConformanceCase): boolean {
-  const found = verdict.ok ? [] : verdict.violations
-  const expected = (expect.violations ?? []) as readonly Pick<Violation, 'rule' | 'target'>[]
-  return verdict.ok === expect.ok && violationsKey(found) === violationsKey(expected)
-}
-
-/** Returns rules and targets as one sorted string, for comparison. */
-export const violationsKey = (violations: readonly { rule: string; target: string }[]): string =>
-  violations
-    .map(({ rule, target }) => `${rule} ${target}`)
-    .sort()
-    .join('\n')
-
-/** Returns the violations of a verdict as one string, for comparison. */
-export const verdictKey = (verdict: ExpectedVerdict): string =>
-  verdict.ok ? 'valid' : violationsKey(verdict.violations)
+/** Returns rules and targets of a verdict, or of that of a case, as one sorted string, for comparison. */
+export const verdictKey = (verdict: ExpectedVerdict | ConformanceCase['expect']): string =>
+  verdict.ok
+    ? 'valid'
+    : (verdict.violations ?? [])
+        .map(({ rule, target }) => `${rule} ${target}`)
+        .sort()
+        .join('\n')
 
 const ofContract = new Set<string>(['structure', ...describeRules().map(({ id }) => id)])
 

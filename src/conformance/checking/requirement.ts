@@ -145,3 +145,7 @@ export function descriptionOf(
   const ofLevel = level && all.find((each) => each.level === level)
   return ofLevel ?? all.find(({ assumed }) => assumed !== undefined) ?? all.at(-1)
 }
+
+/** Returns the highest level of findings about a rule; that of a decision is SHOULD. */
+export const levelOf = (operation: OperationName, subject: FindingSubject): FindingLevel =>
+  descriptionOf(operation, subject)?.assumed === undefined ? 'MUST' : 'SHOULD'

@@ -34,6 +34,14 @@ export interface Trial {
   subject: FindingSubject
 }
 
+/** A trial of one request, which a server whose data change its verdict cannot run. */
+export interface RequestTrial {
+  trial: Trial
+  scenario: Scenario
+  /** `verdictKey` of the expected verdict; undefined if any is. */
+  expected?: string
+}
+
 /** A request ready to send, and the facts the server has for it. */
 export interface PreparedRequest {
   operation: OperationName

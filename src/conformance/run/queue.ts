@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { OperationName } from '../../core/index.js'
-import type { ExpectedVerdict, Scenario, Trial } from '../checking/trial.js'
+import type { RequestTrial } from '../checking/trial.js'
 import { groupBy, inTurn } from '../grouping.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { TrialKind } from './options.js'
@@ -19,13 +19,12 @@ export interface QueuedTrial extends TrialName {
 /** Returns the trial of one request, to wait for its turn. */
 export const requestTrial = (
   kind: TrialKind,
-  trial: Trial,
-  scenario: Scenario,
+  request: RequestTrial,
   context: TrialContext,
-  isExpected?: (verdict: ExpectedVerdict) => boolean,
 ): QueuedTrial => ({
-  ...{ kind, id: trial.id, subject: trial.subject, operation: scenario.operation },
-  run: () => runTrial(trial, scenario, context, isExpected),
+  ...{ kind, id: request.trial.id, subject: request.trial.subject },
+  operation: request.scenario.operation,
+  run: () => runTrial(request, context),
 })
 
 /** Groups of trials that take turns. */

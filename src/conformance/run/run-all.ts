@@ -68,7 +68,7 @@ async function runReplays(
   record.addTotal(replays.size)
   const trials = [...replays.values()].flatMap(({ key, replay }): QueuedTrial[] => {
     if (replay?.kind === 'request') {
-      return [requestTrial('cases', replay.trial, replay.scenario, context)]
+      return [requestTrial('cases', replay, context)]
     }
     // Sequences of one operation may share an id; they differ in the data that they use.
     const found = sequences().filter(

@@ -1,5 +1,5 @@
 import type { Contract } from '../../core/index.js'
-import { pluginRejection } from '../checking/expectations.js'
+import { pluginRejection, verdictKey } from '../checking/expectations.js'
 import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
 import { requirementOf } from '../checking/requirement.js'
 import { responseFindings } from '../checking/response-findings.js'
@@ -9,8 +9,8 @@ import type {
   ExpectedVerdict,
   NotRun,
   PreparedRequest,
+  RequestTrial,
   Scenario,
-  Trial,
 } from '../checking/trial.js'
 import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
@@ -50,10 +50,8 @@ export interface TrialContext {
 
 /** Prepares the server, sends the request and checks the response, unless another verdict is expected. */
 export async function runTrial(
-  trial: Trial,
-  scenario: Scenario,
+  { trial, scenario, expected }: RequestTrial,
   context: TrialContext,
-  isExpected: (verdict: ExpectedVerdict) => boolean = () => true,
 ): Promise<TrialOutcome> {
   const { contract, deployment, world, budget } = context
   const whyNot = (verdict: ExpectedVerdict | undefined): NotRun | undefined => {
@@ -61,7 +59,8 @@ export async function runTrial(
     const rejection = pluginRejection(verdict)
     if (rejection !== undefined) return rejection
     if (verdict.unchecked.length > 0) return { skipped: skipReasons.unknownFacts }
-    return isExpected(verdict) ? undefined : { skipped: skipReasons.otherVerdict }
+    const isExpected = expected === undefined || verdictKey(verdict) === expected
+    return isExpected ? undefined : { skipped: skipReasons.otherVerdict }
   }
   try {
     const exchanged = await exchange(scenario, context, whyNot)

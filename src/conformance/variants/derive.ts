@@ -2,6 +2,7 @@ import { valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
 import { verdictKey } from '../checking/expectations.js'
+import type { RequestTrial } from '../checking/trial.js'
 import { groupBy, inTurn } from '../grouping.js'
 import { placeOf } from '../places.js'
 import { checkedRequest } from '../world/default-facts.js'
@@ -14,7 +15,7 @@ import { positionEdits } from './positions.js'
 import { completed, Samples } from './samples.js'
 import { siblingEdits } from './siblings.js'
 import { modeOf, type SubjectCase, subjectOf } from './subject-case.js'
-import { type Edit, levelOfVariant, type Variant } from './variant.js'
+import { type Edit, levelOfVariant } from './variant.js'
 
 /**
  * Derives variants of the conformance cases: each other value of a condition, each position of a
@@ -38,7 +39,7 @@ export class Variants {
   }
 
   /** Returns the variants that call an operation, the most revealing first. */
-  of(operation: OperationName): Variant[] {
+  of(operation: OperationName): RequestTrial[] {
     const found = new Found(this.#subjects)
     for (const subject of this.#subjects) {
       const isRule = subject.rule !== 'structure'
@@ -75,7 +76,7 @@ const isMissing = ({ request, path, target }: SubjectCase): boolean =>
 
 /** A variant with what its order depends on. */
 interface Decided {
-  variant: Variant
+  variant: RequestTrial
   /** Rule and place of the violation. */
   group: string
   /** Rule and place of the edit. */
@@ -150,7 +151,7 @@ class Found {
   }
 
   /** Returns the most revealing: what a rule depends on, and what the API description settles. */
-  mostRevealing(): Variant[] {
+  mostRevealing(): RequestTrial[] {
     const relevant = new Set(this.#list.filter(({ flips }) => flips).map((each) => each.condition))
     const rankOf = ({ condition, rank, variant }: Decided & { rank: number }): number => {
       if (relevant.has(condition)) return 0

@@ -1,18 +1,9 @@
 import { type Path, toPointer } from '../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../core/index.js'
 import type { CaseRequest } from '../cases/cases.js'
-import { descriptionOf } from '../checking/requirement.js'
-import type { Scenario, Trial } from '../checking/trial.js'
+import { descriptionOf, levelOf } from '../checking/requirement.js'
 import { withValue } from '../places.js'
 import type { FindingSubject } from '../report/exchange.js'
-
-/** A request that differs from a conformance case in one place, and its expected verdict. */
-export interface Variant {
-  trial: Trial
-  scenario: Scenario
-  /** `verdictKey` of the expected verdict. */
-  expected: string
-}
 
 /** One change of a request: what it changes, as a JSON Pointer or a word, and the value it sets. */
 export interface Edit {
@@ -54,7 +45,7 @@ export function levelOfVariant(
   const isDocumented =
     violated === undefined
       ? isDocumentedState(operation, name, value)
-      : descriptionOf(operation, violated)?.assumed === undefined
+      : levelOf(operation, violated) === 'MUST'
   const isSettled =
     subject.level === 'MUST' ||
     // The rule is documented, only its response is not.

@@ -3,7 +3,7 @@ import { headerOf, headerTexts, parsedBody } from '../../adapters/gate/answer.js
 import { readQuery } from '../../core/http/target.js'
 import type { Contract, ContractOptions } from '../../core/index.js'
 import type { CaseRequest, ConformanceCase } from '../cases/cases.js'
-import { verdictKey, violationsKey } from '../checking/expectations.js'
+import { verdictKey } from '../checking/expectations.js'
 import type { NotRun, Scenario } from '../checking/trial.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { withContentType } from '../sending/wire.js'
@@ -55,7 +55,7 @@ function hidesOnlyWarnings(
   const isOff = Object.values(rules).every((severity) => severity === 'off')
   if (!isOff || expect.ok || request === undefined || Object.keys(others).length > 0) return false
   const { verdict } = checkedRequest(request, contract)
-  return verdictKey(verdict) === violationsKey(expect.violations ?? [])
+  return verdictKey(verdict) === verdictKey(expect)
 }
 
 function ofHttp({ http, rule }: ConformanceCase, settings: CaseSettings): Scenario | NotRun {

@@ -27,7 +27,7 @@ function changesOf(handling: Handling): JsonObject {
 const replacedWhole = 'offering_attribute_configuration'
 
 /** Merges changes into the stored object; replaces values that are not objects. */
-export function mergeFields(stored: JsonObject, changes: JsonObject): JsonObject {
+function mergeFields(stored: JsonObject, changes: JsonObject): JsonObject {
   const result = new Map(Object.entries(stored))
   for (const [key, change] of Object.entries(changes)) {
     const before = own(stored, key)

@@ -1,28 +1,12 @@
 import type { OperationName } from '../../../core/index.js'
-import {
-  changeCampaignStatus,
-  createCampaign,
-  getCampaign,
-  listCampaignExecutions,
-  searchCampaigns,
-  updateCampaign,
-  validateCampaign,
-} from './campaigns.js'
+import * as campaigns from './campaigns.js'
 import type { Handler } from './handling.js'
-import { createOffering, listOfferings, listOfferTemplates, updateOffering } from './offerings.js'
+import * as offerings from './offerings.js'
 import { testCampaign } from './test-campaign.js'
 
+/** The modules export the handlers under the names of their operations, and nothing else. */
 export const handlers: Readonly<Record<OperationName, Handler>> = {
-  createCampaign,
-  updateCampaign,
-  validateCampaign,
-  getCampaign,
-  listCampaignExecutions,
-  searchCampaigns,
+  ...campaigns,
+  ...offerings,
   testCampaign,
-  changeCampaignStatus,
-  listOfferings,
-  listOfferTemplates,
-  createOffering,
-  updateOffering,
 }

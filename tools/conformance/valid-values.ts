@@ -1,8 +1,16 @@
-import type { Path } from '../../core/base/json.js'
-import { bodyFields } from './body-fields.js'
-import { formatOf, validExamples } from './format.js'
-import type { GeneratedRequest } from './request.js'
-import type { BodyContract, Node } from './schema.js'
+import type { Path } from '../../src/core/base/json.js'
+import { bodyFields } from '../../src/testing/arbitraries/body-fields.js'
+import { formatOf } from '../../src/testing/arbitraries/format.js'
+import type { GeneratedRequest } from '../../src/testing/arbitraries/request.js'
+import type { BodyContract, Node } from '../../src/testing/arbitraries/schema.js'
+
+/** Unusual but valid strings of each format. */
+const validExamples: Readonly<Record<string, readonly string[]>> = {
+  'date-time': ['2028-02-29T23:59:59.123456789+23:59', '2028-02-29t10:00:00z'],
+  uri: ['app://shop/sale?id=1#top', 'https://example.com/a%20b'],
+  email: ["o'hara+news@mail.example.co.uk"],
+  'hex-color': ['fff', '#ABCD', '1a2b3c', '#1a2b3c4D'],
+}
 
 /** A boundary value that satisfies a keyword, at a path of a valid body. */
 export interface ValidValue {
