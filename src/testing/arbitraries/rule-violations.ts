@@ -2,38 +2,21 @@ import { ruleLists } from '../../../generated/rule-lists.js'
 import type { ServiceNames } from '../../core/contract/service-names.js'
 import { channelAndState, type Fault, type RuleViolations } from './fault.js'
 import type { GeneratedRequest } from './request.js'
-import { basicDetailsViolations } from './rule-violations/basic-details.js'
 import { contentViolations } from './rule-violations/content.js'
 import { needing } from './rule-violations/define.js'
-import { deliveryViolations } from './rule-violations/delivery.js'
+import { detailsViolations } from './rule-violations/details.js'
 import { lifecycleViolations } from './rule-violations/lifecycle.js'
-import { messageViolations } from './rule-violations/messages.js'
 import { offeringViolations } from './rule-violations/offering.js'
-import { offeringStateViolations } from './rule-violations/offering-state.js'
-import { platformViolations } from './rule-violations/platforms.js'
-import { credentialViolations, protocolViolations } from './rule-violations/protocol.js'
-import { requestViolations, searchViolations } from './rule-violations/request.js'
+import { requestViolations } from './rule-violations/request.js'
 import { testSendViolations } from './rule-violations/test-send.js'
-import { variationViolations } from './rule-violations/variations.js'
 
-const topics: readonly RuleViolations[] = [
-  credentialViolations,
-  protocolViolations,
-  requestViolations,
-  searchViolations,
-  offeringViolations,
-  offeringStateViolations,
-]
+const topics: readonly RuleViolations[] = [requestViolations, offeringViolations]
 
 /** Violations in a campaign, which depend on its channel and state. */
 const campaignTopics: readonly RuleViolations[] = [
   testSendViolations,
   contentViolations,
-  variationViolations,
-  messageViolations,
-  platformViolations,
-  basicDetailsViolations,
-  deliveryViolations,
+  detailsViolations,
   lifecycleViolations,
 ]
 
