@@ -11,93 +11,87 @@ import { answerRequirementOf, decisions, requirementOf, type Sentence } from './
 import { normalizedTarget } from './targets.js'
 import type { PreparedRequest, RejectedCall } from './trial.js'
 
-/** A rejected call, and the violations that its response must report. */
-type ReportingCall = RejectedCall & { deciding: readonly Violation[] }
+/** A rejected call, the violations that its response must report, and the expected and received error. */
+interface ReportingCall extends RejectedCall {
+  deciding: readonly Violation[]
+  wanted: JsonObject
+  error: JsonObject
+}
 
 /** Returns the findings in code, target and details of an error with the expected status. */
-export function envelopeFindings(call: ReportingCall, wanted: JsonObject): NewFinding[] {
-  const { body } = call.response
+export function envelopeFindings(
+  rejected: RejectedCall,
+  deciding: readonly Violation[],
+): NewFinding[] {
+  const { body } = rejected.response
   const error = isObject(body) && isObject(body.error) ? body.error : undefined
   // `responseFindings` reports a missing envelope.
   if (error === undefined) return []
-  const expected = wanted.error as JsonObject
-  const isOffering = operationTable[call.operation].family === 'offerings'
-  return isOffering ? ofOffering(call, expected, error) : ofCampaign(call, expected, error)
+  const wanted = rejected.verdict.response.body.error as unknown as JsonObject
+  const call = { ...rejected, deciding, wanted, error }
+  if (!isOfOffering(call)) return ofCampaign(call)
+  const [first, ...others] = deciding
+  return first === undefined || others.length > 0 ? ofSeveral(call) : ofOffering(call, first)
 }
+
+const isOfOffering = ({ operation }: RejectedCall): boolean =>
+  operationTable[operation].family === 'offerings'
 
 const entriesOf = ({ details }: JsonObject): JsonObject[] =>
   (Array.isArray(details) ? details : []).filter(isObject)
 
 /** The content of campaign errors is not documented, but for that of 409. */
-function ofCampaign(call: ReportingCall, expected: JsonObject, error: JsonObject): NewFinding[] {
-  const { deciding, operation, response } = call
-  const { status } = response
+function ofCampaign(call: ReportingCall): NewFinding[] {
+  const { deciding, wanted, error } = call
   const [first] = deciding
-  if (error.code !== expected.code) {
-    const code = String(expected.code)
-    const stated = answerRequirementOf(operation, { status, code })
-    const level = levelIf(
-      stated !== undefined && first !== undefined && isAnswerStated(call, first),
-    )
-    return [codeFinding(call, expected, error, level, stated)]
+  if (error.code !== wanted.code) {
+    const isStated = first !== undefined && isAnswerStated(call, first)
+    return [codeFinding(call, isStated, String(wanted.code))]
   }
-  const findings = detailFindings(call, expected, error, () => 'SHOULD')
-  if (findings.length > 0 || error.target === expected.target) return findings
-  return [targetFinding(call, expected, error, 'SHOULD')]
+  const findings = detailFindings(call, () => 'SHOULD')
+  if (findings.length > 0 || error.target === wanted.target) return findings
+  return [targetFinding(call, 'SHOULD')]
 }
 
-function ofOffering(call: ReportingCall, expected: JsonObject, error: JsonObject): NewFinding[] {
-  const { deciding, operation, response } = call
-  const [only] = deciding.length === 1 ? deciding : []
+/** Checks the report of a single violation. */
+function ofOffering(call: ReportingCall, only: Violation): NewFinding[] {
+  const { wanted, error } = call
   const entries = entriesOf(error)
-  if (only === undefined) return ofSeveral(call, expected, error)
   const codes = [only.code, ...alternativeCodes(only, call)]
   // Whether a single violation is reported at the top or in `details` is a decision. (Decision 1)
   const entry = entries.find(
     ({ code, target }) => codes.includes(code as never) && areRelated(String(target), only.target),
   )
   if (error.code === 'VALIDATION_FAILED' && entry !== undefined) {
-    return entry.code === only.code ? [] : [codeFinding(call, expected, error, 'SHOULD', undefined)]
+    return entry.code === only.code ? [] : [codeFinding(call, false)]
   }
   if (error.code !== only.code) {
-    const isAlternative = codes.includes(error.code as never)
-    const { status } = response
-    const stated = answerRequirementOf(operation, { status, code: only.code })
-    const isStated = stated !== undefined && !isAlternative && isAnswerStated(call, only)
-    return [codeFinding(call, expected, error, levelIf(isStated), stated)]
+    const isStated = !codes.includes(error.code as never) && isAnswerStated(call, only)
+    return [codeFinding(call, isStated, only.code)]
   }
-  const findings: NewFinding[] = []
   if (entries.length > 0) {
     const level = levelIf(isAnswerStated(call, only) && only.pointer !== '')
-    findings.push(...detailFindings(call, expected, error, () => level))
+    const findings = detailFindings(call, () => level)
+    if (findings.length > 0) return findings
   }
-  if (findings.length === 0 && error.target !== expected.target && error.target !== undefined) {
-    // The field that the server names may be around this one, or be written in another way.
-    const named = dottedTarget(String(error.target))
-    // The field around a locked one has others that are editable.
-    const isAround = only.rule === 'offering/field-locked' && only.target.startsWith(`${named}.`)
-    const isOther = only.pointer !== '' && (isAround || !areRelated(named, only.target))
-    // A window has two ends; which one is wrong is not documented.
-    const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
-    const isNamed =
-      isOther && (isMissing(only) || isAround || !isOfWindow || !isInWindow(error.target))
-    const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
-    const isWrong = isNamed || isPointer
-    const isStated = isWrong && isAnswerStated(call, only)
-    const finding = targetFinding(call, expected, error, levelIf(isStated))
-    // One cause for all fields that pointers name.
-    const notation = {
-      subject: 'response/envelope',
-      target: 'error.target',
-      cause: 'pointer',
-    } as const
-    findings.push(isPointer ? { ...finding, ...notation } : finding)
-  }
-  return findings
+  if (error.target === wanted.target || error.target === undefined) return []
+  // The field that the server names may be around this one, or be written in another way.
+  const named = dottedTarget(String(error.target))
+  // The field around a locked one has others that are editable.
+  const isAround = only.rule === 'offering/field-locked' && only.target.startsWith(`${named}.`)
+  const isOther = only.pointer !== '' && (isAround || !areRelated(named, only.target))
+  // A window has two ends; which one is wrong is not documented.
+  const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
+  const isInWindow = named.startsWith('scheduling')
+  const isNamed = isOther && (isMissing(only) || isAround || !isOfWindow || !isInWindow)
+  const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
+  const level = levelIf((isNamed || isPointer) && isAnswerStated(call, only))
+  const finding = targetFinding(call, level)
+  // One cause for all fields that pointers name.
+  return isPointer
+    ? [{ ...finding, subject: 'response/envelope', target: 'error.target', cause: 'pointer' }]
+    : [finding]
 }
-
-const isInWindow = (target: unknown): boolean =>
-  dottedTarget(String(target)).startsWith('scheduling')
 
 /** Returns codes that a server may give a value of the wrong type or format. */
 function alternativeCodes({ rule, target }: Violation, prepared: PreparedRequest): string[] {
@@ -116,8 +110,8 @@ function alternativeCodes({ rule, target }: Violation, prepared: PreparedRequest
  * with a code of their own `details` lists, is not documented; that it collects all fields that
  * fail validation is.
  */
-function ofSeveral(call: ReportingCall, expected: JsonObject, error: JsonObject): NewFinding[] {
-  const { deciding } = call
+function ofSeveral(call: ReportingCall): NewFinding[] {
+  const { deciding, wanted, error } = call
   const isPlain = (each: Violation) =>
     each.code === 'VALIDATION_FAILED' && alternativeCodes(each, call).length === 0
   const entries = entriesOf(error)
@@ -129,13 +123,11 @@ function ofSeveral(call: ReportingCall, expected: JsonObject, error: JsonObject)
     const message = `\`details\` must list all ${deciding.length} violations, but only ${quoteTarget(alone.target)} is reported.`
     return [detailsFinding(call, '', 'details-missing', levelIf(isAllPlain), message)]
   }
-  if (error.code !== expected.code) {
-    return [codeFinding(call, expected, error, 'SHOULD', undefined)]
-  }
+  if (error.code !== wanted.code) return [codeFinding(call, false)]
   // A server that lists one missing field in `details` lists all.
   const listsMissing = entries.some(isMissing)
   const isCollected = (each: Violation) => isPlain(each) || (listsMissing && isMissing(each))
-  return detailFindings(call, expected, error, (each) =>
+  return detailFindings(call, (each) =>
     levelIf(isCollected(each) && each.pointer !== '' && isAnswerStated(call, each)),
   )
 }
@@ -145,50 +137,44 @@ const isMissing = ({ code }: { code?: unknown }): boolean => code === 'REQUIRED_
 /** Compares the targets in `details` with the violations. */
 function detailFindings(
   call: ReportingCall,
-  expected: JsonObject,
-  error: JsonObject,
   levelOf: (violation: Violation) => FindingLevel,
 ): NewFinding[] {
-  const { deciding } = call
-  const wantsDetails = entriesOf(expected).length > 0
-  if (!wantsDetails) return []
+  const { deciding, wanted, error } = call
+  if (entriesOf(wanted).length === 0) return []
   const listed = [...new Set(entriesOf(error).map(({ target }) => target))]
-  const isListed = (violation: Violation, isExact: boolean) =>
-    listed.some((target) =>
-      isExact || typeof target !== 'string' || violation.target === ''
-        ? target === violation.target
-        : areRelated(target, violation.target),
-    )
   const required = new Set<unknown>(deciding.map(({ target }) => target))
   const unrelated = listed.filter((target) => !required.has(target))
-  const missing = deciding.filter((each) => !isListed(each, true))
-  const levelOfMissing = (violation: Violation) =>
-    isListed(violation, false) ? 'SHOULD' : levelOf(violation)
+  const missing = deciding.filter(({ target }) => !listed.includes(target))
+  const levelOfMissing = (violation: Violation) => {
+    const isNear = (target: unknown) =>
+      typeof target === 'string' && violation.target !== '' && areRelated(target, violation.target)
+    return listed.some(isNear) ? 'SHOULD' : levelOf(violation)
+  }
   if (missing.length === deciding.length) {
     // A target listed instead of another is one finding.
     const instead = unrelated.length === 0 ? '' : `, not ${unrelated.map(quoteTarget).join(', ')}`
+    const cause = instead === '' ? 'details-missing' : `details-${wordOf(call, unrelated[0])}`
     return missing.map((violation) => {
       const { target } = violation
       const entry = target === '' ? 'list an entry without a target' : `list ${quoteTarget(target)}`
       const message = `\`details\` must ${entry}${instead}.`
-      const cause = instead === '' ? 'details-missing' : `details-${wordOf(call, unrelated[0])}`
-      const reason = reasonOfDetails(call, levelOfMissing(violation))
-      return about(call, violation, { cause, message, ...reason })
+      return about(call, violation, {
+        cause,
+        message,
+        ...ofDetails(call, levelOfMissing(violation)),
+      })
     })
   }
-  const findings: NewFinding[] = []
-  if (missing.length > 0) {
-    const names = missing.map(({ target }) => quoteTarget(target)).join(', ')
-    const message = `\`details\` must list all ${deciding.length} violations; ${names} missing.`
-    const level = missing.some((each) => levelOfMissing(each) === 'MUST') ? 'MUST' : 'SHOULD'
-    findings.push(detailsFinding(call, '', 'details-missing', level, message))
-  }
-  for (const target of unrelated) {
+  const findings = unrelated.map((target) => {
     const message = `\`details\` lists ${quoteTarget(target)}, which has no violation.`
     const place = typeof target === 'string' ? target : ''
-    findings.push(detailsFinding(call, place, 'details-unrelated', 'SHOULD', message))
-  }
-  return findings
+    return detailsFinding(call, place, 'details-unrelated', 'SHOULD', message)
+  })
+  if (missing.length === 0) return findings
+  const names = missing.map(({ target }) => quoteTarget(target)).join(', ')
+  const message = `\`details\` must list all ${deciding.length} violations; ${names} missing.`
+  const level = levelIf(missing.some((each) => levelOfMissing(each) === 'MUST'))
+  return [detailsFinding(call, '', 'details-missing', level, message), ...findings]
 }
 
 const wordOf = ({ operation }: RejectedCall, target: unknown): string =>
@@ -210,33 +196,25 @@ const about = (
   got: formatResponse(response),
 })
 
-const codeFinding = (
-  call: ReportingCall,
-  expected: JsonObject,
-  error: JsonObject,
-  level: FindingLevel,
-  stated: Sentence | undefined,
-): NewFinding => {
-  const [first] = call.deciding
-  const decided = call.deciding.length === 1 ? decisions.undocumented : decisions.oneOrMany
-  return about(call, first, {
-    cause: `code-${errorCode(call.response.body) || 'none'}`,
-    message: `Expected code ${expected.code}, got ${formatValue(error.code)}.`,
-    ...reasonOf(level, stated, decided),
+/** Returns a finding about the code; MUST if it is stated for the response. */
+function codeFinding(call: ReportingCall, isStated: boolean, code = ''): NewFinding {
+  const { operation, deciding, wanted, error, response } = call
+  const { status } = response
+  const stated = isStated ? answerRequirementOf(operation, { status, code }) : undefined
+  const decided = deciding.length === 1 ? decisions.undocumented : decisions.oneOrMany
+  return about(call, deciding[0], {
+    cause: `code-${errorCode(response.body) || 'none'}`,
+    message: `Expected code ${wanted.code}, got ${formatValue(error.code)}.`,
+    ...reasonOf('MUST', stated, decided),
   })
 }
 
-const targetFinding = (
-  call: ReportingCall,
-  expected: JsonObject,
-  error: JsonObject,
-  level: FindingLevel,
-): NewFinding => {
-  const { operation, deciding } = call
+function targetFinding(call: ReportingCall, level: FindingLevel): NewFinding {
+  const { operation, deciding, wanted, error } = call
   const topic = { operation, subject: 'response/envelope', target: 'error.target' } as const
   return about(call, deciding[0], {
     cause: `target-${wordOf(call, error.target)}`,
-    message: `Expected target ${quoteTarget(expected.target)}, got ${quoteTarget(error.target)}.`,
+    message: `Expected target ${quoteTarget(wanted.target)}, got ${quoteTarget(error.target)}.`,
     ...reasonOf(level, requirementOf(topic), decisions.target),
   })
 }
@@ -248,14 +226,15 @@ const detailsFinding = (
   level: FindingLevel,
   message: string,
 ): NewFinding => ({
-  ...about(call, undefined, { cause, message, ...reasonOfDetails(call, level) }),
+  ...about(call, undefined, { cause, message, ...ofDetails(call, level) }),
   ...{ subject: 'response/details', target },
 })
 
-function reasonOfDetails({ operation }: RejectedCall, level: FindingLevel) {
+function ofDetails(call: RejectedCall, level: FindingLevel) {
+  const { operation } = call
   const stated = requirementOf({ operation, subject: 'response/details', words: ['all'] })
-  const isOffering = operationTable[operation].family === 'offerings'
-  return reasonOf(level, stated, isOffering ? decisions.oneOrMany : decisions.campaignEnvelope)
+  const decided = isOfOffering(call) ? decisions.oneOrMany : decisions.campaignEnvelope
+  return reasonOf(level, stated, decided)
 }
 
 /** Returns the statement that a finding rests on, or the decision, which makes it SHOULD. */

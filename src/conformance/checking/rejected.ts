@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../core/base/json.js'
 import type { Violation } from '../../core/index.js'
 import type { FindingSubject } from '../report/exchange.js'
 import { isSuccess } from '../report/exchange.js'
@@ -31,7 +30,7 @@ export function checkRejected(call: RejectedCall): NewFinding[] {
   const deciding = reportedViolations(verdict, candidates)
   if (isSuccess(response)) return deciding.map((each) => acceptedFinding(call, each))
   if (response.status !== status) return [statusFinding(call, deciding[0])]
-  return envelopeFindings({ ...call, deciding }, verdict.response.body as unknown as JsonObject)
+  return envelopeFindings(call, deciding)
 }
 
 /** Returns the violations that the response must report. */
