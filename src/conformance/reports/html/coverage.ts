@@ -1,14 +1,15 @@
 import type { ConformanceReport } from '../../report/report.js'
 import { coverageCounts, findingIds, operationNames } from '../rule-results.js'
 import { grouped } from '../wording.js'
-import { text } from './markup.js'
+import { card, code, folded, list, text } from './markup.js'
 
 /** Returns the coverage of operations and rules, and the received statuses. */
 export function coverage(report: ConformanceReport): string {
   const { reached, notReached, rules, covered, notCovered } = coverageCounts(report)
-  return `<section class="card" id="coverage" aria-labelledby="coverage-title">
-<h2 id="coverage-title">Coverage</h2>
-<div class="sides">
+  return card(
+    'coverage',
+    'Coverage',
+    `<div class="sides">
 <div>
 <h3>Operations</h3>
 ${share('operations', 'reached', reached, operationNames.length, notReached)}
@@ -20,8 +21,8 @@ ${share('rules', 'covered', covered, rules, notCovered)}
 <h3>Statuses</h3>
 ${statuses(report.coverage.statuses)}
 </div>
-</div>
-</section>`
+</div>`,
+  )
 }
 
 function share(
@@ -31,11 +32,8 @@ function share(
   whole: number,
   missing: readonly string[],
 ): string {
-  const items = missing.map((name) => `<li><code>${text(name)}</code></li>`).join('')
-  const rest =
-    missing.length === 0
-      ? ''
-      : `<details><summary>${grouped(missing.length)} not ${state}</summary><ul>${items}</ul></details>`
+  const title = `${grouped(missing.length)} not ${state}`
+  const rest = missing.length === 0 ? '' : folded(title, list(missing.map(code)))
   return `<p><strong>${grouped(part)} of ${grouped(whole)}</strong> ${noun} ${state}</p>${bar(part, whole, 'passed')}${rest}`
 }
 

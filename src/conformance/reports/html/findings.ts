@@ -1,19 +1,13 @@
 import { acceptedBecause } from '../../../core/contract/exception-text.js'
 import type { OperationName } from '../../../core/index.js'
 import { groupBy } from '../../grouping.js'
-import type { ReceivedResponse, SentRequest } from '../../report/exchange.js'
-import type { ConformanceFinding, ConformanceReport, FindingStep } from '../../report/report.js'
+import type { SentRequest } from '../../report/exchange.js'
+import type { ConformanceFinding, ConformanceReport } from '../../report/report.js'
 import { curlCommand, replayCommand, reportFile, requestText, responseText } from '../commands.js'
 import { type DifferenceLine, difference, excerpt } from '../difference.js'
-import {
-  type FindingIds,
-  findingIds,
-  groupFindings,
-  operationNames,
-  rulePage,
-} from '../rule-results.js'
-import { grouped, kindName, plural, truncate } from '../wording.js'
-import { block, joined, lines, text, unseen, withCode } from './markup.js'
+import { findingIds, groupFindings, operationNames, rulePage } from '../rule-results.js'
+import { kindName, plural, truncate } from '../wording.js'
+import { block, code, folded, joined, lines, list, text, unseen, withCode } from './markup.js'
 
 /** Returns all findings by level, operation and rule, with filters. */
 export function findings(report: ConformanceReport): string {
@@ -23,11 +17,39 @@ export function findings(report: ConformanceReport): string {
     all.some(({ where }) => where.some(({ operation }) => operation === name)),
   )
   const ids = findingIds(report)
+  const ofRule = ([subject, own]: [string, readonly ConformanceFinding[]]) => {
+    const page = rulePage(subject)
+    const name = code(subject)
+    return `<div class="rule group">
+<h5>${page === undefined ? name : `<a href="${text(page)}" rel="noreferrer">${name}</a>`}</h5>
+${joined(own.map((finding) => findingDetails(finding, ids.get(finding) ?? '', { own, report })))}
+</div>`
+  }
+  const level = (
+    id: string,
+    name: string,
+    meaning: string,
+    own: readonly ConformanceFinding[],
+  ): string => {
+    if (own.length === 0) return ''
+    const groups = operationNames.map((operation) => {
+      const of = own.filter((finding) => finding.operation === operation)
+      if (of.length === 0) return ''
+      return `<div class="operation card group">
+<h4 id="${id}-${operation}">${operation} <span class="note">${plural(of.length, 'finding')}</span></h4>
+${joined([...groupBy(of, ({ subject }) => subject)].map(ofRule))}
+</div>`
+    })
+    return `<section class="level group ${id}" id="level-${id}" aria-labelledby="level-${id}-title">
+<h3 id="level-${id}-title"><span class="badge">${name}</span> ${plural(own.length, 'finding')} <span class="note">${meaning}</span></h3>
+${joined(groups)}
+</section>`
+  }
   const note = report.level === 'MUST' ? ', which do not fail the run' : ''
   const levels = [
-    level('must', 'MUST', 'violations of the API description', must, { ids, report }),
-    level('should', 'SHOULD', `deviations from decisions${note}`, should, { ids, report }),
-    level('expected', 'Expected failures', 'listed as known', expected, { ids, report }),
+    level('must', 'MUST', 'violations of the API description', must),
+    level('should', 'SHOULD', `deviations from decisions${note}`, should),
+    level('expected', 'Expected failures', 'listed as known', expected),
   ]
   return `<section id="findings" aria-labelledby="findings-title" tabindex="-1">
 <h2 id="findings-title">Findings</h2>
@@ -39,58 +61,6 @@ const noFindings = ({ outcome }: ConformanceReport): string =>
   outcome === 'nothing-ran'
     ? 'None, because no request was checked.'
     : 'None: all responses conform to the contract.'
-
-interface Shown {
-  ids: FindingIds
-  report: ConformanceReport
-}
-
-function level(
-  id: string,
-  name: string,
-  meaning: string,
-  own: readonly ConformanceFinding[],
-  shown: Shown,
-): string {
-  if (own.length === 0) return ''
-  const groups = operationNames.flatMap((operation) => {
-    const of = own.filter((finding) => finding.operation === operation)
-    return of.length === 0 ? [] : [operationGroup(id, operation, of, shown)]
-  })
-  return `<section class="level group ${id}" id="level-${id}" aria-labelledby="level-${id}-title">
-<h3 id="level-${id}-title"><span class="badge">${name}</span> ${plural(own.length, 'finding')} <span class="note">${meaning}</span></h3>
-${joined(groups)}
-</section>`
-}
-
-function operationGroup(
-  levelId: string,
-  operation: OperationName,
-  own: readonly ConformanceFinding[],
-  shown: Shown,
-): string {
-  const rules = [...groupBy(own, ({ subject }) => subject)].map(([subject, of]) =>
-    ruleGroup(subject, of, shown),
-  )
-  return `<div class="operation card group">
-<h4 id="${levelId}-${operation}">${operation} <span class="note">${plural(own.length, 'finding')}</span></h4>
-${joined(rules)}
-</div>`
-}
-
-function ruleGroup(
-  subject: string,
-  own: readonly ConformanceFinding[],
-  { ids, report }: Shown,
-): string {
-  const page = rulePage(subject)
-  const name = `<code>${text(subject)}</code>`
-  const linked = page === undefined ? name : `<a href="${text(page)}" rel="noreferrer">${name}</a>`
-  return `<div class="rule group">
-<h5>${linked}</h5>
-${joined(own.map((finding) => findingDetails(finding, ids.get(finding) ?? '', { own, report })))}
-</div>`
-}
 
 function filters(operations: readonly OperationName[]): string {
   const options = operations.map((name) => `<option>${name}</option>`).join('')
@@ -146,19 +116,19 @@ function receivedNote(
 const longestNote = 80
 
 function requirement({ requirement: sentence, source }: ConformanceFinding): string {
-  const section = source === '' ? '' : `<cite>${text(source)}</cite>`
-  if (sentence === '') return section === '' ? '' : `<p class="requirement">${section}</p>`
-  return `<p class="requirement">${withCode(sentence)}${section === '' ? '' : ` ${section}`}</p>`
+  const parts = [withCode(sentence), source === '' ? '' : `<cite>${text(source)}</cite>`]
+  const shown = parts.filter((part) => part !== '').join(' ')
+  return shown === '' ? '' : `<p class="requirement">${shown}</p>`
 }
 
 function places({ where }: ConformanceFinding): string {
   const others = where.slice(1)
   if (others.length === 0) return ''
-  const items = others.map(
-    ({ operation, subject, target }) =>
-      `<li>${operation} <code>${text(subject)}</code>${target === '' ? '' : ` <code>${text(target)}</code>`}</li>`,
+  const items = others.map(({ operation, subject, target }) =>
+    [operation, code(subject), ...(target === '' ? [] : [code(target)])].join(' '),
   )
-  return `<details class="places"><summary>Also at ${plural(others.length, 'other place')}</summary><ul>${items.join('')}</ul></details>`
+  const title = `Also at ${plural(others.length, 'other place')}`
+  return `<details class="places"><summary>${title}</summary>${list(items)}</details>`
 }
 
 const acceptance = ({ exception }: ConformanceFinding): string =>
@@ -182,13 +152,11 @@ const command = (title: string, shown: string, id: string): string =>
   `<div class="command"><h6>${title}</h6><pre id="${id}" tabindex="0">\n${lines(shown)}</pre><button type="button" class="copy" data-copies="${id}" hidden>Copy</button></div>`
 
 function about({ count, cases, key, isShrunk }: ConformanceFinding): string {
-  const items = cases.map((name) => `<li><code>${text(name)}</code></li>`).join('')
   const origin = `Found by ${plural(count, 'request')}${isShrunk ? '; this one is the smallest' : ''}.`
-  const list =
-    cases.length === 0
-      ? ''
-      : `<details><summary>${grouped(cases.length)} ${cases.length === 1 ? 'case' : 'cases'}</summary><ul>${items}</ul></details>`
-  return `<div class="about"><p>${origin}</p>${list}<details><summary>Key, to list it as an expected failure</summary>${block(key)}</details></div>`
+  const found =
+    cases.length === 0 ? '' : folded(plural(cases.length, 'case'), list(cases.map(code)))
+  const known = folded('Key, to list it as an expected failure', block(key))
+  return `<div class="about"><p>${origin}</p>${found}${known}</div>`
 }
 
 const around = 4
@@ -214,22 +182,22 @@ function differenceLine({ sign, text }: DifferenceLine): string {
 /** Returns the request and the response of a finding, side by side. */
 function exchange({ request, response }: ConformanceFinding): string {
   if (request === undefined) return ''
+  const side = (title: string, shown: string) => `<div class="side"><h6>${title}</h6>${shown}</div>`
+  const received = response === undefined ? '<p>None.</p>' : block(responseText(response))
   return `<details class="exchange"><summary>Request and response <code>${heading(request, response?.status)}</code></summary>
-<div class="sides"><div class="side"><h6>Request</h6>${block(requestText(request))}</div>${received(response)}</div>
+<div class="sides">${side('Request', block(requestText(request)))}${side('Response', received)}</div>
 </details>`
 }
-
-const received = (response: ReceivedResponse | undefined): string =>
-  `<div class="side"><h6>Response</h6>${response === undefined ? '<p>None.</p>' : block(responseText(response))}</div>`
 
 /** Returns all requests that lead to a finding, if it takes more than one. */
 function steps({ steps: all }: ConformanceFinding): string {
   if (all.length < 2) return ''
-  return `<h6>Steps</h6><ol class="steps">${all.map(step).join('')}</ol>`
+  const items = all.map(({ purpose, request, status }) => {
+    const title = `${text(purpose)} <code>${heading(request, status)}</code>`
+    return `<li>${folded(title, block(requestText(request)))}</li>`
+  })
+  return `<h6>Steps</h6><ol class="steps">${items.join('')}</ol>`
 }
-
-const step = ({ purpose, request, status }: FindingStep): string =>
-  `<li><details><summary>${text(purpose)} <code>${heading(request, status)}</code></summary>${block(requestText(request))}</details></li>`
 
 const maxUrlLength = 120
 

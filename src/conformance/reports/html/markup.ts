@@ -20,6 +20,24 @@ export function block(value: string): string {
     : `${pre}<p class="note">${plural(omitted, 'more character')} omitted; see the json report.</p>`
 }
 
+/** Formats a single-line text as code. */
+export const code = (value: string): string => `<code>${text(value)}</code>`
+
+/** Returns a list of HTML items. */
+export const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** Returns HTML that a click on its title shows. */
+export const folded = (title: string, inside: string): string =>
+  `<details><summary>${title}</summary>${inside}</details>`
+
+/** Returns a part of the page with a heading. */
+export const card = (id: string, title: string, inside: string): string =>
+  `<section class="card" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${inside}
+</section>`
+
 /** Returns text for screen readers only. */
 export const unseen = (value: string): string => `<span class="unseen">${text(value)}</span>`
 

@@ -3,7 +3,7 @@ import type { ConformanceReport, Counted } from '../../report/report.js'
 import { groupFindings } from '../rule-results.js'
 import { createdNote, endedEarly, rateLimitNote, remedies, remedySentence } from '../run-notes.js'
 import { duration, grouped, outcomeName, plural } from '../wording.js'
-import { joined, text, withCode } from './markup.js'
+import { card, code, folded, joined, list, text, withCode } from './markup.js'
 
 const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
   passed: '✓',
@@ -94,24 +94,20 @@ function notes(report: ConformanceReport): string {
   const [remedy] = remedies(report)
   const rateLimit = rateLimitNote(report)
   const all = [
-    ...(remedy === undefined
-      ? []
-      : [
-          `<p class="remedy"><strong>${withCode(remedySentence(remedy))}</strong> <a href="#not-run">All reasons</a></p>`,
-        ]),
-    ...(rateLimit === undefined ? [] : [`<p>${text(rateLimit)}.</p>`]),
+    remedy === undefined
+      ? ''
+      : `<p class="remedy"><strong>${withCode(remedySentence(remedy))}</strong> <a href="#not-run">All reasons</a></p>`,
+    rateLimit === undefined ? '' : `<p>${text(rateLimit)}.</p>`,
     notImplemented(report),
     created(report),
-  ].filter((part) => part !== '')
-  return all.length === 0 ? '' : `<div class="notes">${joined(all)}</div>`
+  ]
+  return joined(all) === '' ? '' : `<div class="notes">${joined(all)}</div>`
 }
 
 function notImplemented({ notImplemented: all }: ConformanceReport): string {
   if (all.length === 0) return ''
-  const items = all.map(
-    ({ operation, status }) => `<li><code>${operation}</code> responds with ${status}</li>`,
-  )
-  return `<details><summary>Not implemented: ${plural(all.length, 'operation')}</summary><ul>${items.join('')}</ul></details>`
+  const items = all.map(({ operation, status }) => `${code(operation)} responds with ${status}`)
+  return folded(`Not implemented: ${plural(all.length, 'operation')}`, list(items))
 }
 
 /** Created resources listed at most. */
@@ -121,12 +117,9 @@ function created(report: ConformanceReport): string {
   const note = createdNote(report)
   if (note === undefined) return ''
   const { created: all } = report
-  const items = all
-    .slice(0, maxCreated)
-    .map(({ operation, id }) => `<li>${operation} <code>${text(id)}</code></li>`)
-  const more =
-    all.length > maxCreated ? `<li>and ${plural(all.length - maxCreated, 'other')}</li>` : ''
-  return `<details><summary>${text(note)}</summary><ul>${items.join('')}${more}</ul></details>`
+  const items = all.slice(0, maxCreated).map(({ operation, id }) => `${operation} ${code(id)}`)
+  if (all.length > maxCreated) items.push(`and ${plural(all.length - maxCreated, 'other')}`)
+  return folded(text(note), list(items))
 }
 
 /** Returns the trials that did not run, by reason, and what to add so that they do. */
@@ -134,15 +127,14 @@ export function notRun(report: ConformanceReport): string {
   const rows = [...report.skipped]
     .sort((one, other) => other.count - one.count)
     .map(({ reason, count, ids, remedy }) => {
-      const more = count > ids.length ? `<li>and ${grouped(count - ids.length)} more</li>` : ''
-      const items = ids.map((id) => `<li><code>${text(id)}</code></li>`).join('')
+      const items = ids.map(code)
+      if (count > ids.length) items.push(`and ${grouped(count - ids.length)} more`)
       const help = remedy === undefined ? '' : ` <span class="note">→ ${withCode(remedy)}</span>`
-      return `<details><summary><span class="count">${grouped(count)}</span> ${text(reason)}${help}</summary><ul>${items}${more}</ul></details>`
+      const title = `<span class="count">${grouped(count)}</span> ${text(reason)}${help}`
+      return folded(title, list(items))
     })
-  return `<section class="card" id="not-run" aria-labelledby="not-run-title">
-<h2 id="not-run-title">Not run</h2>
-${joined([toAdd(report), rows.length === 0 ? '<p>None.</p>' : rows.join('\n')])}
-</section>`
+  const all = rows.length === 0 ? '<p>None.</p>' : rows.join('\n')
+  return card('not-run', 'Not run', joined([toAdd(report), all]))
 }
 
 function toAdd(report: ConformanceReport): string {

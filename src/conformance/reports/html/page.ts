@@ -5,7 +5,7 @@ import { outcomeName, plural } from '../wording.js'
 import { copyButtons } from './copy-buttons.js'
 import { coverage } from './coverage.js'
 import { findings } from './findings.js'
-import { joined, sourceHash, text } from './markup.js'
+import { card, code, joined, list, sourceHash, text } from './markup.js'
 import { matrix } from './matrix.js'
 import { notRun, overview } from './overview.js'
 import { sharedStyle, template } from './template.js'
@@ -46,15 +46,9 @@ export function htmlReport(report: ConformanceReport): string {
 
 function unexpectedPasses({ unexpectedPasses: passes }: ConformanceReport): string {
   const note = `<p>${plural(passes.length, 'expected failure')} passed, so the run fails. Remove ${passes.length === 1 ? 'it' : 'them'} from the list.</p>`
-  const items = passes.map((pass) => `<code>${text(pass)}</code>`)
-  return section('unexpected-passes', 'Expected to fail, but passed', items, note)
+  return section('unexpected-passes', 'Expected to fail, but passed', passes.map(code), note)
 }
 
 /** Returns a section with a list; '' without items. */
-function section(id: string, title: string, items: readonly string[], note = ''): string {
-  if (items.length === 0) return ''
-  return `<section class="card" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title}</h2>
-${joined([note, `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`])}
-</section>`
-}
+const section = (id: string, title: string, items: readonly string[], note = ''): string =>
+  items.length === 0 ? '' : card(id, title, joined([note, list(items)]))
