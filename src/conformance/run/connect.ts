@@ -3,10 +3,9 @@ import type { Contract, ContractOptions } from '../../core/index.js'
 import type { Scenario } from '../checking/trial.js'
 import { isSuccess, type ReceivedResponse, type SentRequest } from '../report/exchange.js'
 import type { ConformanceReport, CreatedResource } from '../report/report.js'
+import { Connection, shortWait } from '../sending/connection.js'
 import { overSockets } from '../sending/node-send.js'
 import { type Send, toHandler, Unreachable } from '../sending/send.js'
-import { shortWait, throttle } from '../sending/throttle.js'
-import { WaitBudget } from '../sending/wait-budget.js'
 import { type Discovered, discoverStates } from '../world/discover-states.js'
 import type { Fixtures } from '../world/fixtures.js'
 import { fixturesWorld } from '../world/fixtures-world.js'
@@ -64,31 +63,28 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
   const discovered = await discoveredStates(options, link)
   const fixtures: Fixtures = { ...discovered, ...options.fixtures }
   const credentials = options.credentials ?? fixtures.credentials
-  const budget = new WaitBudget({
-    seconds: longestWait,
-    pause: (milliseconds) => ending.pause(milliseconds),
-    onWait: (wait) => record.showWait(wait),
-  })
   const created = createdResources(contract)
   const send: Send = async (request) => {
     const response = await link.send(request)
     created.add(request, response)
     return response
   }
-  const connection = throttle(send, {
-    ...{ rate: options.rate, budget },
+  const connection = new Connection({
+    ...{ send, rate: options.rate, seconds: longestWait },
+    pause: (milliseconds) => ending.pause(milliseconds),
+    onWait: (wait) => record.showWait(wait),
     onResponse: (response) => record.addResponse(response),
   })
   const world = worldOf(fixtures)
   const { isControlled } = world
   await assertConfigured({ ...settings, send, naming, credentials, isControlled })
   return {
-    ...{ contract, deployment, world, connection, budget },
+    ...{ contract, deployment, world, connection },
     ...{ fixtures, credentials, address: link.address },
     recover: () => recover(isAlive, ending),
     summary: () => ({
       created: isControlled ? [] : created.list(),
-      rateLimited: budget.spent,
+      rateLimited: connection.spent,
     }),
   }
 

@@ -114,7 +114,7 @@ class Queue {
  * for the limits of the server when nothing else is left, and skips the rest when the run may wait no longer.
  */
 export async function runQueue(stages: readonly Stage[], context: RunContext): Promise<void> {
-  const { options, world, budget, record, ending } = context
+  const { options, world, connection, record, ending } = context
   const queue = new Queue(inOrder(stages))
   const running = new Set<Promise<void>>()
   let alone: Promise<void> | undefined
@@ -125,7 +125,7 @@ export async function runQueue(stages: readonly Stage[], context: RunContext): P
   }
   /** Workers that wait at once use the time only once. */
   const wait = (seconds: number, lane: string): Promise<boolean> => {
-    waiting ??= budget.wait(seconds, `the rate limit of ${lane}`).finally(() => {
+    waiting ??= connection.wait(seconds, `the rate limit of ${lane}`).finally(() => {
       waiting = undefined
     })
     return waiting

@@ -15,9 +15,8 @@ import type {
 import { isSuccess, type ReceivedResponse } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
+import { type Connection, RateLimited, retryAfter } from '../sending/connection.js'
 import { type Send, Unreachable, Unsendable } from '../sending/send.js'
-import { type Connection, retryAfter } from '../sending/throttle.js'
-import { RateLimited, type WaitBudget } from '../sending/wait-budget.js'
 import type { World } from '../world/world.js'
 import { checkWithExceptions } from './server-exceptions.js'
 
@@ -43,7 +42,6 @@ export interface TrialContext {
   deployment: Contract | undefined
   world: World
   connection: Connection
-  budget: WaitBudget
   /** Waits until a server that did not respond responds again. */
   recover(): Promise<void>
 }
@@ -53,7 +51,7 @@ export async function runTrial(
   { trial, scenario, expected }: RequestTrial,
   context: TrialContext,
 ): Promise<TrialOutcome> {
-  const { contract, deployment, world, budget } = context
+  const { contract, deployment, world, connection } = context
   const whyNot = (verdict: ExpectedVerdict | undefined): NotRun | undefined => {
     if (verdict === undefined) return { skipped: skipReasons.notOfTheApi }
     const rejection = pluginRejection(verdict)
@@ -87,7 +85,7 @@ export async function runTrial(
       (trial.subject !== 'rate-limit/exceeded' || !world.isControlled) &&
       isLimited(response, verdict)
     ) {
-      const isFirst = budget.addLimited(operation)
+      const isFirst = connection.addLimited(operation)
       // The others are tried again.
       const findings = responseFindings(call).filter(({ level }) => level === 'MUST')
       if (findings.length > 0 && isFirst) return resultOf(findings)

@@ -18,7 +18,7 @@ import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from '../run/record.js'
 import { checkWithExceptions } from '../run/server-exceptions.js'
-import { RateLimited } from '../sending/wait-budget.js'
+import { RateLimited } from '../sending/connection.js'
 import {
   defaultCredentials,
   headersOfCall,
@@ -300,17 +300,17 @@ export class Session {
   async wait(seconds: number): Promise<void> {
     if (await this.#advance(seconds)) return
     this.#waited += seconds
-    await this.context.budget.pause(seconds * 1000)
+    await this.context.ending.pause(seconds * 1000)
   }
 
   /** Waits for a rate limit, or returns false if the run may not wait that long. */
   async waitForLimit(seconds: number): Promise<boolean> {
     if (await this.#advance(seconds)) return true
     if (this.longestPause !== undefined && seconds > this.longestPause) {
-      throw new RateLimited(skipReasons.limited, seconds)
+      throw new RateLimited(seconds)
     }
     this.#waited += seconds
-    return this.context.budget.wait(seconds, 'the rate limit')
+    return this.context.connection.wait(seconds, 'the rate limit')
   }
 
   async #advance(seconds: number): Promise<boolean> {

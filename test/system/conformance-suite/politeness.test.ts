@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReceivedResponse, SentRequest } from '../../../src/conformance/report/exchange.js'
-import { throttle } from '../../../src/conformance/sending/throttle.js'
-import { WaitBudget } from '../../../src/conformance/sending/wait-budget.js'
+import { Connection } from '../../../src/conformance/sending/connection.js'
 import { createSandbox } from '../../../src/testing/sandbox/index.js'
 import { run, tried } from '../../conformance-suite/trying.js'
 
@@ -14,11 +13,9 @@ function connected(answers: ReceivedResponse[], { rate, seconds = 60 }: Limits =
   const pause = async (milliseconds: number) => {
     waited.push(milliseconds)
   }
-  const budget = new WaitBudget({ seconds, pause, onWait: () => {} })
-  const connection = throttle(async () => answers.shift() ?? answer(200), {
-    ...{ rate, budget, onResponse: () => {} },
-  })
-  return { waited, budget, ...connection }
+  const send = async () => answers.shift() ?? answer(200)
+  const callbacks = { pause, onWait: () => {}, onResponse: () => {} }
+  return { waited, connection: new Connection({ send, rate, seconds, ...callbacks }) }
 }
 
 interface Limits {
@@ -27,8 +24,8 @@ interface Limits {
 }
 
 it('retries after Retry-After', async () => {
-  const { waited, send } = connected([answer(429, { 'retry-after': '7' }), answer(503)])
-  expect((await send(request)).status).toBe(200)
+  const { waited, connection } = connected([answer(429, { 'retry-after': '7' }), answer(503)])
+  expect((await connection.send(request)).status).toBe(200)
   expect(waited).toEqual([7000, 1000])
 })
 
@@ -36,7 +33,7 @@ it.each([
   ['a request that may be limited', [answer(429)], 429],
   ['a server that stays unavailable', [answer(503), answer(503), answer(503)], 503],
 ])('returns the response of %s', async (_, answers, status) => {
-  expect((await connected(answers).sendOnce(request)).status).toBe(status)
+  expect((await connected(answers).connection.sendOnce(request)).status).toBe(status)
 })
 
 it('sends one request at a time, except in races', async () => {
