@@ -8,7 +8,6 @@ import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
   checkedBody,
-  dottedTarget,
   fieldsOf,
   formatsOf,
   isUntyped,
@@ -116,7 +115,7 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
       if (status !== 'scheduled' && status !== 'active') return true
       const { code } = errorIn(response)
       // Whether a locked field may be sent unchanged is not documented; which are editable is.
-      const named = targetsIn(response).map(dottedTarget)
+      const named = targetsIn(response)
       const isMeant = (field: string) =>
         named.length === 0 || named.some((target) => areRelated(target, field))
       return code === 'IMMUTABLE_FIELD' && lockedFieldsOf(prepared).some(isMeant)
@@ -138,7 +137,7 @@ function isOfImpossibleDraft({ operation, facts }: PreparedRequest, contract: Co
 
 /** Returns whether a rejection names a field. */
 const names = (response: ReceivedResponse, field: RegExp): boolean =>
-  targetsIn(response).some((target) => field.test(dottedTarget(target)))
+  targetsIn(response).some((target) => field.test(target))
 
 /** Returns whether flat content, which is for a campaign without variations, was rejected beside them. */
 function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boolean {
@@ -160,9 +159,7 @@ const typeOfDetail: Readonly<Record<string, string>> = {
 /** Returns whether a rejection names a detail of another delivery type. */
 function isOfOtherDelivery(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { campaign_delivery_type: type } = checkedBody(prepared)
-  return targetsIn(response)
-    .map((target) => typeOfDetail[dottedTarget(target)])
-    .some((only) => only !== undefined && only !== type)
+  return targetsIn(response).some((target) => (typeOfDetail[target] ?? type) !== type)
 }
 
 /** Parts of a test whose validity depends on no stored draft. */
@@ -170,7 +167,7 @@ const ofNoDraft = /^(test_campaign_meta\.identifier_values|personalization_detai
 
 /** Returns whether a response names targets, all of them of a kind. */
 function namesOnly(response: ReceivedResponse, isOfKind: (target: string) => boolean): boolean {
-  const named = targetsIn(response).map(dottedTarget)
+  const named = targetsIn(response)
   return named.length > 0 && named.every(isOfKind)
 }
 
@@ -216,9 +213,7 @@ function isOpenValue(prepared: PreparedRequest, response: ReceivedResponse): boo
   if (codesOfNoValue.has(code)) return false
   const [root, ...fields] = fieldsOf(prepared)
   const ofCode = typeof code === 'string' ? fieldOfCode[code] : undefined
-  const named = targetsIn(response)
-    .map(dottedTarget)
-    .concat(ofCode ?? [])
+  const named = targetsIn(response).concat(ofCode ?? [])
   if (named.some((name) => lacksListed(name, prepared))) return true
   // Content is "added later in update calls": whether a create call may have it is not documented.
   if (prepared.operation === 'createCampaign' && named.includes('campaign_content')) return true

@@ -3,17 +3,18 @@ import { isNested, isObject, type JsonObject } from '../../core/base/json.js'
 import { bodySchemaOf } from '../../core/contract/body-schemas.js'
 import type { OperationName } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
+import { dottedTarget } from './request-fields.js'
 
 /** Returns the error of an error response, an empty object if it has none. */
 export const errorIn = ({ body }: Pick<ReceivedResponse, 'body'>): JsonObject =>
   isObject(body) && isObject(body.error) ? body.error : {}
 
-/** Returns all targets that an error response names, without empty ones. */
+/** Returns all targets that an error response names, without empty ones, in the notation of the contract. */
 export function targetsIn(response: ReceivedResponse): string[] {
   const { target, details } = errorIn(response)
   const listed = Array.isArray(details) ? details.filter(isObject).map((each) => each.target) : []
-  return [target, ...listed].filter(
-    (each): each is string => typeof each === 'string' && each !== '',
+  return [target, ...listed].flatMap((each) =>
+    typeof each === 'string' && each !== '' ? [dottedTarget(each)] : [],
   )
 }
 

@@ -24,41 +24,25 @@ export const reading: ReadonlySet<OperationName> = new Set([
  */
 export function selectionOf(
   { only = [], exclude = [] }: { only?: readonly string[]; exclude?: readonly string[] },
-  known: { operations: readonly string[]; subjects: readonly string[] },
+  { operations, subjects }: { operations: readonly string[]; subjects: readonly string[] },
 ): Selection {
-  const isIncluded = only.length === 0 ? () => true : selected(only, known)
-  if (exclude.length === 0) return isIncluded
-  selected(exclude, known)
-  const isExcluded = (name: string | undefined) =>
-    name !== undefined && exclude.some((excluded) => matches(excluded, name))
-  return (operation, subject) =>
-    isIncluded(operation, subject) && !isExcluded(operation) && !isExcluded(subject)
+  const isOperation = (name: string) => operations.includes(name)
+  for (const name of [...only, ...exclude]) {
+    if (isOperation(name) || subjects.some((subject) => matches(name, subject))) continue
+    const groups = subjects.map((subject) => subject.replace(/\/.*/, '/*'))
+    const hint = didYouMean(name, [...operations, ...subjects, ...groups])
+    throw new TypeError(
+      `Unknown name \`${name}\`: must be an operation, rule, sequence or group such as \`auth/*\`.${hint}`,
+    )
+  }
+  const isAmong = (names: readonly string[], one: string | undefined) =>
+    one !== undefined && names.some((name) => matches(name, one))
+  const isWanted = (names: readonly string[], one: string | undefined) =>
+    (names.length === 0 || one === undefined || isAmong(names, one)) && !isAmong(exclude, one)
+  const ofOperations = only.filter(isOperation)
+  const ofSubjects = only.filter((name) => !isOperation(name))
+  return (operation, subject) => isWanted(ofOperations, operation) && isWanted(ofSubjects, subject)
 }
 
 const matches = (name: string, subject: string): boolean =>
   name === subject || (name.endsWith('/*') && subject.startsWith(name.slice(0, -1)))
-
-function selected(
-  only: readonly string[],
-  { operations, subjects }: { operations: readonly string[]; subjects: readonly string[] },
-): Selection {
-  const isOperation = (name: string) => operations.includes(name)
-  const wantedOperations = only.filter(isOperation)
-  const wantedSubjects = only.filter((name) => !isOperation(name))
-  for (const name of wantedSubjects) {
-    if (!subjects.some((subject) => matches(name, subject))) {
-      const groups = subjects.map((subject) => subject.replace(/\/.*/, '/*'))
-      const hint = didYouMean(name, [...operations, ...subjects, ...groups])
-      throw new TypeError(
-        `Unknown name \`${name}\`: must be an operation, rule, sequence or group such as \`auth/*\`.${hint}`,
-      )
-    }
-  }
-  return (operation, subject) =>
-    (wantedOperations.length === 0 ||
-      operation === undefined ||
-      wantedOperations.includes(operation)) &&
-    (wantedSubjects.length === 0 ||
-      subject === undefined ||
-      wantedSubjects.some((name) => matches(name, subject)))
-}

@@ -4,6 +4,7 @@ import { announcementPath } from '../../testing/sandbox/announcement.js'
 import type { SentRequest } from '../report/exchange.js'
 import { isSuccess } from '../report/exchange.js'
 import type { Send } from '../sending/send.js'
+import { jsonRequest } from '../sending/wire.js'
 import { type Fixtures, fixtureKinds } from './fixtures.js'
 
 /** What a server announces: its endpoints, and the fixtures that go with them. */
@@ -36,8 +37,10 @@ export async function discoverStates(send: Send, basePath = ''): Promise<Discove
 }
 
 async function announced(send: Send, url: string): Promise<Discovered | undefined> {
-  const request = { method: 'GET', url, headers: { Accept: 'application/json' }, body: undefined }
-  const response = await sendInTime(send, request)
+  const response = await sendInTime(send, {
+    ...jsonRequest('GET', url),
+    headers: { Accept: 'application/json' },
+  })
   if (response?.status !== 200 || !isObject(response.body)) return undefined
   const { body } = response
   const usable = Object.entries(members).filter(
@@ -77,45 +80,36 @@ export type Restore = () => Promise<string | undefined>
 
 /** Reads data and clock of a server, to restore them after a run. Never rejects. */
 export async function saveState(send: Send, { data, clock }: StateEndpoints): Promise<Restore> {
-  const call = (method: string, url: string, body?: unknown) =>
-    send({
-      ...{ method, url },
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    }).catch((error: Error) => error)
-  const read = async (url: string | undefined): Promise<JsonObject | undefined> => {
-    if (url === undefined) return undefined
-    const answer = await call('GET', url)
-    if (answer instanceof Error || !isSuccess(answer)) return undefined
-    return isObject(answer.body) ? answer.body : undefined
+  const call = (request: SentRequest) => send(request).catch((error: Error) => error)
+  const read = async (
+    url: string | undefined,
+    restoring: (saved: JsonObject, url: string) => SentRequest[],
+  ): Promise<SentRequest[]> => {
+    if (url === undefined) return []
+    const answer = await call(jsonRequest('GET', url))
+    if (answer instanceof Error || !isSuccess(answer) || !isObject(answer.body)) return []
+    return restoring(answer.body, url)
   }
-  const saved = { data: await read(data), clock: await read(clock) }
-
-  const steps: { method: string; url: string; body?: unknown }[] = []
-  if (data !== undefined && saved.data !== undefined) {
-    steps.push({ method: 'PUT', url: data, body: saved.data })
-  }
-  if (clock !== undefined && saved.clock !== undefined) {
-    steps.push(...clockSteps(saved.clock).map((step) => ({ ...step, url: clock })))
-  }
+  const ofData = await read(data, (saved, url) => [jsonRequest('PUT', url, saved)])
+  const steps = [...ofData, ...(await read(clock, clockSteps))]
   return async () => {
     const failures: string[] = []
-    for (const { method, url, body } of steps) {
-      const answer = await call(method, url, body)
-      if (answer instanceof Error) failures.push(`${method} ${url}: ${answer.message}`)
-      else if (!isSuccess(answer)) failures.push(`${method} ${url}: status ${answer.status}`)
+    for (const request of steps) {
+      const answer = await call(request)
+      const name = `${request.method} ${request.url}`
+      if (answer instanceof Error) failures.push(`${name}: ${answer.message}`)
+      else if (!isSuccess(answer)) failures.push(`${name}: status ${answer.status}`)
     }
     return failures.length === 0 ? undefined : failures.join('; ')
   }
 }
 
 /** Returns the requests that restore a clock. */
-function clockSteps(clock: JsonObject): { method: string; body?: unknown }[] {
-  const { now, running, ahead_seconds: ahead } = clock
-  if (running === false) return [{ method: 'PUT', body: { now, running } }]
-  const systemTime = { method: 'DELETE' }
+function clockSteps({ now, running, ahead_seconds: ahead }: JsonObject, url: string) {
+  if (running === false) return [jsonRequest('PUT', url, { now, running })]
+  const systemTime = jsonRequest('DELETE', url)
   // A running clock has moved on, so its lead over the system time is restored, not its time.
   return typeof ahead !== 'number' || ahead === 0
     ? [systemTime]
-    : [systemTime, { method: 'PUT', body: { advance_seconds: ahead } }]
+    : [systemTime, jsonRequest('PUT', url, { advance_seconds: ahead })]
 }

@@ -1,10 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { earlierCall, factsOfGiven } from '../cases/facts-of-given.js'
 import type { Scenario } from '../checking/trial.js'
-import { type FindingStep, isSuccess, type SentRequest } from '../report/exchange.js'
+import { type FindingStep, isSuccess } from '../report/exchange.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { type Send, Unreachable } from '../sending/send.js'
-import { freshHeaders, type Naming, wireRequest, withServiceNames } from '../sending/wire.js'
+import {
+  freshHeaders,
+  jsonRequest,
+  type Naming,
+  wireRequest,
+  withServiceNames,
+} from '../sending/wire.js'
 import { emptyWorkspace } from './default-facts.js'
 import { type Restore, type StateEndpoints, saveState } from './discover-states.js'
 import type { World } from './world.js'
@@ -65,15 +71,13 @@ export function statesWorld(settings: StatesSettings): World {
     save,
     async begin(workspace, stored = {}) {
       const given = { workspace: { ...emptyWorkspace, ...workspace }, ...stored }
-      if (stored.campaign !== undefined) {
-        const params = { campaign_id: storedIds.campaign }
-        return [await setState({ operation: 'getCampaign', params, given })]
-      }
-      if (stored.offering !== undefined) {
-        const params = { offer_id: storedIds.offering }
-        return [await setState({ operation: 'updateOffering', params, given })]
-      }
-      return [await setState({ operation: 'searchCampaigns', given })]
+      const [operation, params] =
+        stored.campaign !== undefined
+          ? ['getCampaign', { campaign_id: storedIds.campaign }]
+          : stored.offering !== undefined
+            ? ['updateOffering', { offer_id: storedIds.offering }]
+            : ['searchCampaigns']
+      return [await setState({ operation, params, given })]
     },
     async advance(seconds) {
       if (clock === undefined) return undefined
@@ -102,11 +106,6 @@ export function statesWorld(settings: StatesSettings): World {
     },
   }
 }
-
-const jsonRequest = (method: string, url: string, body: object): SentRequest => ({
-  ...{ method, url, body: JSON.stringify(body) },
-  headers: { 'Content-Type': 'application/json' },
-})
 
 /** Returns a function that runs functions one after the other, in the order of its calls. */
 function oneAtATime(): <Result>(run: () => Promise<Result>) => Promise<Result> {

@@ -14,7 +14,7 @@ export function rejectForeign({ method, url, headers }: GateRequest): Answer | u
     return ownError(403, 'Requests from pages of another site are not allowed.')
   }
   const origin = read.origin
-  if (origin !== undefined && !isOriginOf(origin, read.host ?? authorityOf(url))) {
+  if (origin !== undefined && !isOriginOf(origin, read.host ?? authorityIn(url) ?? '')) {
     return ownError(403, 'Requests from pages of another origin are not allowed.')
   }
   // Browsers send JSON to another origin only after a preflight, which the sandbox never allows.
@@ -33,8 +33,9 @@ export const takesBody = (method: string): boolean => ['POST', 'PUT', 'PATCH'].i
 const isJson = (type: string | undefined): boolean =>
   type !== undefined && /^application\/json[ \t]*(?:;|$)/i.test(type)
 
-const authorityOf = (url: string): string =>
-  /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1] ?? ''
+/** Returns the authority of an absolute URL, which overrides `Host`. (RFC 9112, 3.2.2) */
+export const authorityIn = (url: string): string | undefined =>
+  /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
 
 function isOriginOf(origin: string, authority: string): boolean {
   try {

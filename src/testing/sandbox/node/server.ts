@@ -5,11 +5,30 @@ import { textOf, unreadableAnswer } from '../../../adapters/gate/unreadable.js'
 import { bodyOf } from '../../../adapters/node/body.js'
 import { clientErrorListener } from '../../../adapters/node/client-error.js'
 import { sendAnswer } from '../../../adapters/node/response.js'
+import { attempt } from '../../../core/base/attempt.js'
 import type { Handled } from '../api-handler.js'
 import { ownError } from '../own-answer.js'
+import { authorityIn } from '../own-requests.js'
 import type { OpenSandbox } from '../sandbox.js'
 import { type HostCheck, hostCheck } from './hosts.js'
-import { type ExchangeListener, exchangeReport } from './served-exchange.js'
+
+/** A request that a server has responded to. */
+export interface ServedExchange extends Handled {
+  method: string
+  /** The request target as sent. */
+  url: string
+  /** When the request arrived. */
+  time: Date
+  /** From the arrival of the headers to the response. */
+  milliseconds: number
+  /** The bytes of the body, if the server has read it. */
+  requestBody?: Uint8Array
+  /** Whether the client disconnected before the response. */
+  isAborted: boolean
+}
+
+/** Called after each response; must not keep the exchange, whose parts can be large. */
+export type ExchangeListener = (exchange: ServedExchange) => void
 
 /** Settings of a sandbox server. */
 interface SandboxServing {
@@ -66,7 +85,9 @@ export function sandboxServer({
     return sandbox.handle({ method, url, headers, readBody }, () => applyLatency(latency, response))
   }
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const report = onExchange && exchangeReport(request, response, onExchange)
+    const { method = '', url = '' } = request
+    const time = new Date()
+    const start = performance.now()
     const refusal = refusalOf(request)
     const extended = refusal === undefined ? await extension?.(request, response) : undefined
     if (extended === 'streamed') return
@@ -79,7 +100,10 @@ export function sandboxServer({
     try {
       sendAnswer(response, handled.answer)
     } finally {
-      report?.(handled, seen)
+      const milliseconds = performance.now() - start
+      const exchange = { method, url, time, milliseconds, isAborted: response.destroyed }
+      // A listener must not break the server.
+      attempt(() => onExchange?.({ ...handled, ...seen, ...exchange }))
     }
   }
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
@@ -115,10 +139,6 @@ const misdirected = ownError(
   421,
   'This Host is not allowed. Use localhost, or allow it with --allow-host.',
 )
-
-/** Returns the authority of an absolute URL, which overrides `Host`. (RFC 9112, 3.2.2) */
-const authorityIn = (url: string): string | undefined =>
-  /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1]
 
 /** Waits, but ends early if the client disconnects. */
 async function applyLatency(milliseconds: number, response: ServerResponse): Promise<void> {

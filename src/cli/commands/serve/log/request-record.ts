@@ -2,7 +2,7 @@ import type { Answer } from '../../../../adapters/gate/answer.js'
 import { attempt } from '../../../../core/base/attempt.js'
 import { isObject, valueAt } from '../../../../core/base/json.js'
 import type { Violation } from '../../../../core/index.js'
-import type { ServedExchange } from '../../../../testing/sandbox/node/served-exchange.js'
+import type { ServedExchange } from '../../../../testing/sandbox/node/server.js'
 
 /** One violation or warning of a request. */
 export interface RecordedViolation {

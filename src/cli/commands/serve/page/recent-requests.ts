@@ -1,4 +1,4 @@
-import type { ServedExchange } from '../../../../testing/sandbox/node/served-exchange.js'
+import type { ServedExchange } from '../../../../testing/sandbox/node/server.js'
 import { copyText, type RequestRecord } from '../log/request-record.js'
 
 /** A request with the texts that only the page shows. */
