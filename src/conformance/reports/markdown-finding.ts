@@ -4,7 +4,7 @@ import type { SentRequest } from '../report/exchange.js'
 import type { ConformanceFinding } from '../report/report.js'
 import { curlCommand, type Run, replayCommand, requestText, responseText } from './commands.js'
 import { difference, excerpt } from './difference.js'
-import { codeBlock, codeSpan, htmlCode, proseSpan } from './markdown-text.js'
+import { codeBlock, codeSpan, htmlCode, listed, proseSpan } from './markdown-text.js'
 import { rulePage } from './rule-results.js'
 import { kindName, plural } from './wording.js'
 
@@ -61,24 +61,19 @@ const maxListed = 20
 function places({ where }: ConformanceFinding): string[] {
   const others = where.slice(1)
   if (others.length === 0) return []
-  const lines = others
-    .slice(0, maxListed)
-    .map(({ operation, subject, target }) =>
-      [`- ${operation}`, codeSpan(subject), ...(target === '' ? [] : [codeSpan(target)])].join(' '),
-    )
-  const more =
-    others.length > maxListed ? `\n\n${plural(others.length - maxListed, 'more place')}` : ''
-  return ['Also:', lines.join('\n') + more]
+  const lines = others.map(({ operation, subject, target }) =>
+    [`- ${operation}`, codeSpan(subject), ...(target === '' ? [] : [codeSpan(target)])].join(' '),
+  )
+  return ['Also:', listed(lines, maxListed, 'place')]
 }
 
 function steps({ steps: all }: ConformanceFinding): string[] {
   if (all.length < 2) return []
-  const lines = all.slice(0, maxListed).map(({ purpose, request, status }, index) => {
+  const lines = all.map(({ purpose, request, status }, index) => {
     const address = codeSpan(`${request.method} ${request.url}`.slice(0, maxLine))
     return `${index + 1}. ${proseSpan(purpose)}: ${address} → ${status ?? 'no response'}`
   })
-  const more = all.length > maxListed ? `\n\n${plural(all.length - maxListed, 'more step')}` : ''
-  return ['Steps:', lines.join('\n') + more]
+  return ['Steps:', listed(lines, maxListed, 'step')]
 }
 
 /** Replaces valid credentials, because anyone can read the summary of a public repository. */

@@ -35,6 +35,11 @@ export function codeBlock(text: string, language = ''): string {
   return `${fence}${language}\n${shown}\n${fence}${more}`
 }
 
+/** Joins the first lines of a list, and says how many more there are. */
+export const listed = (lines: readonly string[], most: number, noun: string): string =>
+  lines.slice(0, most).join('\n') +
+  (lines.length > most ? `\n\n${plural(lines.length - most, `more ${noun}`)}` : '')
+
 const longest = 1000
 
 /** Formats a text as Markdown code, which disables markup, HTML, mentions and links. Cuts long texts. */

@@ -24,9 +24,6 @@ export interface Answered {
   isSuccess: boolean
   /** `data` of a success. */
   data: unknown
-}
-
-export interface Checked extends Answered {
   /** Whether the contract accepts the request. */
   isValid: boolean
 }

@@ -7,13 +7,7 @@ import { formatValue } from '../checking/format.js'
 import { levelOf } from '../checking/requirement.js'
 import { checkServerResponse, checkStepResponse } from '../checking/server-response.js'
 import type { AnsweredCall } from '../checking/trial.js'
-import {
-  type FindingStep,
-  idsIn,
-  isSuccess,
-  maxAtOnce,
-  type ReceivedResponse,
-} from '../report/exchange.js'
+import { type FindingStep, idsIn, isSuccess, maxAtOnce } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from '../run/record.js'
@@ -28,7 +22,6 @@ import {
 import type { Resources } from '../world/world.js'
 import {
   type Answered,
-  type Checked,
   type Expectation,
   type SequenceCall,
   SequenceSkipped,
@@ -127,7 +120,7 @@ export class Session {
 
   /** Sends a call, and checks the response itself too. */
   async call(operation: OperationName, call: SequenceCall = {}): Promise<Answered> {
-    return toAnswer(await this.#exchange(this.#stepOf(operation, call), checkStepResponse))
+    return this.#exchange(this.#stepOf(operation, call), checkStepResponse)
   }
 
   /** Sends a call, and ends the sequence unless it succeeds. */
@@ -147,14 +140,14 @@ export class Session {
     call: SequenceCall,
     facts: Facts,
     stated: readonly string[],
-  ): Promise<Checked | undefined> {
+  ): Promise<Answered | undefined> {
     const step = this.#stepOf(operation, call, facts, stated)
     const { verdict } = step
     // Which of several violations a server reports is not documented.
     if (!verdict.ok && verdict.violations.length > 1) return undefined
     // The cases report what rests on decisions.
     const check = (each: AnsweredCall) => checkServerResponse(each).filter(isMust)
-    return { ...toAnswer(await this.#exchange(step, check)), isValid: verdict.ok }
+    return this.#exchange(step, check)
   }
 
   /** Returns the request of a call, and its verdict; ends the sequence if it cannot be sent. */
@@ -193,7 +186,7 @@ export class Session {
   async #exchange(
     step: Step,
     check: (call: AnsweredCall) => readonly NewFinding[],
-  ): Promise<ReceivedResponse> {
+  ): Promise<Answered> {
     const { operation, request, verdict } = step
     const { record, connection, deployment } = this.context
     record.addCall(operation)
@@ -222,7 +215,10 @@ export class Session {
     this.#last.set(operation, call)
     for (const finding of checkWithExceptions({ ...step, response }, deployment, check))
       this.found.push({ finding, evidence: this.#evidenceOf(call) })
-    return response
+    const { status, body } = response
+    const isAccepted = isSuccess(response)
+    const data = isAccepted && isObject(body) ? body.data : undefined
+    return { response, status, isSuccess: isAccepted, data, isValid: verdict.ok }
   }
 
   /** Reports a finding unless `holds`, with the last call of the operation. */
@@ -327,13 +323,6 @@ const unsent = (operation: OperationName): SentCall => ({
 })
 
 const isMust = ({ level }: NewFinding): boolean => level === 'MUST'
-
-const toAnswer = (response: ReceivedResponse): Answered => {
-  const { status, body } = response
-  const isAccepted = isSuccess(response)
-  const data = isAccepted && isObject(body) ? body.data : undefined
-  return { response, status, isSuccess: isAccepted, data }
-}
 
 /** Returns letters and digits, with a letter first. */
 const uniqueWord = (): string => `c${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`

@@ -3,6 +3,7 @@ import { parseDateTime } from '../../core/formats/date-time.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { GivenFacts } from '../cases/cases.js'
 import { groupBy } from '../grouping.js'
+import { mapStrings } from '../report/map-strings.js'
 
 /** Inventories that are lists of ids or names. */
 const inventories = [
@@ -68,18 +69,8 @@ const fields = new Set([
 ])
 
 /** Replaces ids of the case with those of the server. */
-export function withMappedIds(
-  value: unknown,
-  ids: ReadonlyMap<string, string>,
-  isField = false,
-): unknown {
-  if (typeof value === 'string') return isField ? (ids.get(value) ?? value) : value
-  if (Array.isArray(value)) return value.map((each) => withMappedIds(each, ids, isField))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withMappedIds(inner, ids, fields.has(key))]),
-  )
-}
+export const withMappedIds = (value: unknown, ids: ReadonlyMap<string, string>): unknown =>
+  mapStrings(value, (text, key) => (fields.has(key) ? (ids.get(text) ?? text) : text))
 
 /** Shifts the instants in the `scheduling` of a body or offering by milliseconds. */
 export function shiftTimes(value: unknown, milliseconds: number): unknown {

@@ -10,19 +10,17 @@ import {
   type Route,
 } from '../../adapters/gate/gate-request.js'
 import { isObject } from '../../core/base/json.js'
-import { serviceNames } from '../../core/contract/service-names.js'
 import type {
   Contract,
   ContractOptions,
   MethodNotAllowed,
   OperationName,
-  RequestInput,
   Verdict,
 } from '../../core/index.js'
 import { clientOf } from './client.js'
 import type { SandboxClock } from './clock.js'
 import type { SandboxData } from './data.js'
-import { requestIdOf, type Sender, successAnswer } from './envelope.js'
+import { requestIdOf, successAnswer } from './envelope.js'
 import { factsFor } from './facts.js'
 import type { CallMemory } from './memory.js'
 import type { Mutant } from './mutant.js'
@@ -134,7 +132,7 @@ async function answerTo(call: Call, entry: Entry, context: SandboxParts): Promis
   const rejection = fault.refuses?.(call, held.store)
   if (rejection !== undefined) {
     await entry.abandon?.()
-    const requestId = requestIdOf(senderOf(call, context))
+    const requestId = requestIdOf(call, context.contractOptions)
     const about = { ...rejection, operation: call.operation, requestId }
     return answerOf(context.contract.error('VALIDATION_FAILED', about))
   }
@@ -173,7 +171,7 @@ function execute(call: Call, context: SandboxParts): Answer {
   const { operation } = call
   const original = handlers[operation]
   const handler = context.fault.handlers?.[operation]?.(original) ?? original
-  const { clock, held, pageParameter } = context
+  const { clock, held, pageParameter, contractOptions } = context
   const { store } = held
   const outcome = handler({
     operation,
@@ -183,20 +181,10 @@ function execute(call: Call, context: SandboxParts): Answer {
     pageParameter,
     newId,
   })
-  return successAnswer(outcome, senderOf(call, context))
+  return successAnswer(outcome, call, contractOptions)
 }
 
 const newId = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
-
-const senderOf = (
-  request: RequestInput & { operation: OperationName },
-  context: SandboxParts,
-): Sender => ({
-  family: context.contract.operations[request.operation].family,
-  request,
-  requestIdKey: serviceNames(context.contractOptions.serviceName ?? 'SVC', '').requestIdKey,
-  newResponseId: context.contractOptions.responseId ?? (() => crypto.randomUUID()),
-})
 
 const callWith = (request: GateRequest, route: Route, body: unknown): Call =>
   callOf(headOf(request, route), route, route.receive(body))

@@ -12,7 +12,7 @@ import {
   resourceIn,
   withoutId,
 } from '../bodies.js'
-import type { Answered, Checked, SequenceCall } from '../call.js'
+import type { Answered, SequenceCall } from '../call.js'
 import type { Session } from '../sequence.js'
 import { changed, type Walk } from './walk.js'
 
@@ -30,7 +30,7 @@ export async function compareRead(
   operation: OperationName,
   call: SequenceCall,
   about: About = {},
-): Promise<Checked | undefined> {
+): Promise<Answered | undefined> {
   const read = await walk.read(operation, call)
   if (read?.wanted !== undefined)
     await comparisons[operation]?.({ walk, operation, call, about, ...read, wanted: read.wanted })

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, valueAt } from '../../../core/base/json.js'
 import type { FindingLevel, OperationName } from '../../../core/index.js'
-import type { Expectation } from '../call.js'
 import type { Session } from '../sequence.js'
 
 /** Fields of the details of a campaign that a server may show beside `id` instead. */
@@ -12,28 +11,6 @@ function shownAt(shown: JsonObject, path: readonly string[]): unknown {
   const [first, field] = path
   const isOuter = first === 'basic_details' && path.length === 2 && outerFields.has(field)
   return valueAt(shown, path) ?? (isOuter ? shown[String(field)] : undefined)
-}
-
-/** What a comparison of values is about. */
-type About = Required<Pick<Expectation, 'operation' | 'cause' | 'requirement' | 'level'>>
-
-/** Asserts that a shown field has the submitted value; not every field must be shown. */
-function assertShown(
-  session: Session,
-  shown: JsonObject,
-  path: readonly string[],
-  wanted: unknown,
-  { operation, cause, requirement, level }: About,
-): void {
-  const got = shownAt(shown, path)
-  if (got === undefined || !isSameKind(got, wanted)) return
-  session.assert(isSameValue(got, wanted), {
-    ...{ operation, target: path.join('.'), cause, requirement },
-    // Unicode calls such texts the same.
-    level: composed(got) === composed(wanted) ? 'SHOULD' : level,
-    message: `\`${path.join('.')}\` has another value than the submitted one.`,
-    ...{ expected: wanted, got },
-  })
 }
 
 /** Returns a value as text whose letters are composed. */
@@ -59,19 +36,10 @@ function isSameValue(one: unknown, other: unknown): boolean {
 const instantOf = (value: unknown): number =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
 
-/** Asserts each value within a submitted one that the response shows. */
-function assertEachShown(
-  session: Session,
-  shown: JsonObject,
-  path: readonly string[],
-  wanted: unknown,
-  of: About,
-): void {
-  if (isObject(wanted)) {
-    for (const [name, value] of Object.entries(wanted)) {
-      assertEachShown(session, shown, [...path, name], value, of)
-    }
-  } else assertShown(session, shown, path, wanted, of)
+/** Yields each value within a submitted one, with its path. */
+function* valuesIn(value: unknown, path: readonly string[] = []): Generator<[string[], unknown]> {
+  if (!isObject(value)) yield [[...path], value]
+  else for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name])
 }
 
 interface Shown {
@@ -102,7 +70,18 @@ export class ShownValues {
     const { session } = this
     const { compared = wanted, level = 'MUST' } = of
     const cause = `after-${this.latestOf(id)}`
-    assertEachShown(session, shown, [], compared, { operation, cause, requirement, level })
+    for (const [path, value] of valuesIn(compared)) {
+      const got = shownAt(shown, path)
+      // Not every field must be shown.
+      if (got === undefined || !isSameKind(got, value)) continue
+      session.assert(isSameValue(got, value), {
+        ...{ operation, target: path.join('.'), cause, requirement },
+        // Unicode calls such texts the same.
+        level: composed(got) === composed(value) ? 'SHOULD' : level,
+        message: `\`${path.join('.')}\` has another value than the submitted one.`,
+        ...{ expected: value, got },
+      })
+    }
     const key = `${operation} ${id}`
     const before = this.#before.get(key)
     this.#before.set(key, { shown, wanted })

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/sandbox/store.js'
 import { emptyWorkspace } from '../../world/default-facts.js'
 import { itemsIn, resourceIn } from '../bodies.js'
-import type { Answered, Checked, SequenceCall } from '../call.js'
+import type { Answered, SequenceCall } from '../call.js'
 import type { Session } from '../sequence.js'
 import { ShownValues } from './shown-values.js'
 
@@ -115,7 +115,7 @@ export class Walk {
    * Makes a call, with the key of an earlier one if there is one; returns undefined for a call with several
    * violations, which is not sent.
    */
-  async send(step: Step, earlier?: SentCall): Promise<Checked | undefined> {
+  async send(step: Step, earlier?: SentCall): Promise<Answered | undefined> {
     const given = this.#keyed(step, earlier)
     const answer = await this.#check(given, earlier)
     if (answer?.isSuccess === true && isModelled(answer, step) && earlier === undefined)
@@ -149,7 +149,7 @@ export class Walk {
   async read(
     operation: OperationName,
     call: SequenceCall,
-  ): Promise<{ answer: Checked; wanted?: readonly JsonObject[] } | undefined> {
+  ): Promise<{ answer: Answered; wanted?: readonly JsonObject[] } | undefined> {
     const given = this.#keyed({ operation, call })
     const answer = await this.#check(given)
     if (answer?.isValid !== true || !answer.isSuccess) return answer && { answer }
@@ -170,7 +170,7 @@ export class Walk {
     return { operation, call, now: new Date(this.session.now()) }
   }
 
-  async #check(given: GivenCall, earlier?: SentCall): Promise<Checked | undefined> {
+  async #check(given: GivenCall, earlier?: SentCall): Promise<Answered | undefined> {
     const { operation, call } = given
     const isStated = reusedKeyLevel(operation) === 'MUST'
     const rules = isStated ? [...stated, 'idempotency/conflict'] : stated
@@ -238,7 +238,7 @@ export const reusedKeyLevel = (operation: OperationName): FindingLevel =>
 const newKey = () => ({ key: crypto.randomUUID(), requestId: crypto.randomUUID() })
 
 /** Returns whether the model can follow the server. */
-export const isModelled = (answer: Checked, step: Pick<Step, 'operation'>): boolean =>
+export const isModelled = (answer: Answered, step: Pick<Step, 'operation'>): boolean =>
   !answer.isSuccess || (answer.isValid && hasId(answer, step))
 
 /** Returns whether the answer to a call that creates something has its id. */
