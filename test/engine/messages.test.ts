@@ -99,11 +99,55 @@ it.each<[string, OperationName, object, string]>([
     { variation_meta: { percentage: 1, control_group: { percentage: 5 } } },
     'Unknown field; the API may ignore it.',
   ],
+  [
+    'the only name that ends with the word',
+    'updateOffering',
+    { enabled: true },
+    'Unknown field. Did you mean `is_global_control_enabled`?',
+  ],
 ])('suggests %s', (_what, operation, body, wanted) => {
   const rules = { 'idempotency/*': 'off' } as const
   const verdict = createContract({ rules }).check(operation as 'updateOffering', { body })
   const found = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
   expect(found[0]?.message).toBe(wanted)
+})
+
+describe('a value in or without quotes', () => {
+  const adviceOn = (body: object) => {
+    const rules = { 'idempotency/*': 'off' } as const
+    return message('updateOffering', { body }, { rules })?.split('. ')[1]
+  }
+
+  it.each([
+    ['5', 'Remove the quotes: `5`.'],
+    ['-12', 'Remove the quotes: `-12`.'],
+    ['x5', undefined],
+    ['5x', undefined],
+  ])('an integer: %j', (priority, advice) => {
+    expect(adviceOn({ priority })).toBe(advice)
+  })
+
+  it.each([
+    ['7', 'Remove the quotes: `7`.'],
+    ['-12.25', 'Remove the quotes: `-12.25`.'],
+    ['x1.5', undefined],
+    ['1.5x', undefined],
+    ['1.', undefined],
+  ])('a number: %j', (percentage, advice) => {
+    expect(adviceOn({ variation_meta: { control_group: { percentage } } })).toBe(advice)
+  })
+
+  it.each([
+    ['true', 'Remove the quotes: `true`.'],
+    ['untrue', undefined],
+    ['trueish', undefined],
+  ])('true or false: %j', (is_global_control_enabled, advice) => {
+    expect(adviceOn({ is_global_control_enabled })).toBe(advice)
+  })
+
+  it.each(['a', 5])('a list: %j', (tags) => {
+    expect(adviceOn({ tags })).toBe('Put it in square brackets.')
+  })
 })
 
 describe('values that a message suggests', () => {
@@ -120,6 +164,45 @@ describe('values that a message suggests', () => {
     expect(message('createCampaign', { body })).toBe(
       'Must be `ONE_TIME`, `PERIODIC`, `EVENT_TRIGGERED` or `BUSINESS_EVENT_TRIGGERED`.',
     )
+  })
+
+  it('are the names of the workspace that the list lacks, for the first findings', () => {
+    const known = ['summer', 'winter']
+    const suggestedFor = (tags: string[], tagIds: readonly string[] | Set<string> = known) => {
+      const facts = { workspace: { tagIds } }
+      const verdict = contract.check('updateOffering', { body: { tags } }, facts)
+      const violations = verdict.ok ? [] : verdict.violations
+      const ofTags = violations.filter(({ rule }) => rule === 'offering/tag-unknown')
+      return ofTags.map(({ message }) => /Did you mean `(\w+)`/.exec(message)?.[1])
+    }
+    expect(suggestedFor(['sumer'])).toEqual(['summer'])
+    expect(suggestedFor(['sumer'], new Set(known))).toEqual(['summer'])
+    expect(suggestedFor(['sumer', 'summer'])).toEqual([undefined])
+    const many = suggestedFor([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `summer${letter}`))
+    expect(many.indexOf(undefined)).toBe(20)
+    expect(many.lastIndexOf('summer')).toBe(19)
+    const names = (count: number) => [...Array(count - 1).keys()].map((n) => `other_${n}`)
+    expect(suggestedFor(['sumer'], ['summer', ...names(1000)])).toEqual(['summer'])
+    expect(suggestedFor(['sumer'], ['summer', ...names(1001)])).toEqual([undefined])
+  })
+
+  it('are the connector types of the name, or all of the workspace', () => {
+    const [main, other] = ['Main', 'Other']
+    const connectors = [
+      { connector_type: 'SENDGRID', connector_name: main },
+      { connector_type: 'SPARKPOST', connector_name: other },
+    ]
+    const typed = (connector_type: string, connector_name: string) => {
+      const facts = { workspace: { connectors } }
+      const body = { connector: { connector_type, connector_name } }
+      const draft = { campaign: { status: 'DRAFT', channel: 'EMAIL' } }
+      const verdict = contract.check('updateCampaign', { body }, { ...facts, ...draft })
+      const found = [...(verdict.ok ? [] : verdict.violations), ...verdict.warnings]
+      return found.find(({ rule }) => rule === 'connector/unknown')?.message
+    }
+    const unknown = 'The workspace has no connector of this type.'
+    expect(typed('SENDGRYD', main)).toBe(`${unknown} Did you mean \`SENDGRID\`?`)
+    expect(typed('SENDGRYD', other)).toBe(`${unknown} It has \`SENDGRID\` and \`SPARKPOST\`.`)
   })
 
   it('are the actions that the campaign allows', () => {

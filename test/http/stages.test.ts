@@ -98,6 +98,15 @@ describe('a request in stages', () => {
     expect(warned({ authenticated: true })).toEqual([])
   })
 
+  it('repeats in an error the request id of the body, once that has arrived', () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Basic dTprZXk=' }
+    const prepared = contract.prepare({ method: 'POST', url: '/v5/campaigns/test', headers })
+    const idOf = () => prepared?.error('INTERNAL_ERROR').body.response_id
+    expect(idOf()).not.toBe('body-1')
+    prepared?.receive('{"request_id":"body-1"}').check({ authenticated: true })
+    expect(idOf()).toBe('body-1')
+  })
+
   it('can be checked again with other facts', () => {
     const received = contract.prepare({ method, url: target, headers: json })?.receive(body)
     expect(received?.check(facts).ok).toBe(true)

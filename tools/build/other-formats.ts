@@ -28,6 +28,7 @@ async function commonJsOf(module: string): Promise<string> {
       target: 'es2022',
       banner: '"use strict";',
       minifyWhitespace: true,
+      minifySyntax: true,
       // Node shows the line of an error.
       lineLimit: 120,
     },

@@ -197,7 +197,7 @@ function enumMessage(finding: FindingAtPath, value: unknown, values: readonly st
   const list = isShortList(allowed)
     ? listed(allowed)
     : `${count}, such as ${listed(allowed.slice(0, 3))}`
-  return typeof value === 'string' ? `Must be ${list}.` : `Must be ${list}, not ${kindOf(value)}.`
+  return `Must be ${list}.`
 }
 
 /** Returns which keys the object of a finding lacks that a value of its key requires. */
@@ -235,7 +235,6 @@ function serviceEnumMessage(finding: FindingAtPath, value: unknown, param: Servi
   const isOtherService =
     typeof value === 'string' &&
     value.endsWith('_GAID') &&
-    names.length > 0 &&
     allowedValues(check, path, values).includes(gaid)
   if (isOtherService) {
     return `Must be ${quoted(gaid)}: its prefix is the service name (option \`serviceName\`).`

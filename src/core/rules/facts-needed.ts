@@ -35,7 +35,6 @@ export function factsNeeded(
   transport?: Transport,
 ): FactsNeeded {
   const verdict = check(plan, settings, request, {}, transport)
-  if (!verdict.ok && 'fault' in verdict) return {}
   const found: FactsNeeded = {}
   try {
     const context = new ReadRequest(plan.traits, settings, request, {}, transport)
