@@ -22,7 +22,7 @@ import { survivesParsing } from '../../core/json-text/number.js'
 import { InputError, orInputError } from './input-error.js'
 import { maxYamlBytes, shownBytes } from './limits.js'
 import { type Entry, type Place, placesIn, withoutName } from './places.js'
-import { linesIn, type PositionAt, positionsIn } from './position.js'
+import { linesIn, type Path, type PositionAt, positionsIn } from './position.js'
 import { emptyFile, type SourceDocument } from './source-document.js'
 
 /**
@@ -105,7 +105,7 @@ function readDocument(
   const top = reader.read(contents)
   const { impreciseNumbers } = reader
   return {
-    ...{ value: top.json, text, isJson: false },
+    ...{ value: top.content.json, text, isJson: false },
     scan: { duplicateKeys: [], impreciseNumbers },
     ...placesIn(() => top, positionAt),
   }
@@ -121,13 +121,47 @@ function reasonFor(message: string, line: string): string {
 }
 
 /** What a node holds; an alias has what its target holds. */
-interface Content extends Pick<Entry, 'inner'> {
+interface Content {
   json: unknown
   members?: ReadonlyMap<string, YamlEntry>
   items?: readonly YamlEntry[]
 }
 
-interface YamlEntry extends Content, Entry {}
+/** Finds its places when asked, because most documents have no finding. */
+class YamlEntry implements Entry {
+  constructor(
+    readonly content: Content,
+    private readonly node: Node | null,
+    private readonly keyNode?: Node,
+    private readonly isMerged = false,
+  ) {}
+
+  get key(): Place | undefined {
+    return this.keyNode && this.placeOf(this.keyNode)
+  }
+
+  get value(): Place | undefined {
+    return this.node ? this.placeOf(this.node) : undefined
+  }
+
+  get isShared(): boolean {
+    return this.isMerged || isAlias(this.node) || anchorOf(this.node) !== undefined
+  }
+
+  inner(step: Path[number]): YamlEntry | undefined {
+    const { items, members } = this.content
+    return items ? items[Number(step)] : members?.get(String(step))
+  }
+
+  /** Returns the same entry of a mapping that a merge key adds it to. */
+  merged(): YamlEntry {
+    return new YamlEntry(this.content, this.node, this.keyNode, true)
+  }
+
+  private placeOf(node: Node): Place {
+    return this.isMerged ? withoutName(placeOf(node)) : placeOf(node)
+  }
+}
 
 /** What an anchor stands for; without content, it is being read. */
 interface Anchored {
@@ -158,13 +192,7 @@ class NodeReader {
     if (anchor !== undefined) this.anchored.set(anchor, anchored)
     const content = this.contentOf(node)
     Object.assign(anchored, { content, size: this.size - before })
-    const isShared = isAlias(node) || anchor !== undefined
-    return {
-      ...content,
-      key: key && placeOf(key),
-      value: node ? placeOf(node) : undefined,
-      isShared,
-    }
+    return new YamlEntry(content, node, key)
   }
 
   private contentOf(node: Node | null): Content {
@@ -177,8 +205,7 @@ class NodeReader {
     if (isMap<Node, Node | null>(node)) return this.contentOfMap(node)
     if (isSeq<Node>(node)) {
       const items = node.items.map((item, index) => this.readAt(index, item))
-      const json = items.map((item) => item.json)
-      return { json, items, inner: (step) => items[Number(step)] }
+      return { json: items.map(({ content }) => content.json), items }
     }
     const { value: json = null } = (node ?? {}) as Partial<Scalar>
     if (typeof json === 'number') this.checkNumber(node as Scalar<number>)
@@ -227,16 +254,13 @@ class NodeReader {
       const entry = this.readAt(name, value, key)
       if (!isMerge) members.set(name, entry)
       else {
-        for (const [inner, merged] of this.mergedBy(entry, key)) {
-          if (!members.has(inner)) members.set(inner, merged)
+        for (const [inner, added] of this.mergedBy(entry.content, key)) {
+          if (!members.has(inner)) members.set(inner, added.merged())
         }
       }
     }
-    return {
-      json: Object.fromEntries([...members].map(([name, { json }]) => [name, json])),
-      members,
-      inner: (step) => members.get(String(step)),
-    }
+    const json = Object.fromEntries([...members].map(([name, { content }]) => [name, content.json]))
+    return { json, members }
   }
 
   private keyOf(key: Node, map: Node): unknown {
@@ -252,20 +276,13 @@ class NodeReader {
   }
 
   /** Returns the members that a merge key adds. */
-  private mergedBy({ items, ...content }: Content, key: Node): [string, YamlEntry][] {
-    return (items ?? [content]).flatMap(({ members }) => {
+  private mergedBy(content: Content, key: Node): [string, YamlEntry][] {
+    const sources = content.items?.map((item) => item.content) ?? [content]
+    return sources.flatMap(({ members }) => {
       if (members === undefined) {
         throw this.errorAt(key, '`<<` must be a mapping or a list of them')
       }
-      return [...members].map(([name, entry]): [string, YamlEntry] => [
-        name,
-        {
-          ...entry,
-          key: entry.key && withoutName(entry.key),
-          value: entry.value && withoutName(entry.value),
-          isShared: true,
-        },
-      ])
+      return [...members]
     })
   }
 
