@@ -135,29 +135,36 @@ function readFacts(facts: Facts): Facts {
   if (isClean(facts)) return facts
   const { campaign, offering, idempotency, workspace, ...others } = facts
   const known: Facts = withoutNulls(others)
-  if (campaign === null || isObject(campaign)) known.campaign = campaign
-  if (offering === null || isObject(offering)) known.offering = offering
-  if (idempotency === null || isObject(idempotency)) known.idempotency = idempotency
+  if (isObjectOrNull(campaign)) known.campaign = campaign
+  if (isObjectOrNull(offering)) known.offering = offering
+  if (isObjectOrNull(idempotency)) known.idempotency = idempotency
   if (isObject(workspace)) known.workspace = withoutNulls(workspace)
   return known
 }
 
 /** Returns whether there is nothing to remove: the usual case. */
 function isClean(facts: Facts): boolean {
-  const { campaign, offering, idempotency, workspace = noFacts } = facts
+  const { campaign = null, offering = null, idempotency = null, workspace = noFacts } = facts
   return (
-    hasNoNulls(facts) &&
-    (campaign === undefined || isObject(campaign)) &&
-    (offering === undefined || isObject(offering)) &&
-    (idempotency === undefined || isObject(idempotency)) &&
+    isObjectOrNull(campaign) &&
+    isObjectOrNull(offering) &&
+    isObjectOrNull(idempotency) &&
     isObject(workspace) &&
+    hasNoNulls(facts, mayBeNull) &&
     hasNoNulls(workspace)
   )
 }
 
+const isObjectOrNull = (value: unknown): value is JsonObject | null =>
+  value === null || isObject(value)
+
+const mayBeNull: readonly string[] = ['campaign', 'offering', 'idempotency']
+
 /** Only own properties count, so an object with another prototype must be copied. */
-function hasNoNulls(values: object): boolean {
-  for (const key in values) if ((values as JsonObject)[key] === null) return false
+function hasNoNulls(values: object, except: readonly string[] = []): boolean {
+  for (const key in values) {
+    if ((values as JsonObject)[key] === null && !except.includes(key)) return false
+  }
   return Object.getPrototypeOf(values) === Object.prototype
 }
 
