@@ -1,6 +1,6 @@
 import { decodeUtf8 } from './bytes.js'
 
-const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
+const scheme = 'basic'
 
 /**
  * Returns username and password of a Basic `Authorization` header, split at the first colon;
@@ -9,18 +9,28 @@ const scheme = /^basic +([A-Za-z0-9+/]+={0,2})$/i
 export function parseBasicCredentials(
   header: string,
 ): { username: string; password: string } | undefined {
-  const encoded = typeof header === 'string' ? scheme.exec(header)?.[1] : undefined
+  const encoded = typeof header === 'string' ? encodedIn(header) : undefined
   const text = encoded === undefined ? undefined : decodeBase64(encoded)
   const colon = text?.indexOf(':') ?? -1
   if (text === undefined || colon < 1 || colon === text.length - 1) return undefined
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
+/** Returns what follows the scheme and spaces. */
+function encodedIn(header: string): string | undefined {
+  let start = scheme.length
+  if (header[start] !== ' ' || header.slice(0, start).toLowerCase() !== scheme) return undefined
+  while (header[start] === ' ') start++
+  return header.slice(start)
+}
+
 /** Returns the text of padded base64 (RFC 4648), if it is UTF-8. */
 function decodeBase64(encoded: string): string | undefined {
-  if (encoded.length % 4 !== 0) return undefined
   try {
     const binary = atob(encoded)
+    const padding = encoded.endsWith('==') ? 2 : Number(encoded.endsWith('='))
+    // `atob` skips blanks, and does not require padding.
+    if (binary.length !== (encoded.length / 4) * 3 - padding) return undefined
     return beyondAscii.test(binary) ? decodeUtf8(bytesOf(binary)) : binary
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { attempt, isPromise } from '../base/attempt.js'
 import { isNested } from '../base/json.js'
-import type { Facts, Ids, WorkspaceFacts } from './facts.js'
+import type { Facts, WorkspaceFacts } from './facts.js'
 
 /**
  * Throws a TypeError on facts that a rule could misread: a promise, which is not awaited, an offering
@@ -20,23 +20,24 @@ function errorIn(facts: unknown): TypeError | undefined {
   if (status !== undefined && status !== null && typeof status !== 'string') {
     return new TypeError('Fact `offering.status` must be a string.')
   }
-  const wrong = idFacts.find((name) => !isIds(workspace?.[name]))
-  return wrong === undefined
-    ? undefined
-    : new TypeError(
-        `Fact \`workspace.${wrong}\` must be an array or a set of strings, or a function that looks up one.`,
-      )
+  for (const name in workspace) {
+    if (isIds(workspace[name as keyof WorkspaceFacts]) || !idFacts.includes(name)) continue
+    return new TypeError(
+      `Fact \`workspace.${name}\` must be an array or a set of strings, or a function that looks up one.`,
+    )
+  }
+  return undefined
 }
 
-const idFacts = [
+const idFacts: readonly string[] = [
   'tagIds',
   'templateIds',
   'offeringAttributeIds',
   'offeringNames',
   'subscriptionCategories',
-] as const satisfies readonly (keyof WorkspaceFacts)[]
+] satisfies (keyof WorkspaceFacts)[]
 
-const isIds = (ids: Ids | null | undefined): boolean =>
+const isIds = (ids: unknown): boolean =>
   ids === undefined ||
   ids === null ||
   Array.isArray(ids) ||
@@ -57,9 +58,11 @@ const deepest = 3
 /** Returns the dot path of a promise in facts. Of a list, only the first item is searched. */
 function promiseIn(value: unknown, levels: number): string | undefined {
   if (!isNested(value)) return undefined
+  if (Array.isArray(value)) {
+    return levels === 0 ? undefined : inside('0', promiseIn(value[0], levels - 1))
+  }
   if (isPromise(value)) return ''
   if (levels === 0) return undefined
-  if (Array.isArray(value)) return inside('0', promiseIn(value[0], levels - 1))
   for (const key in value) {
     const member = value[key]
     const path = isNested(member) ? inside(key, promiseIn(member, levels - 1)) : undefined

@@ -105,7 +105,8 @@ function forEachHeader(input: HeadersInput, visit: (name: unknown, value: unknow
     })
     return
   }
-  for (const name of Object.keys(input)) visit(name, input[name])
+  // Makes no list of names.
+  for (const name in input) if (Object.hasOwn(input, name)) visit(name, input[name])
 }
 
 type HeadersObject = Extract<HeadersInput, { forEach(visit: never): void }>

@@ -61,36 +61,28 @@ export function geofenceNumbers(
   responseTime: unknown,
   dwellTime: unknown,
 ): void {
-  numberText(
-    c,
-    'latitude',
-    latitude,
-    (value) => value >= -90 && value <= 90,
-    'a number from -90 to 90',
-  )
-  numberText(
-    c,
-    'longitude',
-    longitude,
-    (value) => value >= -180 && value <= 180,
-    'a number from -180 to 180',
-  )
-  numberText(c, 'radius', radius, isPositive, 'a number of meters above 0, such as `"250"`')
-  numberText(c, 'response_time_value', responseTime, isPositive, 'a number above 0')
-  numberText(c, 'dwell_time_value', dwellTime, isPositive, 'a number above 0')
+  numberText(c, 'latitude', latitude, -90, 90, 'a number from -90 to 90')
+  numberText(c, 'longitude', longitude, -180, 180, 'a number from -180 to 180')
+  numberText(c, 'radius', radius, least, most, 'a number of meters above 0, such as `"250"`')
+  numberText(c, 'response_time_value', responseTime, least, most, 'a number above 0')
+  numberText(c, 'dwell_time_value', dwellTime, least, most, 'a number above 0')
 }
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-const isPositive = (value: number): boolean => value > 0
+/** Positive numbers. */
+const [least, most] = [Number.MIN_VALUE, Number.POSITIVE_INFINITY]
 
 function numberText(
   c: Check,
   field: string,
   text: unknown,
-  isValid: (value: number) => boolean,
+  minimum: number,
+  maximum: number,
   expected: string,
 ): void {
-  if (typeof text !== 'string' || (decimal.test(text) && isValid(Number(text)))) return
+  if (typeof text !== 'string') return
+  const value = decimal.test(text) ? Number(text) : Number.NaN
+  if (value >= minimum && value <= maximum) return
   if (!isTemplate(text)) c.reportHere('geofence/number-format', `Should be ${expected}.`, field)
 }
 
