@@ -3,7 +3,7 @@ import { operationTable } from './generated/operations.js'
 import {
   builtCases,
   coreEntries,
-  externalCore,
+  external,
   metafile,
   noChildProcess,
   noSchemaValidator,
@@ -129,7 +129,7 @@ export default defineConfig([
   },
   {
     name: 'core',
-    entry: { ...coreAndTypes, ...sharedModules, ...arbitraries, ...operations },
+    entry: { ...coreAndTypes, ...sharedModules.core, ...arbitraries, ...operations },
     outDir: 'dist',
     format: ['esm'],
     ...neutral,
@@ -139,14 +139,14 @@ export default defineConfig([
   },
   {
     name: 'edges',
-    entry: edges,
+    entry: { ...edges, ...sharedModules.edges },
     outDir: 'dist',
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
     external: [...peers, /^node:/],
     noExternal: ['fastest-levenshtein'],
-    esbuildPlugins: [externalCore('.'), metafile('edges')],
+    esbuildPlugins: [external('.', coreEntries), metafile('edges')],
     removeNodeProtocol: false,
     splitting: true,
   },
@@ -164,7 +164,7 @@ export default defineConfig([
     platform: 'node',
     noExternal: [/./],
     esbuildPlugins: [
-      externalCore('..'),
+      external('..', { ...coreEntries, ...sharedModules.core, ...sharedModules.edges }),
       builtCases,
       pagesAsText,
       noChildProcess,

@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type Metafile, transform } from 'esbuild'
+import { sharedModules } from './plugins.js'
 
 /*
  * After a build of ES modules and of types for CommonJS: writes CommonJS and the types of ES modules.
  * ES modules can import types of CommonJS, so the package contains the types that entries share once.
  */
 
-for (const build of ['core', 'edges']) {
+for (const build of ['core', 'edges'] as const) {
   const { outputs }: Metafile = JSON.parse(await readFile(`dist/metafile-${build}.json`, 'utf8'))
+  const unused = Object.keys(sharedModules[build]).map((name) => `dist/${name}.js`)
   for (const path of Object.keys(outputs)) {
-    if (path.startsWith('dist/operations/')) continue
+    if (path.startsWith('dist/operations/') || unused.includes(path)) continue
     await writeFile(path.replace(/js$/, 'cjs'), await commonJsOf(await readFile(path, 'utf8')))
   }
 }

@@ -15,29 +15,30 @@ export const coreEntries = {
   schema: 'src/core/json-schema.ts',
 }
 
-/** The largest module of the core that the suite imports too. */
-export const sharedModules = { 'body-schemas': 'src/core/contract/body-schemas.ts' }
-
-const entryOf = new Map(
-  Object.entries({ ...coreEntries, ...sharedModules }).map(([name, source]) => [
-    resolve(source),
-    name,
-  ]),
-)
+/** Large modules of other builds that only the command and the suite import from there. */
+export const sharedModules = {
+  core: { 'body-schemas': 'src/core/contract/body-schemas.ts' },
+  edges: { 'open-sandbox': 'src/testing/sandbox/sandbox.ts' },
+}
 
 /**
- * Makes other builds import modules of the core, so that the package contains these once. `folder`:
+ * Makes a build import entries of other builds, so that the package contains these once. `folder`:
  * where they are, relative to the output.
  */
-export const externalCore = (folder: string): Plugin => ({
-  name: 'external-core',
-  setup(build) {
-    build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir }) => {
-      const name = entryOf.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')))
-      return name === undefined ? undefined : { path: `${folder}/${name}.js`, external: true }
-    })
-  },
-})
+export function external(folder: string, entries: Readonly<Record<string, string>>): Plugin {
+  const entryOf = new Map(
+    Object.entries(entries).map(([name, source]) => [resolve(source), name] as const),
+  )
+  return {
+    name: 'external',
+    setup(build) {
+      build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir }) => {
+        const name = entryOf.get(resolve(resolveDir, path.replace(/\.js$/, '.ts')))
+        return name === undefined ? undefined : { path: `${folder}/${name}.js`, external: true }
+      })
+    },
+  }
+}
 
 /** Makes the suite read the conformance cases that the build wrote, instead of expanding them. */
 export const builtCases: Plugin = {
