@@ -32,7 +32,7 @@ export function generatedValue(written: string): string | undefined {
     case '$random.hexadecimal':
       return 'a'.repeat(Math.min(Number(args[0]) || 1, 1000))
     default:
-      return fixed.get(name) ?? (/^\$random[A-Z]/.test(name) ? 'Example' : undefined)
+      return fixed.get(name) ?? (/^\$random[.A-Z]/.test(name) ? 'Example' : undefined)
   }
 }
 

@@ -21,9 +21,14 @@ interface HttpBlocks {
 }
 
 const remark = /^\s*(?:#|\/\/)/
-const definition = /^\s*@([A-Za-z_][\w.-]*)\s*=(.*)$/
-/** A response handler or an output file. */
-const handler = /^(?:>|<>)/
+const definition = /^\s*@([A-Za-z_][\w.-]*)\s*:?=(.*)$/
+/** The first and the last line of a script before a request. */
+const scripts = [
+  [/^\s*<\s*\{%/, /%\}/],
+  [/^\{\{[+@]?\w*\s*$/, /^\}\}\s*$/],
+] as const
+/** A response handler, an output file, an assertion, a script or a recorded response. */
+const handler = /^(?:>|<>|\?\?\s|\{\{[+@]?\w*\s*$|HTTP\/\d)/
 const headerLine = /^\s*[\w!#$%&'*+.^`|~-]+\s*:(?:\s|$)/
 
 interface Line {
@@ -60,13 +65,14 @@ function blockOf(
 ): HttpBlock | InputError | undefined {
   const locatedLine = ({ text, offset }: Line) => located(offset, offset + text.length)
   let at = 0
-  let isInScript = false
+  let scriptEnd: RegExp | undefined
   let run: InputError | undefined
   for (; at < lines.length; at++) {
     const line = lines[at] as Line
     const { text } = line
     const [, name, value = ''] = definition.exec(text) ?? []
-    if (isInScript || /^\s*<\s*\{%/.test(text)) isInScript = !text.includes('%}')
+    scriptEnd ??= scripts.find(([start]) => start.test(text))?.[1]
+    if (scriptEnd !== undefined) scriptEnd = scriptEnd.test(text) ? undefined : scriptEnd
     else if (name !== undefined) variables.set(name, value.trim())
     else if (/^\s*(?:import|run)\s/.test(text)) {
       run ??= new InputError(

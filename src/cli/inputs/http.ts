@@ -30,9 +30,16 @@ function reasonFor(name: string, text: string, environment: string): string | un
   if (namesIn(environment, /"([^"\n]*)"\s*:/g).has(name)) {
     return `variable \`${name}\` is defined in an environment file`
   }
-  const isSet = [/\.set\(\s*'([^'\n]*)'/g, /\.set\(\s*"([^"\n]*)"/g, /@prompt\s+(\S+)/g].some(
-    (pattern) => namesIn(text, pattern).has(name),
-  )
+  const [exchange = ''] = name.split('.')
+  if (namesIn(text, /@name[ \t=]+([\w-]+)/g).has(exchange)) {
+    return `\`{{${name}}}\` has a value only when the request is sent`
+  }
+  const isSet = [
+    /\.set\(\s*'([^'\n]*)'/g,
+    /\.set\(\s*"([^"\n]*)"/g,
+    /@prompt\s+(\S+)/g,
+    /\bexports\.(\w+)\s*=/g,
+  ].some((pattern) => namesIn(text, pattern).has(name))
   return isSet ? `variable \`${name}\` is set when the file is run` : undefined
 }
 

@@ -24,6 +24,13 @@ const ofExchange = /^[\w-]+\.(?:request|response)\.(?:body|headers)\b/
 const isVariable = (name: string): boolean =>
   /^(?:\$[A-Za-z][^|]*|[A-Za-z_][\w.-]*)$/.test(name) || ofExchange.test(name)
 
+/** Returns the name in double braces; `%` asks for its value with percent-escapes. */
+function referenceIn(inner: string): { name: string; isEncoded: boolean } {
+  const name = inner.trim()
+  const isEncoded = name.startsWith('%')
+  return { name: isEncoded ? name.slice(1) : name, isEncoded }
+}
+
 /** Functions whose values come from the environment or the user. */
 const ofRun = new Set(
   'processEnv dotenv env shared aadToken aadV2Token oidcAccessToken input prompt'.split(' '),
@@ -35,6 +42,8 @@ const isOfRun = (name: string): boolean =>
 /** The variables of a file with their values. */
 export class Variables {
   private readonly values = new Map<string, string | undefined>()
+  /** The variable without a value in the values of others. */
+  private readonly causes = new Map<string, string>()
   private size = 0
 
   /**
@@ -51,9 +60,10 @@ export class Variables {
   replaced(text: LocatedText, missing?: Missing): LocatedText {
     if (!text.text.includes('{{')) return text
     return replacedIn(text, variable, (inner, start) => {
-      const name = inner.trim()
+      const { name, isEncoded } = referenceIn(inner)
       if (!isVariable(name)) return undefined
-      const value = this.valueOf(name)
+      const found = this.valueOf(name)
+      const value = isEncoded && found !== undefined ? encodeURIComponent(found) : found
       if (value === undefined) {
         if (missing) this.addMissing(name, text.positionAt(start), missing)
         return undefined
@@ -73,7 +83,8 @@ export class Variables {
     if (left !== undefined) this.addMissing(left.name, left.position, missing)
   }
 
-  private addMissing(name: string, position: Position, missing: Missing): void {
+  private addMissing(written: string, position: Position, missing: Missing): void {
+    const name = this.causes.get(written) ?? written
     const reason = isOfRun(name)
       ? `\`{{${name}}}\` has a value only when the request is sent`
       : this.reasonFor(name)
@@ -92,8 +103,12 @@ export class Variables {
     this.values.set(name, undefined)
     let isKnown = true
     const { text } = replacedIn({ text: written, positionAt: noPosition }, variable, (inner) => {
-      const value = isVariable(inner.trim()) ? this.valueOf(inner.trim()) : undefined
-      if (value === undefined) isKnown = false
+      const used = inner.trim()
+      const value = isVariable(used) ? this.valueOf(used) : undefined
+      if (value === undefined) {
+        isKnown = false
+        this.causes.set(name, this.causes.get(name) ?? this.causes.get(used) ?? used)
+      }
       return value !== undefined && value.length > longestValue ? undefined : value
     })
     const value = isKnown && text.length <= longestValue ? text : undefined
@@ -108,7 +123,7 @@ export function variableLeftIn(url: string, written: LocatedText) {
   if (left === null) return undefined
   const { 0: placeholder, 1: name = '', index } = left
   const at = Math.max(0, index + written.text.length - url.length)
-  return { placeholder, name: name.trim(), position: written.positionAt(at) }
+  return { placeholder, name: referenceIn(name).name, position: written.positionAt(at) }
 }
 
 const noPosition = () => ({ line: 1, column: 1 })
