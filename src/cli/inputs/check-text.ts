@@ -28,6 +28,10 @@ export async function* checkText(
   if (all.length === 0 && format === curlFormat) {
     throw new InputError('no curl command with a URL')
   }
+  if (all.length === 0 && notes.length === 0) {
+    const message = `no ${what[1]}`
+    settings.noneChecked?.({ message, note: `${file.name}: ${message}` })
+  }
   // The only document or command of a file needs no number.
   const isAlone = all.length === 1 && (format === documentFormat || format === curlFormat)
   yield* checkAll(file, some, !isAlone, input, settings)

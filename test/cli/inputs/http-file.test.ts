@@ -100,8 +100,8 @@ test.each([
 const laughs = Array.from({ length: 40 }, (_, at) => `@v${at + 1} = {{v${at}}}{{v${at}}}`)
 
 test.each([
-  ['nothing', '', []],
-  ['only separators', '###\n'.repeat(10_000), []],
+  ['nothing', '', ['unreadable']],
+  ['only separators', '###\n'.repeat(10_000), ['unreadable']],
   ['unclosed braces', `GET /v5/campaigns/{{${'{'.repeat(100_000)}\n`, ['invalid']],
   [
     'values that expand',
@@ -113,7 +113,7 @@ test.each([
     `@v = ${'x'.repeat(60_000)}\nPOST /v5/campaigns\n\n"${'{{v}}'.repeat(2000)}"\n`,
     ['unreadable'],
   ],
-  ['a script that does not end', '< {%\nGET /v5/offers\n', []],
+  ['a script that does not end', '< {%\nGET /v5/offers\n', ['unreadable']],
   ['a line of spaces', `GET ${' '.repeat(100_000)} x\n`, ['unreadable']],
   ['a header without a name', `${head}: x\n\n{"action": "STOP"}`, ['valid']],
   ['unusual characters', 'GÉT /v5/offers\u0000 \ud800\n', ['unreadable']],
