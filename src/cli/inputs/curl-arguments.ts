@@ -116,8 +116,9 @@ interface CurlOption {
 /** Returns the options in a word that starts with `-`: one long one, or any number of short ones. */
 function optionsIn(word: string): CurlOption[] {
   if (word.startsWith('--')) {
-    const name = word.slice(2)
-    return [{ name, hasValue: valued.has(name) }]
+    const [, name = '', sign] = /^--([^=]*)(=?)/.exec(word) ?? []
+    const rest = sign === '=' ? { valueAt: name.length + 3 } : {}
+    return [{ name, hasValue: valued.has(name), ...rest }]
   }
   const found: CurlOption[] = []
   for (let at = 1; at < word.length; at++) {

@@ -28,6 +28,7 @@ async function outcomesOf(text: string): Promise<string> {
 
 describe('reads a body', () => {
   test.each([
+    ['after an equals sign', `CHANGE --data='{"action": "Stop"}'`, 'invalid 1:225 structure'],
     ['in single quotes', `CHANGE -d '{"action": "STOP"}'`, 'valid'],
     ['in double quotes', `CHANGE -d "{\\"action\\": \\"STOP\\"}"`, 'valid'],
     ['in ANSI-C quotes', `CHANGE -d $'{"action": "\\x53TO\\u0050"}'`, 'valid'],
