@@ -55,7 +55,9 @@ export function misspelledPath(
   { exchange }: Pick<LocatedRequest, 'exchange'>,
   settings: CheckSettings,
 ): string | undefined {
-  const [path = ''] = targetOf(exchange?.url ?? '').split(/[?#]/, 1)
+  const target = targetOf(exchange?.url ?? '')
+  if (methods.some((method) => settings.contract.match(method, target))) return undefined
+  const [path = ''] = target.split(/[?#]/, 1)
   const hint = nearPathHint(path, settings)
   return hint === '' ? undefined : noPath(path, hint)
 }

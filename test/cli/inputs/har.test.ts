@@ -47,6 +47,12 @@ test.each<[string[], number, string]>([
   ])
 })
 
+test('suggests no other path for what browsers ask before a request', async () => {
+  const text = har(stop({ method: 'OPTIONS', postData: undefined }), stop())
+  const { report } = await checked({ 'a.har': text }, ['a.har', '--rule', 'auth/*=off'])
+  expect(report.summary.notes).toEqual(['a.har: skipped 1 entry of other hosts or paths'])
+})
+
 const authorization = (value: string) =>
   stop({ headers: named({ ...usual, Authorization: value }) })
 
