@@ -68,6 +68,7 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
       operation: match.operation,
       request: input,
       facts,
+      hasPlaceholders: exchange.hasPlaceholders,
     })
   })
   const { warning, position } = exchange

@@ -7,7 +7,7 @@ import { curlRequests } from './curl.js'
 import { type HttpBlock, readHttpBlocks } from './http-blocks.js'
 import type { Reader, ReadRequest } from './located-request.js'
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
-import { type Missing, Variables } from './variables.js'
+import { type Missing, namesIn, Variables } from './variables.js'
 import { exchangeOf, type WrittenHeader, type WrittenRequest } from './written-request.js'
 
 /** Reads an .http file of the HTTP clients of editors. */
@@ -21,9 +21,6 @@ export const readHttp: Reader = function* ({ text, environment = '' }) {
     } else yield requestIn(block, variables)
   }
 }
-
-const namesIn = (text: string, pattern: RegExp): ReadonlySet<string | undefined> =>
-  new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
 /** Returns why a variable of the file has a value only when its requests are sent. */
 function reasonFor(name: string, text: string, environment: string): string | undefined {

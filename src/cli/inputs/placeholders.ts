@@ -8,7 +8,8 @@ import type { Exchange } from './located-request.js'
 const placeholder =
   /^<(?:string|integer|long|number|float|double|boolean|date|date-?time|email|uuid|uri|url|binary|byte|object|array)>$/i
 
-const isPlaceholder = (value: unknown): value is string =>
+/** Returns whether a value is to be filled in. */
+export const isPlaceholder = (value: unknown): value is string =>
   typeof value === 'string' && placeholder.test(value)
 
 /** Returns a result without some violations; valid when none is left. */

@@ -3,7 +3,7 @@ import { InputError, orInputError } from '../documents/input-error.js'
 import { listIn, memberOf, Part, textIn } from './json-parts.js'
 import type { ExchangeResponse, Reader, ReadRequest } from './located-request.js'
 import { type LocatedText, replacedIn } from './located-text.js'
-import { Variables } from './variables.js'
+import { namesIn, Variables } from './variables.js'
 import { exchangeOf, type WrittenHeader, type WrittenRequest } from './written-request.js'
 
 /** Reads a Postman collection of version 2. */
@@ -23,7 +23,11 @@ function variablesOf(top: Part): Variables {
     const text = scalarIn(memberOf(value, 'value'))
     if (key !== undefined && text !== undefined) written.set(key, text)
   }
-  return new Variables(written)
+  // Scripts are JSON strings, in which double quotes are escaped.
+  const set = namesIn(top.document.text, /\.set\(\s*(?:\\"|')([^'"\\\n]*)(?:\\"|')/g)
+  return new Variables(written, (name) =>
+    set.has(name) ? `variable \`${name}\` is set when the collection is run` : undefined,
+  )
 }
 
 /** Returns a text, number or boolean as text. */

@@ -1,3 +1,4 @@
+import { valueAt } from '../../core/base/json.js'
 import { lowerFirst } from '../../core/base/text.js'
 import { responseChecks } from '../../core/descriptions.js'
 import type {
@@ -17,6 +18,7 @@ import { type SourceDocument, startIn } from '../documents/source-document.js'
 import type { LocatedFinding } from '../results/finding.js'
 import { duplicateKeyWarnings } from './duplicate-keys.js'
 import { type ExchangeResponse, headerRecord } from './located-request.js'
+import { isPlaceholder } from './placeholders.js'
 
 /** The request that a response belongs to. */
 interface ResponseContext {
@@ -24,12 +26,14 @@ interface ResponseContext {
   operation: OperationName
   request: RequestInput
   facts: Facts
+  /** Whether values such as `<string>` are to be filled in. */
+  hasPlaceholders?: boolean | undefined
 }
 
 /** Checks a response and returns its findings with positions. */
 export function responseFindings(
   { status, headers, body, position }: ExchangeResponse,
-  { contract, operation, ...context }: ResponseContext,
+  { contract, operation, hasPlaceholders, ...context }: ResponseContext,
 ): LocatedFinding[] {
   const read = body && readJson(body.text, body.positionAt)
   const document = read instanceof InputError ? undefined : read
@@ -50,9 +54,11 @@ export function responseFindings(
     }
     return startIn(document, pathOf(target, document.value))
   }
-  const placed = [...findings, ...notes].map((finding) =>
-    toViolation(finding, positionOf(finding.target)),
-  )
+  const isUnfilled = ({ target }: Finding) =>
+    hasPlaceholders && isPlaceholder(valueAt(document?.value, pathOf(target, document?.value)))
+  const placed = [...findings, ...notes]
+    .filter((finding) => !isUnfilled(finding))
+    .map((finding) => toViolation(finding, positionOf(finding.target)))
   return document ? [...placed, ...duplicateKeyWarnings(document)] : placed
 }
 

@@ -39,6 +39,10 @@ const ofRun = new Set(
 const isOfRun = (name: string): boolean =>
   ofRun.has(/^\$(\w+)/.exec(name)?.[1] ?? '') || ofExchange.test(name)
 
+/** Returns the names in a text that a pattern has as its first group. */
+export const namesIn = (text: string, pattern: RegExp): ReadonlySet<string | undefined> =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name))
+
 /** The variables of a file with their values. */
 export class Variables {
   private readonly values = new Map<string, string | undefined>()
