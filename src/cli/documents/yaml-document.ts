@@ -98,7 +98,10 @@ function readDocument(
   if (failure) {
     // The parser reports what is not closed after the last line.
     const position = positionAt(Math.min(failure.pos[0], text.trimEnd().length))
-    const reason = reasonFor(failure.message, linesIn(text)(position.line) ?? '')
+    const isContinued = errors[1]?.message.startsWith('Implicit keys need')
+    const reason = isContinued
+      ? 'the next line is indented like a part of this value'
+      : reasonFor(failure.message, linesIn(text)(position.line) ?? '')
     throw new InputError(`invalid YAML: ${reason}`, position)
   }
   const reader = new NodeReader(text, positionAt)
