@@ -76,6 +76,12 @@ it.each<[string, OperationName, object, string]>([
     'Must be a string, not a boolean. Put it in quotes: `"true"`.',
   ],
   [
+    'quotes around a number that parsing changed',
+    'updateCampaign',
+    { basic_details: { name: 2 ** 60 } },
+    'Must be a string, not a number. Put it in quotes.',
+  ],
+  [
     'no name if several have the word',
     'updateOffering',
     { scheduling: { datetime: 1 } },

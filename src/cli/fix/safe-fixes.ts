@@ -25,11 +25,18 @@ export function safeFixes(
   const edits = editsOf(changes, checked)
   const written = changes.filter((change) => edits.has(change))
   return new Map(
-    verified(written, verdict, checked).map((change) => [
-      change.finding,
-      { message: messageOf(change), edits: edits.get(change) as Edit[] },
-    ]),
+    verified(written, verdict, checked).map((change) => {
+      const made = edits.get(change) as Edit[]
+      return [change.finding, { message: messageOf(asWritten(change, made, checked)), edits: made }]
+    }),
   )
+}
+
+/** Returns a change with a number as it is written; parsing may have changed it. */
+function asWritten(change: Change, [first, last]: Edit[], { document }: CheckedRequest): Change {
+  return change.inQuotes
+    ? { ...change, written: document.text.slice(first?.offset, last?.offset) }
+    : change
 }
 
 /** Maximum number of trial checks; untried fixes are not offered. */

@@ -119,7 +119,9 @@ function typeMessage({ param, check: { shape }, path }: FindingAtPath, value: un
 function notationAdvice(type: string, value: unknown): string | undefined {
   const kind = typeof value
   if (type === 'text' && (kind === 'number' || kind === 'boolean')) {
-    return `Put it in quotes: ${quoted(`"${value}"`)}.`
+    // Parsing may have changed the digits of a large number.
+    const isKnown = !Number.isInteger(value) || Number.isSafeInteger(value)
+    return isKnown ? `Put it in quotes: ${quoted(`"${value}"`)}.` : 'Put it in quotes.'
   }
   if (type === 'array' && (kind === 'string' || kind === 'number')) {
     return 'Put it in square brackets.'

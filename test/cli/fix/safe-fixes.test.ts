@@ -232,3 +232,9 @@ test('does not offer a fix that would break YAML', async () => {
   expect(stdout).toContain('search/legacy-id')
   expect(stdout).not.toContain('"repair"')
 })
+
+test('the report names a number as it is written', async () => {
+  const input = sent('identifier_values: [12345678901234567890]')
+  const { stderr } = await campaignContract(['fix', '-'], { input })
+  expect(stderr).toContain('Put `12345678901234567890` in quotes.')
+})
