@@ -78,6 +78,9 @@ test('an agent checks, fixes and explains', async () => {
   const { fields, rules } = await call('describe_operation', { ...request, path })
   expect(fields).toContainEqual(expect.objectContaining({ name: 'triggered_at', isRequired: true }))
   expect(rules).toContainEqual(expect.objectContaining({ id: rule }))
+  for (const other of [`/body${path}`, path.slice(1).replaceAll('/', '.')]) {
+    expect(await call('describe_operation', { ...request, path: other })).toMatchObject({ fields })
+  }
 })
 
 test('resources are the documents and the workspace, with the names of the configuration', async () => {
@@ -111,6 +114,12 @@ test.each<[problem: string, name: string, args: object, message: RegExp]>([
   ['a missing argument', 'check_request', {}, /must have `operation`/],
   ['an unknown argument', 'check_request', { operation: 'testCampaign', bod: 1 }, /mean `body`/],
   ['an argument of another type', 'explain_rule', { rule: 1 }, /must be a string/],
+  [
+    'a path without a field',
+    'describe_operation',
+    { operation: 'testCampaign', path: '/basic_details/geofence' },
+    /no documented field at `\/basic_details\/geofence`/,
+  ],
   ['an unknown rule', 'explain_rule', { rule: 'geofence/dwell' }, /Unknown rule/],
   [
     'invalid facts',

@@ -2,9 +2,11 @@ import { operationSummaries } from '../../../../generated/operation-summaries.js
 import { ruleTargets } from '../../../../generated/rule-targets.js'
 import { fromPointer } from '../../../core/base/json.js'
 import type { Contract, OperationName } from '../../../core/index.js'
-import { schemaOf } from '../../fix/allowed.js'
+
+import { schemaOf, schemasAt } from '../../fix/allowed.js'
 import { type Field, fieldsIn } from '../../fix/field.js'
 import { describedRules } from '../../formats/finding-rules.js'
+import { UsageError } from '../../host/usage-error.js'
 
 /** Lists the operations. */
 export const listOperations = ({ operations }: Contract): object => ({
@@ -19,8 +21,11 @@ export function describeOperation(
   { operation, path = '', body }: { operation: OperationName; path?: string; body?: unknown },
   contract: Contract,
 ): object {
-  const keys = path.startsWith('/') ? fromPointer(path) : []
+  const keys = keysOf(path)
   const schema = schemaOf(contract, operation)
+  if (keys.length > 0 && (!schema || schemasAt(schema, body, keys, true).length === 0)) {
+    throw new UsageError(`The body of \`${operation}\` has no documented field at \`${path}\`.`)
+  }
   const { family: _, ...traits } = contract.operations[operation]
   const fields = schema === undefined ? [] : fieldsIn(schema, body, keys)
   const target = keys.map((key) => (/^\d+$/.test(key) ? '[]' : key)).join('.')
@@ -38,6 +43,13 @@ export function describeOperation(
     fields: fields.map(shownField),
     rules: rules.map(({ id, severity, summary }) => ({ id, severity, summary })),
   }
+}
+
+/** Reads a path as a pointer, also of the arguments as violations have it, or in their dot notation. */
+function keysOf(path: string): string[] {
+  if (!path.startsWith('/')) return path === '' ? [] : path.split('.')
+  const keys = fromPointer(path)
+  return keys[0] === 'body' ? keys.slice(1) : keys
 }
 
 /** Leaves out what is empty. */
