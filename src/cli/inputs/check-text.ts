@@ -28,7 +28,7 @@ export async function* checkText(
   if (all.length === 0 && format === curlFormat) {
     throw new InputError('no curl command with a URL')
   }
-  if (all.length === 0 && notes.length === 0) {
+  if (all.length === 0) {
     const message = `no ${what[1]}`
     settings.noneChecked?.({ message, note: `${file.name}: ${message}` })
   }

@@ -71,7 +71,7 @@ const formats: readonly Format[] = [
     isIt: (value) =>
       /^3\./.test(textIn(memberOf(value, 'openapi')) ?? '') && isNested(memberOf(value, 'paths')),
     load: async () => (await import('./exchanges.js')).readOpenApi,
-    what: ['example', 'examples'],
+    what: ['example', 'examples for operations of the contract'],
     isSkippedIfEmpty: true,
   },
 ]

@@ -11,23 +11,19 @@ import { decoded } from './url.js'
 export const readOpenApi: Reader = function* ({ document, contract, note }) {
   const top = Part.whole(document)
   const skipped = { elsewhere: 0, otherTypes: new Set<string>(), otherOperations: 0 }
-  let isEmpty = true
   for (const [operation, part] of operationsIn(top, contract, skipped)) {
     for (const example of examplesIn(part.member('requestBody'), skipped)) {
-      isEmpty = false
       yield { operation, document: documentAt(example) }
     }
     for (const [key, response] of part.member('responses').entries()) {
       const status = statusOf(key, contract.operations[operation].statuses)
       for (const example of examplesIn(response, skipped)) {
         if (status === undefined) continue
-        isEmpty = false
         yield { operation, status, document: documentAt(example) }
       }
     }
   }
   const { elsewhere, otherTypes, otherOperations } = skipped
-  if (isEmpty) note('the OpenAPI document has no examples for operations of the contract')
   if (otherOperations > 0)
     note(`skipped ${counted(otherOperations, 'operation')} of other paths or methods`)
   if (elsewhere > 0) note(`skipped ${counted(elsewhere, 'reference')} to other files`)
