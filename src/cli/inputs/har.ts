@@ -36,7 +36,8 @@ function requestOf(entry: Part, number: number): LocatedRequest {
     return { number, error: new InputError(message, entry.start()) }
   }
   const headers = request.member('headers')
-  const body = bodyOf(request.member('postData'))
+  const posted = request.member('postData')
+  const body = bodyOf(posted) ?? formOf(posted.member('params'))
   const response = responseOf(entry.member('response'))
   return {
     number,
@@ -82,6 +83,15 @@ function responseOf(response: Part): ExchangeResponse | undefined {
     headers: headers.headers('name'),
     position: { whole: response.start, headers: headers.start },
   }
+}
+
+/** Returns the fields of a form as one text; a recording has them in place of it. */
+function formOf(fields: Part): LocatedText | undefined {
+  const pairs = fields.items().map((field) => {
+    const { text: name = '' } = field.member('name')
+    return `${name}=${field.member('value').text ?? ''}`
+  })
+  return pairs.length === 0 ? undefined : { text: pairs.join('&'), positionAt: fields.start }
 }
 
 function bodyOf(content: Part): LocatedText | undefined {
