@@ -118,6 +118,21 @@ test('an unreadable file outweighs violations and warnings', async () => {
   })
 })
 
+test('checks a bare body as the operation whose schema it names, also in a folder', async () => {
+  const files = {
+    'a.json': '{"$schema": "../schemas/change-campaign-status.schema.json", "action": "Stop"}',
+    'b.yaml': '# yaml-language-server: $schema=testCampaign.json\nchannel: PUSH\n',
+    'other.json': '{"$schema": "./configuration.json", "files": []}',
+  }
+  const { report } = await checked(files, ['.', '--rule', 'field/unknown=error'])
+  const found = report.files.map(({ file, violations }) => [file, violations[0]?.target])
+  expect(found).toEqual([
+    ['a.json', 'action'],
+    ['b.yaml', 'test_campaign_meta'],
+  ])
+  expect(report.files[0]?.violations).toHaveLength(1)
+})
+
 test('checks a bare body as the operation it looks like, and says so', async () => {
   const cwd = folderOf({ 'stop.yaml': 'action: STOP\n', 'other.yaml': 'colour: red\n' })
   const { code, stdout } = await campaignContract(['check', 'stop.yaml', 'other.yaml'], { cwd })

@@ -1,9 +1,10 @@
-import { combined } from '../../core/base/json.js'
+import { combined, isObject } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import { quoted } from '../../core/base/text.js'
 import type { Note, OperationName, Verdict, Violation } from '../../core/index.js'
 import { asInputError, InputError, orInputError } from '../documents/input-error.js'
-import { readRequestDocument } from '../documents/request-document.js'
+import { isRequest, readRequestDocument } from '../documents/request-document.js'
+import { schemaOperation } from '../documents/schema-operation.js'
 import { inputErrorAt, type SourceDocument } from '../documents/source-document.js'
 import { safeFixes } from '../fix/safe-fixes.js'
 import { UsageError } from '../host/usage-error.js'
@@ -47,9 +48,12 @@ export interface ReadRequest extends CheckedRequest {
 /** Reads the request of a document. Throws an InputError when the document is invalid. */
 function readRequest(document: SourceDocument, settings: CheckSettings): ReadRequest {
   const { contract } = settings
-  const documented = readRequestDocument(document, settings.operation, (body) =>
+  const isBody = !isRequest(document.value)
+  const named = isBody ? schemaOperation(document.text, contract) : undefined
+  const documented = readRequestDocument(document, named ?? settings.operation, (body) =>
     likelyOperation(body, contract),
   )
+  if (named !== undefined) documented.request.body = withoutSchema(documented.request.body)
   const facts = { ...settings.facts, ...documented.facts }
   const operation = assertOperation(
     documented.operation,
@@ -57,6 +61,13 @@ function readRequest(document: SourceDocument, settings: CheckSettings): ReadReq
     (message) => inputErrorAt(document, ['operation'], message),
   )
   return combined(documented, { document, operation, facts, contract })
+}
+
+/** Returns a body without the key by which it names its schema. */
+function withoutSchema(body: unknown): unknown {
+  if (!isObject(body)) return body
+  const { $schema, ...rest } = body
+  return rest
 }
 
 export const verdictOn = ({ contract, operation, request, facts }: CheckedRequest): Verdict =>

@@ -5,6 +5,7 @@ import { readDocuments } from '../documents/documents.js'
 import { isCurlFile, isHttpFile, isJson } from '../documents/file-names.js'
 import { type FoundFile, isSearched } from '../documents/found-file.js'
 import { InputError } from '../documents/input-error.js'
+import { schemaOperation } from '../documents/schema-operation.js'
 import type { SourceDocument } from '../documents/source-document.js'
 import { memberOf, textIn } from './json-parts.js'
 import type { LocatedRequest, Reader } from './located-request.js'
@@ -133,8 +134,10 @@ export async function openInput(
   }
   const named = formats.find(({ isNamed }) => isNamed?.(name))
   if (named) return opened(named)
+  const isBody = schemaOperation(text, settings.contract) !== undefined
   if (
     isSkippable &&
+    !isBody &&
     text.trim() !== '' &&
     !isJson(name, text) &&
     !mentionsRequest(text, settings)
@@ -152,7 +155,7 @@ export async function openInput(
   }
   const isOther = (document: SourceDocument | InputError) =>
     !(document instanceof InputError || looksLikeRequest(document.value, settings))
-  if (isSkippable && documents.every(isOther)) return undefined
+  if (isSkippable && !isBody && documents.every(isOther)) return undefined
   return {
     format: documentFormat,
     requests: documents.map((document, index) => ({ number: index + 1, document })),

@@ -259,6 +259,8 @@ test('checks recordings, lines, .http files and bodies with a schema', async () 
   const comment = '# yaml-language-server: $schema=changeCampaignStatus.json\n'
   const yaml = await open('body.yaml', `${comment}action: stop\n`)
   expect(await yaml.diagnostics()).toHaveLength(1)
+  const foreign = await open('biome.json', '{"$schema": "./configuration.json", "files": {}}')
+  expect(await foreign.diagnostics()).toEqual([])
   const other = await open('package.json', '{"operation": "none"}')
   expect(await other.diagnostics()).toEqual([])
   const unsaved = await open('untitled:Untitled-1', valid.replace('STOP', 'stop'))

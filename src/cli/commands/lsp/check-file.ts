@@ -1,5 +1,4 @@
 import { joinBytes } from '../../../core/base/bytes.js'
-import type { OperationName } from '../../../core/index.js'
 import { fixDocuments } from '../../apply/fix-files.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { isLines } from '../../documents/file-names.js'
@@ -26,7 +25,7 @@ export async function checkFile({ file, text, settings }: OpenFile): Promise<Doc
   const results: DocumentResult[] = []
   try {
     for await (const result of checkText(file, text, settings)) {
-      results.push(withoutSchemaKey(result))
+      results.push(result)
     }
   } catch (error) {
     results.push(unreadableResult(asInputError(error)))
@@ -42,14 +41,6 @@ function checkLines(text: string, settings: CheckSettings): DocumentResult[] {
   const lines = text.length > mostShown ? ({ shown: 'findings' } as const) : {}
   return checkBatch({ line: 1, offset: 0, bytes }, { ...settings, lines }).results
 }
-
-/** Drops the warning about the key by which a bare body names its schema. */
-const withoutSchemaKey = (result: DocumentResult): DocumentResult => ({
-  ...result,
-  findings: result.findings.filter(
-    ({ rule, pointer }) => rule !== 'field/unknown' || pointer !== '/$schema',
-  ),
-})
 
 /** Returns the text with all safe fixes applied, which keep its lines. */
 export async function fixFile({ file, text, settings }: OpenFile): Promise<string> {
@@ -77,22 +68,6 @@ export async function startsOf({
       ? document.regionOf({ path: ['operation'], at: 'key' })
       : { line: 1, column: 1 }
   }
-}
-
-/**
- * Returns the operation that a text names by its JSON Schema, in a comment for the YAML language server
- * or as `$schema`; `request` for request documents.
- */
-export function schemaOperation(text: string): OperationName | 'request' | undefined {
-  const url = /(?:yaml-language-server:\s*\$schema=|"\$schema"\s*:\s*")([^\s"]+)/.exec(
-    text.slice(0, 2000),
-  )?.[1]
-  const file = url?.split('/').at(-1) ?? ''
-  const name = file.endsWith('.json') ? file.split('.')[0] : undefined
-  return name?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as
-    | OperationName
-    | 'request'
-    | undefined
 }
 
 /** Returns the changed lines of a fixed text, with 0-based numbers. */

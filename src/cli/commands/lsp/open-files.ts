@@ -1,9 +1,10 @@
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
+import { namesSchema, schemaOperation } from '../../documents/schema-operation.js'
 import type { Host } from '../../host/host.js'
 import type { DocumentResult } from '../../results/result.js'
-import { checkFile, type OpenFile, schemaOperation } from './check-file.js'
+import { checkFile, type OpenFile } from './check-file.js'
 import { loadProject, type Project } from './project.js'
 
 /** A checked text; undefined results mean that it is not ours. */
@@ -59,18 +60,15 @@ export class OpenFiles {
     const text = document.getText()
     const path = this.pathOf(document)
     const project = await this.projectOf(path)
-    const schema = schemaOperation(text)
     const covered = this.covered.get(uri) ?? project.covers(path)
     this.covered.set(uri, covered)
-    if (schema === undefined && !(await covered)) return undefined
-    const file = { name: basename(path), source: path, isNamed: schema !== undefined }
-    const settings = project.settingsOf(file)
-    const isBody = schema !== undefined && Object.hasOwn(settings.contract.operations, schema)
-    return {
-      file,
-      text,
-      settings: isBody && schema !== 'request' ? { ...settings, operation: schema } : settings,
-    }
+    const found = { name: basename(path), source: path }
+    const settings = project.settingsOf(found)
+    const isNamed = namesSchema(text, settings.contract)
+    if (!isNamed && !(await covered)) return undefined
+    const file = { ...found, isNamed }
+    const operation = schemaOperation(text, settings.contract) ?? settings.operation
+    return { file, text, settings: { ...settings, operation } }
   }
 
   private projectOf(path: string): Promise<Project> {
