@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { campaignContract, folderOf } from './command.js'
+import { recording } from './inputs/recording.js'
 import { named } from './named-colors.js'
 
 const program = (await campaignContract(['--help'])).stdout
@@ -65,7 +66,7 @@ const files = {
   'data.yaml': 'campaigns: []\n',
   'campaign-contract.workspace.yaml': 'tags: [tag_winter]\n',
   'staging.workspace.yaml': 'tags: [tag_winter]\n',
-  'recording.har': '{"log": {"entries": []}}',
+  'recording.har': recording,
   'payloads/stop.yaml': 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
 }
 const input = '{"operation": "changeCampaignStatus", "body": {"action": "STOP"}}'
