@@ -2,7 +2,6 @@ import { operationSummaries } from '../../../../generated/operation-summaries.js
 import { ruleTargets } from '../../../../generated/rule-targets.js'
 import { fromPointer } from '../../../core/base/json.js'
 import type { Contract, OperationName } from '../../../core/index.js'
-
 import { schemaOf, schemasAt } from '../../fix/allowed.js'
 import { type Field, fieldsIn } from '../../fix/field.js'
 import { describedRules } from '../../formats/finding-rules.js'
