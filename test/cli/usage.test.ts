@@ -124,6 +124,8 @@ const mistakes: readonly [args: string, message: string][] = [
     'schema getCampaign',
     `\`getCampaign\` has no request body, so it has no schema. Operations with one: ${bodies}\n`,
   ],
+  ['conform http://a --service a:b', `--service: ${name}\n`],
+  ['conform http://a --status-path b', '--status-path: must be a path that contains'],
   ['schema testCampaign --service ', `--service: ${name}\n`],
   [
     'schema testCampaign --optimized MANUAL',

@@ -1,9 +1,4 @@
-import {
-  type Contract,
-  type ContractOptions,
-  createContract,
-  type Plugin,
-} from '../../core/index.js'
+import { type ContractOptions, createContract, type Plugin } from '../../core/index.js'
 import { UsageError } from '../host/usage-error.js'
 import { defined } from './defined.js'
 
@@ -14,11 +9,8 @@ export interface ContractFlags {
   optimized?: string
   rule?: readonly string[]
   basePath?: string
+  statusPath?: string
 }
-
-/** Creates the contract of the flags. Throws a UsageError for an invalid option. */
-export const contractFor = (flags: ContractFlags): Contract =>
-  createContract(contractOptionsFor(flags))
 
 /** Returns the contract options of the flags. Throws a UsageError for an invalid option. */
 export function contractOptionsFor({
@@ -27,16 +19,19 @@ export function contractOptionsFor({
   optimized,
   rule = [],
   basePath,
+  statusPath,
 }: ContractFlags): ContractOptions {
-  const named = accepted('--service', { serviceName: service })
-  const spelled = accepted('--optimized', { optimizedDistribution: optimized })
-  const based = accepted('--base-path', { basePath })
   const { plugins = [] } = contract
   const rules = rule.map(
     (text) => accepted(`--rule ${text}`, { rules: readRule(text) }, plugins).rules,
   )
-  const flags = { ...named, ...spelled, ...based, rules: Object.assign({}, ...rules) }
-  return mergeContract(contract, flags)
+  return mergeContract(contract, {
+    ...accepted('--service', { serviceName: service }),
+    ...accepted('--optimized', { optimizedDistribution: optimized }),
+    ...accepted('--base-path', { basePath }),
+    ...accepted('--status-path', { statusPath }),
+    rules: Object.assign({}, ...rules),
+  })
 }
 
 /** Validates the options of one flag, if it is given, so that the error names the flag. */

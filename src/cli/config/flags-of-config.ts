@@ -66,8 +66,8 @@ export function flagsOfConfig(
         ]),
     )
   const contract = contractOf(config)
-  const { serviceName: service, optimizedDistribution: optimized, serve, overrides } = config
-  const names = { service, optimized }
+  const { serviceName, optimizedDistribution, statusPath, exceptions, overrides } = config
+  const names = { serviceName, optimizedDistribution }
   const plugins = config.plugins?.map((each) =>
     typeof each === 'string' ? pluginPath(each, folder) : each,
   )
@@ -83,24 +83,23 @@ export function flagsOfConfig(
     case 'check':
     case 'fix':
     case 'lsp':
-      return requests
     case 'mcp':
-      return { ...requests, ...names }
+      return requests
     case 'serve':
-      return { ...names, contract, workspace, plugins, ...flagsOf(serveOptions, serve) }
+      return { contract, workspace, plugins, ...flagsOf(serveOptions, config.serve) }
     case 'conform':
       return {
-        ...{ ...names, plugins, statusPath: config.statusPath, exceptions: config.exceptions },
+        ...{ contract: defined({ ...names, statusPath, exceptions }), plugins },
         ...flagsOf(conformOptions, config.conform),
       }
     case 'schema':
-      return { ...names, contract, workspace, plugins }
+      return { contract, workspace, plugins }
     case 'rules':
       return { plugins }
     case 'workspace':
       return { workspace, configFile: name }
     default:
-      return names
+      return { contract: defined(names) }
   }
 }
 

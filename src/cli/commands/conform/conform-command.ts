@@ -10,7 +10,7 @@ import {
 } from '../../../conformance/suite.js'
 import type { ContractOptions, FindingLevel } from '../../../core/index.js'
 import type { ConformConfig } from '../../config/config.js'
-import type { ContractFlags } from '../../config/contract-options.js'
+import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
 import { defined } from '../../config/defined.js'
 import { withWorkspaceFile } from '../../config/workspace-file.js'
 import { readOutputs, writeOutput } from '../../documents/output-flag.js'
@@ -29,8 +29,7 @@ const reportGrace = 30_000
 
 export interface ConformFlags
   extends Omit<ConformConfig, 'headers' | 'outputs' | 'only' | 'exclude'>,
-    Pick<ContractFlags, 'contract' | 'service' | 'optimized'>,
-    Pick<ContractOptions, 'statusPath' | 'exceptions'> {
+    ContractFlags {
   /** The flags of the command line, without those of the configuration. */
   given: ReplayedFlags
   init?: boolean
@@ -121,14 +120,13 @@ async function optionsOf(
   }
 }
 
-/** Returns the names of the service, with the workspace. */
+/** Returns the options of the contract, with the workspace. */
 async function contractOf(flags: ConformFlags, host: Host): Promise<ContractOptions> {
-  const { workspace, contract: { plugins } = {} } = flags
-  const { service, optimized, statusPath, exceptions } = flags
-  const names = { serviceName: service, optimizedDistribution: optimized, statusPath, exceptions }
-  const contract = defined({ ...names, plugins })
-  if (workspace === undefined) return contract
-  return (await withWorkspaceFile({ contract, workspace }, host)).contract
+  const { contract } = await withWorkspaceFile(
+    { ...flags, contract: contractOptionsFor(flags) },
+    host,
+  )
+  return contract
 }
 
 function headerOf(text: string): [name: string, value: string] {

@@ -10,6 +10,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
+import type { ContractOptions } from '../../../core/index.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
 import type { Host } from '../../host/host.js'
@@ -24,7 +25,7 @@ import { toolsFor } from './tools.js'
 export async function mcpCommand(flags: RequestFlags, host: Host): Promise<number> {
   const settings = await requestSettings(flags, host)
   const streams = protocolStreams(host)
-  const server = serverFor(settings, resourcesOf(flags, host))
+  const server = serverFor(settings, resourcesOf(settings.contract.options, flags, host))
   try {
     await server.connect(new StdioServerTransport(streams.input, streams.output))
     await streams.ended
@@ -77,15 +78,18 @@ interface Resource {
   read(): string
 }
 
-function resourcesOf(flags: RequestFlags, host: Host): Resource[] {
+function resourcesOf(
+  options: ContractOptions<string>,
+  { workspace }: Pick<RequestFlags, 'workspace'>,
+  host: Host,
+): Resource[] {
   const scheme = 'campaign-contract://'
   const resources = openapiDocuments.map((name) => ({
     uri: `${scheme}openapi/${name}.yaml`,
     name: `OpenAPI document: ${name}`,
     mimeType: 'application/yaml',
-    read: () => openapiText(name, flags),
+    read: () => openapiText(name, options),
   }))
-  const { workspace } = flags
   if (typeof workspace !== 'string') return resources
   const mimeType = workspace.endsWith('.json') ? 'application/json' : 'application/yaml'
   const read = () => readFileSync(resolve(host.cwd(), workspace), 'utf8')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean } from '../../../core/base/nearest.js'
-import { type ContractFlags, contractFor } from '../../config/contract-options.js'
+import type { ContractOptions } from '../../../core/index.js'
+import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
 import { packageRoot } from '../../host/package-facts.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -13,30 +14,22 @@ export function openapiCommand(document: string, flags: ContractFlags, host: Hos
     const hint = didYouMean(document, openapiDocuments)
     throw new UsageError(`Unknown document \`${document}\`; must be ${known}.${hint}`)
   }
-  // The library validates the names.
-  contractFor(flags)
-  host.stdout.write(openapiText(document, flags))
+  host.stdout.write(openapiText(document, contractOptionsFor(flags)))
   return exitCodes.ok
 }
 
 /** Names of the OpenAPI documents. */
 export const openapiDocuments = ['campaigns', 'offerings']
 
-/** The names of a service. */
-interface Names {
-  service?: string
-  optimized?: string
-}
-
 /** Returns an OpenAPI document with the names of the service. */
 export const openapiText = (
   document: string,
-  { service = 'SVC', optimized = 'OPTIMIZED' }: Names,
+  { serviceName = 'SVC', optimizedDistribution = 'OPTIMIZED' }: ContractOptions,
 ): string =>
   readFileSync(new URL(`openapi/${document}.yaml`, packageRoot), 'utf8')
-    .replace(/\bX-SVC-(?=[A-Z])/g, () => `X-${service}-`)
-    .replace(/\bSVC_GAID\b/g, () => yamlWord(`${service}_GAID`))
-    .replace(/\bOPTIMIZED\b/g, () => yamlWord(optimized))
+    .replace(/\bX-SVC-(?=[A-Z])/g, () => `X-${serviceName}-`)
+    .replace(/\bSVC_GAID\b/g, () => yamlWord(`${serviceName}_GAID`))
+    .replace(/\bOPTIMIZED\b/g, () => yamlWord(optimizedDistribution))
 
 /** Quotes a YAML scalar unless it is a plain word. */
 const yamlWord = (word: string): string =>

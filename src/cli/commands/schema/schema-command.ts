@@ -1,6 +1,7 @@
+import { createContract } from '../../../core/index.js'
 import { jsonSchema } from '../../../core/json-schema.js'
 import { assertOperation } from '../../checking/check-document.js'
-import { type ContractFlags, contractFor } from '../../config/contract-options.js'
+import { type ContractFlags, contractOptionsFor } from '../../config/contract-options.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
 import { exitCodes } from '../../results/exit-code.js'
@@ -8,7 +9,7 @@ import { requestSchema } from './request-schema.js'
 
 /** Runs `schema`: prints the JSON Schema of a request body or document and returns the exit code. */
 export function schemaCommand(operation: string, flags: ContractFlags, host: Host): number {
-  const contract = contractFor(flags)
+  const contract = createContract(contractOptionsFor(flags))
   const print = (schema: object) => host.stdout.write(`${JSON.stringify(schema, null, 2)}\n`)
   if (operation === 'request') {
     print(requestSchema(contract))

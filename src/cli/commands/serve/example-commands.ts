@@ -1,8 +1,8 @@
 import { shellQuoted } from '../../../core/base/shell.js'
+import type { ContractOptions } from '../../../core/index.js'
 import { permittedCredentials } from '../../../testing/sandbox/announcement.js'
 import { exampleCredentials } from '../../../testing/sandbox/data.js'
-import type { SandboxSettings } from '../../../testing/sandbox/sandbox.js'
-import type { ServeFlags } from './serve-options.js'
+import type { OpenSandbox, SandboxSettings } from '../../../testing/sandbox/sandbox.js'
 
 /** A command to try, with its title. */
 export interface ExampleCommand {
@@ -13,41 +13,33 @@ export interface ExampleCommand {
 /** Returns the commands to try on a server: calls with curl, and the conformance suite. */
 export function exampleCommands(
   origin: string,
-  flags: Pick<ServeFlags, 'service' | 'optimized'>,
-  data: SandboxSettings,
+  { contract: { options }, settings }: OpenSandbox,
 ): ExampleCommand[] {
   return [
-    ...curlCommands({ origin, service: flags.service ?? 'SVC', data }),
-    { title: 'Run the conformance suite against it', command: conformLine(origin, flags) },
+    ...curlCommands(origin, options, settings()),
+    { title: 'Run the conformance suite against it', command: conformLine(origin, options) },
   ]
 }
 
+type Names = Pick<ContractOptions, 'serviceName' | 'optimizedDistribution'>
+
 /** Returns the command that tests the server; `conform` discovers everything but its names. */
-function conformLine(
-  origin: string,
-  { service, optimized }: Pick<ServeFlags, 'service' | 'optimized'>,
-): string {
+function conformLine(origin: string, { serviceName, optimizedDistribution }: Names): string {
   const flag = (name: string, value: string | undefined) =>
     value === undefined ? [] : [name, /^[\w.-]+$/.test(value) ? value : shellQuoted(value)]
   return [
     ...['npx', 'campaign-contract', 'conform', origin],
-    ...flag('--service', service),
-    ...flag('--optimized', optimized),
+    ...flag('--service', serviceName),
+    ...flag('--optimized', optimizedDistribution),
   ].join(' ')
 }
 
-interface CurlOptions {
-  origin: string
-  service: string
-  data: SandboxSettings
-}
-
 /** Returns example curl commands for a server; none without permitted credentials. */
-function curlCommands({
-  origin,
-  service,
-  data: { credentials = [exampleCredentials], workspace },
-}: CurlOptions): { title: string; command: string }[] {
+function curlCommands(
+  origin: string,
+  { serviceName = 'SVC' }: Names,
+  { credentials = [exampleCredentials], workspace }: SandboxSettings,
+): ExampleCommand[] {
   const own = permittedCredentials(credentials)
   if (own === undefined) return []
   const curl = (...parts: readonly string[]) =>
@@ -61,7 +53,7 @@ function curlCommands({
       `-d ${shellQuoted(JSON.stringify(body))}`,
     ].join(' \\\n  ')
   const keyed = () => [
-    `X-${service}-Request-Id: ${crypto.randomUUID()}`,
+    `X-${serviceName}-Request-Id: ${crypto.randomUUID()}`,
     `Idempotency-Key: ${crypto.randomUUID()}`,
   ]
   const list = { title: 'List the offerings', command: curl(shellQuoted(`${origin}/v5/offers`)) }

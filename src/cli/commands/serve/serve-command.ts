@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { sandboxServer } from '../../../testing/sandbox/node/server.js'
-import { openSandbox, type SandboxSettings } from '../../../testing/sandbox/sandbox.js'
+import { type OpenSandbox, openSandbox } from '../../../testing/sandbox/sandbox.js'
 import type { Host } from '../../host/host.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -18,9 +18,7 @@ import { hostCheckFor, type ServeFlags, sandboxOptionsFor } from './serve-option
 /** Runs `serve`: serves a sandbox until a shutdown signal; returns the exit code. */
 export async function serveCommand(flags: ServeFlags, host: Host): Promise<number> {
   const isAllowedHost = hostCheckFor(flags)
-  const options = await sandboxOptionsFor(flags, host)
-  const contractOptions = options.contract ?? {}
-  const sandbox = openSandbox(options)
+  const sandbox = openSandbox(await sandboxOptionsFor(flags, host))
   const requests = recentRequests()
   const log = requestLog(flags, host)
   const server = sandboxServer({
@@ -39,8 +37,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
         const own = `http://${host}`
         const isKnown = host !== undefined && URL.canParse(own)
         const origin = isKnown ? new URL(own).origin : originOf(server, flags.host)
-        const commands = exampleCommands(origin, flags, sandbox.settings())
-        return pageFacts(sandbox.contract, contractOptions, commands)
+        return pageFacts(sandbox.contract, exampleCommands(origin, sandbox))
       },
     }),
   })
@@ -48,7 +45,7 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const shutdown = onShutdownSignal(host)
   try {
     await listen(server, flags.port, flags.host)
-    host.stdout.write(greeting(originOf(server, flags.host), flags, sandbox.settings()))
+    host.stdout.write(greeting(originOf(server, flags.host), flags, sandbox))
     await shutdown.signal
   } finally {
     shutdown.dispose()
@@ -89,8 +86,8 @@ function originOf(server: Server, address: string): string {
 }
 
 /** Returns what `serve` prints once it listens. */
-function greeting(origin: string, flags: ServeFlags, data: SandboxSettings): string {
-  const commands = exampleCommands(origin, flags, data)
+function greeting(origin: string, flags: ServeFlags, sandbox: OpenSandbox): string {
+  const commands = exampleCommands(origin, sandbox)
   if (flags.format === 'json') {
     const page = `${origin}/`
     return jsonLine({ type: 'listening', origin, page, data: `${origin}/sandbox/data` })

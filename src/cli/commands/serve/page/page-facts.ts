@@ -1,6 +1,6 @@
 import { operationSummaries } from '../../../../../generated/operation-summaries.js'
 import type { JsonObject } from '../../../../core/base/json.js'
-import type { Contract, ContractOptions, OperationName } from '../../../../core/index.js'
+import type { Contract, OperationName } from '../../../../core/index.js'
 import { packageFacts } from '../../../host/package-facts.js'
 import type { ExampleCommand } from '../example-commands.js'
 
@@ -23,14 +23,13 @@ export interface PageFacts {
 
 /** Returns the facts of a server. */
 export function pageFacts(
-  contract: Contract,
-  options: ContractOptions,
+  { operations, options }: Contract,
   commands: readonly ExampleCommand[],
 ): PageFacts {
   const { version, homepage: website = '' } = packageFacts()
   return {
     ...{ version, website, commands },
-    operations: Object.entries(contract.operations).map(([name, operation]) => {
+    operations: Object.entries(operations).map(([name, operation]) => {
       const { method, path } = operation
       const ownPath = 'pathOption' in operation ? options[operation.pathOption] : undefined
       return {
