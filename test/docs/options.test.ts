@@ -85,7 +85,7 @@ test('the configurations in the docs and the README are valid', () => {
   ]
   expect(shown.length).toBeGreaterThan(3)
   for (const value of shown) {
-    const file = { name: page.path, path: '', folder: '', value, positionOf: () => undefined }
+    const file = { name: page.path, folder: '', value, positionOf: () => undefined }
     expect(readConfig(file)).toEqual(value)
   }
 })

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from '../host/host.js'
+import type { ContractFlags } from './contract-options.js'
 import { findConfig, findWorkspace } from './find-settings.js'
 import type { FileOverride } from './flags-of-config.js'
-import type { PluginFlags } from './plugin-files.js'
-import { type WorkspaceFlags, withWorkspaceFile } from './workspace-file.js'
+import { withWorkspaceFile } from './workspace-file.js'
 
 /**
  * Applies the configuration to all options of a command that are not set by flags, and plugins and the
@@ -39,7 +39,7 @@ async function applyConfig(command: Command, host: Host): Promise<string | undef
 
 /** Loads the plugins of the flag and of the configuration into the contract. */
 async function applyPlugins(command: Command, host: Host): Promise<void> {
-  const flags: PluginFlags = command.opts()
+  const flags: ContractFlags = command.opts()
   if (flags.plugin === undefined && flags.plugins === undefined) return
   const { withPluginFiles } = await import('./config-files.js')
   const loaded = await withPluginFiles(flags, host)
@@ -54,7 +54,7 @@ async function applyWorkspace(command: Command, host: Host, folder?: string): Pr
   if (named === false) return
   const path = typeof named === 'string' ? named : await findWorkspace(host.cwd(), folder)
   if (path === undefined) return
-  const given: WorkspaceFlags = { ...command.opts(), workspace: path }
+  const given: ContractFlags = { ...command.opts(), workspace: path }
   const flags = await withWorkspaceFile(given, host)
   command.setOptionValueWithSource('contract', flags.contract, 'config')
   command.setOptionValueWithSource('workspace', flags.workspace, 'config')

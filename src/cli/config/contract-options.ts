@@ -5,6 +5,14 @@ import { defined } from './defined.js'
 /** The contract flags, and the contract options of the configuration. */
 export interface ContractFlags {
   contract?: ContractOptions<string>
+  /** Workspace file, relative to the working folder; false with `--no-workspace`. */
+  workspace?: string | false
+  /** Modules of plugins, relative to the working folder. */
+  plugin?: readonly string[]
+  /** Those of the configuration, which may also have plugins themselves. */
+  plugins?: readonly (string | Plugin)[]
+  /** Files of all plugins, if the configuration has none itself. */
+  pluginFiles?: readonly string[]
   service?: string
   optimized?: string
   rule?: readonly string[]

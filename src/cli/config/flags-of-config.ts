@@ -28,8 +28,6 @@ export interface ConfiguredCheck {
   /** Files to check without arguments. */
   files?: readonly string[]
   overrides?: readonly FileOverride[]
-  /** Patterns of files to leave out of folders and globs, with the folder they are relative to. */
-  configuredIgnore?: { folder: string; patterns: readonly string[] }
   /** Files of the configuration that are not requests, such as outputs. */
   ownFiles?: readonly string[]
 }
@@ -75,7 +73,7 @@ export function flagsOfConfig(
   const requests = {
     ...{ ...others, contract, configFile: name, workspace, plugins },
     files: listed(config.files)?.map((file) => globFrom(from, file)),
-    configuredIgnore: config.ignore && { folder, patterns: listed(config.ignore) },
+    ignore: config.ignore && { folder, patterns: listed(config.ignore) },
     ownFiles: [...filesIn(configuration, config)].map(from),
     overrides: overrides?.map((override) => overrideOf(override, folder, from)),
   }

@@ -12,7 +12,6 @@ import { configEndings, configName } from './find-settings.js'
 export interface LoadedConfig {
   /** Path relative to the working folder. */
   name: string
-  path: string
   folder: string
   value: unknown
   /** Returns the position of a path; undefined except for JSON and YAML. */
@@ -22,7 +21,7 @@ export interface LoadedConfig {
 /** Loads a configuration by its extension. Throws a UsageError when that fails. */
 export async function loadConfig(path: string, cwd: string): Promise<LoadedConfig> {
   const name = relative(cwd, path)
-  const file = { name, path, folder: dirname(path) }
+  const file = { name, folder: dirname(path) }
   const ending = configEndings.find((known) => extname(path) === `.${known}`)
   if (ending === undefined) {
     throw new UsageError(`${name}: the file extension must be one of .${configEndings.join(', .')}`)

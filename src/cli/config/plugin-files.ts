@@ -1,22 +1,12 @@
-import { createContract, type Plugin } from '../../core/index.js'
+import { createContract } from '../../core/index.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { loadPlugins } from '../modules/load-plugins.js'
 import { pluginPath } from '../modules/plugin-path.js'
 import type { ContractFlags } from './contract-options.js'
 
-/** Flags with modules of plugins, relative to the working folder. */
-export interface PluginFlags extends ContractFlags {
-  plugin?: readonly string[]
-  /** Those of the configuration, which may also have plugins themselves. */
-  plugins?: readonly (string | Plugin)[]
-}
-
 /** Loads the plugins of flags into their contract options. Throws a UsageError when that fails. */
-export async function withPluginFiles<Flags extends PluginFlags>(
-  flags: Flags,
-  { cwd }: Host,
-): Promise<Flags> {
+export async function withPluginFiles(flags: ContractFlags, { cwd }: Host): Promise<ContractFlags> {
   const all = [...(flags.plugins ?? []), ...(flags.plugin ?? [])]
   if (all.length === 0) return flags
   const given = all.filter((each) => typeof each !== 'string')

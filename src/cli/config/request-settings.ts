@@ -9,23 +9,19 @@ import type { FoundFile } from '../documents/found-file.js'
 import { loadDocument } from '../documents/load-document.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
-import { contractOptionsFor } from './contract-options.js'
+import { type ContractFlags, contractOptionsFor } from './contract-options.js'
 import { isSettings } from './find-settings.js'
 import type { ConfiguredCheck } from './flags-of-config.js'
-import type { PluginFlags } from './plugin-files.js'
-import type { WorkspaceFlags } from './workspace-file.js'
 
 /** The flags of commands that read requests. */
-export interface RequestFlags extends WorkspaceFlags, PluginFlags, ConfiguredCheck {
-  /** Files of all plugins, if the configuration has none itself. */
-  pluginFiles?: readonly string[]
+export interface RequestFlags extends ContractFlags, ConfiguredCheck {
   operation?: string
   facts?: string
   lines?: boolean
   /** False with `--no-gitignore`. */
   gitignore?: boolean
-  /** Patterns of `--ignore`, which replace those of the configuration. */
-  ignore?: readonly string[]
+  /** Patterns of `--ignore`, or those of the configuration, which are relative to its folder. */
+  ignore?: readonly string[] | { folder: string; patterns: readonly string[] }
   /** Whether a hook names the files, so that they may be skipped. */
   hook?: boolean
   maxFileBytes?: number
@@ -67,14 +63,12 @@ export function namedFiles(
 
 /** Returns what a search for files leaves out. */
 export const ignoredBy = (
-  { gitignore, hook, ignore, configuredIgnore }: Pick<RequestFlags, IgnoreFlag>,
+  { gitignore, hook, ignore = [] }: Pick<RequestFlags, 'gitignore' | 'hook' | 'ignore'>,
   { cwd }: Host,
 ): Ignored => ({
   ...{ isHook: hook, gitignore },
-  ...(ignore === undefined ? configuredIgnore : { patterns: ignore, folder: cwd() }),
+  ...('folder' in ignore ? ignore : { patterns: ignore, folder: cwd() }),
 })
-
-type IgnoreFlag = 'gitignore' | 'hook' | 'ignore' | 'configuredIgnore'
 
 /** Removes configurations, workspaces, and files that the command itself reads or writes. */
 export function withoutOwnFiles(

@@ -7,17 +7,11 @@ import { inputErrorAt, type SourceDocument } from '../documents/source-document.
 import type { Host } from '../host/host.js'
 import type { ContractFlags } from './contract-options.js'
 
-/** Flags with a workspace file. */
-export interface WorkspaceFlags extends ContractFlags {
-  /** Relative to the working folder; false with `--no-workspace`. */
-  workspace?: string | false
-}
-
 /**
  * Reads the workspace file of flags into their contract options. Throws a UsageError with the
  * position of its first problem.
  */
-export async function withWorkspaceFile<Flags extends WorkspaceFlags>(
+export async function withWorkspaceFile<Flags extends ContractFlags>(
   flags: Flags,
   { cwd }: Host,
 ): Promise<Flags> {

@@ -13,9 +13,9 @@ const isValid = new Ajv({ strict: true, strictTypes: false, strictRequired: fals
 
 /** Returns whether the command accepts a value as configuration. */
 function isAccepted(value: unknown): boolean {
-  const [name, path, folder] = ['a.json', '/a.json', '/']
+  const [name, folder] = ['a.json', '/']
   try {
-    readConfig({ name, path, folder, value, positionOf: () => undefined })
+    readConfig({ name, folder, value, positionOf: () => undefined })
     return true
   } catch {
     return false
