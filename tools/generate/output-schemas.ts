@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const outputs = [
   ['check', 'CheckOutput', 'src/cli/formats/json-output.ts'],
   ['check-line', 'CheckLine', 'src/cli/formats/json-output.ts'],
-  ['rules', 'RulesOutput', 'src/cli/commands/rules/rules-output.ts'],
+  ['rules', 'RulesOutput', 'src/cli/commands/rules/explain-rule.ts'],
   ['conform', 'ConformanceOutput', 'src/conformance/reports/json.ts'],
 ] as const
 

@@ -1,19 +1,21 @@
 import { duration, plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
+import { located } from '../documents/position.js'
 import type { Colors } from '../host/colors.js'
-import { wrapText } from '../host/wrap.js'
+import { padColumns, wrapText } from '../host/wrap.js'
 import type {
   ExceptionSummary,
   GoneFinding,
   Outcome,
+  RuleCount,
   SkippedRules,
   Stopped,
   Summary,
   Totals,
 } from '../results/result.js'
-import { ruleSamples } from './rule-samples.js'
 import type { Screen } from './screen.js'
+import { linkedRule, showSeverity } from './show-finding.js'
 import { paint } from './show-result.js'
 
 /** Up to this many findings, the rules are not listed. */
@@ -47,6 +49,28 @@ export function showSummary(
     ...more,
   ].join('\n')
 }
+
+/** Lists violated rules, each with its first finding; counts those above a number. */
+function ruleSamples(rules: readonly RuleCount[], most: number, screen: Screen): string[] {
+  const { colors } = screen
+  const digits = String(rules[0]?.count ?? '').length
+  const indent = ' '.repeat(digits + 3)
+  const shown = rules.slice(0, most).flatMap(({ rule, severity, count, sample }) => {
+    const { file, target, message } = sample
+    const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
+    const shownSeverity = padColumns(showSeverity(severity, screen), 5)
+    return [
+      `${String(count).padStart(digits)} × ${shownSeverity}  ${linkedRule({ rule }, screen)}`,
+      `${indent}${colors.cyan(printable(located(file, sample)))}${named}`,
+      `${indent}${colors.dim(shortened(printable(message)))}`,
+    ]
+  })
+  return rules.length > most ? [...shown, `and ${plural(rules.length - most, 'more rule')}`] : shown
+}
+
+/** Cuts a message to one line. */
+const shortened = (message: string): string =>
+  message.length > 160 ? `${message.slice(0, 159)}…` : message
 
 /** Maximum number of listed findings that no longer occur. */
 const mostGone = 20

@@ -3,10 +3,9 @@ import { schemaVersion } from '../../formats/json-output.js'
 import { rulePage } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { wrapIndented, wrapText } from '../../host/wrap.js'
-import { checkedExample } from './checked-example.js'
+import { type CheckedExample, checkedExample } from './checked-example.js'
 import { answerOf, type Layout } from './rule-list.js'
 import { ruleReasons } from './rule-reasons.js'
-import type { RulesOutput } from './rules-output.js'
 import { showExample } from './show-example.js'
 
 type Entries = readonly DescribedRule[]
@@ -37,6 +36,18 @@ export function explainRule(entries: Entries, layout: Layout): string {
     '',
     ...(example === undefined ? [] : [showExample(id, example, layout)]),
   ].join('\n')
+}
+
+/** Output of `rules --format json`. */
+export interface RulesOutput {
+  schemaVersion: typeof schemaVersion
+  /** In contract order. A rule has several entries if they differ by operation. */
+  rules: readonly DescribedRule[]
+  /** URL of the rule's page. Only `rules <id>` has this and the following members. */
+  page?: string
+  /** Why the rule exists. */
+  why?: string
+  example?: CheckedExample
 }
 
 /** Returns the entries of a rule with its page and example, for JSON. */

@@ -6,9 +6,9 @@ import { screenOf } from '../../formats/screen.js'
 import { columnsOf } from '../../host/colors.js'
 import type { Host } from '../../host/host.js'
 import { exitCodes } from '../../results/exit-code.js'
+import type { RulesOutput } from './explain-rule.js'
 import { filterRules, type RuleFilter } from './filter-rules.js'
 import { ruleList } from './rule-list.js'
-import type { RulesOutput } from './rules-output.js'
 
 interface RulesFlags extends Omit<RuleFilter, 'wanted'>, Pick<ContractFlags, 'contract'> {
   format: 'pretty' | 'json'
