@@ -1,14 +1,8 @@
 import type { FoundFile } from '../documents/found-file.js'
 import type { Screen } from '../formats/screen.js'
+import { counting } from '../results/counting.js'
 import type { Result } from '../results/result.js'
-import {
-  counted,
-  type Fixed,
-  type FixSummary,
-  nothingFixed,
-  showFixed,
-  together,
-} from './show-fixed.js'
+import { type Fixed, type FixSummary, showFixed } from './show-fixed.js'
 
 /** Maximum number of buffered characters per file; further reports are counted. */
 const longest = 2 ** 24
@@ -59,3 +53,46 @@ export function fixReports(
     hasFailed: (): boolean => hasFailed,
   }
 }
+
+/** Counts the fixes of one file. */
+function counted() {
+  const left = counting()
+  const summary = { fixes: 0, skipped: 0 }
+  return {
+    add({ isSkipped, fixes, results }: Fixed): void {
+      if (isSkipped) summary.skipped += 1
+      summary.fixes += fixes.length
+      for (const result of results) left.add(result)
+    },
+    summary: (): FixSummary => ({
+      ...{ ...summary, fixed: summary.fixes > 0 ? 1 : 0 },
+      left: left.summary(undefined, undefined),
+    }),
+  }
+}
+
+const nothingFixed: FixSummary = {
+  ...{ fixes: 0, fixed: 0, skipped: 0 },
+  left: counting().summary(undefined, undefined),
+}
+
+/** Adds up the counts of two parts of a run. */
+const together = (one: FixSummary, other: FixSummary): FixSummary => ({
+  fixes: one.fixes + other.fixes,
+  fixed: one.fixed + other.fixed,
+  skipped: one.skipped + other.skipped,
+  left: {
+    files: one.left.files + other.left.files,
+    requests: one.left.requests + other.left.requests,
+    valid: one.left.valid + other.left.valid,
+    invalid: one.left.invalid + other.left.invalid,
+    unreadable: one.left.unreadable + other.left.unreadable,
+    totals: {
+      errors: one.left.totals.errors + other.left.totals.errors,
+      warnings: one.left.totals.warnings + other.left.totals.warnings,
+      fixable: one.left.totals.fixable + other.left.totals.fixable,
+      omitted: (one.left.totals.omitted ?? 0) + (other.left.totals.omitted ?? 0),
+    },
+    rules: [],
+  },
+})

@@ -6,7 +6,6 @@ import { linkedRule } from '../formats/show-finding.js'
 import { labelWidth, showResult } from '../formats/show-result.js'
 import { showCounts, showTotals } from '../formats/show-summary.js'
 import { wrapParts } from '../host/wrap.js'
-import { counting } from '../results/counting.js'
 import { hasFindings, type Result, type Summary } from '../results/result.js'
 import { shortened } from '../results/shortened.js'
 
@@ -29,49 +28,6 @@ export interface FixSummary {
   skipped: number
   left: Summary
 }
-
-/** Counts the fixes of one file. */
-export function counted() {
-  const left = counting()
-  const summary = { fixes: 0, skipped: 0 }
-  return {
-    add({ isSkipped, fixes, results }: Fixed): void {
-      if (isSkipped) summary.skipped += 1
-      summary.fixes += fixes.length
-      for (const result of results) left.add(result)
-    },
-    summary: (): FixSummary => ({
-      ...{ ...summary, fixed: summary.fixes > 0 ? 1 : 0 },
-      left: left.summary(undefined, undefined),
-    }),
-  }
-}
-
-export const nothingFixed: FixSummary = {
-  ...{ fixes: 0, fixed: 0, skipped: 0 },
-  left: counting().summary(undefined, undefined),
-}
-
-/** Adds up the counts of two parts of a run. */
-export const together = (one: FixSummary, other: FixSummary): FixSummary => ({
-  fixes: one.fixes + other.fixes,
-  fixed: one.fixed + other.fixed,
-  skipped: one.skipped + other.skipped,
-  left: {
-    files: one.left.files + other.left.files,
-    requests: one.left.requests + other.left.requests,
-    valid: one.left.valid + other.left.valid,
-    invalid: one.left.invalid + other.left.invalid,
-    unreadable: one.left.unreadable + other.left.unreadable,
-    totals: {
-      errors: one.left.totals.errors + other.left.totals.errors,
-      warnings: one.left.totals.warnings + other.left.totals.warnings,
-      fixable: one.left.totals.fixable + other.left.totals.fixable,
-      omitted: (one.left.totals.omitted ?? 0) + (other.left.totals.omitted ?? 0),
-    },
-    rules: [],
-  },
-})
 
 /** Formats the fixes of a file, one per line, and its requests that still have findings. */
 export function showFixed(
