@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../adapters/gate/answer.js'
+import { truncate } from '../../../../conformance/reports/wording.js'
 import { attempt } from '../../../../core/base/attempt.js'
 import { isObject, valueAt } from '../../../../core/base/json.js'
 import type { Violation } from '../../../../core/index.js'
@@ -92,9 +93,8 @@ const recorded = ({ rule, target, pointer, message }: Violation): RecordedViolat
 
 /** Returns at most `most` characters of a text, with an ellipsis if it is longer. */
 export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text
-  const isSplit = isHighSurrogate(text.charCodeAt(most - 1))
-  return `${text.slice(0, isSplit ? most - 1 : most)}…`
+  const { shown, omitted } = truncate(text, most)
+  return omitted === 0 ? text : `${shown}…`
 }
 
 /**
@@ -103,8 +103,6 @@ export function cutText(text: string, most: number): string {
  */
 export const copyText = (text: string, most: number): string =>
   Buffer.from(cutText(text, most), 'utf16le').toString('utf16le')
-
-const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
 /** Responses of the API and of the sandbox with an error are shorter. */
 const longestError = 64 * 1024
