@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { escape as escapeHtml } from 'html-escaper'
 import { printable, printableLines } from '../../../core/base/printable.js'
 import { plural, truncate } from '../wording.js'
@@ -48,9 +46,3 @@ export const joined = (parts: readonly string[]): string =>
 /** Escapes a single-line text, and formats names in backticks as code. */
 export const withCode = (value: string): string =>
   text(value).replace(/(?:`|&#96;)([^`]+?)(?:`|&#96;)/g, '<code>$1</code>')
-
-/** Returns the Content-Security-Policy source of the only style or script of a page. */
-export function sourceHash(page: string, element: 'style' | 'script'): string {
-  const code = page.split(`<${element}>`)[1]?.split(`</${element}>`)[0] ?? ''
-  return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(code))))}'`
-}

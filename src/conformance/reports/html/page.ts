@@ -2,30 +2,19 @@ import { upperFirst } from '../../../core/base/text.js'
 import { exceptionLines } from '../../../core/contract/exception-text.js'
 import type { ConformanceReport } from '../../report/report.js'
 import { outcomeName, plural } from '../wording.js'
-import { copyButtons } from './copy-buttons.js'
 import { coverage } from './coverage.js'
 import { findings } from './findings.js'
-import { card, code, joined, list, sourceHash, text } from './markup.js'
+import { card, code, joined, list, text } from './markup.js'
 import { matrix } from './matrix.js'
 import { notRun, overview } from './overview.js'
-import { sharedStyle, template } from './template.js'
+import { styledPage } from './styled-page.js'
+import { template } from './template.js'
 
-const empty = template
-  .replace('{{sharedStyle}}', () => sharedStyle)
-  .replace('{{copyButtons}}', () => copyButtons)
-
-// Allows only the style and script of the page, so that data from a server cannot run as code.
-const policy = [
-  "default-src 'none'",
-  `style-src ${sourceHash(empty, 'style')}`,
-  `script-src ${sourceHash(empty, 'script')}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+const { policy, filled } = styledPage(template)
 
 /** Returns the report as one page without other files. */
 export function htmlReport(report: ConformanceReport): string {
-  const parts: Readonly<Record<string, string>> = {
+  return filled({
     policy,
     title: text(`${upperFirst(outcomeName(report))}: conformance of ${report.baseUrl}`),
     content: joined([
@@ -40,8 +29,7 @@ export function htmlReport(report: ConformanceReport): string {
       '</main>',
       `<footer><p>campaign-contract ${text(report.version)}</p></footer>`,
     ]),
-  }
-  return empty.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '')
+  })
 }
 
 function unexpectedPasses({ unexpectedPasses: passes }: ConformanceReport): string {
