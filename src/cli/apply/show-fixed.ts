@@ -1,6 +1,6 @@
 import { plural } from '../../conformance/reports/wording.js'
 import { printable } from '../../core/base/printable.js'
-import type { AppliedFix } from '../fix/apply-fixes.js'
+import type { Fixable } from '../fix/apply-fixes.js'
 import type { Screen } from '../formats/screen.js'
 import { linkedRule } from '../formats/show-finding.js'
 import { labelWidth, showResult } from '../formats/show-result.js'
@@ -14,7 +14,7 @@ export interface Fixed {
   file: string
   /** Whether the file was skipped because of its format. */
   isSkipped?: boolean
-  fixes: readonly AppliedFix[]
+  fixes: readonly Fixable[]
   /** The results of its documents after the fixes. */
   results: readonly Result[]
 }
@@ -44,11 +44,11 @@ export function showFixed(
   return [...made, ...left].join('')
 }
 
-function showFix(file: string, { fix, rule, target }: AppliedFix, screen: Screen): string {
+function showFix(file: string, { repair, rule, target }: Fixable, screen: Screen): string {
   const { colors, width } = screen
-  const [first] = fix.edits
+  const [first] = repair.edits
   const position = `${printable(file)}:${first?.line}:${first?.column}`
-  const message = printable(fix.message)
+  const message = printable(repair.message)
   const parts = [
     colors.green('fixed'.padEnd(labelWidth)),
     colors.cyan(position),

@@ -1,20 +1,17 @@
-import type { Edit, Fix } from '../results/finding.js'
+import type { Edit, Fix, LocatedFinding } from '../results/finding.js'
 import { countOf, type DocumentResult, inputErrorIn } from '../results/result.js'
 
 /** A text with all safe fixes applied. */
 interface FixedText {
   text: string
-  /** The applied fixes, with their positions before later fixes. */
-  fixes: readonly AppliedFix[]
+  /** The fixed findings, with their positions before later fixes. */
+  fixes: readonly Fixable[]
   /** The results that remain. */
   results: readonly DocumentResult[]
 }
 
-export interface AppliedFix {
-  fix: Fix
-  rule: string
-  target: string
-}
+/** A finding with a safe fix. */
+export type Fixable = LocatedFinding & { repair: Fix }
 
 /** Checks all documents of a text. */
 type CheckText = (text: string) => readonly DocumentResult[]
@@ -35,12 +32,12 @@ export function applyFixes(text: string, check: CheckText): FixedText {
 
 /** Applies all fixes together, or the first one that makes nothing worse. */
 function applyOnce(before: FixedText, check: CheckText): FixedText | undefined {
-  const found = before.results.flatMap(fixesOf)
+  const found = before.results.flatMap(({ findings }) => findings.filter(isFixable))
   for (const fixes of found.length > 1 ? [found, ...found.map((each) => [each])] : [found]) {
     if (fixes.length === 0) return undefined
     const text = spliced(
       before.text,
-      fixes.flatMap(({ fix }) => fix.edits),
+      fixes.flatMap(({ repair }) => repair.edits),
     )
     const after = { text, fixes: [...before.fixes, ...fixes], results: check(text) }
     if (isNoWorse(after.results, before.results)) return after
@@ -48,10 +45,7 @@ function applyOnce(before: FixedText, check: CheckText): FixedText | undefined {
   return undefined
 }
 
-const fixesOf = ({ findings }: DocumentResult): AppliedFix[] =>
-  findings.flatMap(({ repair, rule, target }) =>
-    repair === undefined ? [] : [{ fix: repair, rule, target }],
-  )
+const isFixable = (finding: LocatedFinding): finding is Fixable => finding.repair !== undefined
 
 /** Applies edits to a text; of two edits at the same offset, the later one comes first. */
 function spliced(text: string, edits: readonly Edit[]): string {

@@ -29,7 +29,7 @@ export function fixRequest(args: RequestArguments, settings: CheckSettings): obj
   const { text, fixes, results } = applyFixes(JSON.stringify(args), check)
   const read = readArguments(text, settings)
   return {
-    fixes: fixes.map(({ fix, rule, target }) => ({ rule, target, message: fix.message })),
+    fixes: fixes.map(({ repair, rule, target }) => ({ rule, target, message: repair.message })),
     body: read.request.body,
     ...answerOf(results[0] as DocumentResult, read),
   }
