@@ -7,6 +7,7 @@ import { located, type Path, type Wanted } from '../documents/position.js'
 import { UsageError } from '../host/usage-error.js'
 import { thrown } from '../modules/import-module.js'
 import type { Config } from './config.js'
+import { defined } from './defined.js'
 import type { LoadedConfig } from './load-config.js'
 import { configuration } from './options.js'
 
@@ -16,7 +17,7 @@ export function readConfig({ name, value, positionOf }: LoadedConfig): Config {
     return new UsageError(`${located(name, positionOf(path, at) ?? {})}: ${message}`)
   }
   try {
-    const config = isObject(value) ? withoutUndefined(value) : value
+    const config = isObject(value) ? defined(value) : value
     for (const problem of problemsOf(configuration, config)) {
       const at = problem.isUnknown ? 'key' : 'value'
       throw fail(problem.path, aboutOption(problem, 'The configuration'), at)
@@ -30,9 +31,6 @@ export function readConfig({ name, value, positionOf }: LoadedConfig): Config {
 }
 
 type Fail = (path: Path, message: string, at?: Wanted['at']) => UsageError
-
-const withoutUndefined = (value: object): object =>
-  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined))
 
 /** Validates the names of operations and rules with the library. */
 function assertNames(config: Config, fail: Fail): void {

@@ -3,7 +3,7 @@ import { printable } from '../../core/base/printable.js'
 import { exceptionLines } from '../../core/contract/exception-text.js'
 import { located } from '../documents/position.js'
 import type { Colors } from '../host/colors.js'
-import { padColumns, wrapText } from '../host/wrap.js'
+import { wrapText } from '../host/wrap.js'
 import type {
   ExceptionSummary,
   GoneFinding,
@@ -58,7 +58,7 @@ function ruleSamples(rules: readonly RuleCount[], most: number, screen: Screen):
   const shown = rules.slice(0, most).flatMap(({ rule, severity, count, sample }) => {
     const { file, target, message } = sample
     const named = target === '' ? '' : `  ${colors.bold(printable(target))}`
-    const shownSeverity = padColumns(showSeverity(severity, screen), 5)
+    const shownSeverity = showSeverity(severity, screen) + ' '.repeat(5 - severity.length)
     return [
       `${String(count).padStart(digits)} × ${shownSeverity}  ${linkedRule({ rule }, screen)}`,
       `${indent}${colors.cyan(printable(located(file, sample)))}${named}`,

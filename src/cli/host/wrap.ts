@@ -25,10 +25,6 @@ export function textWidth(text: string): number {
   return columns
 }
 
-/** Pads a text with spaces to a number of columns. */
-export const padColumns = (text: string, columns: number): string =>
-  text + ' '.repeat(Math.max(0, columns - textWidth(text)))
-
 /**
  * Breaks text at spaces so that it fits into the width; the caller has printed `indent` columns,
  * which later lines start with as spaces. Does not break words, so that ids and URLs can be copied.
