@@ -65,7 +65,7 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   }
   if (stats !== undefined) {
     if (!ignored.isHook) return [{ ...fileAt(arg), isNamed: true }]
-    const isIgnored = await ignoreTest(cwd, ignored)
+    const isIgnored = ignoreTest(cwd, ignored)
     return isIgnored(path) ? [] : [fileAt(arg)]
   }
   // A file name may contain glob characters, so the literal name is tried first.
@@ -106,7 +106,7 @@ async function filesMatching(pattern: string, cwd: string, ignored: Ignored): Pr
       files.push(...all.filter((file) => tracked.has(file)))
     }
   }
-  const isIgnored = await ignoreTest(cwd, ignored)
+  const isIgnored = ignoreTest(cwd, ignored)
   return [...new Set(files)].filter((file) => !isIgnored(resolve(cwd, file))).sort()
 }
 
@@ -173,10 +173,10 @@ async function askGit(cwd: string): Promise<ReadonlySet<string>> {
 }
 
 /** Returns a function that says whether the patterns leave out a file. */
-async function ignoreTest(
+function ignoreTest(
   cwd: string,
   { patterns = [], folder = cwd }: Ignored,
-): Promise<(path: string) => boolean> {
+): (path: string) => boolean {
   if (patterns.length === 0) return () => false
   // As git does by default: file systems of other platforms ignore case.
   const own = ignore({ ignorecase: process.platform !== 'linux' }).add(patterns)

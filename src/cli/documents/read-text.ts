@@ -53,7 +53,7 @@ export async function* piecesOf(source: Source): AsyncGenerator<Uint8Array> {
     if (typeof source === 'string') yield* piecesOfFile(await openFile(source))
     else yield* source
   } catch (error) {
-    throw await withHint(error)
+    throw withHint(error)
   }
 }
 
@@ -68,7 +68,7 @@ export async function readBytes(source: Source, limit = defaultLimit): Promise<B
       ? await bytesOfFile(source, limit)
       : await joined(source, limit)
   } catch (error) {
-    throw await withHint(error)
+    throw withHint(error)
   }
 }
 
@@ -105,7 +105,7 @@ export function toReadError(error: unknown): InputError {
 }
 
 /** Adds a similar file to the error of a missing one. */
-async function withHint(error: unknown): Promise<InputError> {
+function withHint(error: unknown): InputError {
   const { code, path } = error as NodeJS.ErrnoException
   const readError = toReadError(error)
   if (code !== 'ENOENT' || path === undefined) return readError

@@ -48,11 +48,11 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ call: _, ...tool }) => tool),
   }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name)
     if (tool === undefined) throw invalid(`Unknown tool \`${params.name}\`.`)
     try {
-      const answer = await tool.call(params.arguments ?? {})
+      const answer = tool.call(params.arguments ?? {})
       return { content: [{ type: 'text', text: bounded(answer) }] }
     } catch (error) {
       throw error instanceof UsageError ? invalid(error.message) : error

@@ -22,7 +22,7 @@ interface Tool {
   description: string
   inputSchema: { type: 'object' } & Record<string, unknown>
   annotations: object
-  call(args: object): object | Promise<object>
+  call(args: object): object
 }
 
 /** Returns the tools for a contract. None has an effect. Each throws a UsageError for invalid arguments. */
@@ -54,7 +54,7 @@ export function toolsFor(settings: CheckSettings): Tool[] {
     description: string,
     kinds: Kinds,
     required: readonly string[],
-    call: (args: Arguments) => object | Promise<object>,
+    call: (args: Arguments) => object,
   ): Tool => ({
     name,
     description,
@@ -123,8 +123,8 @@ const inputSchema = (kinds: Kinds, required: readonly string[]): Tool['inputSche
   additionalProperties: false,
 })
 
-async function explainRule(wanted: string, contract: Contract): Promise<object> {
-  const rules = await filterRules(describedRules(contract), { wanted }, contract)
+function explainRule(wanted: string, contract: Contract): object {
+  const rules = filterRules(describedRules(contract), { wanted }, contract)
   if (rules.every(({ id }) => id === wanted)) return ruleJson(rules)
   return { rules: rules.map(({ id, summary, operations }) => ({ id, summary, operations })) }
 }

@@ -18,11 +18,11 @@ export interface RuleFilter {
 type Rules = readonly DescribedRule[]
 
 /** Returns the rules that match. Throws a UsageError with a suggestion when none does. */
-export async function filterRules(
+export function filterRules(
   rules: Rules,
   { wanted, operation, search }: RuleFilter,
   { operations }: Contract,
-): Promise<Rules> {
+): Rules {
   if (operation !== undefined) assertOperation(operation, Object.keys(operations))
   const named = wanted === undefined ? rules : rulesOf(wanted, rules)
   const ofOperation = named.filter(
@@ -33,7 +33,7 @@ export async function filterRules(
       `\`${wanted}\` does not apply to \`${operation}\`. It applies to ${listed(operationsOf(named))}.`,
     )
   }
-  return search === undefined ? ofOperation : await found(search, ofOperation, rules)
+  return search === undefined ? ofOperation : found(search, ofOperation, rules)
 }
 
 function rulesOf(wanted: string, rules: Rules): Rules {
@@ -57,7 +57,7 @@ function rulesOf(wanted: string, rules: Rules): Rules {
 }
 
 /** Returns the rules that contain all words; looks into all rules for a suggestion. */
-async function found(search: string, rules: Rules, all: Rules): Promise<Rules> {
+function found(search: string, rules: Rules, all: Rules): Rules {
   const textOf = ({ id, summary, source, answer }: DescribedRule) =>
     [id, summary, source, answer.status, answer.code, ...(ruleTargets[id] ?? [])]
       .join('\n')

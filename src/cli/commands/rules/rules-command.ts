@@ -21,7 +21,7 @@ export async function rulesCommand(
   host: Host,
 ): Promise<number> {
   const contract = createContract({ plugins })
-  const chosen = await filterRules(describedRules(contract), { ...filters, wanted }, contract)
+  const chosen = filterRules(describedRules(contract), { ...filters, wanted }, contract)
   const isOne = chosen.every(({ id }) => id === wanted)
   const screen = screenOf(host)
   const json = (output: RulesOutput) => JSON.stringify(output, null, 2)
