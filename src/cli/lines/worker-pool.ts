@@ -22,20 +22,27 @@ const soon = 2 ** 22
 /** Some batches in work and queued keep a thread busy. */
 const batchesOfThread = 4
 
-/** Checks batches in this thread, and in worker threads once the file turns out to be long. */
+/** Checks batches in this thread, and also in worker threads once the file turns out to be long. */
 export function workerPool(threads: number, settings: CheckSettings) {
-  const setting = workerSetting(settings)
-  const isAlone = threads <= 1 || setting === undefined
+  const setting = threads > 1 ? workerSetting(settings) : undefined
+  const workers = threads - 1
   let pool: Promise<Pool> | undefined
   let bytes = 0
+  /** Number of batches that the workers have. */
+  let sent = 0
   return {
     /** Maximum number of batches in progress. */
-    width: isAlone ? 1 : threads * batchesOfThread,
+    width: setting === undefined ? 1 : threads * batchesOfThread,
     async check(batch: Batch): Promise<BatchResult> {
       bytes += batch.bytes.length
-      if (isAlone || bytes <= soon || batch.part !== undefined) return checkBatch(batch, settings)
-      pool ??= poolOf(threads, setting)
-      return runInWorker(await pool, batch)
+      // This thread checks what would only wait for a worker.
+      const isOwn = bytes <= soon || batch.part !== undefined || sent >= workers * batchesOfThread
+      if (setting === undefined || isOwn) return checkBatch(batch, settings)
+      pool ??= poolOf(workers, setting)
+      sent++
+      const result = await runInWorker(await pool, batch)
+      sent--
+      return result
     },
     async end(): Promise<void> {
       await (await pool)?.terminate(true)
