@@ -1,3 +1,4 @@
+import { combined } from '../../core/base/json.js'
 import type { Verdict, Violation } from '../../core/index.js'
 import {
   checkRead,
@@ -39,7 +40,7 @@ export function checkBatch(batch: Batch, settings: CheckSettings): BatchResult {
     const result = shown === 'all' ? checkRead(read, settings) : findingsOf(read, isSample)
     if (result === undefined) return
     const whole = bytes === undefined ? result : withSource(result, line, bytes, settings)
-    results.push({ line, document: documents, offset, ...shortened(whole) })
+    results.push(combined({ line, document: documents, offset }, shortened(whole)))
   }
   if (batch.part === 'first') add(tooLong(batch.line, longest), batch)
   for (const { bytes, ...position } of batch.part === undefined ? linesOf(batch) : []) {

@@ -17,11 +17,11 @@ import { workerPool } from './worker-pool.js'
 /** The result of a line, or a number of valid requests. */
 export type LinesItem = DocumentResult | LineResult | { valid: number }
 
-/** Checks a file line by line. Keeps neither the file nor its findings. */
+/** Checks a file line by line; yields what each piece of it has. Keeps neither the file nor its findings. */
 export async function* checkLines(
   source: Source,
   settings: CheckSettings,
-): AsyncGenerator<LinesItem> {
+): AsyncGenerator<LinesItem[]> {
   const { threads = availableParallelism(), progress } = settings.lines ?? {}
   const pool = workerPool(threads, settings)
   const total = typeof source === 'string' ? await sizeOf(source) : undefined
@@ -39,23 +39,31 @@ export async function* checkLines(
     concurrency: pool.width,
   })
   try {
-    for await (const { results, ...batch } of checked as AsyncIterable<BatchResult>) {
-      let done = 0
-      for (const result of results) {
-        const valid = result.document - done - 1
-        if (valid > 0) yield { valid }
-        yield { ...result, document: documents + result.document }
-        done = result.document
-      }
+    for await (const batch of checked as AsyncIterable<BatchResult>) {
+      // Yields even without documents, so that the consumer can stop between batches.
+      yield itemsOf(batch, documents)
       documents += batch.documents
-      // Yields even without valid requests, so that the consumer can stop between batches.
-      yield { valid: batch.documents - done }
       progress?.({ bytes, total, documents })
     }
   } finally {
     await pool.end()
   }
-  if (documents === 0) yield unreadableResult(emptyFile())
+  if (documents === 0) yield [unreadableResult(emptyFile())]
+}
+
+/** Returns the results of a batch, which follows a number of documents, and the valid requests among them. */
+function itemsOf({ documents, results }: BatchResult, before: number): LinesItem[] {
+  let done = 0
+  const items: LinesItem[] = []
+  for (const result of results) {
+    const valid = result.document - done - 1
+    if (valid > 0) items.push({ valid })
+    done = result.document
+    result.document += before
+    items.push(result)
+  }
+  items.push({ valid: documents - done })
+  return items
 }
 
 const sizeOf = (file: string): Promise<number | undefined> =>

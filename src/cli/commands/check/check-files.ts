@@ -1,3 +1,4 @@
+import { combined } from '../../../core/base/json.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import type { FoundFile } from '../../documents/found-file.js'
 import { asInputError, InputError } from '../../documents/input-error.js'
@@ -9,7 +10,7 @@ import { checkText } from '../../inputs/check-text.js'
 import { contentOf } from '../../inputs/read-source.js'
 import type { LinesItem } from '../../lines/check-lines.js'
 import { withExcerpts } from '../../results/excerpts.js'
-import { type DocumentResult, type Result, unreadableResult } from '../../results/result.js'
+import { type Result, unreadableResult } from '../../results/result.js'
 import { shortened } from '../../results/shortened.js'
 
 /** A number of valid requests that are not shown, maybe none. */
@@ -18,12 +19,15 @@ interface ValidRequests {
   valid: number
 }
 
-/** Checks the files one by one; an unreadable file does not stop the run. Fills in what is undecided. */
+/**
+ * Checks the files one by one; an unreadable file does not stop the run. Yields consecutive results of
+ * a file, and fills in what is undecided.
+ */
 export async function* checkFiles(
   files: readonly FoundFile[],
   settings: CheckSettings,
   undecided: Undecided = nothingDecided(),
-): AsyncGenerator<Result | ValidRequests> {
+): AsyncGenerator<(Result | ValidRequests)[]> {
   for (const file of files) {
     let isEmpty = true
     const own = {
@@ -35,19 +39,20 @@ export async function* checkFiles(
       noneChecked: (skipped: { message: string; note: string }) =>
         undecided.passed.push({ name: file.name, ...skipped }),
     }
-    for await (const result of resultsOf(file, own)) {
+    for await (const items of resultsOf(file, own)) {
       isEmpty = false
       undecided.isAnyChecked = true
-      const shown = 'valid' in result ? result : shortened(result)
-      yield { file: file.name, ...shown }
+      yield items.map((item) =>
+        combined({ file: file.name }, 'valid' in item ? item : shortened(item)),
+      )
     }
     // A file that was read counts.
-    if (isEmpty) yield { file: file.name, valid: 0 }
+    if (isEmpty) yield [{ file: file.name, valid: 0 }]
   }
 }
 
-/** Yields the results of a file in document order; keeps none of them. */
-async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<LinesItem> {
+/** Yields the results of a file in document order, those of a piece of lines at once; keeps none of them. */
+async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenerator<LinesItem[]> {
   try {
     const content = await contentOf(file, settings)
     if (content === undefined) return settings.skip?.()
@@ -59,17 +64,13 @@ async function* resultsOf(file: FoundFile, settings: CheckSettings): AsyncGenera
     }
     const text = await readText(source, fileLimit(settings))
     settings.read?.(text.length)
-    const results = checkText(file, text, settings)
-    yield* settings.showsSource ? withSource(results, text) : results
+    const lineAt = settings.showsSource ? linesIn(text) : undefined
+    for await (const result of checkText(file, text, settings)) {
+      yield [lineAt === undefined ? result : withExcerpts(result, lineAt)]
+    }
   } catch (error) {
-    yield unreadableResult(asInputError(error))
+    yield [unreadableResult(asInputError(error))]
   }
-}
-
-/** Adds the lines around the findings. */
-async function* withSource(results: AsyncIterable<DocumentResult>, text: string) {
-  const lineAt = linesIn(text)
-  for await (const result of results) yield withExcerpts(result, lineAt)
 }
 
 /** A file none of whose requests was checked. */

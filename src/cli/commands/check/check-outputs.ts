@@ -12,6 +12,8 @@ export type CheckOutputs = Awaited<ReturnType<typeof openOutputs>>
 
 interface Sink {
   format: Format
+  /** What is formatted and not yet written. */
+  pending: string
   write(text: string): unknown
   readonly isClosed?: boolean | undefined
   close?(): Promise<void>
@@ -32,6 +34,7 @@ export async function openOutputs(
   const sinks: Sink[] = [
     {
       format: await made(printed, setting.screen),
+      pending: '',
       async write(text) {
         printFormat(printed, text, host)
         await host.stdout.drained?.()
@@ -54,7 +57,7 @@ export async function openOutputs(
   }
   const add = (name: FormatName, open: () => Promise<OutputFile>) =>
     attempt(async () => {
-      sinks.push({ ...(await open()), format: await made(name, fileScreen) })
+      sinks.push({ ...(await open()), format: await made(name, fileScreen), pending: '' })
     })
   const { GITHUB_STEP_SUMMARY: summary } = host.env
   for (const { format, file } of files) {
@@ -63,15 +66,23 @@ export async function openOutputs(
   if (printed === 'github' && summary) {
     await add('markdown', () => openOutput('GITHUB_STEP_SUMMARY', summary, host, 'a'))
   }
-  const writeEach = async (textOf: (format: Format) => string) => {
+  const flush = async () => {
     for (const sink of [...sinks]) {
-      const text = textOf(sink.format)
+      const text = sink.pending
+      sink.pending = ''
       if (text !== '') await attempt(() => sink.write(text), sink)
     }
   }
   return {
-    result: (result: Result) => writeEach((format) => format.result(result)),
-    end: (run: FinishedRun) => writeEach((format) => format.end(run)),
+    /** Formats a result; writing it is left to `flush`, because a line-based file may have very many. */
+    add(result: Result): void {
+      for (const sink of sinks) sink.pending += sink.format.result(result)
+    },
+    flush,
+    async end(run: FinishedRun): Promise<void> {
+      for (const sink of sinks) sink.pending += sink.format.end(run)
+      await flush()
+    },
     /** Whether no reader is left. */
     get isClosed(): boolean {
       return sinks.every(({ isClosed }) => isClosed === true)

@@ -78,35 +78,34 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     endEarly()
     stopped = { by }
   }
-  const add = async (item: Result) => {
+  const add = (item: Result) => {
     const result = baseline?.withoutKnown(item) ?? item
     counts.add(result)
     exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
     const shown = run.quiet && !hasFindings(result) ? undefined : budget.fit(result)
     if (shown === undefined) return
     if (host.stdout.isTTY) bar.clear()
-    await outputs.result(shown)
+    outputs.add(shown)
   }
   try {
-    for await (const item of checkFiles(files, settings, undecided)) {
-      // After a signal, the next item may be a file that was cut short.
-      if (signal !== undefined) {
-        stop(signal)
-        break
+    for await (const items of checkFiles(files, settings, undecided)) {
+      // After a signal, the next items may be of a file that was cut short.
+      if (signal !== undefined) stop(signal)
+      for (const item of items) {
+        if (stopped !== undefined) break
+        last = item.file
+        if ('valid' in item) {
+          counts.addValid(item.file, item.valid)
+          baseline?.sawFile(item.file)
+        } else {
+          add(item)
+        }
+        if (counts.errors >= maxErrors) stop('max-errors')
       }
-      last = item.file
-      if ('valid' in item) {
-        counts.addValid(item.file, item.valid)
-        baseline?.sawFile(item.file)
-      } else {
-        await add(item)
-      }
-      if (counts.errors >= maxErrors) {
-        stop('max-errors')
-        break
-      }
+      await outputs.flush()
+      if (stopped !== undefined) break
       // A closed pipe (`| head`) is not a failure, but standard input may never end.
-      if (item.file === standardInput && outputs.isClosed) {
+      if (last === standardInput && outputs.isClosed) {
         endEarly()
         break
       }
@@ -114,7 +113,8 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     // A signal may end the input after its last complete line.
     if (signal !== undefined && stopped === undefined) stop(signal)
     if (stopped === undefined) {
-      for (const result of conclusions(undecided, files, addNote)) await add(result)
+      for (const result of conclusions(undecided, files, addNote)) add(result)
+      await outputs.flush()
     }
   } finally {
     bar.end()

@@ -123,8 +123,8 @@ async function checked(name: string, text: string): Promise<DocumentResult> {
     ? checkLines(Readable.from([Buffer.from(text)]), settings)
     : checkText({ name, reason: '' }, text, settings)
   // Line-based files also yield counts of valid requests.
-  for await (const result of all) {
-    if (!('valid' in result)) results.push(result)
+  for await (const items of all) {
+    for (const item of [items].flat()) if (!('valid' in item)) results.push(item)
   }
   expect(results).toHaveLength(1)
   return results[0] as DocumentResult
