@@ -80,6 +80,7 @@ export function resultOfVerdict(verdict: Verdict, read: ReadRequest): DocumentRe
     if (read.isAssumed) result.isAssumed = true
     const warnings = documentWarnings(read)
     if (warnings.length > 0) result.findings = byLevel([...result.findings, ...warnings])
+    if (result.findings.length === 0) return result
     const fixes = safeFixes(result.findings, verdict, read)
     const withFix = (finding: LocatedFinding): LocatedFinding => {
       const repair = fixes.get(finding)

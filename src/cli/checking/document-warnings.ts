@@ -32,10 +32,10 @@ export function documentWarnings({
   const stored = words.flatMap(([path, known]) => {
     const at = ['facts', ...path]
     const value = valueAt(document.value, at)
+    if (typeof value !== 'string' || known.includes(value)) return []
     const hint = didYouMean(value, known)
     // Campaigns have other words too, which no rule compares.
-    const isFine = path[0] === 'campaign' && hint === ''
-    if (typeof value !== 'string' || known.includes(value) || isFine) return []
+    if (path[0] === 'campaign' && hint === '') return []
     const message = `Not a documented value, so rules about it are skipped.${hint}`
     return [warning('input/unknown-word', { path: at, at: 'value' }, message)]
   })

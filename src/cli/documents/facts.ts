@@ -32,13 +32,11 @@ export function factsAt(document: SourceDocument, value: unknown, path: Path): F
 
 type Members = Readonly<Record<string, unknown>>
 
-const withDates = (value: Members, ...names: readonly string[]): Members =>
-  Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      names.includes(name) ? readInstant(String(member)) : member,
-    ]),
-  )
+function withDates(value: Members, ...names: readonly string[]): Members {
+  const given = names.filter((name) => Object.hasOwn(value, name))
+  const dates = given.map((name) => [name, readInstant(String(value[name]))])
+  return dates.length === 0 ? value : { ...value, ...Object.fromEntries(dates) }
+}
 
 const all = (isValid: (value: unknown) => boolean, expected: string): Kind =>
   kind((value) => Array.isArray(value) && value.every(isValid), expected, { type: 'array' })

@@ -60,8 +60,9 @@ export function wrapParts(parts: readonly string[], width: number, indent = 4): 
   for (const part of parts) {
     const last = lines.at(-1)
     if (last === undefined) lines.push(part)
-    else if (textWidth(`${last}  ${part}`) > width) lines.push(' '.repeat(indent) + part)
-    else lines[lines.length - 1] = `${last}  ${part}`
+    else if (Number.isFinite(width) && textWidth(`${last}  ${part}`) > width) {
+      lines.push(' '.repeat(indent) + part)
+    } else lines[lines.length - 1] = `${last}  ${part}`
   }
   return lines
 }

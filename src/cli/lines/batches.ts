@@ -27,13 +27,12 @@ export async function* batchesOf(
 
   const hold = (part: Uint8Array) => {
     held += part.length
-    // A stream may reuse the memory of its pieces.
-    if (part.length > 0) parts.push(part.slice())
+    if (part.length > 0) parts.push(part)
   }
   const cut = (part?: Batch['part']): Batch => {
     const bytes = joinBytes(parts, held)
     const batch = { line, offset, bytes, ...(part && { part }) }
-    line += count(bytes, lineFeed)
+    line += count(bufferOf(bytes), lineFeed)
     offset += held
     parts = []
     held = 0
@@ -55,7 +54,8 @@ export async function* batchesOf(
       yield cut()
       start = end
     }
-    hold(piece.subarray(start))
+    // A stream may reuse the memory of its pieces.
+    hold(piece.slice(start))
     if (held > longest) {
       isTooLong = true
       yield cut('first')
@@ -73,16 +73,21 @@ export interface ByteLine {
 
 /** Yields the lines of a batch. */
 export function* linesOf({ line, offset, bytes }: Batch): Generator<ByteLine> {
+  const buffer = bufferOf(bytes)
   let number = line
   for (let start = 0; start < bytes.length; number++) {
-    const at = bytes.indexOf(lineFeed, start)
+    const at = buffer.indexOf(lineFeed, start)
     const end = at === -1 ? bytes.length : at
     yield { line: number, offset: offset + start, bytes: bytes.subarray(start, end) }
     start = end + 1
   }
 }
 
-function count(bytes: Uint8Array, byte: number): number {
+/** Returns the bytes as a buffer, which finds a byte several times as fast. */
+const bufferOf = ({ buffer, byteOffset, length }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, length)
+
+function count(bytes: Buffer, byte: number): number {
   let found = 0
   for (let at = bytes.indexOf(byte); at !== -1; at = bytes.indexOf(byte, at + 1)) found++
   return found

@@ -19,21 +19,28 @@ export function documentResult(verdict: Verdict, checked: CheckedRequest): Docum
     const text = shownError(verdict.fault)
     throw inputErrorAt(document, [], `not checked because of an internal error: ${text}`)
   }
-  const unchecked = [...verdict.unchecked, ...(checked.omitted?.rules ?? [])]
   const response = verdict.ok ? verdict.replay : verdict.response
-  return {
-    ...{ operation, ok: verdict.ok, status: response?.status ?? null },
-    ...(!verdict.ok && { response: verdict.response }),
-    ...(verdict.ok && verdict.replay && { replay: verdict.replay }),
+  const { unchecked, needs } = skippedOf(
+    [...verdict.unchecked, ...(checked.omitted?.rules ?? [])],
+    checked,
+  )
+  const result: DocumentResult = {
+    operation,
+    ok: verdict.ok,
+    status: response?.status ?? null,
     findings: [
       ...(verdict.ok ? [] : withPositions(verdict.violations, checked)),
       ...withPositions(verdict.warnings, checked),
       // Locating keeps what a note has in addition to a violation.
       ...withPositions(verdict.notes ?? [], checked),
     ],
-    ...skippedOf(unchecked, checked),
-    ...(truncated !== undefined && { truncated }),
+    unchecked,
+    needs,
   }
+  if (!verdict.ok) result.response = verdict.response
+  else if (verdict.replay) result.replay = verdict.replay
+  if (truncated !== undefined) result.truncated = truncated
+  return result
 }
 
 /** Returns an error with the place that threw it, as a rule of a plugin may have. */
