@@ -4,20 +4,17 @@ import {
   builtCases,
   coreEntries,
   external,
+  fewerModules,
   metafile,
-  noChildProcess,
   noSchemaValidator,
   optionalFastCheck,
   pagesAsText,
   pureConstants,
+  requireOfNode,
   sharedChunks,
   sharedModules,
   yamlAsModules,
 } from './tools/build/plugins.js'
-
-/** Bundled CommonJS packages require Node modules, but the output is ESM. */
-const requireOfNode =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 const commandChunks = sharedChunks([
   {
@@ -167,7 +164,7 @@ export default defineConfig([
       external('..', { ...coreEntries, ...sharedModules.core, ...sharedModules.edges }),
       builtCases,
       pagesAsText,
-      noChildProcess,
+      fewerModules,
       commandChunks,
       yamlAsModules,
       noSchemaValidator,

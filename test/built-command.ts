@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { pagesAsText, yamlAsModules } from '../tools/build/plugins.js'
+import { pagesAsText, requireOfNode, yamlAsModules } from '../tools/build/plugins.js'
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
@@ -19,9 +19,7 @@ export async function setup(): Promise<void> {
     target: 'node20',
     mainFields: ['module', 'main'],
     plugins: [pagesAsText, yamlAsModules],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    banner: { js: requireOfNode },
     logLevel: 'error',
   })
 }

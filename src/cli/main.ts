@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { printableLines } from '../core/base/printable.js'
+import { processHost } from './host/process-host.js'
 import { exitCodes } from './results/exit-code.js'
 
 const fail = (text: string): never => {
@@ -23,8 +24,5 @@ process.on('uncaughtException', (error: unknown) =>
 const nodeModule = process.getBuiltinModule('node:module') as { enableCompileCache?(): void }
 nodeModule.enableCompileCache?.()
 
-const [{ run }, { processHost }] = await Promise.all([
-  import('./commands/program.js'),
-  import('./host/process-host.js'),
-])
+const { run } = await import('./commands/program.js')
 process.exitCode = await run(process.argv.slice(2), processHost)

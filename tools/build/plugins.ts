@@ -50,6 +50,9 @@ export const builtCases: Plugin = {
   },
 }
 
+/** Starts each output of the command: bundled CommonJS packages require modules of Node, but it is ESM. */
+export const requireOfNode = 'const require = process.getBuiltinModule;'
+
 /** Puts the HTML and the style of pages into the code, instead of reading the files. */
 export const pagesAsText: Plugin = {
   name: 'pages-as-text',
@@ -145,15 +148,22 @@ export const sharedChunks = (chunks: readonly SharedChunk[]): Plugin => ({
   },
 })
 
-/** Leaves out a module of Node that commander loads but uses only for commands in files of their own. */
-export const noChildProcess: Plugin = {
-  name: 'no-child-process',
+/**
+ * Leaves out modules of Node that commander loads: one that it uses only for commands in files of their
+ * own, and one that is also a global.
+ */
+export const fewerModules: Plugin = {
+  name: 'fewer-modules',
   setup(build) {
-    const namespace = 'empty'
-    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      /[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace } : undefined,
+    const namespace = 'instead-of-module'
+    const contents: Readonly<Record<string, string>> = {
+      'node:child_process': 'module.exports = {}',
+      'node:process': 'module.exports = process',
+    }
+    build.onResolve({ filter: /^node:/ }, ({ importer, path }) =>
+      path in contents && /[\\/]commander[\\/]/.test(importer) ? { path, namespace } : undefined,
     )
-    build.onLoad({ filter: /./, namespace }, () => ({ contents: 'module.exports = {}' }))
+    build.onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: contents[path] ?? '' }))
   },
 }
 

@@ -1,5 +1,3 @@
-import { stripVTControlCharacters } from 'node:util'
-
 /** Characters that no terminal shows wider than one column, and that combine with no other. */
 const narrow = /^[\x20-\x7e…]*$/
 
@@ -15,6 +13,8 @@ let graphemes: Intl.Segmenter | undefined
 
 /** Returns the number of terminal columns that a text takes, without its colors. */
 export function textWidth(text: string): number {
+  if (narrow.test(text)) return text.length
+  const { stripVTControlCharacters } = process.getBuiltinModule('node:util')
   const shown = stripVTControlCharacters(text)
   if (narrow.test(shown)) return shown.length
   let columns = 0

@@ -40,8 +40,9 @@ export function elsewhere({ where }: Pick<ConformanceFinding, 'where'>): string 
   return `${plural(others.length, 'more place')}: ${operations.join(', ')}`
 }
 
-/** Formats an integer with thousands separators. */
-export const grouped = (count: number): string => count.toLocaleString('en-US')
+/** Formats an integer with thousands separators. The first one that has any loads the data of languages. */
+export const grouped = (count: number): string =>
+  count < 1000 ? String(count) : count.toLocaleString('en-US')
 
 /** Formats a count with its noun. */
 export const plural = (count: number, noun: string): string =>
