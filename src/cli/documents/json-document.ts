@@ -1,6 +1,8 @@
-import { type Node, parseTree } from 'jsonc-parser'
 import type { JsonScan, JsonTextError } from '../../core/index.js'
 import { readJson as read } from '../../core/json-text/read.js'
+import { scanJson } from '../../core/json-text/scan.js'
+import type { JsonValueStart } from '../../core/json-text/scanner.js'
+import { endOfString } from '../../core/json-text/string.js'
 import { InputError } from './input-error.js'
 import { type Entry, type Place, placesIn } from './places.js'
 import { type Position, type PositionAt, positionsIn } from './position.js'
@@ -19,29 +21,66 @@ export function readJson(
     const position = positionAt(scan.error.offset)
     return new InputError(`invalid JSON: ${messageOf(scan.error, position)}`, position)
   }
-  const places = placesIn(() => entryOf(parseTree(text) as Node), positionAt)
+  const places = placesIn(() => entryOf(text, treeOf(text)), positionAt)
   return { value, text, isJson: true, scan, ...places }
 }
 
 const nothingFound: JsonScan = { duplicateKeys: [], impreciseNumbers: [] }
 
-const entryOf = (value: Node, key?: Node): Entry => ({
-  key: key && placeOf(key),
-  value: placeOf(value),
+/** A value of a JSON text, with its members or items. */
+interface JsonValue extends JsonValueStart {
+  inner?: JsonValue[]
+}
+
+function treeOf(text: string): JsonValue {
+  const open: JsonValue[] = []
+  scanJson(text, (start) => {
+    const { depth } = start
+    const parent = open[depth - 1]
+    if (parent?.inner) parent.inner.push(start)
+    else if (parent) parent.inner = [start]
+    open[depth] = start
+  })
+  return open[0] as JsonValue
+}
+
+const entryOf = (text: string, found: JsonValue): Entry => ({
+  key:
+    found.keyOffset === undefined
+      ? undefined
+      : placeOf(text, found.keyOffset, endOfString(text, found.keyOffset)),
+  get value() {
+    return placeOf(text, found.offset, endOf(text, found))
+  },
   inner(step) {
-    const { type, children = [] } = value
-    const item = type === 'array' ? children[Number(step)] : undefined
-    if (item !== undefined) return entryOf(item)
+    const { offset, inner = [] } = found
     // Of duplicate keys, the last one counts.
-    const isIt = ({ children: [name] = [] }: Node) => name?.value === String(step)
-    const [name, member] = children.filter(isIt).at(-1)?.children ?? []
-    return member && entryOf(member, name)
+    const value =
+      text[offset] === '['
+        ? inner[Number(step)]
+        : inner.filter(({ key }) => key === String(step)).at(-1)
+    return value && entryOf(text, value)
   },
 })
 
-const placeOf = ({ offset: start, length, type }: Node): Place => ({
-  ...{ start, end: start + length },
-  ...(type === 'string' && { spelled: JSON.stringify }),
+/** Returns the end of a value of a valid text. */
+function endOf(text: string, { offset, inner }: JsonValue): number {
+  const first = text[offset]
+  if (first === '"') return endOfString(text, offset)
+  const last = inner?.at(-1)
+  const after = last === undefined ? offset + 1 : endOf(text, last)
+  if (first === '{') return text.indexOf('}', after) + 1
+  if (first === '[') return text.indexOf(']', after) + 1
+  numberOrLiteral.lastIndex = offset
+  numberOrLiteral.test(text)
+  return numberOrLiteral.lastIndex
+}
+
+const numberOrLiteral = /[\w.+-]+/y
+
+const placeOf = (text: string, start: number, end: number): Place => ({
+  ...{ start, end },
+  ...(text[start] === '"' && { spelled: JSON.stringify }),
 })
 
 /** Returns the message for an invalid JSON text, with a remedy for JSON5 and JSONC syntax. */

@@ -107,7 +107,8 @@ const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d
 
 function startsOfLines(text: string): number[] {
   const starts = [0]
-  for (const { 0: end, index } of text.matchAll(/\r\n|[\r\n]/g)) starts.push(index + end.length)
+  const lineEnd = /\r\n|[\r\n]/g
+  while (lineEnd.test(text)) starts.push(lineEnd.lastIndex)
   return starts
 }
 
