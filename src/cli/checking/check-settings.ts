@@ -45,7 +45,7 @@ export type Shown = 'all' | 'findings' | 'samples'
 interface LinesSetting {
   /** Reads every file line by line, whatever its name. */
   always?: boolean | undefined
-  /** Number of worker threads; default: the number of processors. */
+  /** Number of threads; default: the number of processors. */
   threads?: number | undefined
   /** Contract options for the worker threads. */
   options?: ContractOptions

@@ -87,7 +87,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
       hostNames,
     )
     .option('--base-path <path>', 'in recordings and collections, path prefix before /v5')
-    .option('--threads <number>', 'number of worker threads for line-based files', wholeNumber(1))
+    .option('--threads <number>', 'number of threads for line-based files', wholeNumber(1))
     .option('--fix', 'apply safe fixes first, like the command fix')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
   addContractFlags(command, 'rule', 'plugin')
