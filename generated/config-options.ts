@@ -47,7 +47,7 @@ export interface ConfigOptions {
   maxErrors?: number
   /** Read every file line by line, one document per line. */
   lines?: boolean
-  /** Number of worker threads for a line-based file. */
+  /** Number of threads for a line-based file. */
   threads?: number
   /** File with known findings, which are hidden and do not fail the run. */
   baseline?: string

@@ -227,7 +227,7 @@ export const checkOptions = {
   maxWarnings: about('Fail check when there are more warnings.', fromNone),
   maxErrors: about('Stop check after this many errors.', count),
   lines: about('Read every file line by line, one document per line.', flag),
-  threads: about('Number of worker threads for a line-based file.', count),
+  threads: about('Number of threads for a line-based file.', count),
   baseline: about('File with known findings, which are hidden and do not fail the run.', file),
 } satisfies Kinds
 
