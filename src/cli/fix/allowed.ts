@@ -58,28 +58,21 @@ export function schemaOf(contract: Contract, operation: OperationName): Schema |
 
 /** Resolves references and branches of a schema, except branches that restate rules. */
 function expanded(schema: Schema, value: unknown, root: Schema, anyOf: boolean): Schema[] {
-  const { allOf = [], oneOf = [] } = schema
-  const parts = [
-    ...referencedBy(schema, root),
-    ...allOf.filter((part) => !part['x-rule']),
-    ...((anyOf && schema.anyOf) || []),
-  ]
-  const dispatch = schema['x-dispatch']
-  const shapes = oneOf.map((shape) => expanded(shape, value, root, anyOf))
-  const chosen =
-    dispatch === undefined
-      ? []
-      : shapes.filter((shape) => {
-          const given = valueAt(value, [dispatch])
-          return shape.some(({ properties }) => properties?.[dispatch]?.const === given)
-        })
-  return [
-    schema,
-    ...parts.flatMap((part) => expanded(part, value, root, anyOf)),
-    // Without a match, any shape is possible.
-    ...(chosen.length > 0 ? chosen : shapes).flat(),
-  ]
+  const { oneOf = [], 'x-dispatch': dispatch } = schema
+  const parts = [...partsOf(schema, root), ...((anyOf && schema.anyOf) || [])]
+  const given = dispatch === undefined ? undefined : valueAt(value, [dispatch])
+  const isChosen = (shape: Schema): boolean =>
+    shape.properties?.[dispatch as string]?.const === given || partsOf(shape, root).some(isChosen)
+  const chosen = given === undefined ? [] : oneOf.filter(isChosen)
+  // Without a match, any shape is possible.
+  const inner = [...parts, ...(chosen.length > 0 ? chosen : oneOf)]
+  return [schema, ...inner.flatMap((part) => expanded(part, value, root, anyOf))]
 }
+
+const partsOf = (schema: Schema, root: Schema): Schema[] => [
+  ...referencedBy(schema, root),
+  ...(schema.allOf ?? []).filter((part) => !part['x-rule']),
+]
 
 export const referencedBy = ({ $ref }: Schema, root: Schema): Schema[] =>
   $ref === undefined ? [] : [valueAt(root, fromPointer($ref.slice(1))) as Schema]
