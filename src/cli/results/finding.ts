@@ -9,6 +9,7 @@ export type WorkspaceCheckId =
   | 'workspace/schedule'
   | 'workspace/status'
   | 'workspace/unknown-field'
+  | 'workspace/unknown-word'
   | 'workspace/empty'
 
 /** What is checked of a file itself. */

@@ -28,9 +28,10 @@ offerings:
     scheduling: {start_datetime: '2020-01-01T00:00:00Z', expiry_datetime: '9999-02-01T00:00:00Z'}
   offer_5:
     scheduling: {start_datetime: '2020-02-01T00:00:00Z', expiry_datetime: '2020-01-01T00:00:00Z'}
+    variation_meta: {type: smv}
 campaigns:
   66b1f0c2a94e3d0012ab34cd:
-    status: DRAFT
+    status: DARFT
     chanel: PUSH
     audience: anyone
 `

@@ -10,6 +10,7 @@ import {
   offeringStatusAt,
   type Workspace,
 } from '../../../core/index.js'
+import { unknownWords } from '../../checking/unknown-words.js'
 import type { Path, Wanted } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
 import { byLevel, type LocatedFinding } from '../../results/finding.js'
@@ -47,10 +48,12 @@ function* workspaceFindings(workspace: Workspace, now: Date): Findings {
   yield* duplicates(names, (index) => ['offerings', String(named[index]?.[0]), 'name'])
   for (const [id, offering] of Object.entries(offerings)) {
     yield* misspelledFields(['offerings', id], offering, offeringFields)
+    yield* otherWords(['offerings', id], 'offering', offering)
     yield* ofSchedule(['offerings', id], offering, now)
   }
   for (const [id, campaign] of Object.entries(workspace.campaigns ?? {})) {
     yield* misspelledFields(['campaigns', id], campaign, campaignFields)
+    yield* otherWords(['campaigns', id], 'campaign', campaign)
   }
 }
 
@@ -127,6 +130,12 @@ function* misspelledFields(path: Path, resource: object, known: object): Finding
       ...{ rule: 'workspace/unknown-field', severity: 'warn', path: [...path, name], at: 'key' },
       message: `Unknown field. Did you mean \`${meant}\`?`,
     }
+  }
+}
+
+function* otherWords(path: Path, kind: 'campaign' | 'offering', stored: object): Findings {
+  for (const { path: inner, message } of unknownWords(kind, stored)) {
+    yield { rule: 'workspace/unknown-word', severity: 'warn', path: [...path, ...inner], message }
   }
 }
 
