@@ -26,7 +26,9 @@ function variablesOf(top: Part): Variables {
   // Scripts are JSON strings, in which double quotes are escaped.
   const set = namesIn(top.document.text, /\.set\(\s*(?:\\"|')([^'"\\\n]*)(?:\\"|')/g)
   return new Variables(written, (name) =>
-    set.has(name) ? `variable \`${name}\` is set when the collection is run` : undefined,
+    set.has(name)
+      ? `variable \`${name}\` is set when the collection is run`
+      : `variable \`${name}\` has no value in the collection; an environment may have one`,
   )
 }
 
