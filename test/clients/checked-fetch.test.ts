@@ -142,6 +142,24 @@ describe('bodies are checked and sent', () => {
     expect(api.received.map(({ body }) => body)).toEqual([valid])
   })
 
+  it('until the call is aborted', async () => {
+    const reason = new Error('The user left.')
+    const url = api.origin + statusPath
+    const init = (signal: AbortSignal) =>
+      ({ ...patch(new ReadableStream()), duplex: 'half', signal }) as RequestInit
+    const sends = checkedFetch(fetch)
+    await expect(sends(url, init(AbortSignal.abort(reason)))).rejects.toBe(reason)
+
+    const controller = new AbortController()
+    const calls = [
+      sends(url, init(controller.signal)),
+      sends(new Request(url, init(controller.signal))),
+    ]
+    controller.abort(reason)
+    for (const call of calls) await expect(call).rejects.toBe(reason)
+    expect(api.received).toEqual([])
+  })
+
   it('of a Request, which is passed on unchanged', async () => {
     const given: unknown[] = []
     const checked = checkedFetch((...values: Parameters<typeof fetch>) => {

@@ -21,6 +21,7 @@ export function outgoingCall(
   const url = absolute(request?.url ?? String(input))
   if (url === undefined) return undefined
   const headers = new Headers(init.headers ?? request?.headers)
+  const signal = init.signal === undefined ? request?.signal : init.signal
   const call: OutgoingCall = {
     request: {
       method: init.method ?? request?.method ?? 'GET',
@@ -28,11 +29,11 @@ export function outgoingCall(
       headers,
       async readBody() {
         const { body } = init
-        if (body === undefined || body === null) return request && readBody(request)
+        if (body === undefined || body === null) return request && readBody(request, signal)
         const carrier = carrierOf(body, url)
         // A stream can be read once, so a copy is sent.
         if (isStream(body)) call.sent = [input, copyOf(init, { body: carrier.clone().body })]
-        return bytesOf(carrier, headers)
+        return unlessAborted(bytesOf(carrier, headers), signal)
       },
     },
     sent: [input, init],
@@ -71,8 +72,30 @@ const isStream = (body: unknown): boolean =>
   (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
 
 /** Reads the body of a copy of the request. */
-export const readBody = async (request: Request): Promise<Uint8Array | undefined> =>
-  request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer())
+export const readBody = async (
+  request: Request,
+  signal: RequestInit['signal'] = request.signal,
+): Promise<Uint8Array | undefined> =>
+  request.body === null
+    ? undefined
+    : new Uint8Array(await unlessAborted(request.clone().arrayBuffer(), signal))
+
+/** Rejects with the reason of the signal as soon as it is aborted: a stream may never end. */
+async function unlessAborted<Value>(
+  reading: Promise<Value>,
+  signal: RequestInit['signal'],
+): Promise<Value> {
+  if (signal === undefined || signal === null) return reading
+  let reject: (() => void) | undefined
+  const aborted = new Promise<never>((_, settle) => {
+    reject = () => settle(signal.reason)
+    signal.addEventListener('abort', reject)
+    if (signal.aborted) reject()
+  })
+  return Promise.race([aborted, reading]).finally(() =>
+    signal.removeEventListener('abort', reject as () => void),
+  )
+}
 
 /** Returns a request with only the body; servers replace the global Response by a reduced one. */
 const carrierOf = (body: RequestInit['body'], url: string): Request =>
