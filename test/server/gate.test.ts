@@ -93,6 +93,8 @@ describe('a gate', () => {
     ['an invalid time', { facts: () => ({ ...known, now: new Date(Number.NaN) }) }],
     ['a client that is not a string', { facts: () => known, client: () => ({}) as never }],
     ['a client that rejects', { facts: () => known, client: () => Promise.reject('no') as never }],
+    ['no facts but `false`', { authenticate: () => false as never }],
+    ['no facts but a text, later', { facts: async () => 'no' as never }],
     ['credentials that are null', { authenticate: () => ({ authenticated: null as never }) }],
     ['credentials that are a text', { facts: () => ({ authenticated: 'false' as never }) }],
     ['a permission that is a number', { facts: () => ({ permitted: 0 as never }) }],

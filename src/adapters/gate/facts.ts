@@ -102,6 +102,11 @@ const nested: readonly string[] = ['workspace', 'campaign', 'offering', 'plugins
 
 /** Merges later facts into early ones, member by member. Throws a TypeError on a fact that could be misread. */
 function merged(early: Facts, later: Facts | null | undefined, { clock }: GateSettings): Facts {
+  if (later !== undefined && later !== null && typeof later !== 'object') {
+    throw new TypeError(
+      'The facts must be an object, such as `{ authenticated: false }`, or undefined.',
+    )
+  }
   assertFacts(later)
   const facts: Facts = combined(later, {})
   const all = facts as Record<string, unknown>
