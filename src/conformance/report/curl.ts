@@ -43,7 +43,9 @@ export function curlOf(
     )
     const address = /^https?:/.test(url) ? url : baseUrl.replace(/\/$/, '') + url
     const data = body === undefined ? [] : [`--data-raw ${quoted(body, replacements)}`]
-    const start = `curl ${flags} -X ${method} ${quoted(address, replacements)}`
+    // With `-X HEAD`, curl waits for a body that never comes.
+    const methodFlag = method === 'HEAD' ? '--head' : `-X ${method}`
+    const start = `curl ${flags} ${methodFlag} ${quoted(address, replacements)}`
     return [start, ...headerLines, ...data].join(' \\\n  ')
   }
   let ids = 0
@@ -127,7 +129,7 @@ const newKey = (key: string): string =>
 
 /** Returns the name that a request gives to an offering. */
 const offeringName = ({ method, url, body = '' }: SentRequest): string | undefined =>
-  method !== 'GET' && url.includes('offerings') ? /"name":"([^"\\]+)"/.exec(body)?.[1] : undefined
+  method !== 'GET' && url.includes('/offers') ? /"name":"([^"\\]+)"/.exec(body)?.[1] : undefined
 
 interface HeaderSettings {
   isReset: boolean

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import type { ConformanceFinding } from '../../../src/conformance/report/report.js'
@@ -59,6 +60,14 @@ const bugs: [name: string, bug: Partial<Mutant>, only: string[]][] = [
     },
     ['updateOffering', 'sequence/name-race'],
   ],
+  [
+    'any new priority',
+    {
+      forgives: ({ target }, { operation }) =>
+        `${operation} ${target}` === 'updateOffering priority',
+    },
+    ['updateOffering', 'structure'],
+  ],
   ['any status change', { contract: { rules: { 'status/stop-periodic': 'off' } } }, ['status/*']],
 ]
 
@@ -95,4 +104,19 @@ it.each([
     const again = { key: finding.key, status, body: withoutIds(body), script: finding.curl }
     expect(again).toMatchObject({ status: expected?.status, body: withoutIds(text) })
   }
+})
+
+it('shows it again, with HEAD', { timeout: 60_000 }, async () => {
+  const sandbox = sandboxServer({ sandbox: openSandbox(), latency: 0 })
+  const server = createServer((request, response) => {
+    if (request.method !== 'HEAD') sandbox.emit('request', request, response)
+    else response.writeHead(500, { 'content-length': '9' }).end()
+  })
+  const target = await originOf(listening(server))
+  const { findings } = await run(
+    { target, credentials, only: ['listOfferings', 'http/*'] },
+    { kinds: ['cases'] },
+  )
+  const [finding] = findings.filter(({ request }) => request?.method === 'HEAD')
+  expect(await paste(finding as ConformanceFinding)).toEqual({ status: 500, body: '' })
 })
