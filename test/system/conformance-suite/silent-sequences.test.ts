@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import { type Alter, allows, finds } from '../../conformance-suite/altered.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read any member
@@ -65,7 +66,18 @@ function repeated(): Alter {
   }
 }
 
+// A verdict must not depend on the time zone of the machine.
+const { TZ } = process.env
+beforeAll(() => {
+  process.env.TZ = 'Asia/Tokyo'
+})
+afterAll(() => {
+  if (TZ === undefined) delete process.env.TZ
+  else process.env.TZ = TZ
+})
+
 allows([
+  ['times without a zone', ofTimes, withTimes((time) => time.toISOString().slice(0, -1))],
   ['datetimes with a blank', ofTimes, withTimes((time) => time.toISOString().replace('T', ' '))],
   ['datetimes in milliseconds', ofTimes, withTimes((time) => String(time.getTime()))],
   [

@@ -32,9 +32,12 @@ function isSameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) || Math.abs(instantOf(one) - instantOf(other)) < 1000
 }
 
-/** Returns the instant that a date-time means; NaN, which equals nothing, for all else. */
-const instantOf = (value: unknown): number =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
+/** Returns the instant that a date-time means, in UTC without a zone; NaN, which equals nothing, for all else. */
+function instantOf(value: unknown): number {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return Number.NaN
+  // Without a zone, the zone of the machine would decide.
+  return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`)
+}
 
 /** Yields each value within a submitted one, with its path. */
 function* valuesIn(value: unknown, path: readonly string[] = []): Generator<[string[], unknown]> {
