@@ -120,6 +120,7 @@ const failures: Record<string, () => unknown> = {
   'no request': () => expect('STOP').toBeValidRequest(operation),
   'not: no request': () => expect(null).not.toBeValidRequest(operation),
   'a bare body': () => expect(halt.body).toBeRejectedWith('structure', operation),
+  'a Request': () => expect(new Request('https://example.com')).not.toBeValidRequest(operation),
   'no response': () => expect({ body: {} }).toConformTo(operation),
   'unknown option': () => contractMatchers({ rules: {} } as MatcherOptions),
   'wrong option': () => contractMatchers({ contract: 'ACME' as never }),

@@ -162,6 +162,12 @@ function assertRequest(matcher: string, received: unknown): asserts received is 
   if (typeof received !== 'object' || received === null || Array.isArray(received)) {
     throw new TypeError(`${matcher} expects a request: ${shape}.`)
   }
+  // Its body is a stream, which would be checked as an empty object.
+  if ('bodyUsed' in received) {
+    throw new TypeError(
+      `${matcher} expects a request: ${shape}. Of a Request of the Fetch API, pass these parts, with the parsed body.`,
+    )
+  }
   const names = Object.keys(received)
   if (names.length > 0 && !parts.some((name) => names.includes(name))) {
     throw new TypeError(
