@@ -53,7 +53,7 @@ export function assertOneExecuted(
   }
   session.assert(bodies.size === 1, {
     ...{ ...of, cause: 'executed' },
-    message: `Of ${answers.length} concurrent calls with one key, ${bodies.size} were executed.`,
+    message: `Of ${answers.length} concurrent calls with one key, ${bodies.size} succeeded with different responses.`,
     expected: 'one executed call, and its response for all others that succeed',
     got: answers.map(({ response }) => response),
   })
