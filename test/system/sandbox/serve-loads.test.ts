@@ -35,7 +35,7 @@ const withoutCore: Plugin = {
 }
 
 /** What every run loads. */
-const always = ['src/cli/main.ts', 'src/cli/commands/program.ts', 'src/cli/host/process-host.ts']
+const always = ['src/cli/main.ts', 'src/cli/commands/program.ts']
 
 const built = async () => {
   const { metafile } = await build({
@@ -53,8 +53,6 @@ it('`serve` loads no other commands and no unneeded packages', async () => {
     'commander',
     // For a mistyped `--rule`.
     'fastest-levenshtein',
-    // For positions in a configuration.
-    'jsonc-parser',
     'picocolors',
   ])
   expect(loaded).toContain('src/testing/sandbox/sandbox.ts')
