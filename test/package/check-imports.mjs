@@ -9,7 +9,7 @@ const onNode = ['conformance', 'fastify', 'koa', 'nestjs']
 
 /**
  * Fails when a built file loads anything but its neighbours and its peer, or `require`s in ESM; and
- * when the command loads anything but its neighbours, the core and modules of Node.
+ * when the command loads anything but its neighbours, the core, the sandbox and modules of Node.
  */
 const folder = process.argv[2]
 const files = readdirSync(folder, { recursive: true }).filter(
@@ -52,10 +52,12 @@ for (const name of files) {
 
 const outputsOf = (build) => JSON.parse(readFileSync(`dist/metafile-${build}.json`, 'utf8')).outputs
 
-const core = ['../index.js', '../rules.js', '../schema.js', '../body-schemas.js']
+const shared = ['index', 'rules', 'schema', 'body-schemas', 'open-sandbox'].map(
+  (name) => `../${name}.js`,
+)
 for (const [name, { imports }] of Object.entries(outputsOf('command'))) {
   const foreign = imports.filter(
-    ({ path, external }) => external && !core.includes(path) && !isBuiltin(path),
+    ({ path, external }) => external && !shared.includes(path) && !isBuiltin(path),
   )
   if (foreign.length > 0) throw new Error(`${name} loads ${foreign.map(({ path }) => path)}`)
 }
