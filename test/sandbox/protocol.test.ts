@@ -50,7 +50,9 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
       expect((await admin('PUT', '/clock', invalid)).status).toBe(400)
     }
     expect((await call('POST', '/v5/campaigns', draft)).status).toBe(200)
-    expect((await admin('POST', '/clock', {})).status).toBe(404)
+    const unknown = await admin('POST', '/clock', {})
+    expect(unknown.status).toBe(404)
+    expect(JSON.stringify(unknown.body)).toContain('has GET /sandbox, GET /sandbox/data, PUT /sandbox/data')
   })
 })
 

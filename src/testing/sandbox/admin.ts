@@ -31,10 +31,11 @@ export async function answerAdmin(
     .split('/')
   const endpoint = rest.length === 0 ? endpointOf(request.method, name, id) : undefined
   if (endpoint === undefined) {
-    return ownError(
-      404,
-      `Unknown endpoint. ${adminPath} has: ${Object.keys(endpoints).join(', ')}.`,
-    )
+    const all = Object.keys(endpoints).map((known) => {
+      const [method, path] = known.split(' ')
+      return `${method} ${adminPath}${path && `/${path}`}`
+    })
+    return ownError(404, `Unknown endpoint. The sandbox has ${all.join(', ')}.`)
   }
   const body = await readBody(request)
   if ('answer' in body) return body.answer
