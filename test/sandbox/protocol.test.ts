@@ -52,7 +52,9 @@ describe.each(Object.entries(ways))('keys, limits and credentials, by %s', (_, o
     expect((await call('POST', '/v5/campaigns', draft)).status).toBe(200)
     const unknown = await admin('POST', '/clock', {})
     expect(unknown.status).toBe(404)
-    expect(JSON.stringify(unknown.body)).toContain('has GET /sandbox, GET /sandbox/data, PUT /sandbox/data')
+    expect(JSON.stringify(unknown.body)).toContain(
+      'has GET /sandbox, GET /sandbox/data, PUT /sandbox/data',
+    )
   })
 })
 
