@@ -14,6 +14,7 @@ let graphemes: Intl.Segmenter | undefined
 /** Returns the number of terminal columns that a text takes, without its colors. */
 export function textWidth(text: string): number {
   if (narrow.test(text)) return text.length
+  // Loaded here, because most texts do not get this far.
   const { stripVTControlCharacters } = process.getBuiltinModule('node:util')
   const shown = stripVTControlCharacters(text)
   if (narrow.test(shown)) return shown.length

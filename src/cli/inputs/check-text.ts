@@ -25,10 +25,8 @@ export async function* checkText(
   const { what } = format
   const some = all.filter(selection(settings))
   const selected = new Set(some)
-  if (all.length === 0 && format === curlFormat) {
-    throw new InputError('no curl command with a URL')
-  }
   if (all.length === 0) {
+    if (format === curlFormat) throw new InputError('no curl command with a URL')
     const message = `no ${what[1]}`
     settings.noneChecked?.({ message, note: `${file.name}: ${message}` })
   }

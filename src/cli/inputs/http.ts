@@ -7,13 +7,13 @@ import { curlRequests } from './curl.js'
 import { type HttpBlock, readHttpBlocks } from './http-blocks.js'
 import type { Reader, ReadRequest } from './located-request.js'
 import { joinedTexts, type LocatedText, sliced } from './located-text.js'
-import { type Missing, namesIn, Variables } from './variables.js'
+import { type Missing, namesIn, type ReasonFor, Variables } from './variables.js'
 import { exchangeOf, type WrittenHeader, type WrittenRequest } from './written-request.js'
 
 /** Reads an .http file of the HTTP clients of editors. */
 export const readHttp: Reader = function* ({ text, environment = '' }) {
   const { blocks, variables: written } = readHttpBlocks(text, positionsIn(text))
-  const variables = new Variables(written, (name) => reasonFor(name, text, environment), hintFor)
+  const variables = new Variables(written, () => reasonsIn(text, environment), hintFor)
   for (const block of blocks) {
     if (block instanceof InputError) yield { skipped: block }
     else if (/^\s*curl(?:\.exe)?\s/.test(block.whole.text)) {
@@ -22,22 +22,24 @@ export const readHttp: Reader = function* ({ text, environment = '' }) {
   }
 }
 
-/** Returns why a variable of the file has a value only when its requests are sent. */
-function reasonFor(name: string, text: string, environment: string): string | undefined {
-  if (namesIn(environment, /"([^"\n]*)"\s*:/g).has(name)) {
-    return `variable \`${name}\` is defined in an environment file`
-  }
-  const [exchange = ''] = name.split('.')
-  if (namesIn(text, /@name[ \t=]+([\w-]+)/g).has(exchange)) {
-    return `\`{{${name}}}\` has a value only when the request is sent`
-  }
-  const isSet = [
+/** Returns a function that says why a variable of the file has a value only when its requests are sent. */
+function reasonsIn(text: string, environment: string): ReasonFor {
+  const ofEnvironment = namesIn(environment, /"([^"\n]*)"\s*:/g)
+  const exchanges = namesIn(text, /@name[ \t=]+([\w-]+)/g)
+  const set = [
     /\.set\(\s*'([^'\n]*)'/g,
     /\.set\(\s*"([^"\n]*)"/g,
     /@prompt\s+(\S+)/g,
     /\bexports\.(\w+)\s*=/g,
-  ].some((pattern) => namesIn(text, pattern).has(name))
-  return isSet ? `variable \`${name}\` is set when the file is run` : undefined
+  ].map((pattern) => namesIn(text, pattern))
+  return (name) => {
+    if (ofEnvironment.has(name)) return `variable \`${name}\` is defined in an environment file`
+    if (exchanges.has(name.split('.', 1)[0])) {
+      return `\`{{${name}}}\` has a value only when the request is sent`
+    }
+    const isSet = set.some((names) => names.has(name))
+    return isSet ? `variable \`${name}\` is set when the file is run` : undefined
+  }
 }
 
 /** Returns how to define a variable; names with `$` are those of the clients. */

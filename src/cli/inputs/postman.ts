@@ -23,13 +23,14 @@ function variablesOf(top: Part): Variables {
     const text = scalarIn(memberOf(value, 'value'))
     if (key !== undefined && text !== undefined) written.set(key, text)
   }
-  // Scripts are JSON strings, in which double quotes are escaped.
-  const set = namesIn(top.document.text, /\.set\(\s*(?:\\"|')([^'"\\\n]*)(?:\\"|')/g)
-  return new Variables(written, (name) =>
-    set.has(name)
-      ? `variable \`${name}\` is set when the collection is run`
-      : `variable \`${name}\` has no value in the collection; an environment may have one`,
-  )
+  return new Variables(written, () => {
+    // Scripts are JSON strings, in which double quotes are escaped.
+    const set = namesIn(top.document.text, /\.set\(\s*(?:\\"|')([^'"\\\n]*)(?:\\"|')/g)
+    return (name) =>
+      set.has(name)
+        ? `variable \`${name}\` is set when the collection is run`
+        : `variable \`${name}\` has no value in the collection; an environment may have one`
+  })
 }
 
 /** Returns a text, number or boolean as text. */

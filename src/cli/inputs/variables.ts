@@ -43,20 +43,24 @@ const isOfRun = (name: string): boolean =>
 export const namesIn = (text: string, pattern: RegExp): ReadonlySet<string | undefined> =>
   new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
+/** Returns why a variable has a value only when the requests are sent; undefined for no known reason. */
+export type ReasonFor = (name: string) => string | undefined
+
 /** The variables of a file with their values. */
 export class Variables {
   private readonly values = new Map<string, string | undefined>()
   /** The variable without a value in the values of others. */
   private readonly causes = new Map<string, string>()
   private size = 0
+  private reasonFor: ReasonFor | undefined
 
   /**
-   * Takes the written values, which may refer to other variables, and functions that return why a
-   * variable has a value only when requests are sent, and how to define one.
+   * Takes the written values, which may refer to other variables, what looks through the file for
+   * reasons when a variable has no value, once, and a function that returns how to define one.
    */
   constructor(
     private readonly written: ReadonlyMap<string, string>,
-    private readonly reasonFor: (name: string) => string | undefined = () => undefined,
+    private readonly reasons: () => ReasonFor,
     private readonly hintFor: (name: string) => string = () => '',
   ) {}
 
@@ -89,6 +93,7 @@ export class Variables {
 
   private addMissing(written: string, position: Position, missing: Missing): void {
     const name = this.causes.get(written) ?? written
+    this.reasonFor ??= this.reasons()
     const reason = isOfRun(name)
       ? `\`{{${name}}}\` has a value only when the request is sent`
       : this.reasonFor(name)

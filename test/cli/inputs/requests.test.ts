@@ -139,6 +139,7 @@ describe('reads hostile text in linear time', () => {
     ['arithmetic', 'a.sh', 'curl $((\n'.repeat(size / 8)],
     ['here-documents', 'a.sh', `curl${' <<E'.repeat(size / 4)}\nE\n`],
     ['growing variables', 'a.sh', 'A=$A$A$A\n'.repeat(size / 8)],
+    ['unknown variables', 'a.http', '###\nGET /v5/campaigns/{{x}}\n'.repeat(size / 4)],
     ['pipes', 'a.sh', 'curl|'.repeat(size / 8)],
     ['options', 'a.sh', `curl -${'G'.repeat(size)}`],
     ['brackets of JSON', 'a.json', `{"operation":"createOffering","body":${'['.repeat(size)}`],
