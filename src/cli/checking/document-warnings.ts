@@ -1,4 +1,4 @@
-import { valueAt } from '../../core/base/json.js'
+import { type JsonObject, valueAt } from '../../core/base/json.js'
 import { didYouMean } from '../../core/base/nearest.js'
 import type { Wanted } from '../documents/position.js'
 import { type InputCheckId, inputWarning, type LocatedFinding } from '../results/finding.js'
@@ -14,13 +14,16 @@ export function documentWarnings({
 }: CheckedRequest): LocatedFinding[] {
   // A bare body has neither.
   if (bodyPath.length === 0) return []
+  const { params, facts } = document.value as JsonObject
+  if (params === undefined && facts === undefined) return []
   const { pathParameters } = contract.operations[operation]
   const warning = (rule: InputCheckId, wanted: Wanted, message: string) =>
     inputWarning(rule, message, document.regionOf(wanted), { target: wanted.path.join('.') })
-  const params = Object.keys(Object(valueAt(document.value, ['params'])))
-  const unknown = params.filter((name) => !pathParameters.some((known) => known === name))
+  const unknown = Object.keys(Object(params)).filter(
+    (name) => !pathParameters.some((known) => known === name),
+  )
   const stored = (['offering', 'campaign'] as const).flatMap((kind) =>
-    unknownWords(kind, valueAt(document.value, ['facts', kind])).map(({ path, message }) =>
+    unknownWords(kind, valueAt(facts, [kind])).map(({ path, message }) =>
       warning('input/unknown-word', { path: ['facts', kind, ...path], at: 'value' }, message),
     ),
   )

@@ -62,16 +62,24 @@ function skippedOf(unchecked: RuleId[], checked: CheckedRequest): Skipped {
     (part) => request[part] === undefined,
   )
   const parts = [...(omitted?.needs ?? []), ...missingParts]
-  const missing = [...read.names].filter((name) => !hasFact(known, name))
-  const key = [unchecked, parts, missing].join(';')
-  const same = read.skipped.get(key)
+  const hasFacts = Object.keys(known).length > 0
+  const present = hasFacts ? [...read.names].filter((name) => hasFact(known, name)) : []
+  const same = read.skipped.find(
+    (each) =>
+      areSame(each.unchecked, unchecked) &&
+      areSame(each.parts, parts) &&
+      areSame(each.present, present),
+  )
   if (same !== undefined) return same
   const needs = needsOf(unchecked, read, known, parts)
   for (const part of missingParts) if (needs.get(part) === 0) needs.delete(part)
-  const skipped = { unchecked, needs }
-  if (read.skipped.size < mostSkipped) read.skipped.set(key, skipped)
+  const skipped = { unchecked, needs, parts, present }
+  if (read.skipped.length < mostSkipped) read.skipped.push(skipped)
   return skipped
 }
+
+const areSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name, index) => name === others[index])
 
 /** How many different results of an operation are kept. */
 const mostSkipped = 100
@@ -115,8 +123,8 @@ interface FactsRead {
   names: Set<FactName>
   /** A rule may have several descriptions, one per field. */
   ofRules: Map<RuleId, (readonly FactName[])[]>
-  /** What requests skipped, by what that depends on. */
-  skipped: Map<string, Skipped>
+  /** What requests skipped, with what that depends on. */
+  skipped: (Skipped & { parts: readonly string[]; present: readonly string[] })[]
 }
 
 /** Returns the facts that the rules read, by operation. */
@@ -127,7 +135,7 @@ const factsRead = cached(({ rules }: Contract) => {
       const read = ofContract.get(operation) ?? {
         names: new Set(),
         ofRules: new Map(),
-        skipped: new Map(),
+        skipped: [],
       }
       ofContract.set(operation, read)
       read.ofRules.set(id, [...(read.ofRules.get(id) ?? []), facts])

@@ -6,6 +6,12 @@ const times = 64
 
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
 
+/** Returns the size of a result, that of a valid one by its largest part. */
+const sizeOfResult = (result: Result): number =>
+  result.ok && result.findings.length === 0 && result.replay === undefined
+    ? result.file.length + result.unchecked.length * 32
+    : sizeOf(result)
+
 /** Limits what is printed by the input size, in every format; what is left out is counted. */
 export function outputBudget() {
   let room = atLeast
@@ -22,7 +28,7 @@ export function outputBudget() {
         leftOut++
         return undefined
       }
-      const size = sizeOf(result)
+      const size = sizeOfResult(result)
       room -= size
       if (room >= 0) return result
       isCut = true
