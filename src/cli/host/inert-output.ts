@@ -9,18 +9,23 @@ const ownSequence =
 /** Commands that CI services take from anywhere in a line: GitHub, Azure and TeamCity. */
 const inLine = /##(?:vso|teamcity)?\[/gi
 
+/** What is unprintable but for line breaks and tabs. */
+const unsafe = new RegExp(`(?!\\r?\\n|\\t)${unprintable.source}`, unprintable.flags)
+
+/** GitHub runs `::` at the start of a line, after any white space; colors are removed there. */
+const atStart = /(^|\n)([^\S\n]*)::/g
+
 /** Returns a function that makes text inert, given in pieces: no terminal or CI service acts on it. */
 export function inertText(): (text: string, mayBeCommand?: boolean) => string {
   /** Whether the current line is white space so far, apart from own sequences. */
   let isBlank = true
-  /** GitHub runs `::` at the start of a line, after any white space; colors are removed there. */
-  const inertStart = (line: string, index: number): string => {
-    if (index > 0) isBlank = true
-    const start = isBlank ? line.search(/\S/) : -1
-    if (start >= 0) isBlank = false
-    return start >= 0 && line.startsWith('::', start)
-      ? `${line.slice(0, start)}${escaped(':')}${line.slice(start + 1)}`
-      : line
+  const withoutCommands = (text: string): string => {
+    const inert = text.replace(atStart, (found, start: string, space: string) =>
+      start === '' && !isBlank ? found : `${start}${space}${escaped(':')}:`,
+    )
+    const last = text.lastIndexOf('\n') + 1
+    isBlank = (isBlank || last > 0) && !/\S/.test(text.slice(last))
+    return inert
   }
   return (text, mayBeCommand = false) =>
     text
@@ -28,12 +33,9 @@ export function inertText(): (text: string, mayBeCommand?: boolean) => string {
       .map((part, index) => {
         if (index % 2 === 1) return part
         const inert = part
-          .replace(unprintable, (found, at: number) => {
-            const isBreak = found === '\n' || found === '\t' || part.startsWith('\r\n', at)
-            return isBreak ? found : escaped(found)
-          })
+          .replace(unsafe, escaped)
           .replace(inLine, (found) => `${found.slice(0, -1)}${escaped('[')}`)
-        return mayBeCommand ? inert : inert.split('\n').map(inertStart).join('\n')
+        return mayBeCommand ? inert : withoutCommands(inert)
       })
       .join('')
 }

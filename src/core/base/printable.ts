@@ -7,8 +7,9 @@ export const unprintable =
 export const printable = (text: string): string => text.replace(unprintable, escaped)
 
 /** Returns the text with the same escapes, but keeps its line breaks. */
-export const printableLines = (text: string): string =>
-  text.replace(unprintable, (found) => (found === '\n' ? found : escaped(found)))
+export const printableLines = (text: string): string => text.replace(notLineBreak, escaped)
+
+const notLineBreak = new RegExp(`(?!\\n)${unprintable.source}`, unprintable.flags)
 
 /** Returns indented JSON with the same escapes; it parses to the same value. */
 export const printableJson = (value: unknown): string =>
