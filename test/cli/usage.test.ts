@@ -74,6 +74,7 @@ const mistakes: readonly [args: string, message: string][] = [
   ['rules fence/*', 'Unknown rule `fence/*`.'],
   ['rules geo', 'Unknown rule `geo`.'],
   ['rules response/envelope', '`response/envelope` is a check of responses'],
+  ['rules input/unfilled-value', '`input/unfilled-value` is a check of files'],
   ['rules zebra', 'To search for a word, run `campaign-contract rules --search zebra`.'],
   ['rules --operation createCampain', 'Unknown operation: `createCampain`. Did you mean `createC'],
   [

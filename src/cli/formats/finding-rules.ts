@@ -10,7 +10,13 @@ export interface FindingRule
 }
 
 /** Returns everything that a finding can name as its rule, response and file checks included. */
-export function findingRules(contract: Contract): readonly FindingRule[] {
+export const findingRules = (contract: Contract): readonly FindingRule[] => [
+  ...describedRules(contract),
+  ...otherChecks(contract),
+]
+
+/** Returns the checks of responses and files, which are no rules of requests. */
+export function otherChecks(contract: Contract): readonly FindingRule[] {
   const ofResponses = responseChecks.map(
     ({ level, ...check }): FindingRule => ({
       ...check,
@@ -26,7 +32,7 @@ export function findingRules(contract: Contract): readonly FindingRule[] {
       source: 'the file itself',
     }),
   )
-  return [...describedRules(contract), ...ofResponses, ...ofFiles]
+  return [...ofResponses, ...ofFiles]
 }
 
 const inputChecks: Readonly<Record<InputCheckId, string>> = {

@@ -1,10 +1,9 @@
 import { ruleTargets } from '../../../../generated/rule-targets.js'
 import { plural } from '../../../conformance/reports/wording.js'
 import { didYouMean, sameKind } from '../../../core/base/nearest.js'
-import { responseChecks } from '../../../core/descriptions.js'
 import type { Contract } from '../../../core/index.js'
 import { assertOperation } from '../../checking/check-document.js'
-import type { DescribedRule } from '../../formats/finding-rules.js'
+import { type DescribedRule, otherChecks } from '../../formats/finding-rules.js'
 import { UsageError } from '../../host/usage-error.js'
 
 /** What `rules` is asked for; all of it must apply. */
@@ -21,10 +20,10 @@ type Rules = readonly DescribedRule[]
 export function filterRules(
   rules: Rules,
   { wanted, operation, search }: RuleFilter,
-  { operations }: Contract,
+  contract: Contract,
 ): Rules {
-  if (operation !== undefined) assertOperation(operation, Object.keys(operations))
-  const named = wanted === undefined ? rules : rulesOf(wanted, rules)
+  if (operation !== undefined) assertOperation(operation, Object.keys(contract.operations))
+  const named = wanted === undefined ? rules : rulesOf(wanted, rules, contract)
   const ofOperation = named.filter(
     (rule) => operation === undefined || rule.operations.some((name) => name === operation),
   )
@@ -36,14 +35,17 @@ export function filterRules(
   return search === undefined ? ofOperation : found(search, ofOperation, rules)
 }
 
-function rulesOf(wanted: string, rules: Rules): Rules {
+function rulesOf(wanted: string, rules: Rules, contract: Contract): Rules {
   const group = `${wanted.replace(/\/?\*?$/, '')}/`
   const chosen = rules.filter(({ id }) => id === wanted || id.startsWith(group))
   if (chosen.length > 0) return chosen
-  const check = responseChecks.find(({ id }) => id === wanted)
+  const check = otherChecks(contract).find(({ id }) => id === wanted)
   if (check !== undefined) {
+    const isOfFiles = wanted.startsWith('input/')
+    const kind = isOfFiles ? 'files' : 'responses'
+    const source = isOfFiles ? '' : ` Defined in: ${check.source}.`
     throw new UsageError(
-      `\`${wanted}\` is a check of responses, not a rule of requests: ${check.summary} Defined in: ${check.source}.`,
+      `\`${wanted}\` is a check of ${kind}, not a rule of requests: ${check.summary}${source}`,
     )
   }
   const groups = rules.map(({ id }) => id.replace(/\/.*/, ''))
