@@ -72,6 +72,15 @@ export function behaviourSuite(name: string, start: StartServer): void {
       expect(count).toBe(1)
     })
 
+    it('repeats an empty response without another media type', async () => {
+      const send = await sendingTo({ facts: known, idempotency: memoryIdempotency() }, () => ({
+        ...{ status: 201, headers: {}, pieces: [] },
+      }))
+      const [first, second] = [await send(), await send()]
+      expect(second.headers.get('idempotent-replayed')).toBe('true')
+      expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
+    })
+
     it('repeats a compressed response byte for byte, without its cookies', async () => {
       const send = await sendingTo({ facts: known, idempotency: memoryIdempotency() }, () => ({
         status: 201,

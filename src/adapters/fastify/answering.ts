@@ -114,8 +114,9 @@ function unpacked(reply: FastifyReply, response: Response): unknown {
 /** Sends a response with additional headers. */
 export function send(reply: FastifyReply, answer: Answer, added: Headers): void {
   setHead(reply, answer, added)
-  // Bytes, because Fastify adds a charset to the type of text.
-  reply.send(Buffer.from(bytesOfBody(answer)))
+  // Bytes, because Fastify adds a charset to the type of text; to bytes without one it adds a type.
+  const bytes = Buffer.from(bytesOfBody(answer))
+  reply.send(bytes.length > 0 ? bytes : undefined)
 }
 
 function setHead(
