@@ -1,6 +1,8 @@
 import { isPromise } from '../../core/base/attempt.js'
 import { combined, isObject } from '../../core/base/json.js'
+import { unknownName } from '../../core/base/nearest.js'
 import { assertFacts } from '../../core/contract/assert-facts.js'
+import { factMembers } from '../../core/contract/facts.js'
 import { onlyGiven } from '../../core/contract/workspace-facts.js'
 import type { Facts, ReceivedRequest } from '../../core/index.js'
 import { callerOf, rateLimitKey } from './caller.js'
@@ -17,8 +19,14 @@ export const failingFacts = (error: unknown): Facts => ({
 /** Returns the facts that need no body: who calls, and how often unless `facts` may reject the caller. */
 export async function earlyFacts(call: GateCall): Promise<Facts> {
   const { route, settings } = call
+  const { authenticate } = settings
   try {
-    const given = await settings.authenticate?.(route.operation, headOf(call.request, route))
+    const given = await authenticate?.(route.operation, headOf(call.request, route))
+    if (authenticate !== undefined && (given ?? undefined) === undefined) {
+      throw new TypeError(
+        '`authenticate` must return facts, such as `{ authenticated: false }`, but returned nothing.',
+      )
+    }
     const facts = merged({}, given, settings)
     return countsEarly(facts, settings) ? await withLimits(call, facts) : facts
   } catch (error) {
@@ -108,6 +116,9 @@ function merged(early: Facts, later: Facts | null | undefined, { clock }: GateSe
     )
   }
   assertFacts(later)
+  for (const name in later) {
+    if (!factMembers.includes(name)) throw unknownName('fact', name, factMembers)
+  }
   const facts: Facts = combined(later, {})
   const all = facts as Record<string, unknown>
   for (const [name, before] of Object.entries(early)) {

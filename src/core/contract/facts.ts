@@ -105,10 +105,15 @@ const workspaceMembers = [
   'subscriptionCategories',
 ] as const satisfies readonly (keyof WorkspaceFacts)[]
 
+/** The members of the facts. */
+export const factMembers: readonly string[] = [
+  ...['now', 'authenticated', 'permitted', 'workspace', 'campaign', 'offering', 'idempotency'],
+  ...['recentRequests', 'plugins'],
+]
+
 /** The facts that a rule can require, apart from those of its plugin. */
 export const factNames: readonly string[] = [
-  ...['now', 'authenticated', 'permitted', 'workspace', 'campaign', 'offering', 'idempotency'],
-  'recentRequests',
+  ...factMembers.filter((name) => name !== 'plugins'),
   ...workspaceMembers.map((member) => `workspace.${member}`),
 ]
 
