@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import type { AdapterOptions, Call, VerdictReport } from '../../src/adapters/gate/gate-options.js'
 import type { GateRequest } from '../../src/adapters/gate/gate-request.js'
@@ -16,6 +16,15 @@ describe('a gate', () => {
     })
     const { answer } = await entered(gate, { ...read, method: 'OPTIONS' })
     expect(answer).toMatchObject({ status: 405, headers: { Allow: 'GET, POST' } })
+  })
+
+  it('runs where the functions of `process` throw, as on edge workers of Next', async () => {
+    const builtin = vi.spyOn(process, 'getBuiltinModule').mockImplementation(() => {
+      throw new Error('A Node.js API is used which is not supported in the Edge Runtime.')
+    })
+    onTestFinished(() => builtin.mockRestore())
+    expect(await statusOf({ facts: () => known })).toBe('handled')
+    expect(builtin).toHaveBeenCalled()
   })
 
   it('passes the operation and the parts of the call to facts', async () => {

@@ -1,3 +1,4 @@
+import { attempt } from '../../core/base/attempt.js'
 import { isHead } from '../../core/http/target.js'
 import type { Facts, ReceivedRequest, Sha256 } from '../../core/index.js'
 import {
@@ -267,6 +268,8 @@ interface Node {
 
 /** Hashes with `node:crypto` where it exists. Does not import it, because adapters run anywhere. */
 function useSha256OfNode(): void {
-  const { hash } = (globalThis as Node).process?.getBuiltinModule?.('node:crypto') ?? {}
+  // On edge workers of Next, every function of `process` throws.
+  const crypto = attempt(() => (globalThis as Node).process?.getBuiltinModule?.('node:crypto'))
+  const hash = crypto?.hash
   if (hash) setSha256((text) => hash('sha256', text))
 }
