@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { acceptedAs, campaignContract, verdictOf } from '../../src/adapters/hono.js'
 import { adapterSuite } from './adapter-suite.js'
 import { behaviourSuite } from './behaviour-suite.js'
@@ -25,6 +25,17 @@ const start: StartServer = async (options, respond) => {
 adapterSuite('Hono', start)
 behaviourSuite('Hono', start)
 unreadSuite('Hono', start)
+
+test('acceptedAs reads the verdict of another copy of the package', async () => {
+  vi.resetModules()
+  const copy = await import('../../src/adapters/hono.js')
+  expect(copy.acceptedAs).not.toBe(acceptedAs)
+  const app = new Hono()
+  app.use(copy.campaignContract({ authenticate: () => ({ authenticated: true }) }))
+  app.get('/v5/offers', (context) => context.text(acceptedAs('listOfferings', context).operation))
+  const headers = { Authorization: `Basic ${btoa('a:b')}` }
+  expect(await (await app.request('/v5/offers', { headers })).text()).toBe('listOfferings')
+})
 
 test('acceptedAs says why a request was not accepted as an operation', async () => {
   const app = new Hono()

@@ -12,8 +12,7 @@ export interface Attachment<Value> {
  * Creates an attachment. It stores values in hidden properties, because each entry of a `WeakMap`
  * survives several garbage collections, which costs a server more than the validation.
  */
-export function attachment<Value>(): Attachment<Value> {
-  const key = Symbol('campaign-contract')
+export function attachment<Value>(key = Symbol('campaign-contract')): Attachment<Value> {
   return {
     get(of) {
       const kept = (of as { [key]?: { of: object; value: Value } } | undefined)?.[key]
@@ -25,7 +24,8 @@ export function attachment<Value>(): Attachment<Value> {
   }
 }
 
-const verdicts = attachment<Verdict>()
+/** Shared by all copies of this module: a package may be loaded as ESM and as CommonJS. */
+const verdicts = attachment<Verdict>(Symbol.for('campaign-contract.verdict'))
 
 /** Stores the verdict on a framework's request. */
 export function keepVerdict(request: object, verdict: Verdict): void {
