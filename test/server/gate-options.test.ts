@@ -1,9 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGate } from '../../src/adapters/gate/gate.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
 import { known, statusOf } from './calls.js'
 
 describe('the options of a gate', () => {
+  it('are valid where nothing may be random while modules load, as on Cloudflare', async () => {
+    const random = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new Error('Disallowed operation called within global scope.')
+    })
+    onTestFinished(() => random.mockRestore())
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
+    createGate({ idempotency: memoryIdempotency(), rateLimits: memoryRateLimits() })
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
   it.each([
     [null, 'The options must be an object.'],
     [{ fact: () => ({}) }, 'Unknown option: `fact`. Did you mean `facts`?'],

@@ -203,7 +203,9 @@ export function readGateOptions(
   if (storeTimeoutSeconds >= leaseSeconds) {
     throw new TypeError('Option `storeTimeoutSeconds` must be less than `leaseSeconds`.')
   }
-  const rulesOfMissing = violatedRules(contract, 'getCampaign', {}, {})
+  // Cloudflare has no randomness while modules load.
+  const probed = createContract({ ...options.contract, responseId: () => '' })
+  const rulesOfMissing = violatedRules(probed, 'getCampaign', {}, {})
   const requiresCredentials = rulesOfMissing.includes('auth/credentials-malformed')
   if ((idempotency ?? rateLimits) && options.client === undefined && !requiresCredentials) {
     throw new TypeError(
@@ -211,7 +213,7 @@ export function readGateOptions(
         ' share their keys and limits (rule auth/credentials-malformed is not `error`).',
     )
   }
-  const ignored = checksKeyRules && idempotency ? unusedRule(contract) : undefined
+  const ignored = checksKeyRules && idempotency ? unusedRule(probed) : undefined
   if (ignored !== undefined) {
     throw new TypeError(
       `Option \`idempotency\` requires the rule ${ignored} as \`error\`: otherwise calls run although` +
