@@ -1,8 +1,4 @@
-import { once } from 'node:events'
-import { connect } from 'node:http2'
-import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
-import { keyedHeaders, keyedPath } from './keyed-calls.js'
+import { expect, it } from 'vitest'
 import { onFastify, send } from './on-fastify.js'
 
 it('responds with 500 if a header of the handler cannot be sent, and frees the key', async () => {
@@ -61,20 +57,4 @@ it('stores no response that Fastify cannot send', async () => {
   })
   expect((await send(app)).statusCode).toBe(500)
   expect(await send(app)).toMatchObject({ statusCode: 200, body: 'two' })
-})
-
-it('ends the stream of HTTP/2 after it rejects a body that is too large', async () => {
-  const options = { http2: true } as object
-  const app = await onFastify({ options, own: { maxBodyBytes: 1000 } })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
-  onTestFinished(async () => {
-    session.close()
-    await app.close()
-  })
-  const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
-  stream.end(' '.repeat(1_000_000)).resume()
-  expect((await once(stream, 'response'))[0][':status']).toBe(413)
-  await once(stream, 'close', { signal: AbortSignal.timeout(2000) })
-  expect(stream.rstCode).toBe(0)
 })

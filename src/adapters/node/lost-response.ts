@@ -40,7 +40,10 @@ export function onLostResponse(
     if (!response.destroyed && !response.closed) act()
     return destroy.apply(response, given)
   }) as typeof destroy
-  response.once('finish', act)
+  response.once('finish', () => {
+    // HTTP/2 also emits it if the client cancels the call.
+    if (response.writableEnded) act()
+  })
   const { httpVersionMajor, socket } = request
   // A socket of HTTP/2 belongs to many responses.
   if (httpVersionMajor > 1 || socket === undefined || socket === null) return

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type ClientHttp2Stream, connect, constants } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import type { RouteHandlerMethod } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import type { AdapterOptions } from '../../src/adapters/fastify.js'
+import { deferred } from './deferred.js'
+import { keyedHeaders, keyedPath } from './keyed-calls.js'
+import { keyedText, onFastify } from './on-fastify.js'
+
+/** Starts a server on HTTP/2; returns how to send it a body. */
+async function onHttp2(setup: { own?: AdapterOptions; handler?: RouteHandlerMethod }) {
+  const app = await onFastify({ ...setup, options: { http2: true } as object })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+  onTestFinished(async () => {
+    session.close()
+    await app.close()
+  })
+  return (body = keyedText): ClientHttp2Stream => {
+    const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
+    return stream.end(body).resume()
+  }
+}
+
+const statusOf = async (stream: ClientHttp2Stream): Promise<number> =>
+  (await once(stream, 'response'))[0][':status']
+
+it('ends the stream after it rejects a body that is too large', async () => {
+  const send = await onHttp2({ own: { maxBodyBytes: 1000 } })
+  const stream = send(' '.repeat(1_000_000))
+  expect(await statusOf(stream)).toBe(413)
+  await once(stream, 'close', { signal: AbortSignal.timeout(2000) })
+  expect(stream.rstCode).toBe(constants.NGHTTP2_NO_ERROR)
+})
+
+it('keeps the key of a call that the client has cancelled', async () => {
+  const started = deferred<void>()
+  const held = deferred<object>()
+  const left = deferred<void>()
+  let count = 0
+  const send = await onHttp2({
+    handler: async ({ raw }) => {
+      count++
+      raw.once('close', left.resolve)
+      started.resolve()
+      return held.promise
+    },
+  })
+  const cancelled = send()
+  await started.promise
+  cancelled.close(constants.NGHTTP2_CANCEL)
+  await left.promise
+  expect(await statusOf(send())).toBe(409)
+  held.resolve({})
+  await expect.poll(() => statusOf(send())).toBe(200)
+  expect(count).toBe(1)
+})
