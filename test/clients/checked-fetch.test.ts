@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type ClientOptions,
@@ -140,6 +141,13 @@ describe('bodies are checked and sent', () => {
       ContractViolationError,
     )
     expect(api.received.map(({ body }) => body)).toEqual([valid])
+  })
+
+  it('of a Node stream as bytes, which every `fetch` can send', async () => {
+    const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
+    const init = { ...patch(Readable.from([valid]) as never), duplex: 'half' } as RequestInit
+    await checkedFetch(send)(api.origin + statusPath, init)
+    expect(send.mock.calls[0]?.[1].body).toEqual(bytes(valid))
   })
 
   it('until the call is aborted', async () => {

@@ -7,7 +7,7 @@ export type FetchArguments = [input: string | URL | Request, init?: RequestInit 
 /** A call of `fetch` to make. */
 interface OutgoingCall {
   request: OutgoingRequest
-  /** The arguments for `fetch`, with a copy of a stream that was read. */
+  /** The arguments for `fetch`, with the bytes of a stream that was read. */
   sent: FetchArguments
 }
 
@@ -30,10 +30,10 @@ export function outgoingCall(
       async readBody() {
         const { body } = init
         if (body === undefined || body === null) return request && readBody(request, signal)
-        const carrier = carrierOf(body, url)
-        // A stream can be read once, so a copy is sent.
-        if (isStream(body)) call.sent = [input, copyOf(init, { body: carrier.clone().body })]
-        return unlessAborted(bytesOf(carrier, headers), signal)
+        const bytes = await unlessAborted(bytesOf(carrierOf(body, url), headers), signal)
+        // A stream can be read once, and not every `fetch` can send a copy of it.
+        if (isStream(body)) call.sent = [input, copyOf(init, { body: bytes })]
+        return bytes
       },
     },
     sent: [input, init],
@@ -102,7 +102,7 @@ const carrierOf = (body: RequestInit['body'], url: string): Request =>
   new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
 
 /** Reads all bytes of a body. Sets its media type if there is none, as `fetch` does. */
-async function bytesOf(carrier: Request, headers: Headers): Promise<Uint8Array> {
+async function bytesOf(carrier: Request, headers: Headers): Promise<Uint8Array<ArrayBuffer>> {
   const type = carrier.headers.get('content-type')
   if (type !== null && !headers.has('content-type')) headers.set('content-type', type)
   return new Uint8Array(await carrier.arrayBuffer())
