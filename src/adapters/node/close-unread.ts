@@ -20,7 +20,9 @@ export function closeUnread(
   if (request.httpVersionMajor > 1) {
     const { stream } = request as object as Http2ServerRequest
     // Flow control stops the client, and Node closes the stream, but not if it was partly read.
-    stream.once('finish', () => setTimeout(() => stream.destroy(), lingerMilliseconds).unref())
+    if (request.readableDidRead) {
+      stream.once('finish', () => setTimeout(() => stream.destroy(), lingerMilliseconds).unref())
+    }
     return {}
   }
   // Dropping a short announced body costs no more than reading it.
