@@ -31,20 +31,23 @@ const requests = ['requests', 'rejected'].flatMap((name) => {
     .map((file) => parse(readFileSync(join(folder, file), 'utf8')))
 })
 
-/** The files of the core by name: the entry, and the parts that it shares with other entries. */
-function coreFrom(name: string, found: Record<string, string> = {}): Record<string, string> {
+/** The files of an entry by name: itself, and the parts that it shares with other entries. */
+function filesOf(name: string, found: Record<string, string> = {}): Record<string, string> {
   const code = readFileSync(join(given.package, 'dist', name), 'utf8')
   found[name] = code
-  for (const [, part = ''] of code.matchAll(/from "\.\/([\w-]+\.js)"/g)) {
-    if (!(part in found)) coreFrom(part, found)
+  for (const [, part = ''] of code.matchAll(/(?:from|import) "\.\/([\w-]+\.js)"/g)) {
+    if (!(part in found)) filesOf(part, found)
   }
   return found
 }
-const core = coreFrom('index.js')
+const entries = filesOf('fetch.js', filesOf('index.js'))
 
-/** Computes the results; imports nothing but the package. */
+/** Computes the results; imports nothing but the package. An adapter starts while it loads. */
 const results = `
+import { memoryIdempotency, memoryRateLimits, withCampaignContract } from './fetch.js'
 import { createContract, fingerprint, scanJson } from './index.js'
+const stores = { idempotency: memoryIdempotency(), rateLimits: memoryRateLimits() }
+withCampaignContract(() => new Response(), { authenticate: () => ({}), ...stores })
 const contract = createContract({ clock: () => new Date(0), responseId: () => 'r-1' })
 const requests = ${JSON.stringify(requests)}
 export const results = JSON.stringify(requests.map(({ operation, given, ...request }) => {
@@ -71,7 +74,7 @@ setTimeout(() => ${report})
 `
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
-  ...core,
+  ...entries,
   'results.js': results,
   'program.js': "import { results } from './results.js'\nconsole.log(results)",
   'workerd.js': `import { results } from './results.js'
@@ -107,7 +110,7 @@ async function printed(runtime: string, ...args: string[]): Promise<string> {
 
 async function inWorkerd(workerd: string): Promise<string> {
   const port = await freePort()
-  const modules = ['workerd.js', 'results.js', ...Object.keys(core)]
+  const modules = ['workerd.js', 'results.js', ...Object.keys(entries)]
     .map((name) => `(name = "${name}", esModule = embed "${name}")`)
     .join(', ')
   const config = `using Workerd = import "/workerd/workerd.capnp";
