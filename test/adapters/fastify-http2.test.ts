@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { type ClientHttp2Stream, connect, constants } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import type { RouteHandlerMethod } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import type { AdapterOptions } from '../../src/adapters/fastify.js'
 import { deferred } from './deferred.js'
 import { keyedHeaders, keyedPath } from './keyed-calls.js'
 import { keyedText, onFastify } from './on-fastify.js'
 
 /** Starts a server on HTTP/2; returns how to send it a body. */
-async function onHttp2(setup: { own?: AdapterOptions; handler?: RouteHandlerMethod }) {
+async function onHttp2(setup: Omit<Parameters<typeof onFastify>[0], 'options'>) {
   const app = await onFastify({ ...setup, options: { http2: true } as object })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
@@ -17,9 +15,10 @@ async function onHttp2(setup: { own?: AdapterOptions; handler?: RouteHandlerMeth
     session.close()
     await app.close()
   })
-  return (body = keyedText): ClientHttp2Stream => {
+  return (body = keyedText, { isWhole = true } = {}): ClientHttp2Stream => {
     const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
-    return stream.end(body).resume()
+    stream.write(body)
+    return (isWhole ? stream.end() : stream).resume()
   }
 }
 
@@ -32,6 +31,36 @@ it('ends the stream after it rejects a body that is too large', async () => {
   expect(await statusOf(stream)).toBe(413)
   await once(stream, 'close', { signal: AbortSignal.timeout(2000) })
   expect(stream.rstCode).toBe(constants.NGHTTP2_NO_ERROR)
+})
+
+it.each([
+  ['before it is read', true],
+  ['while it is read', false],
+])('reports no verdict on a body that the client cancels %s', async (_, waits) => {
+  const authenticating = deferred<void>()
+  const left = deferred<void>()
+  const reported: unknown[] = []
+  const send = await onHttp2({
+    before: (app) =>
+      app.addHook('onRequest', async ({ raw }) => {
+        raw.once('close', left.resolve)
+      }),
+    own: {
+      async authenticate() {
+        authenticating.resolve()
+        if (waits) await left.promise
+        return {}
+      },
+      onVerdict: ({ verdict }) => reported.push(verdict),
+    },
+  })
+  const stream = send(keyedText.slice(0, 20), { isWhole: false })
+  await authenticating.promise
+  await new Promise(setImmediate)
+  stream.destroy()
+  await left.promise
+  expect(await statusOf(send())).toBe(200)
+  expect(reported).toEqual([expect.objectContaining({ ok: true })])
 })
 
 it('keeps the key of a call that the client has cancelled', async () => {

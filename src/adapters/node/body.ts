@@ -14,6 +14,8 @@ function readNodeBody(
   stream: Readable = request,
 ): GateBody | Promise<GateBody> {
   if (isAnnouncedAbove(request.headers, limit)) return { isTooLarge: true }
+  // HTTP/2 also ends a body that the client has cancelled.
+  if (request.aborted) return { isAborted: true }
   // Middleware that read the body may have kept it for the handler.
   if (stream.readableEnded)
     return stream.readableDidRead ? { isUnread: true } : { value: undefined }
@@ -21,6 +23,7 @@ function readNodeBody(
   const chunks: Buffer[] = []
   let length = 0
   const whole = (): GateBody => {
+    if (request.aborted) return { isAborted: true }
     if (length < expected) return { isUnread: true }
     // Some proxies send a parsed body only for a stream that has ended.
     Object.defineProperty(stream, 'readableEnded', { configurable: true, value: true })
