@@ -22,10 +22,8 @@ export async function earlyFacts(call: GateCall): Promise<Facts> {
   const { authenticate } = settings
   try {
     const given = await authenticate?.(route.operation, headOf(call.request, route))
-    if (authenticate !== undefined && (given ?? undefined) === undefined) {
-      throw new TypeError(
-        '`authenticate` must return facts, such as `{ authenticated: false }`, but returned nothing.',
-      )
+    if (authenticate !== undefined && !isObject(given)) {
+      throw new TypeError('`authenticate` must return facts, such as `{ authenticated: false }`.')
     }
     const facts = merged({}, given, settings)
     return countsEarly(facts, settings) ? await withLimits(call, facts) : facts
@@ -111,9 +109,7 @@ const nested: readonly string[] = ['workspace', 'campaign', 'offering', 'plugins
 /** Merges later facts into early ones, member by member. Throws a TypeError on a fact that could be misread. */
 function merged(early: Facts, later: Facts | null | undefined, { clock }: GateSettings): Facts {
   if (later !== undefined && later !== null && typeof later !== 'object') {
-    throw new TypeError(
-      'The facts must be an object, such as `{ authenticated: false }`, or undefined.',
-    )
+    throw new TypeError('The facts must be an object or undefined.')
   }
   assertFacts(later)
   for (const name in later) {
