@@ -61,6 +61,36 @@ test('suggests no field twice, and replaces what is typed', () => {
   expect(text.text.slice(start, end)).toBe('cre')
 })
 
+/** What follows the cursor was there before, and stays. */
+test.each([
+  ['a.yaml', 'body:\n  |\n  channel: PUSH\n', 'created_by: '],
+  ['a.yaml', 'body:\n  cre|\n\n  channel: PUSH\n', 'created_by: '],
+  ['a.yaml', 'body:\r\n  cre|\r\n  channel: PUSH\r\n', 'created_by: '],
+  ['a.yaml', 'body:\n  cre|\n  channel: PUSH # {\n', 'created_by: '],
+  ['a.yaml', 'body:\n  channel: |\n  created_by: me\n', 'PUSH'],
+  ['a.yaml', 'body:\n  channel:\n    |\n  created_by: me\n', 'PUSH'],
+  ['a.yaml', 'par|\nbody: {}\n', 'params: '],
+  ['a.json', '"body": {\n  |\n  "channel": "PUSH"}', '"created_by": '],
+  ['a.json', '"body": {\n  "|\n  "channel": "PUSH"}', '"created_by": '],
+  ['a.json', '"body": {\n  "cre|"\n  "channel": "PUSH"}', '"created_by": '],
+  ['a.json', '"body": {\n  |"channel": "PUSH"}', '"created_by": '],
+  ['a.json', '"body": {"created_by": "\\"me",\n  "|\n}', '"channel": '],
+  ['a.json', '"body": {\n  "channel": |\n  "created_by": "me"}', '"PUSH"'],
+  ['a.json', '"body": {\n  "channel": "P|\n  "created_by": "me"}', '"PUSH"'],
+  ['a.json', '"body": {"channel": "|}}', '"PUSH"'],
+  ['a.ndjson', '"body": {"channel": "|}}', '"PUSH"'],
+])('completes in %s before other lines: %j', (name, marked, wanted) => {
+  const operation =
+    name === 'a.yaml' ? 'operation: createCampaign\n' : '{"operation": "createCampaign", '
+  const [text, offset] = edited(name, operation + marked)
+  const { start = 0, end, suggestions = [] } = suggestionsAt(text, offset) ?? {}
+  expect(suggestions.map((each) => each.text)).toContain(wanted)
+  const typed = /["\w]*\|("(?=\n))?/
+  expect(text.text.slice(0, start) + wanted + text.text.slice(end)).toBe(
+    operation + marked.replace(typed, wanted),
+  )
+})
+
 test('describes the field of a key and of its value', () => {
   for (const marked of [`${create}  chan|nel: PUSH`, `${create}  channel: PU|SH`]) {
     expect(fieldUnder(...edited('a.yaml', marked))?.field.name).toBe('channel')

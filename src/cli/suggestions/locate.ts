@@ -30,10 +30,29 @@ export interface Located {
 const marker = 'x_cursor_x'
 
 /** Returns what is being typed at an offset of a text that may be incomplete. */
-export function locateTyped(text: string, offset: number): Located | undefined {
-  const marked = text.slice(0, offset) + marker + text.slice(offset)
-  const located = locate(marked, offset)
-  return located && { ...located, end: located.end - marker.length }
+export function locateTyped(text: string, offset: number, inJson: boolean): Located | undefined {
+  const [before, after] = [text.slice(0, offset), text.slice(offset)]
+  const mark = (inJson ? markJson : markYaml)(before, after)
+  const located = locate(before + mark.typed + mark.after, offset)
+  return located && { ...located, end: located.end - mark.typed.length }
+}
+
+/** Ends what is being typed, which would otherwise go on in the next lines. */
+function markJson(before: string, after: string): { typed: string; after: string } {
+  const line = before.slice(before.lastIndexOf('\n') + 1).replace(/\\./g, '')
+  const isInString = line.split('"').length % 2 === 0
+  const rest = (isInString ? /^(?:[^"\\\n]|\\.)*"/ : /^[^\s,:{}[\]"]*/).exec(after)?.[0]
+  const next = after.slice(rest?.length)
+  const comma = /^\s*(?:[,:}\]]|$)/.test(next) ? '' : ','
+  return { typed: marker + (rest === undefined ? '"' : ''), after: (rest ?? '') + comma + next }
+}
+
+/** Makes it a key, if a key of the same indentation follows. */
+function markYaml(before: string, after: string): { typed: string; after: string } {
+  const indentation = /(?:^|\n)([ \t]*)\w*$/.exec(before)?.[1]
+  const next = /^\s*\n([ \t]*)[\w"']/.exec(after)?.[1]
+  const isKey = indentation !== undefined && indentation === next
+  return { typed: marker, after: (isKey ? ':' : '') + after }
 }
 
 /** Returns the key or value at an offset. */

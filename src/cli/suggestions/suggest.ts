@@ -64,7 +64,7 @@ function suggestionsFor(located: Located, edited: EditedText): Suggestion[] {
   const { path, root, isKey, isBlock, hasValue } = located
   const schema = schemaIn(root, edited)
   if (schema === undefined) return []
-  const inJson = isJson(edited.name, edited.text) || isLines(edited.name)
+  const inJson = isInJson(edited)
   const written = inJson ? JSON.stringify : plainName
   if (!isKey) {
     const field = fieldAt(schema, root, path)
@@ -95,16 +95,19 @@ function suggestionsFor(located: Located, edited: EditedText): Suggestion[] {
     }))
 }
 
+const isInJson = ({ name, text }: EditedText): boolean => isJson(name, text) || isLines(name)
+
 function locateIn(
-  { name, text }: EditedText,
+  edited: EditedText,
   offset: number,
-  find: typeof locate,
+  find: typeof locateTyped,
 ): Located | undefined {
+  const { name, text } = edited
   if (isHttpFile(name) || isCurlFile(name)) return undefined
-  if (!isLines(name)) return find(text, offset)
+  if (!isLines(name)) return find(text, offset, isInJson(edited))
   const from = text.lastIndexOf('\n', offset - 1) + 1
   const line = text.slice(from).split('\n', 1)[0] as string
-  const located = find(line, offset - from)
+  const located = find(line, offset - from, true)
   return located && { ...located, start: located.start + from, end: located.end + from }
 }
 
