@@ -49,6 +49,12 @@ test('an agent checks, fixes and explains', async () => {
     'describe_operation',
     'list_operations',
   ])
+  for (const { inputSchema } of (await client.listTools()).tools) {
+    // Without a type, some agents write an object as text.
+    for (const argument of Object.values(inputSchema.properties ?? {})) {
+      expect(argument).toHaveProperty('type')
+    }
+  }
   const { operations } = await call('list_operations', {})
   expect(operations).toContainEqual(
     expect.objectContaining({ operation: 'updateCampaign', method: 'PATCH' }),
@@ -109,7 +115,6 @@ export default { name: 'acme', rules: [{ id: 'acme/no', operations: ['createOffe
 })
 
 test.each<[problem: string, name: string, args: object, message: RegExp]>([
-  ['an unknown tool', 'delete_campaign', {}, /Unknown tool/],
   ['an unknown operation', 'check_request', { operation: 'testCampain' }, /mean `testCampaign`/],
   ['a missing argument', 'check_request', {}, /must have `operation`/],
   ['an unknown argument', 'check_request', { operation: 'testCampaign', bod: 1 }, /mean `body`/],
@@ -127,10 +132,17 @@ test.each<[problem: string, name: string, args: object, message: RegExp]>([
     { operation: 'testCampaign', facts: { now: 'today' } },
     /facts.now/,
   ],
-])('%s is an error of the protocol', async (_, name, args, message) => {
+])('%s is an error that the agent reads', async (_, name, args, message) => {
+  const { client } = await session()
+  expect(await client.callTool({ name, arguments: { ...args } })).toEqual({
+    isError: true,
+    content: [{ type: 'text', text: expect.stringMatching(message) }],
+  })
+})
+
+test('an unknown tool is an error of the protocol', async () => {
   const { call } = await session()
-  const failure = await call(name, args).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ code: -32602, message: expect.stringMatching(message) })
+  await expect(call('delete_campaign', {})).rejects.toMatchObject({ code: -32602 })
 })
 
 test('answers are bounded and say what they leave out', async () => {

@@ -55,7 +55,8 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
       const answer = tool.call(params.arguments ?? {})
       return { content: [{ type: 'text', text: bounded(answer) }] }
     } catch (error) {
-      throw error instanceof UsageError ? invalid(error.message) : error
+      if (!(error instanceof UsageError)) throw error
+      return { isError: true, content: [{ type: 'text', text: error.message }] }
     }
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({

@@ -30,12 +30,16 @@ export function toolsFor(settings: CheckSettings): Tool[] {
   const { contract } = settings
   const names = Object.keys(contract.operations)
   const operation = {
-    ...kind((value) => typeof value === 'string', 'the name of an operation', { enum: names }),
+    ...kind((value) => typeof value === 'string', 'the name of an operation', {
+      type: 'string',
+      enum: names,
+    }),
     description: 'Operation name; list_operations has them.',
   }
   const described = (kinds: Kinds[string], description: string) => ({ ...kinds, description })
   const body = described(
-    kind(() => true, 'JSON', {}),
+    // Any value has a verdict, but some agents write an object without a type as text.
+    kind(() => true, 'JSON', { type: 'object' }),
     'The request body as JSON.',
   )
   const request = {
