@@ -15,6 +15,32 @@ it('reports one wrong status in all operations as one finding', async () => {
   expect(count).toBe(where.reduce((sum, place) => sum + place.count, 0))
 })
 
+type ErrorBody = { error?: { target: string; details?: { target: string }[] } }
+
+/** Returns a fault that writes the target of each error in another way. */
+const targets = (write: (target: string) => string) => ({
+  answer(response: { status: number; body: unknown; headers: Record<string, string> }) {
+    const body = structuredClone(response.body) as ErrorBody
+    const { error } = body
+    for (const each of error ? [error, ...(error.details ?? [])] : []) {
+      each.target = each.target && write(each.target)
+    }
+    return { ...response, body }
+  },
+})
+
+it.each<[notation: string, write: (target: string) => string, found: string[]]>([
+  ['a/b', (target) => target.replaceAll('.', '/'), ['MUST pointer', 'SHOULD pointer']],
+  ['/a/b', (target) => `/${target.replaceAll('.', '/')}`, ['MUST pointer', 'SHOULD pointer']],
+  ['a[0]', (target) => target.replace(/\.(\d+)/g, '[$1]'), ['SHOULD notation']],
+  ['body.a', (target) => `body.${target}`, ['SHOULD notation']],
+])('reports targets that are written as %s once', async (_, write, found) => {
+  const only = ['createCampaign', 'createOffering', 'structure', 'offering/*', 'content/*']
+  const { findings } = await triedOnce({ only }, targets(write), { kinds: ['cases'] })
+  const answers = findings.filter(({ kind }) => kind === 'answer')
+  expect(answers.map(({ level, cause }) => `${level} ${cause}`)).toEqual(found)
+})
+
 it('names what a server objects to, not the rule of the case', async () => {
   const refuses = ({ operation, body }: { operation: string; body?: unknown }) =>
     operation === 'createOffering' && (body as { tags?: unknown[] }).tags?.length

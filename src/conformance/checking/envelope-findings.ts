@@ -1,5 +1,5 @@
 import { operationTable } from '../../../generated/operations.js'
-import { isObject, type JsonObject } from '../../core/base/json.js'
+import { asList, isObject, type JsonObject } from '../../core/base/json.js'
 import type { FindingLevel, Violation } from '../../core/index.js'
 import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
@@ -24,14 +24,44 @@ export function envelopeFindings(
   deciding: readonly Violation[],
 ): NewFinding[] {
   const { body } = rejected.response
-  const error = isObject(body) && isObject(body.error) ? body.error : undefined
+  const written = isObject(body) && isObject(body.error) ? body.error : undefined
   // `responseFindings` reports a missing envelope.
-  if (error === undefined) return []
+  if (written === undefined) return []
   const wanted = rejected.verdict.response.body.error as unknown as JsonObject
+  const expected = new Set([wanted, ...entriesOf(wanted)].map(({ target }) => target))
+  const withDots = (each: JsonObject): JsonObject =>
+    typeof each.target === 'string' && !expected.has(each.target)
+      ? { ...each, target: dottedTarget(each.target) }
+      : each
+  const entries = asList(written.details)?.map((each) => (isObject(each) ? withDots(each) : each))
+  const error = { ...withDots(written), ...(entries && { details: entries }) }
   const call = { ...rejected, deciding, wanted, error }
+  return [...notationFindings(call, written), ...contentFindings(call)]
+}
+
+function contentFindings(call: ReportingCall): NewFinding[] {
   if (!isOfOffering(call)) return ofCampaign(call)
-  const [first, ...others] = deciding
+  const [first, ...others] = call.deciding
   return first === undefined || others.length > 0 ? ofSeveral(call) : ofOffering(call, first)
+}
+
+/** Reports another notation of the fields of a body as one finding, whatever fields it names. */
+function notationFindings(call: ReportingCall, written: JsonObject): NewFinding[] {
+  const field = call.deciding.find(({ pointer = '' }) => pointer !== '')
+  const all = [written, ...entriesOf(written)]
+  const dotted = [call.error, ...entriesOf(call.error)]
+  const at = all.findIndex(({ target }, index) => target !== dotted[index]?.target)
+  const [error, wanted] = [all[at], dotted[at]]
+  if (field === undefined || error === undefined || wanted === undefined) return []
+  const isPointer = String(error.target).includes('/')
+  const isStated = isPointer && isOfOffering(call) && isAnswerStated(call, field)
+  return [
+    {
+      ...targetFinding({ ...call, wanted, error }, levelIf(isStated)),
+      ...{ subject: 'response/envelope', target: 'error.target' },
+      cause: isPointer ? 'pointer' : 'notation',
+    },
+  ]
 }
 
 const isOfOffering = ({ operation }: RejectedCall): boolean =>
@@ -75,8 +105,8 @@ function ofOffering(call: ReportingCall, only: Violation): NewFinding[] {
     if (findings.length > 0) return findings
   }
   if (error.target === wanted.target || error.target === undefined) return []
-  // The field that the server names may be around this one, or be written in another way.
-  const named = dottedTarget(String(error.target))
+  // The field that the server names may be around this one.
+  const named = String(error.target)
   // The field around a locked one has others that are editable.
   const isAround = only.rule === 'offering/field-locked' && only.target.startsWith(`${named}.`)
   const isOther = only.pointer !== '' && (isAround || !areRelated(named, only.target))
@@ -84,13 +114,7 @@ function ofOffering(call: ReportingCall, only: Violation): NewFinding[] {
   const isOfWindow = only.rule.startsWith('offering/') && only.target.startsWith('scheduling.')
   const isInWindow = named.startsWith('scheduling')
   const isNamed = isOther && (isMissing(only) || isAround || !isOfWindow || !isInWindow)
-  const isPointer = only.pointer !== '' && !isOther && String(error.target).includes('/')
-  const level = levelIf((isNamed || isPointer) && isAnswerStated(call, only))
-  const finding = targetFinding(call, level)
-  // One cause for all fields that pointers name.
-  return isPointer
-    ? [{ ...finding, subject: 'response/envelope', target: 'error.target', cause: 'pointer' }]
-    : [finding]
+  return [targetFinding(call, levelIf(isNamed && isAnswerStated(call, only)))]
 }
 
 /** Returns codes that a server may give a value of the wrong type or format. */
@@ -178,9 +202,7 @@ function detailFindings(
 }
 
 const wordOf = ({ operation }: RejectedCall, target: unknown): string =>
-  typeof target === 'string' && target !== ''
-    ? normalizedTarget(operation, dottedTarget(target))
-    : 'no-target'
+  typeof target === 'string' && target !== '' ? normalizedTarget(operation, target) : 'no-target'
 
 type About = Pick<NewFinding, 'cause' | 'message' | 'level' | 'requirement' | 'source'>
 
