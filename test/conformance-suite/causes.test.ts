@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { difference } from '../../src/conformance/reports/difference.js'
 import { tried, triedOnce } from './trying.js'
 
 it('reports one wrong status in all operations as one finding', async () => {
@@ -69,4 +70,37 @@ it('quotes the sentence about the field and the keyword of a finding', async () 
     'basic_details.geofences.triggered_at required': '`triggered_at` is required.',
     'campaign_fields.ids type': '`ids` is an array of strings.',
   })
+})
+
+type Answer = { status: number; body: unknown; headers: Record<string, string> }
+
+it('shows which part of the repeated response is another, and no headers', async () => {
+  let count = 0
+  const body = (response: Answer) => ({ ...(response.body as object), response_id: `${++count}` })
+  const fault = { answer: (response: Answer) => ({ ...response, body: body(response) }) }
+  const settings = { kinds: ['cases', 'sequences'] as const }
+  const only = ['sequence/race', 'idempotency/conflict']
+  const { findings } = await triedOnce({ only }, fault, settings)
+  const repeated = findings.filter(({ message }) => message.startsWith('The repeated call got'))
+  expect(repeated.map(({ kind }) => kind)).toContain('answer')
+  for (const { expected, got } of repeated) {
+    const signs = difference(expected, got).map(({ sign, text }) => sign + text.slice(0, 17))
+    expect(signs).toContain(`+  "response_id": `)
+  }
+  for (const { got } of findings.filter(({ kind }) => kind === 'sequence')) {
+    expect(got).not.toContain('"headers"')
+  }
+})
+
+it('reports an envelope around each body, and nothing about repeated rejections', async () => {
+  const fault = {
+    answer: (response: Answer) => ({ ...response, body: { result: response.body } }),
+  }
+  const only = ['sequence/replay-of-rejection', 'createCampaign', 'structure']
+  const { findings } = await triedOnce({ only }, fault, { kinds: ['cases', 'sequences'] })
+  const ofCampaigns = findings.filter(({ operation }) => operation === 'createCampaign')
+  expect(ofCampaigns.map(({ level, subject }) => `${level} ${subject}`)).toEqual([
+    'MUST response/envelope',
+    'SHOULD response/envelope',
+  ])
 })

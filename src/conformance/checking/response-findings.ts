@@ -61,7 +61,7 @@ type ResponseFinding = ReturnType<Contract['checkResponse']>['findings'][number]
 function withOneEnvelope(findings: readonly ResponseFinding[]): readonly ResponseFinding[] {
   const lacking = findings.filter(({ check }) => check === 'response/envelope')
   const others = findings.filter(({ check }) => check !== 'response/envelope')
-  const first = lacking.find(({ level }) => level === 'MUST')
+  const first = lacking.find(({ level }) => level === 'MUST') ?? lacking[0]
   if (first === undefined || lacking.length === 1) return findings
   const targets = lacking.map(({ target }) => quoteTarget(target)).join(', ')
   const message = `The response does not have the documented envelope; see ${targets}.`

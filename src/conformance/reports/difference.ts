@@ -24,10 +24,11 @@ const maxDepth = 100
 export function difference(expected: string, got: string): DifferenceLine[] {
   const wanted = linesOf(expected)
   const received = linesOf(inOrderOf(expected, got))
-  const found = diffArrays(wanted.shown, received.shown, {
-    comparator: isSame,
-    maxEditLength: maxEdits,
-  })
+  const compared = (comparator: typeof isSame) =>
+    diffArrays(wanted.shown, received.shown, { comparator, maxEditLength: maxEdits })
+  const alike = compared(isSame)
+  // Where nothing else differs, the finding is about these members.
+  const found = alike?.length === 1 ? compared((one, other) => one === other) : alike
   const lines: DifferenceLine[] =
     found === undefined
       ? [...signed('-', wanted.shown), ...signed('+', received.shown)]

@@ -3,11 +3,17 @@ import type { Facts, OperationName, RequestInput } from '../../core/index.js'
 import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import { pluginRejection } from '../checking/expectations.js'
 import type { Evidence, FindingWithEvidence } from '../checking/findings.js'
-import { formatValue } from '../checking/format.js'
+import { formatResponse, formatValue } from '../checking/format.js'
 import { levelOf } from '../checking/requirement.js'
 import { checkServerResponse, checkStepResponse } from '../checking/server-response.js'
 import type { AnsweredCall } from '../checking/trial.js'
-import { type FindingStep, idsIn, isSuccess, maxAtOnce } from '../report/exchange.js'
+import {
+  type FindingStep,
+  idsIn,
+  isSuccess,
+  maxAtOnce,
+  type ReceivedResponse,
+} from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from '../run/record.js'
@@ -230,7 +236,7 @@ export class Session {
     const finding: NewFinding = {
       ...{ kind: 'sequence', subject, target, level, message },
       ...{ cause, requirement, source },
-      ...{ expected: formatValue(expected), got: formatValue(got) },
+      ...{ expected: textOf(expected), got: textOf(got) },
     }
     const evidence = this.#evidenceOf(this.#last.get(operation) ?? unsent(operation))
     this.found.push({ finding, evidence })
@@ -317,6 +323,15 @@ export class Session {
     return true
   }
 }
+
+/** Returns a value as text; of responses, only the status and the body. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value) && value.every(isResponse)) return value.map(textOf).join('\n\n')
+  return isResponse(value) ? formatResponse(value) : formatValue(value)
+}
+
+const isResponse = (value: unknown): value is ReceivedResponse =>
+  isObject(value) && 'headers' in value && 'body' in value && typeof value.status === 'number'
 
 const unsent = (operation: OperationName): SentCall => ({
   ...{ operation, request: undefined, response: undefined, stepCount: 0 },
