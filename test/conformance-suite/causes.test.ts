@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { difference } from '../../src/conformance/reports/difference.js'
+import type { ConformanceOptions } from '../../src/conformance/run/options.js'
 import { tried, triedOnce } from './trying.js'
 
 it('reports one wrong status in all operations as one finding', async () => {
@@ -72,7 +73,52 @@ it('quotes the sentence about the field and the keyword of a finding', async () 
   })
 })
 
+type Only = NonNullable<ConformanceOptions['only']>
+
 type Answer = { status: number; body: unknown; headers: Record<string, string> }
+
+/** Returns a fault that changes the code of the errors with a status. */
+const codes = (status: number, code: (code: string) => string) => ({
+  answer(response: Answer) {
+    const { error, ...others } = response.body as { error?: { code: string } }
+    if (error === undefined || response.status !== status) return response
+    return { ...response, body: { ...others, error: { ...error, code: code(error.code) } } }
+  },
+})
+
+it.each<[what: string, code: string, only: Only, found: string[]]>([
+  [
+    'a code that campaigns do not have',
+    'ACCESS_DENIED',
+    ['getCampaign', 'updateCampaign', 'auth/permission-missing'],
+    ['MUST response/code: `error.code` is one of seven values.'],
+  ],
+  [
+    'another code of campaigns',
+    'UNAUTHORIZED',
+    ['getCampaign', 'auth/permission-missing'],
+    ['SHOULD auth/permission-missing: Decision 15: …'],
+  ],
+  [
+    'another code of offerings',
+    'UNAUTHORIZED',
+    ['listOfferings', 'listOfferTemplates', 'offering/feature-disabled'],
+    ['offering/feature-disabled', 'response/code'].map(
+      (subject) => `MUST ${subject}: FORBIDDEN, 403: the feature is not enabled.`,
+    ),
+  ],
+])('reports %s, with the sentence about it', async (_, code, only, found) => {
+  const { findings } = await triedOnce(
+    { only },
+    codes(403, () => code),
+    { kinds: ['cases'] },
+  )
+  const texts = findings.map(
+    ({ level, subject, requirement }) =>
+      `${level} ${subject}: ${requirement.replace(/^(Decision \d+:).*/, '$1 …')}`,
+  )
+  expect(texts).toEqual(found)
+})
 
 it('shows which part of the repeated response is another, and no headers', async () => {
   let count = 0

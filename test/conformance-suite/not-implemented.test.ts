@@ -14,6 +14,8 @@ function without(route: RegExp, answer: () => Response): Target {
       : sandbox.fetch(request)
 }
 
+type Body = { error?: Record<string, unknown> }
+
 const settings = { kinds: ['cases', 'sequences'] } as const
 
 it.each([
@@ -138,4 +140,28 @@ it('does not pass if fewer than a tenth of the tests ran', async () => {
   }
   const report = await tried({ target, signal: controller.signal }, undefined, settings)
   expect(report).toMatchObject({ outcome: 'too-few-ran', findings: [] })
+})
+
+it('reports nothing about missing operations when findings are replayed', async () => {
+  const sandbox = createSandbox()
+  const target: Target = async (request) => {
+    const { pathname } = new URL(request.url)
+    const isOther =
+      pathname.startsWith('/v5/') && !/^POST .*offers$/.test(`${request.method} ${pathname}`)
+    if (isOther) return new Response('', { status: 404 })
+    const response = await sandbox.fetch(request)
+    const { doc_url: _, ...error } =
+      (
+        (await response
+          .clone()
+          .json()
+          .catch(() => ({}))) as Body
+      ).error ?? {}
+    return 'code' in error ? Response.json({ response_id: '1', error }, response) : response
+  }
+  const report = await tried({ target }, undefined, { kinds: ['sequences'] })
+  const { findings } = await tried({ target, replay: report.findings })
+  expect(findings.length).toBeGreaterThan(0)
+  const keys = report.findings.map(({ key }) => key)
+  expect(findings.map(({ key }) => key).filter((key) => !keys.includes(key))).toEqual([])
 })

@@ -54,7 +54,9 @@ function notationFindings(call: ReportingCall, written: JsonObject): NewFinding[
   const [error, wanted] = [all[at], dotted[at]]
   if (field === undefined || error === undefined || wanted === undefined) return []
   const isPointer = String(error.target).includes('/')
-  const isStated = isPointer && isOfOffering(call) && isAnswerStated(call, field)
+  // The notation in `details` is not documented.
+  const isOfTop = isPointer && at === 0 && isOfOffering(call)
+  const isStated = isOfTop && isAnswerStated(call, field)
   return [
     {
       ...targetFinding({ ...call, wanted, error }, levelIf(isStated)),

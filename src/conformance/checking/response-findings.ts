@@ -1,13 +1,13 @@
-import { isObject, valueAt } from '../../core/base/json.js'
+import { asList, isObject, valueAt } from '../../core/base/json.js'
 import { isHead } from '../../core/http/target.js'
-import type { Contract, ResponseContext } from '../../core/index.js'
+import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
 import { levelIf } from './levels.js'
 import { isOpenResponse } from './open-responses.js'
-import { decisionOf, requirementOf } from './requirement.js'
+import { answerRequirementOf, decisionOf, requirementOf } from './requirement.js'
 import type { AnsweredCall } from './trial.js'
 
 /** Returns the findings in the response itself, whatever the request. */
@@ -32,7 +32,7 @@ export function findingsIn(
   return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
     const topic = { operation, subject: check, target, words: [`${response.status}`] }
-    const stated = requirementOf(topic)
+    const stated = codeRequirement(finding, operation, response) ?? requirementOf(topic)
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
     const isStated = isRequired && !isOpen && stated !== undefined
@@ -47,6 +47,18 @@ export function findingsIn(
       got: got === undefined ? formatResponse(response) : formatValue(got),
     }
   })
+}
+
+/** Returns the statement about the only code that a response may have; undefined if there is none. */
+const codeRequirement = (
+  { check, expected }: ResponseFinding,
+  operation: OperationName,
+  { status }: ReceivedResponse,
+) => {
+  const [code, ...others] = check === 'response/code' ? (asList(expected) ?? []) : []
+  return others.length > 0
+    ? undefined
+    : answerRequirementOf(operation, { status, code: String(code) })
 }
 
 /** Returns whether the envelopes of the description have a member that the contract only recommends. */

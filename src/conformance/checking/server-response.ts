@@ -23,7 +23,19 @@ export function checkServerResponse(call: AnsweredCall): NewFinding[] {
   const isUnexpected = !verdict.ok && response.status !== verdict.response.status
   const isReported = ({ subject }: NewFinding) => isUnexpected && subject === 'response/status'
   const others = withoutNoJson(ofServer.findings, ofResponse, response)
-  return [...ofServer.findings, ...ofRequest, ...others.filter((each) => !isReported(each))]
+  return [
+    ...ofServer.findings,
+    ...withOneCode([...ofRequest, ...others.filter((each) => !isReported(each))]),
+  ]
+}
+
+/** Keeps one of the findings about the code: the first that is a MUST, if any. */
+function withOneCode(findings: readonly NewFinding[]): NewFinding[] {
+  const isOfCode = ({ kind, subject, cause }: NewFinding) =>
+    subject === 'response/code' || (kind === 'answer' && cause.startsWith('code-'))
+  const ofCode = findings.filter(isOfCode)
+  const kept = ofCode.find(({ level }) => level === 'MUST') ?? ofCode[0]
+  return findings.filter((each) => each === kept || !isOfCode(each))
 }
 
 /** Returns the findings in a response whose request is a step of a sequence. */

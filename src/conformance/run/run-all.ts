@@ -1,3 +1,4 @@
+import type { OperationName } from '../../core/index.js'
 import type { ConformanceCase } from '../cases/cases.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import { sequences } from '../sequences/index.js'
@@ -21,7 +22,7 @@ export async function runAll(
   { kinds }: RunSettings,
 ): Promise<void> {
   const { options, record, world } = context
-  if (options.replay !== undefined) return runReplays(options.replay, context)
+  if (options.replay !== undefined) return runReplays(options.replay, cases, context)
   const has = (kind: TrialKind) => kinds?.includes(kind) ?? true
   const ordered = orderCases(has('cases') ? cases : [])
   const selected = (of: readonly ConformanceCase[]) => caseTrials(of, context)
@@ -59,9 +60,11 @@ export async function runAll(
 /** Runs the trials of findings again, each once. */
 async function runReplays(
   findings: NonNullable<ConformanceOptions['replay']>,
+  cases: readonly ConformanceCase[],
   context: RunContext,
 ): Promise<void> {
   const { record } = context
+  const operations = new Set<OperationName>()
   const replays = new Map(
     findings.map(({ key, replay }) => [JSON.stringify(replay) ?? key, { key, replay }]),
   )
@@ -78,11 +81,13 @@ async function runReplays(
       const name = { kind: 'sequences', id: key, subject: 'structure' } as const
       record.skip({ ...name, operation: undefined }, skipReasons.missingTrial)
     }
+    for (const sequence of found) for (const name of sequence.operations) operations.add(name)
     return found.map((sequence) => sequenceTrial(sequence, context))
   })
   // Those of the accounts of the server run before its state is set.
   const isOfServer = ({ id }: QueuedTrial) =>
     sequences().some((each) => each.ofServer === true && each.id === id)
-  const ordered = [...trials.filter(isOfServer), ...trials.filter((each) => !isOfServer(each))]
-  await runQueue([[ordered]], context)
+  await runQueue([[trials.filter(isOfServer)]], context)
+  await findImplemented(cases, { ...context, operations })
+  await runQueue([[trials.filter((each) => !isOfServer(each))]], context)
 }
