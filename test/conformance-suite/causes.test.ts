@@ -35,6 +35,12 @@ it.each<[notation: string, write: (target: string) => string, found: string[]]>(
   ['a/b', (target) => target.replaceAll('.', '/'), ['MUST pointer', 'SHOULD pointer']],
   ['/a/b', (target) => `/${target.replaceAll('.', '/')}`, ['MUST pointer', 'SHOULD pointer']],
   ['a[0]', (target) => target.replace(/\.(\d+)/g, '[$1]'), ['SHOULD notation']],
+  [
+    'b instead of a.b',
+    (target) => target.replace(/.*\.(?=\D)/, ''),
+    // Which of two templates it means is unknown.
+    ['MUST short', 'SHOULD short', 'SHOULD details-templateId'],
+  ],
   ['body.a', (target) => `body.${target}`, ['SHOULD notation']],
 ])('reports targets that are written as %s once', async (_, write, found) => {
   const only = ['createCampaign', 'createOffering', 'structure', 'offering/*', 'content/*']

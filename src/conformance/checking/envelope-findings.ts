@@ -28,11 +28,13 @@ export function envelopeFindings(
   // `responseFindings` reports a missing envelope.
   if (written === undefined) return []
   const wanted = rejected.verdict.response.body.error as unknown as JsonObject
-  const expected = new Set([wanted, ...entriesOf(wanted)].map(({ target }) => target))
-  const withDots = (each: JsonObject): JsonObject =>
-    typeof each.target === 'string' && !expected.has(each.target)
-      ? { ...each, target: dottedTarget(each.target) }
-      : each
+  const expected = new Set([wanted, ...entriesOf(wanted)].map(({ target }) => String(target)))
+  const withDots = (each: JsonObject): JsonObject => {
+    if (typeof each.target !== 'string' || expected.has(each.target)) return each
+    const target = dottedTarget(each.target)
+    const [full, ...others] = [...expected].filter((name) => name.endsWith(`.${target}`))
+    return { ...each, target: others.length === 0 ? (full ?? target) : target }
+  }
   const entries = asList(written.details)?.map((each) => (isObject(each) ? withDots(each) : each))
   const error = { ...withDots(written), ...(entries && { details: entries }) }
   const call = { ...rejected, deciding, wanted, error }
@@ -54,14 +56,15 @@ function notationFindings(call: ReportingCall, written: JsonObject): NewFinding[
   const [error, wanted] = [all[at], dotted[at]]
   if (field === undefined || error === undefined || wanted === undefined) return []
   const isPointer = String(error.target).includes('/')
+  const isShort = !isPointer && dottedTarget(String(error.target)) !== wanted.target
   // The notation in `details` is not documented.
-  const isOfTop = isPointer && at === 0 && isOfOffering(call)
+  const isOfTop = (isPointer || isShort) && at === 0 && isOfOffering(call)
   const isStated = isOfTop && isAnswerStated(call, field)
   return [
     {
       ...targetFinding({ ...call, wanted, error }, levelIf(isStated)),
       ...{ subject: 'response/envelope', target: 'error.target' },
-      cause: isPointer ? 'pointer' : 'notation',
+      cause: isPointer ? 'pointer' : isShort ? 'short' : 'notation',
     },
   ]
 }
