@@ -185,6 +185,32 @@ const meets = (one: Fault, other: Fault): boolean =>
     }),
   )
 
+test('a correction keeps what was meant, and dates lie in the future', async () => {
+  const { call } = await session()
+  const correctionsOf = async (operation: string, body: object) => {
+    const { violations } = await call('check_request', { operation, body })
+    const errors = violations.filter(({ level }: { level: string }) => level === 'error')
+    return Object.fromEntries(
+      errors.map(({ target, correction }: { target: string; correction: object[] }) => [
+        target,
+        correction?.[0],
+      ]),
+    )
+  }
+  const testCampaignMeta = { identifier: 'push_id', identifierValues: 'a' }
+  expect(await correctionsOf('testCampaign', { channel: 'PUSH', testCampaignMeta })).toMatchObject({
+    test_campaign_meta: {
+      ...{ op: 'move', from: '/body/testCampaignMeta', path: '/body/test_campaign_meta' },
+    },
+  })
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const scheduling = { start_date: tomorrow, until: 'January' }
+  const { 'scheduling.start_datetime': start, 'scheduling.expiry_datetime': expiry } =
+    await correctionsOf('createOffering', { scheduling })
+  expect(start).toMatchObject({ op: 'move', from: '/body/scheduling/start_date' })
+  expect(Date.parse(expiry.value)).toBeGreaterThan(Date.now())
+})
+
 test('corrections lead from random bodies with eight mistakes to valid ones', async () => {
   const { call } = await session()
   const unsolved: object[] = []

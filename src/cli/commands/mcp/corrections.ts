@@ -38,7 +38,10 @@ export function corrections(
     .map((finding) => (isError(finding) ? correctionOf(finding, before, read) : undefined))
 }
 
-/** Returns the first patch that, when tried, removes the violation and adds none, else one that adds some. */
+/**
+ * Returns the first patch that, when tried, removes the violation and adds none or renames a key, else one
+ * that adds some.
+ */
 function correctionOf(
   finding: LocatedFinding,
   before: number,
@@ -51,7 +54,7 @@ function correctionOf(
     const verdict = verdictOnBody(read, patched(read.request.body, patch))
     const after = keysOf(verdict.ok ? [] : verdict.violations)
     if (after.has(keyOf(finding))) continue
-    if (after.size < before) return patch
+    if (after.size < before || patch[0]?.op === 'move') return patch
     // What was hidden by the violation comes to light.
     best ??= patch
   }
@@ -77,9 +80,12 @@ function* patchesFor(finding: LocatedFinding, read: ReadRequest): Generator<Patc
     else if (inList) yield renamed(path, name, [valueAt(body, path)])
     else yield renamed(path, name)
   }
-  if (finding.rule === 'field/unknown') {
-    const meant = nearest(path.at(-1), fieldAt(schema, body, path.slice(0, -1)).fields)
-    if (meant !== undefined) yield renamed(path, meant)
+  const around = path.slice(0, -1)
+  const { fields } = fieldAt(schema, body, around)
+  for (const key of Object.keys(Object(valueAt(body, around)))) {
+    const meant = fields.includes(key) ? undefined : nearest(key, fields)
+    const isFound = path.at(-1) === key || path.at(-1) === meant
+    if (meant !== undefined && isFound) yield renamed([...around, key], meant)
   }
   for (const value of valuesFor(path, body, schema)) yield set(body, path, value)
   for (const removed of [path, path.slice(0, -1)]) {
@@ -103,8 +109,13 @@ function* valuesFor(path: Path, body: unknown, schema: Schema): Generator<unknow
     fieldAt(schema, body, path.slice(0, at)).fields.includes(String(key))
   yield* exampleValues(path.map((key, at) => (isNamed(key, at) ? key : undefined)))
   yield* allowed
+  // Those of the examples may be in the past.
+  if (limits.format === 'date-time') yield* [1, 30].map(inDays)
   for (const type of types) yield* simplest[type] ?? []
 }
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+/, '')
 
 /** Yields the value in each of the types, and within the limits. */
 function* converted(
