@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   ['in a comment', 'a.yaml', `${create}  channel: PUSH # |`],
+  ['after a value', 'a.json', '{"operation": "createCampaign", "body": {"channel": "PUSH"|}}'],
   ['in an .http file', 'a.http', 'GET /v5/off|ers'],
   ['in a curl command', '<curl>', 'curl https://a.example/v5/off|ers'],
 ])('suggests nothing %s', (_, name, marked) => {
@@ -70,6 +71,9 @@ test.each([
   ['a.yaml', 'body:\n  channel: |\n  created_by: me\n', 'PUSH'],
   ['a.yaml', 'body:\n  channel:\n    |\n  created_by: me\n', 'PUSH'],
   ['a.yaml', 'par|\nbody: {}\n', 'params: '],
+  ['a.yaml', 'body:\n  channel: "|\n  created_by: me\n', 'PUSH'],
+  ['a.yaml', "body:\n  channel: 'P|\n  created_by: me\n", 'PUSH'],
+  ['a.yaml', 'body:\n  channel: "P|"\n  created_by: me\n', 'PUSH'],
   ['a.json', '"body": {\n  |\n  "channel": "PUSH"}', '"created_by": '],
   ['a.json', '"body": {\n  "|\n  "channel": "PUSH"}', '"created_by": '],
   ['a.json', '"body": {\n  "cre|"\n  "channel": "PUSH"}', '"created_by": '],
@@ -85,7 +89,7 @@ test.each([
   const [text, offset] = edited(name, operation + marked)
   const { start = 0, end, suggestions = [] } = suggestionsAt(text, offset) ?? {}
   expect(suggestions.map((each) => each.text)).toContain(wanted)
-  const typed = /["\w]*\|("(?=\n))?/
+  const typed = /["'\w]*\|("(?=\n))?/
   expect(text.text.slice(0, start) + wanted + text.text.slice(end)).toBe(
     operation + marked.replace(typed, wanted),
   )

@@ -34,7 +34,9 @@ export function locateTyped(text: string, offset: number, inJson: boolean): Loca
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
   const mark = (inJson ? markJson : markYaml)(before, after)
   const located = locate(before + mark.typed + mark.after, offset)
-  return located && { ...located, end: located.end - mark.typed.length }
+  // After a value, nothing is being typed.
+  if (located === undefined || located.end < offset + mark.typed.length) return undefined
+  return { ...located, end: located.end - mark.typed.length }
 }
 
 /** Ends what is being typed, which would otherwise go on in the next lines. */
@@ -47,12 +49,14 @@ function markJson(before: string, after: string): { typed: string; after: string
   return { typed: marker + (rest === undefined ? '"' : ''), after: (rest ?? '') + comma + next }
 }
 
-/** Makes it a key, if a key of the same indentation follows. */
+/** Makes it a key, if a key of the same indentation follows, and closes a quote. */
 function markYaml(before: string, after: string): { typed: string; after: string } {
   const indentation = /(?:^|\n)([ \t]*)\w*$/.exec(before)?.[1]
   const next = /^\s*\n([ \t]*)[\w"']/.exec(after)?.[1]
   const isKey = indentation !== undefined && indentation === next
-  return { typed: marker, after: (isKey ? ':' : '') + after }
+  const quote = /(?:[:,-][ \t]|[[{])[ \t]*(["'])[^"'\n]*$/.exec(before)?.[1] ?? ''
+  const isClosed = after.split('\n', 1)[0]?.includes(quote)
+  return { typed: marker + (isClosed ? '' : quote), after: (isKey ? ':' : '') + after }
 }
 
 /** Returns the key or value at an offset. */
