@@ -75,6 +75,7 @@ const mistakes: readonly [args: string, message: string][] = [
   ['rules geo', 'Unknown rule `geo`.'],
   ['rules response/envelope', '`response/envelope` is a check of responses'],
   ['rules input/unfilled-value', '`input/unfilled-value` is a check of files'],
+  ['rules dwell-time-required', 'Did you mean `geofence/dwell-time-required`?'],
   ['rules zebra', 'To search for a word, run `campaign-contract rules --search zebra`.'],
   ['rules --operation createCampain', 'Unknown operation: `createCampain`. Did you mean `createC'],
   [

@@ -53,7 +53,10 @@ function rulesOf(wanted: string, rules: Rules, contract: Contract): Rules {
     ...rules.map(({ id }) => id),
     ...groups.flatMap((name) => [name, `${name}/*`]),
   ])
-  const meant = didYouMean(wanted, sameKind(wanted, [...known]))
+  const whole = rules.find(({ id }) => id.endsWith(`/${wanted}`))
+  const meant = whole
+    ? ` Did you mean \`${whole.id}\`?`
+    : didYouMean(wanted, sameKind(wanted, [...known]))
   const hint = meant || ` To search for a word, run \`campaign-contract rules --search ${wanted}\`.`
   throw new UsageError(`Unknown rule \`${wanted}\`.${hint}`)
 }
