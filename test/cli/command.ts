@@ -21,8 +21,8 @@ type OwnOutcome = Outcome & { readonly written: string }
 
 export interface Setting {
   cwd?: string
-  /** Standard input; a list is its pieces. */
-  input?: string | Buffer | readonly Buffer[]
+  /** Standard input; what is iterable has its pieces. */
+  input?: string | Buffer | readonly Buffer[] | AsyncIterable<Buffer>
   env?: Record<string, string>
   isTerminal?: boolean
   /** Width of the terminal. */
@@ -47,7 +47,7 @@ export function hostOf({
   const written = { stdout: '', stderr: '' }
   const terminal = { ...(isTerminal !== undefined && { isTTY: isTerminal }), columns }
   const host: Host = {
-    stdin: Readable.from(isPieces(input) ? input : [Buffer.from(input)]),
+    stdin: Readable.from(isWhole(input) ? [Buffer.from(input)] : input),
     stdout: {
       write: (text) => {
         written.stdout += text
@@ -83,7 +83,8 @@ export async function campaignContract(
   return Object.defineProperty(outcome, 'written', { value: stdout }) as OwnOutcome
 }
 
-const isPieces = (input: Setting['input']): input is readonly Buffer[] => Array.isArray(input)
+const isWhole = (input: Setting['input']): input is string | Buffer =>
+  typeof input === 'string' || Buffer.isBuffer(input)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these begin the escapes of colors.
 const duration = / (?:\u001b\[2m)?\((?:\d+ ms|[\d.]+ s|\d+ min \d+ s)\)(?:\u001b\[22m)?$/gm

@@ -28,20 +28,31 @@ export function workerPool(threads: number, settings: CheckSettings) {
   const workers = threads - 1
   let pool: Promise<Pool> | undefined
   let bytes = 0
-  /** Number of batches that the workers have. */
-  let sent = 0
+  /** How many more batches the workers that have started can take. */
+  let room = 0
+  const start = async (setting: WorkerSetting): Promise<Pool> => {
+    const started = await poolOf(workers, setting)
+    const add = () => {
+      room += batchesOfThread
+    }
+    // Meanwhile this thread goes on, also without a worker that fails.
+    for (let count = 0; count < workers; count++)
+      runInWorker(started, nothing()).then(add, () => {})
+    return started
+  }
   return {
     /** Maximum number of batches in progress. */
     width: setting === undefined ? 1 : threads * batchesOfThread,
     async check(batch: Batch): Promise<BatchResult> {
       bytes += batch.bytes.length
+      if (setting !== undefined && bytes > soon) pool ??= start(setting)
       // This thread checks what would only wait for a worker.
-      const isOwn = bytes <= soon || batch.part !== undefined || sent >= workers * batchesOfThread
-      if (setting === undefined || isOwn) return checkBatch(batch, settings)
-      pool ??= poolOf(workers, setting)
-      sent++
+      if (pool === undefined || room === 0 || batch.part !== undefined) {
+        return checkBatch(batch, settings)
+      }
+      room--
       const result = await runInWorker(await pool, batch)
-      sent--
+      room++
       return result
     },
     async end(): Promise<void> {
@@ -49,6 +60,8 @@ export function workerPool(threads: number, settings: CheckSettings) {
     },
   }
 }
+
+const nothing = (): Batch => ({ line: 1, offset: 0, bytes: new Uint8Array() })
 
 /** Checks a batch in a worker. Throws an InputError when the worker fails, which loses the batch. */
 async function runInWorker(pool: Pool, batch: Batch): Promise<BatchResult> {
