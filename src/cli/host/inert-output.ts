@@ -1,4 +1,4 @@
-import { escaped, unprintable } from '../../core/base/printable.js'
+import { escaped, unprintableInOutput } from '../../core/base/printable.js'
 import type { Host } from './host.js'
 
 /** Sequences that only this command writes, to a terminal or with FORCE_COLOR: colors, links, the bar, the screen. */
@@ -8,9 +8,6 @@ const ownSequence =
 
 /** Commands that CI services take from anywhere in a line: GitHub, Azure and TeamCity. */
 const inLine = /##(?:vso|teamcity)?\[/gi
-
-/** What is unprintable but for line breaks and tabs. */
-const unsafe = new RegExp(`(?!\\r?\\n|\\t)${unprintable.source}`, unprintable.flags)
 
 /** GitHub runs `::` at the start of a line, after any white space; colors are removed there. */
 const atStart = /(^|\n)([^\S\n]*)::/g
@@ -33,7 +30,7 @@ export function inertText(): (text: string, mayBeCommand?: boolean) => string {
       .map((part, index) => {
         if (index % 2 === 1) return part
         const inert = part
-          .replace(unsafe, escaped)
+          .replace(unprintableInOutput, escaped)
           .replace(inLine, (found) => `${found.slice(0, -1)}${escaped('[')}`)
         return mayBeCommand ? inert : withoutCommands(inert)
       })

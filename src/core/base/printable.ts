@@ -1,15 +1,18 @@
 // Control characters, line and paragraph separators, lone surrogates, and characters that change the
 // direction of text.
-export const unprintable =
-  /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+// The same apart from `\n`, and apart from line breaks and tabs.
+const unprintableInLines =
+  /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+export const unprintableInOutput =
+  /(?!\r?\n|\t)[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** Returns the text with escapes for the characters that a terminal would act on. */
 export const printable = (text: string): string => text.replace(unprintable, escaped)
 
 /** Returns the text with the same escapes, but keeps its line breaks. */
-export const printableLines = (text: string): string => text.replace(notLineBreak, escaped)
-
-const notLineBreak = new RegExp(`(?!\\n)${unprintable.source}`, unprintable.flags)
+export const printableLines = (text: string): string => text.replace(unprintableInLines, escaped)
 
 /** Returns indented JSON with the same escapes; it parses to the same value. */
 export const printableJson = (value: unknown): string =>
