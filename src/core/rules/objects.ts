@@ -61,29 +61,46 @@ export function geofenceNumbers(
   responseTime: unknown,
   dwellTime: unknown,
 ): void {
-  numberText(c, 'latitude', latitude, -90, 90, 'a number from -90 to 90')
-  numberText(c, 'longitude', longitude, -180, 180, 'a number from -180 to 180')
-  numberText(c, 'radius', radius, least, most, 'a number of meters above 0, such as `"250"`')
-  numberText(c, 'response_time_value', responseTime, least, most, 'a number above 0')
-  numberText(c, 'dwell_time_value', dwellTime, least, most, 'a number above 0')
+  numberText(c, 'latitude', latitude, latitudes)
+  numberText(c, 'longitude', longitude, longitudes)
+  numberText(c, 'radius', radius, meters)
+  numberText(c, 'response_time_value', responseTime, durations)
+  numberText(c, 'dwell_time_value', dwellTime, durations)
+}
+
+/** Numbers in a range; converting a text takes longer than matching the usual ones. */
+interface Range {
+  usual: RegExp
+  minimum: number
+  maximum: number
+  expected: string
+}
+
+const latitudes: Range = {
+  usual: /^-?[1-8]?\d(?:\.\d+)?$/,
+  ...{ minimum: -90, maximum: 90, expected: 'a number from -90 to 90' },
+}
+const longitudes: Range = {
+  usual: /^-?(?:1[0-7]\d|[1-9]?\d)(?:\.\d+)?$/,
+  ...{ minimum: -180, maximum: 180, expected: 'a number from -180 to 180' },
+}
+const durations: Range = {
+  usual: /^[1-9]\d*(?:\.\d+)?$/,
+  ...{ minimum: Number.MIN_VALUE, maximum: Number.POSITIVE_INFINITY, expected: 'a number above 0' },
+}
+const meters: Range = {
+  ...durations,
+  expected: 'a number of meters above 0, such as `"250"`',
 }
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-/** Positive numbers. */
-const [least, most] = [Number.MIN_VALUE, Number.POSITIVE_INFINITY]
 
-function numberText(
-  c: Check,
-  field: string,
-  text: unknown,
-  minimum: number,
-  maximum: number,
-  expected: string,
-): void {
-  if (typeof text !== 'string') return
+function numberText(c: Check, field: string, text: unknown, range: Range): void {
+  if (typeof text !== 'string' || range.usual.test(text)) return
   const value = decimal.test(text) ? Number(text) : Number.NaN
-  if (value >= minimum && value <= maximum) return
-  if (!isTemplate(text)) c.reportHere('geofence/number-format', `Should be ${expected}.`, field)
+  if (value >= range.minimum && value <= range.maximum) return
+  if (isTemplate(text)) return
+  c.reportHere('geofence/number-format', `Should be ${range.expected}.`, field)
 }
 
 const isOff = (value: unknown): boolean => value === undefined || value === false
