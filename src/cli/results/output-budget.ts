@@ -1,3 +1,5 @@
+import { combined } from '../../core/base/json.js'
+import { cached } from '../host/cached.js'
 import type { Result } from './result.js'
 
 /** Limit of what a run prints: `atLeast` characters, plus `times` per byte read. */
@@ -6,11 +8,11 @@ const times = 64
 
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
 
-/** Returns the size of a result, that of a valid one by its largest part. */
+/** Most results of an operation share what is the largest part of a valid one. */
+const sizeOfIds = cached(sizeOf)
+
 const sizeOfResult = (result: Result): number =>
-  result.ok && result.findings.length === 0 && result.replay === undefined
-    ? result.file.length + result.unchecked.length * 32
-    : sizeOf(result)
+  sizeOf(combined(result, { unchecked: 0 })) + sizeOfIds(result.unchecked)
 
 /** Limits what is printed by the input size, in every format; what is left out is counted. */
 export function outputBudget() {

@@ -60,6 +60,15 @@ describe('limits the output by the input size', () => {
     expect(dense.stdout.length).toBeLessThan(64 * tiny.length + 2 * mebibyte)
   })
 
+  test('of tiny valid requests too', async () => {
+    const text = '{}\n'.repeat(20_000)
+    const args = ['check', 'a.ndjson', '--operation', 'listOfferings', '--format', 'ndjson']
+    const { stdout } = await campaignContract(args, { cwd: folderOf({ 'a.ndjson': text }) })
+    // The version and the empty lists of each line come on top.
+    expect(stdout.length).toBeLessThan(1.5 * (64 * text.length + mebibyte))
+    expect(stdout).toContain(' documents and some findings are not shown')
+  })
+
   test('for fix too', async () => {
     const cwd = folderOf({ 'a.ndjson': long })
     for (const args of [['a.ndjson'], ['a.ndjson', '--dry-run'], ['-', '--lines']]) {
