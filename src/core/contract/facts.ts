@@ -105,15 +105,23 @@ const workspaceMembers = [
   'subscriptionCategories',
 ] as const satisfies readonly (keyof WorkspaceFacts)[]
 
+const ownMembers = [
+  'now',
+  'authenticated',
+  'permitted',
+  'workspace',
+  'campaign',
+  'offering',
+  'idempotency',
+  'recentRequests',
+] as const satisfies readonly (keyof Facts)[]
+
 /** The members of the facts. */
-export const factMembers: readonly string[] = [
-  ...['now', 'authenticated', 'permitted', 'workspace', 'campaign', 'offering', 'idempotency'],
-  ...['recentRequests', 'plugins'],
-]
+export const factMembers: readonly string[] = [...ownMembers, 'plugins']
 
 /** The facts that a rule can require, apart from those of its plugin. */
 export const factNames: readonly string[] = [
-  ...factMembers.filter((name) => name !== 'plugins'),
+  ...ownMembers,
   ...workspaceMembers.map((member) => `workspace.${member}`),
 ]
 

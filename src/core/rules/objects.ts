@@ -78,15 +78,21 @@ interface Range {
 
 const latitudes: Range = {
   usual: /^-?[1-8]?\d(?:\.\d+)?$/,
-  ...{ minimum: -90, maximum: 90, expected: 'a number from -90 to 90' },
+  minimum: -90,
+  maximum: 90,
+  expected: 'a number from -90 to 90',
 }
 const longitudes: Range = {
   usual: /^-?(?:1[0-7]\d|[1-9]?\d)(?:\.\d+)?$/,
-  ...{ minimum: -180, maximum: 180, expected: 'a number from -180 to 180' },
+  minimum: -180,
+  maximum: 180,
+  expected: 'a number from -180 to 180',
 }
 const durations: Range = {
   usual: /^[1-9]\d*(?:\.\d+)?$/,
-  ...{ minimum: Number.MIN_VALUE, maximum: Number.POSITIVE_INFINITY, expected: 'a number above 0' },
+  minimum: Number.MIN_VALUE,
+  maximum: Number.POSITIVE_INFINITY,
+  expected: 'a number above 0',
 }
 const meters: Range = {
   ...durations,
