@@ -74,7 +74,9 @@ export function behaviourSuite(name: string, start: StartServer): void {
 
     it('repeats an empty response without another media type', async () => {
       const send = await sendingTo({ facts: known, idempotency: memoryIdempotency() }, () => ({
-        ...{ status: 201, headers: {}, pieces: [] },
+        status: 201,
+        headers: {},
+        pieces: [],
       }))
       const [first, second] = [await send(), await send()]
       expect(second.headers.get('idempotent-replayed')).toBe('true')

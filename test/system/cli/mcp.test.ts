@@ -142,7 +142,10 @@ test.each<[problem: string, name: string, args: object, message: RegExp]>([
 
 test('an unknown tool is an error of the protocol', async () => {
   const { call } = await session()
-  await expect(call('delete_campaign', {})).rejects.toMatchObject({ code: -32602 })
+  await expect(call('delete_campaign', {})).rejects.toMatchObject({
+    code: -32602,
+    message: expect.stringMatching(/Unknown tool/),
+  })
 })
 
 test('answers are bounded and say what they leave out', async () => {
@@ -200,7 +203,9 @@ test('a correction keeps what was meant, and dates lie in the future', async () 
   const testCampaignMeta = { identifier: 'push_id', identifierValues: 'a' }
   expect(await correctionsOf('testCampaign', { channel: 'PUSH', testCampaignMeta })).toMatchObject({
     test_campaign_meta: {
-      ...{ op: 'move', from: '/body/testCampaignMeta', path: '/body/test_campaign_meta' },
+      op: 'move',
+      from: '/body/testCampaignMeta',
+      path: '/body/test_campaign_meta',
     },
   })
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
