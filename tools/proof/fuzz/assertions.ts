@@ -78,8 +78,10 @@ export function pointerError(body: unknown, pointer: string): string | undefined
   let value = body
   for (const key of fromPointer(pointer)) {
     if (typeof value !== 'object' || value === null) return `\`${key}\` is in no object`
-    // The place of a member that is missing.
-    if (!Object.hasOwn(value, key)) return Array.isArray(value) ? `no entry \`${key}\`` : undefined
+    if (Array.isArray(value)) {
+      // The hole of a list is a place.
+      if (!Object.hasOwn([...value], key)) return `no entry \`${key}\``
+    } else if (!Object.hasOwn(value, key)) return undefined // The place of a member that is missing.
     value = (value as Record<string, unknown>)[key]
   }
   return undefined
