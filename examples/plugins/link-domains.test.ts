@@ -90,7 +90,8 @@ testRule(rule, {
     ].map((value) => ({ ...inPush(value), violations: click })),
     {
       name: 'says which domains are allowed',
-      ...{ operation: 'testCampaign', change: push('https://evil.example/a') },
+      operation: 'testCampaign',
+      change: push('https://evil.example/a'),
       violations: [
         {
           ...click[0],

@@ -47,7 +47,7 @@ testRule(noStart({ timeZone: 'Europe/Berlin', from: '21:00', to: '08:00' }), {
       change: { scheduling: { start_datetime: '2099-06-01T23:30:00Z' } },
       violations: [
         {
-          ...{ target: 'scheduling.start_datetime' },
+          target: 'scheduling.start_datetime',
           message:
             'must not be in the quiet hours from 21:00 to 08:00: it is 01:30 in Europe/Berlin. They end at 2099-06-02T08:00+02:00',
         },

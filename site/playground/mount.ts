@@ -78,7 +78,8 @@ export async function mount(parent: HTMLElement): Promise<() => void> {
 
   /** What the link carries; the code of a plugin even if it may not run. */
   const stateOf = (code: string | undefined): PlaygroundState => {
-    const [chosen, language] = [operation.value(), languages.value()]
+    const chosen = operation.value()
+    const language = languages.value()
     return {
       text: editor.text(),
       ...(chosen !== undefined && { operation: chosen }),

@@ -17,7 +17,8 @@ export interface PageHits {
   sections: { title: string; link: string }[]
 }
 
-const [most, mostSections] = [12, 4]
+const most = 12
+const mostSections = 4
 
 /** Groups the hits of a search by page. */
 export function hitsByPage(results: readonly SearchResult[]): PageHits[] {

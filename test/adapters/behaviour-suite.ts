@@ -43,8 +43,10 @@ export function behaviourSuite(name: string, start: StartServer): void {
     })
 
     it('counts and claims a call once', async () => {
-      const [idempotency, rateLimits] = [memoryIdempotency(), memoryRateLimits()]
-      const [claim, take] = [vi.spyOn(idempotency, 'claim'), vi.spyOn(rateLimits, 'take')]
+      const idempotency = memoryIdempotency()
+      const rateLimits = memoryRateLimits()
+      const claim = vi.spyOn(idempotency, 'claim')
+      const take = vi.spyOn(rateLimits, 'take')
       const contract = { limits: { createOffering: [{ requests: 9, perSeconds: 60 }] } }
       const send = await sendingTo({ facts: known, contract, idempotency, rateLimits })
       expect((await send()).status).toBe(201)
@@ -62,7 +64,8 @@ export function behaviourSuite(name: string, start: StartServer): void {
           pieces: [Buffer.from(written.slice(0, 14)), Buffer.from(written.slice(14))],
         }
       })
-      const [first, second] = [await send(), await send()]
+      const first = await send()
+      const second = await send()
       expect(await second.text()).toBe(await first.text())
       expect(second.status).toBe(201)
       expect(second.headers.get('x-count')).toBe('1')
@@ -78,7 +81,8 @@ export function behaviourSuite(name: string, start: StartServer): void {
         headers: {},
         pieces: [],
       }))
-      const [first, second] = [await send(), await send()]
+      const first = await send()
+      const second = await send()
       expect(second.headers.get('idempotent-replayed')).toBe('true')
       expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
     })
@@ -89,7 +93,8 @@ export function behaviourSuite(name: string, start: StartServer): void {
         headers: { ...json, 'Content-Encoding': 'gzip', 'Set-Cookie': 'own=1' },
         pieces: [gzipSync('{"price": 1.50}')],
       }))
-      const [first, second] = [await send(), await send()]
+      const first = await send()
+      const second = await send()
       expect(first.headers.get('set-cookie')).toBe('own=1')
       expect(second.headers.get('set-cookie')).toBeNull()
       expect(await first.text()).toBe('{"price": 1.50}')

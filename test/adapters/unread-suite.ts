@@ -53,7 +53,9 @@ export function unreadSuite(name: string, start: StartServer): void {
   const started = (maxBodyBytes?: number, { onTestFinished }: Partial<TestContext> = {}) =>
     originOf(
       start({ facts: () => facts, ...(maxBodyBytes && { maxBodyBytes }) }, () => ({
-        ...{ status: 201, headers: {}, pieces: [] },
+        status: 201,
+        headers: {},
+        pieces: [],
       })),
       onTestFinished,
     )

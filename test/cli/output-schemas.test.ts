@@ -58,8 +58,11 @@ const runs: [name: string, files: Files, ...args: string[][]][] = [
         version: 1,
         findings: [
           {
-            ...{ file: 'a.yaml', operation: 'changeCampaignStatus', rule: 'structure' },
-            ...{ target: 'action', count: 1 },
+            file: 'a.yaml',
+            operation: 'changeCampaignStatus',
+            rule: 'structure',
+            target: 'action',
+            count: 1,
           },
         ],
       }),

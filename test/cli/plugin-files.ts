@@ -4,7 +4,10 @@ import { root } from './command.js'
 
 const built = buildSync({
   entryPoints: [`${root}src/core/define-plugin.ts`],
-  ...{ bundle: true, write: false, format: 'esm', platform: 'node' },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
 })
 
 /** The part of the package that a plugin imports, as a project installs it: a copy of its own. */

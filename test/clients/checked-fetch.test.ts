@@ -85,7 +85,8 @@ describe('a request', () => {
   })
 
   it('is not checked with `off`, but its response is', async () => {
-    const [onVerdict, onResponse] = [vi.fn(), vi.fn()]
+    const onVerdict = vi.fn()
+    const onResponse = vi.fn()
     await call(invalid, { requests: 'off', responses: 'report', onVerdict, onResponse })
     expect(onVerdict).not.toHaveBeenCalled()
     expect(onResponse.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([true])

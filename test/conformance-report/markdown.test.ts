@@ -20,8 +20,16 @@ test.each(markup)('shows hostile text as code only: %j', (text) => {
   if (first === undefined) throw new Error('the report is empty')
   const request = { method: text, url: text, headers: { [text]: text }, body: text }
   const own = {
-    ...{ request, message: text, requirement: text, source: text, target: text, expected: text },
-    ...{ got: `${text}\n${text}`, curl: `curl '${text}'`, key: text, cases: [text] },
+    request,
+    message: text,
+    requirement: text,
+    source: text,
+    target: text,
+    expected: text,
+    got: `${text}\n${text}`,
+    curl: `curl '${text}'`,
+    key: text,
+    cases: [text],
     response: { status: 200, headers: { [text]: text }, body: text },
     steps: [1, 2].map((status) => ({ purpose: text, request, status })),
   }

@@ -368,15 +368,20 @@ export const excepted: ConformanceReport = {
       count: 1,
       isExpected: true,
       exception: {
-        ...{ reason: `Weekly campaigns ${hostile.markup}`, until: '2026-12-31', exception: 2 },
+        reason: `Weekly campaigns ${hostile.markup}`,
+        until: '2026-12-31',
+        exception: 2,
       },
     }),
   ],
   exceptions: {
     unused: [
       {
-        ...{ rule: 'structure', operation: 'createCampaign', target: 'campaign_delivery_type' },
-        ...{ values: ['FLASH', 7], reason: `Flash campaigns ${hostile.markup}` },
+        rule: 'structure',
+        operation: 'createCampaign',
+        target: 'campaign_delivery_type',
+        values: ['FLASH', 7],
+        reason: `Flash campaigns ${hostile.markup}`,
       },
     ],
     expired: [{ rule: 'auth/*', reason: 'No credentials yet.', until: '2026-02-28' }],

@@ -11,8 +11,12 @@ import { run } from './trying.js'
 
 const reason = 'This deployment has weekly campaigns.'
 const weekly: Exception = {
-  ...{ rule: 'structure', operation: 'createCampaign', target: 'campaign_delivery_type' },
-  ...{ values: ['WEEKLY'], reason, until: '2999-12-31' },
+  rule: 'structure',
+  operation: 'createCampaign',
+  target: 'campaign_delivery_type',
+  values: ['WEEKLY'],
+  reason,
+  until: '2999-12-31',
 }
 
 /** Tests a sandbox that has some exceptions with a suite that knows others. */
@@ -31,7 +35,8 @@ async function tested(
 
 const found = ({ findings }: ConformanceReport) =>
   findings.map(({ kind, subject, target, isExpected, exception }) => ({
-    ...{ found: `${kind} ${subject} ${target}`, isExpected },
+    found: `${kind} ${subject} ${target}`,
+    isExpected,
     ...(exception && { reason: exception.reason }),
   }))
 
@@ -59,7 +64,10 @@ describe('the suite, given the exceptions of a deployment', () => {
   it('sends each value that an exception names, wherever the contract lets it', async () => {
     const flash = { ...weekly, values: ['FLASH', 'DAILY'] }
     const tag: Exception = {
-      ...{ rule: 'structure', target: 'basic_details.tags.*', values: [7], reason: 'Numbered.' },
+      rule: 'structure',
+      target: 'basic_details.tags.*',
+      values: [7],
+      reason: 'Numbered.',
     }
     const all = [flash, tag]
     const isValid = ({ expect: { ok } }: ConformanceCase) => ok

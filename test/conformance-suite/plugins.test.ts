@@ -32,7 +32,9 @@ const server = createSandbox({ contract: { plugins: [acme] } })
 const tested = (contract: object) =>
   run(
     {
-      ...{ target: server.fetch, contract, cases: 5 },
+      target: server.fetch,
+      contract,
+      cases: 5,
       only: ['offering/name-characters', 'offering/required', 'status/stop-periodic'],
     },
     { kinds: ['cases', 'generated'] },

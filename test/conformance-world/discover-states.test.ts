@@ -21,15 +21,20 @@ describe('a sandbox', () => {
   it('announces its endpoints, the body limit and credentials', async () => {
     const { origin } = await served()
     expect(await discoverStates(overSockets(new URL(origin)))).toEqual({
-      ...{ states: '/sandbox/given', data: '/sandbox/data', clock: '/sandbox/clock' },
-      ...{ maxBodyBytes: 1024 * 1024, credentials: 'workspace:key' },
+      states: '/sandbox/given',
+      data: '/sandbox/data',
+      clock: '/sandbox/clock',
+      maxBodyBytes: 1024 * 1024,
+      credentials: 'workspace:key',
     })
   })
 
   it('announces endpoints below another path, and no credentials if it accepts any', async () => {
     const { fetch } = createSandbox({ adminPath: '/test/state' })
     expect(await discoverStates(toHandler(fetch))).toEqual({
-      ...{ states: '/test/state/given', data: '/test/state/data', clock: '/test/state/clock' },
+      states: '/test/state/given',
+      data: '/test/state/data',
+      clock: '/test/state/clock',
       maxBodyBytes: 1024 * 1024,
     })
   })
@@ -70,8 +75,12 @@ describe('the announcement', () => {
 
   it('is used without its invalid and unknown members', async () => {
     const announcement = {
-      ...{ states: '/given?token=a', data: 'https://other.example/', clock: 1, other: true },
-      ...{ maxBodyBytes: -1, credentials: 'nobody' },
+      states: '/given?token=a',
+      data: 'https://other.example/',
+      clock: 1,
+      other: true,
+      maxBodyBytes: -1,
+      credentials: 'nobody',
     }
     expect(await discovered(announcement)).toEqual({ states: '/given?token=a' })
   })

@@ -41,7 +41,9 @@ describe.each(Object.entries(documents))('%s.yaml', (family, document) => {
       Object.entries({ ...(requestBody !== undefined && { requestBody }), ...(responses as Node) })
         .map(([name, part]) => [name, followed(document, part).content as Contents] as const)
         .map(([name, { 'application/json': json }]) => ({
-          ...{ operation: operationId as OperationName, name, title: `${operationId} ${name}` },
+          operation: operationId as OperationName,
+          name,
+          title: `${operationId} ${name}`,
           examples: Object.entries(json.examples ?? {}).map(
             ([title, each]) => [title, followed(document, each).value] as const,
           ),

@@ -20,8 +20,11 @@ const contractWith = (exceptions: readonly Exception[], options: ContractOptions
 
 const reason = 'This deployment has flash campaigns.'
 const flash: Exception = {
-  ...{ rule: 'structure', operation: 'createCampaign', target: 'campaign_delivery_type' },
-  ...{ values: ['FLASH'], reason },
+  rule: 'structure',
+  operation: 'createCampaign',
+  target: 'campaign_delivery_type',
+  values: ['FLASH'],
+  reason,
 }
 
 /** A valid creation with changes. */
@@ -52,11 +55,16 @@ const summaryOf = (verdict: Verdict) => {
 }
 
 const accepted = {
-  ...{ ok: true, violations: [], warnings: [] },
+  ok: true,
+  violations: [],
+  warnings: [],
   notes: ['structure campaign_delivery_type'],
 }
 const rejected = {
-  ...{ ok: false, violations: ['structure campaign_delivery_type'], warnings: [], notes: [] },
+  ok: false,
+  violations: ['structure campaign_delivery_type'],
+  warnings: [],
+  notes: [],
 }
 
 describe('an exception', () => {
@@ -68,7 +76,9 @@ describe('an exception', () => {
     expect(verdict.notes).toEqual([
       {
         ...(strict.ok ? undefined : strict.violations[0]),
-        ...{ reason, until: '2026-12-31', exception: 0 },
+        reason,
+        until: '2026-12-31',
+        exception: 0,
       },
     ])
   })
@@ -126,7 +136,8 @@ describe('an exception', () => {
     const details = { name: 'a', colour: 'red', size: 1 }
     const verdict = check([exception], creation({ basic_details: details }))
     expect(summaryOf(verdict)).toEqual({
-      ...{ ok: true, violations: [] },
+      ok: true,
+      violations: [],
       warnings: ['field/unknown basic_details.size'],
       notes: ['field/unknown basic_details.colour'],
     })
@@ -137,7 +148,8 @@ describe('an exception', () => {
     const shares = 'campaign_content.variation_details.manual_distribution_percentage'
     const { campaign_content: content } = creation({}).request.body as { campaign_content: object }
     const variation_details = {
-      ...{ distribution_type: 'MANUAL', no_of_variations: 1 },
+      distribution_type: 'MANUAL',
+      no_of_variations: 1,
       manual_distribution_percentage: { 'variation.1': 100 },
     }
     const dotted = creation({ campaign_content: { ...content, variation_details } })
@@ -169,7 +181,9 @@ describe('an exception', () => {
       name: 'acme',
       rules: [
         {
-          ...{ id: 'acme/no-flash', operations: ['createCampaign'], summary: 'No flash.' },
+          id: 'acme/no-flash',
+          operations: ['createCampaign'],
+          summary: 'No flash.',
           check({ body }, { report }) {
             if (String(body.campaign_delivery_type) === 'FLASH')
               report({ path: ['campaign_delivery_type'], message: 'must not be FLASH' })
@@ -188,7 +202,8 @@ describe('an exception', () => {
     // Rules of plugins run on a body whose structure is valid apart from what is noted.
     expect(verdictWith([flash])).toEqual({
       ...accepted,
-      ...{ ok: false, violations: ['acme/no-flash campaign_delivery_type'] },
+      ok: false,
+      violations: ['acme/no-flash campaign_delivery_type'],
     })
     for (const rule of ['acme/no-flash', 'acme/*'] as const) {
       expect(verdictWith([flash, { rule, reason }]).ok).toBe(true)
@@ -218,7 +233,8 @@ describe('an exception', () => {
       notes: [],
     })
     expect(verdict([{ rule: 'auth/*', reason }])).toMatchObject({
-      ...{ ok: true, violations: [] },
+      ok: true,
+      violations: [],
       notes: [`${malformed} Authorization`, `${invalid} Authorization`],
     })
   })
@@ -227,7 +243,10 @@ describe('an exception', () => {
     const tags = [...Array.from({ length: 20 }, () => 7), true]
     const { request, facts } = creation({ basic_details: { name: 'a', tags } })
     const exception: Exception = {
-      ...{ rule: 'structure', target: 'basic_details.tags.*', values: [7], reason },
+      rule: 'structure',
+      target: 'basic_details.tags.*',
+      values: [7],
+      reason,
     }
     const verdict = contractWith([exception], { maxViolations: 3 }).check(
       'createCampaign',
@@ -273,7 +292,8 @@ describe('an exception', () => {
     const exceptions = [...new Set(rules)].map((rule) => ({ rule, reason }) as Exception)
     const contract = contractWith(exceptions)
     expect(contract.checkHttp({ method: 'DELETE', url: '/v5/campaigns' })).toMatchObject({
-      ...{ ok: false, response: { status: 405 } },
+      ok: false,
+      response: { status: 405 },
     })
     expect(contract.checkHttp({ method: 'POST', url: '/V5//campaigns' })).toMatchObject({
       ok: false,

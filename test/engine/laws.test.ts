@@ -97,7 +97,8 @@ describe('facts', () => {
 
   /** Returns the rules with different results in two verdicts. */
   function differences(a: Verdict, b: Verdict): string[] {
-    const [one, other] = [said(a), said(b)]
+    const one = said(a)
+    const other = said(b)
     return [...new Set([...one.keys(), ...other.keys()])].filter(
       (rule) => JSON.stringify(one.get(rule)) !== JSON.stringify(other.get(rule)),
     )

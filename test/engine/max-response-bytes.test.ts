@@ -119,7 +119,11 @@ it('is never exceeded, for any request and any limit', () => {
       const variations = Array.from({ length: count }, (_, at) => [`${other}${at}`, 1])
       const body = {
         ...content({ [key]: Object.fromEntries(variations) }),
-        ...{ request_id: id, tags: [1], [key]: 1, name: other, channel: other },
+        request_id: id,
+        tags: [1],
+        [key]: 1,
+        name: other,
+        channel: other,
       }
       const contract = createContract({ maxResponseBytes, docUrl: () => other })
       const verdict = contract.check(operation as 'createOffering', { body })

@@ -193,7 +193,8 @@ describe('values that a message suggests', () => {
   })
 
   it('are the connector types of the name, or all of the workspace', () => {
-    const [main, other] = ['Main', 'Other']
+    const main = 'Main'
+    const other = 'Other'
     const connectors = [
       { connector_type: 'SENDGRID', connector_name: main },
       { connector_type: 'SPARKPOST', connector_name: other },

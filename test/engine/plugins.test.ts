@@ -169,7 +169,9 @@ describe('a rule of a plugin', () => {
     }
     expect(runs).toBe(2)
     contract.checkHttp({
-      ...{ method: 'POST', url: contract.operations.validateCampaign.path, body: '{' },
+      method: 'POST',
+      url: contract.operations.validateCampaign.path,
+      body: '{',
       headers: { 'Content-Type': 'application/json' },
     })
     expect(runs).toBe(2)

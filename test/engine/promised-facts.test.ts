@@ -33,7 +33,9 @@ const promised: [path: string, facts: () => Facts][] = [
 ]
 
 const earlier = (body: unknown) => ({
-  ...{ fingerprint: 'f', state: 'completed' as const, createdAt: new Date(day) },
+  fingerprint: 'f',
+  state: 'completed' as const,
+  createdAt: new Date(day),
   response: { status: 200, body },
 })
 const url = '/v5/offers/offer_1'

@@ -53,7 +53,8 @@ describe('a number changes', () => {
 
 /** Returns sign, numerator and a power of ten of a literal, at any cost. */
 function isSameDecimal(one: string, other: string): boolean {
-  const [a, b] = [rational(one), rational(other)]
+  const a = rational(one)
+  const b = rational(other)
   return a.numerator * b.denominator === b.numerator * a.denominator
 }
 

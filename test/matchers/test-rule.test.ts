@@ -238,7 +238,9 @@ it('merges a change into the smallest body', () => {
 
 it('uses the options of the contract', () => {
   const rule: PluginRule<'testCampaign'> = {
-    ...{ id: 'acme/no-device', summary: 'No device ids.', operations: ['testCampaign'] },
+    id: 'acme/no-device',
+    summary: 'No device ids.',
+    operations: ['testCampaign'],
     check({ body }, { report }) {
       const identifier: string | undefined = body.test_campaign_meta?.identifier
       if (identifier === 'ACME_GAID') report({ target: 'test_campaign_meta', message: 'no' })

@@ -54,7 +54,8 @@ it('warns exactly if no result is expected, except for the platform of an e-mail
       fc.boolean(),
       (stored, narrowed, platform, isDraft) => {
         const meta = {
-          ...{ identifier: 'CUSTOM_SEGMENT', identifier_values: ['a'] },
+          identifier: 'CUSTOM_SEGMENT',
+          identifier_values: ['a'],
           ...narrowed,
           ...(isDraft && { platform }),
         }

@@ -146,7 +146,9 @@ describe('requests that Node cannot parse', () => {
 
   it('time out if they arrive too slowly', async () => {
     const server = createServer({
-      ...{ headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 },
+      headersTimeout: 20,
+      requestTimeout: 20,
+      connectionsCheckingInterval: 10,
     }).on('clientError', clientErrorListener({ serviceName: 'ACME' }))
     const origin = await originOf(listening(server))
     const { status, body } = await answerTo(origin, 'GET /v5/offers HTTP/1.1\r\n')

@@ -13,8 +13,10 @@ it('truncates a long request id in all responses, like the contract', async () =
     const { fetch } = createSandbox(fault && { fault })
     for (const path of ['/v5/campaigns', '/v5/offers']) {
       const headers = {
-        ...{ Authorization: authorization, 'X-SVC-Request-Id': id },
-        ...{ 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+        Authorization: authorization,
+        'X-SVC-Request-Id': id,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
       }
       const init = path === '/v5/offers' ? {} : { method: 'POST', body: JSON.stringify(draft) }
       const response = await fetch(new Request(`http://localhost${path}`, { headers, ...init }))

@@ -74,7 +74,8 @@ const cases: [string, Sent[], SandboxOptions?, boolean?][] = [
     [creation],
     {
       fault: {
-        ...{ name: 'throws', summary: '' },
+        name: 'throws',
+        summary: '',
         handlers: {
           createCampaign: () => () => {
             throw new Error('out of order')
@@ -88,7 +89,8 @@ const cases: [string, Sent[], SandboxOptions?, boolean?][] = [
     [creation],
     {
       fault: {
-        ...{ name: 'refuses', summary: '' },
+        name: 'refuses',
+        summary: '',
         refuses: () => ({ target: 'channel', message: 'Not today.' }),
       },
     },

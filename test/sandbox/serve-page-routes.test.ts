@@ -76,7 +76,9 @@ describe('GET / of `serve`', () => {
       })
       expect(start.operations).toHaveLength(12)
       expect(start.operations).toContainEqual({
-        ...{ operation: 'createCampaign', method: 'POST', path: '/v5/campaigns' },
+        operation: 'createCampaign',
+        method: 'POST',
+        path: '/v5/campaigns',
         summary: 'Create a draft',
       })
       for (const link of Object.values(start.links)) {
@@ -112,11 +114,19 @@ describe('the last requests', () => {
     const { requests } = await recentOf(origin)
     expect(requests).toMatchObject([
       {
-        ...{ id: 1, method: 'GET', url: '/v5/offers?limit=1', operation: 'listOfferings' },
-        ...{ status: 200, verdict: 'valid', responseBody: expect.stringContaining('"data":[]') },
+        id: 1,
+        method: 'GET',
+        url: '/v5/offers?limit=1',
+        operation: 'listOfferings',
+        status: 200,
+        verdict: 'valid',
+        responseBody: expect.stringContaining('"data":[]'),
       },
       {
-        ...{ id: 2, operation: 'createCampaign', status: 401, verdict: 'invalid' },
+        id: 2,
+        operation: 'createCampaign',
+        status: 401,
+        verdict: 'invalid',
         violations: expect.arrayContaining([
           expect.objectContaining({ rule: 'auth/credentials-malformed' }),
         ]),

@@ -20,7 +20,10 @@ export async function served(flags: readonly string[] = []): Promise<Served> {
   let stdout = ''
   let stderr = ''
   const code = run(['serve', '--port', '0', ...flags], {
-    ...{ stdin: Readable.from([]), env: {}, platform: 'linux', cwd: () => process.cwd() },
+    stdin: Readable.from([]),
+    env: {},
+    platform: 'linux',
+    cwd: () => process.cwd(),
     stdout: {
       write(text) {
         stdout += text

@@ -37,7 +37,9 @@ describe('the workspace of the contract is the initial data', () => {
   it('instead of the sample data', () => {
     expect(opened().data()).toEqual(asData)
     expect(createSandbox({ contract: { workspace: {} } }).data()).toEqual({
-      ...{ workspace: {}, campaigns: {}, offerings: {} },
+      workspace: {},
+      campaigns: {},
+      offerings: {},
     })
     expect(createSandbox().data().workspace).toEqual(sampleData.workspace)
   })

@@ -13,8 +13,12 @@ idempotencyStoreTests(() => memoryIdempotency())
 rateLimitStoreTests(() => memoryRateLimits())
 
 const claim = {
-  ...{ client: 'c', fingerprint: 'f', owner: 'o' },
-  ...{ now: 0, leaseSeconds: 60, keepSeconds: 3600 },
+  client: 'c',
+  fingerprint: 'f',
+  owner: 'o',
+  now: 0,
+  leaseSeconds: 60,
+  keepSeconds: 3600,
 }
 
 it('the room of an expired key goes to a new one, and that of another key does not', async () => {

@@ -32,7 +32,8 @@ async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Valu
 export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
   describe('an idempotency store', () => {
     it('gives a key to the first of many calls, and reports in-progress to the others', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const claims = Array.from({ length: 50 }, (_, index) =>
         store.claim(key, claimOf(`o${index}`)),
       )
@@ -46,7 +47,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('keeps the response as it was', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const claim = claimOf('o1')
       await store.claim(key, claim)
       await store.complete(key, 'o1', response, keepSeconds)
@@ -60,7 +62,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('holds the key of a call in progress by its lease, however short others keep theirs', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const first = claimOf('o1')
       await store.claim(key, first)
       const later = { ...claimOf('o2'), now: first.now + 59_000, keepSeconds: 1 }
@@ -70,7 +73,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('keeps a response for as long as its own call says, whatever others ask for', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const first = claimOf('o1')
       const askedAfter = (seconds: number, keep: number) =>
         store.claim(key, { ...claimOf('o2'), now: first.now + seconds * 1000, keepSeconds: keep })
@@ -81,7 +85,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('keeps that a key was used where the response is too large', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       await store.claim(key, claimOf('o1'))
       const large = { ...response, body: 'a'.repeat(1024 * 1024) }
       await expect(store.complete(key, 'o1', large, keepSeconds)).rejects.toThrow('bytes')
@@ -91,7 +96,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('renews a lease, restores a claim that is lost, and takes nothing from another', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const first = claimOf('o1', 60)
       expect(await store.renew?.(key, first, Date.now())).toBe(true)
       expect(await store.renew?.(key, first, Date.now())).toBe(true)
@@ -102,7 +108,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('gives a key away where its response is older than it is kept', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       await store.claim(key, claimOf('o1'))
       await store.complete(key, 'o1', response, keepSeconds)
       const later = { ...claimOf('o2'), now: Date.now() + keepSeconds * 1000 }
@@ -113,7 +120,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('takes neither response nor release from another one', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       await store.claim(key, claimOf('o1'))
       await store.complete(key, 'o2', response, keepSeconds)
       await store.release(key, 'o2')
@@ -121,7 +129,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('does not forget a response by a late release', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       await store.claim(key, claimOf('o1'))
       await store.complete(key, 'o1', response, keepSeconds)
       await store.release(key, 'o1')
@@ -129,7 +138,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('frees a key when its lease has ended, and takes no response for it then', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       await store.claim(key, claimOf('o1', 0.05))
       await until(async () => ((await store.claim(key, claimOf('o2'))) === null ? true : undefined))
       await store.complete(key, 'o1', response, keepSeconds)
@@ -137,7 +147,8 @@ export const idempotencyStoreTests = (make: () => IdempotencyStore) =>
     })
 
     it('forgets a response when its time is over', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       await store.claim(key, claimOf('o1'))
       await store.complete(key, 'o1', response, 0.05)
       await until(async () => ((await store.claim(key, claimOf('o2'))) === null ? true : undefined))
@@ -154,7 +165,8 @@ export const rateLimitStoreTests = (make: () => RateLimitStore) =>
     const start = 1_900_000_000_000
 
     it('adds a call only where each window has room', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const take = (seconds: number) => store.take(key, start + seconds * 1000, limits)
       const at = (...seconds: number[]) => seconds.map((second) => start + second * 1000)
       expect(await take(0)).toEqual([])
@@ -169,7 +181,8 @@ export const rateLimitStoreTests = (make: () => RateLimitStore) =>
     })
 
     it('lets no more through than there is room for, however many come at once', async () => {
-      const [store, key] = [make(), freshKey()]
+      const store = make()
+      const key = freshKey()
       const all = await Promise.all(
         Array.from({ length: 40 }, () => store.take(key, start, [{ requests: 5, perSeconds: 60 }])),
       )

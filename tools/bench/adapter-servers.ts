@@ -91,7 +91,8 @@ export async function serversOf(framework: string, form: Form): Promise<Turns> {
   const contract = { limits: { [request.operation]: [] } }
   const options = { contract, facts: () => request.facts }
   // One client sends more keys than the default limits allow.
-  const [maxKeys, maxBytes] = [10_000_000, 2 ** 34]
+  const maxKeys = 10_000_000
+  const maxBytes = 2 ** 34
   const limits = { maxKeys, maxKeysPerClient: maxKeys, maxBytes, maxBytesPerClient: maxBytes }
   const withKeys = { ...options, idempotency: memoryIdempotency(limits) }
   const ports: Record<string, number> = {

@@ -112,7 +112,8 @@ interface SharedChunk {
 export const sharedChunks = (chunks: readonly SharedChunk[]): Plugin => ({
   name: 'shared-chunks',
   setup(build) {
-    const [chunk, entry] = ['shared-chunk', 'entry-with-shared-chunks']
+    const chunk = 'shared-chunk'
+    const entry = 'entry-with-shared-chunks'
     const importsFor = (source: string) =>
       chunks.flatMap(({ users }, index) => (users.test(source) ? [`import '${index}'`] : []))
     const exportsOf = (source: string) => `export * from ${JSON.stringify(resolve(source))}`

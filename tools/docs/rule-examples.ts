@@ -84,7 +84,8 @@ const costs = { added: 2, replaced: 3, removed: 6 }
 
 /** Returns how much two requests differ. A fact counts more, because a client cannot correct it. */
 function distanceOf({ rejected, corrected }: Pair): number {
-  const [before, after] = [valuesOf(rejected), valuesOf(corrected)]
+  const before = valuesOf(rejected)
+  const after = valuesOf(corrected)
   const paths = new Set([...before.keys(), ...after.keys()])
   const differing = [...paths].filter((path) => before.get(path) !== after.get(path))
   return differing.reduce((distance, path) => {

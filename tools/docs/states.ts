@@ -4,7 +4,8 @@ import { code, fenced, page, ruleLink, sentence, table } from './markdown.js'
 
 /** Returns `docs/states.md`: the states of offerings and campaigns, from `x-states`. */
 export function statesPage(documents: Documents): string {
-  const [offerings, campaigns] = [documents.offerings['x-states'], documents.campaigns['x-states']]
+  const offerings = documents.offerings['x-states']
+  const campaigns = documents.campaigns['x-states']
   return page(
     '# States',
     'The states of offerings and campaigns, from `x-states` in the OpenAPI documents. In code, use `offeringStatusAt`, `lockedFields` and `allowedStatusActions`.',

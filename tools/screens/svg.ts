@@ -1,7 +1,12 @@
 import { escape as escapeHtml } from 'html-escaper'
 
-const [background, foreground, faint] = ['#0d1117', '#e6edf3', '#8b949e']
-const [fontSize, lineHeight, charWidth, padding] = [14, 20, 8.43, 16]
+const background = '#0d1117'
+const foreground = '#e6edf3'
+const faint = '#8b949e'
+const fontSize = 14
+const lineHeight = 20
+const charWidth = 8.43
+const padding = 16
 
 interface Style {
   color?: string | undefined

@@ -156,8 +156,10 @@ async function exampleText(example: CheckedExample): Promise<string> {
 
 /** Returns the numbers of the lines that the correction removes from the one request and adds to the other. */
 function changesIn({ rejected, corrected }: CheckedExample) {
-  const [removed, added]: [number[], number[]] = [[], []]
-  let [before, after] = [0, 0]
+  const removed: number[] = []
+  const added: number[] = []
+  let before = 0
+  let after = 0
   for (const part of diffLines(rejected, corrected)) {
     for (let count = 0; count < part.count; count++) {
       if (!part.added) before += 1

@@ -91,7 +91,9 @@ function field(
   codec: Codec,
   onChange: () => void,
 ): Field {
-  const [id, hintId, errorId] = [newId(), newId(), newId()]
+  const id = newId()
+  const hintId = newId()
+  const errorId = newId()
   const error = element('p', { id: errorId, class: 'error' })
   error.hidden = true
   control.id = id

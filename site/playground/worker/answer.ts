@@ -60,7 +60,8 @@ async function check(
     }
   }
   const settings: CheckSettings = {
-    ...{ contract, facts },
+    contract,
+    facts,
     operation: operationIn(state, contract),
     checkedWith: (given) => {
       factsOfRequest = given

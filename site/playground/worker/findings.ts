@@ -34,7 +34,10 @@ export const findingsOf = (result: DocumentResult, request: number, place: Place
     if (rule === unreadable) return { ...span, message: sentence(each.message) }
     const message = reason === undefined ? each.message : `${each.message} Accepted: ${reason}`
     return {
-      ...{ ...span, rule, target: shortened(target), message: shortened(message) },
+      ...span,
+      rule,
+      target: shortened(target),
+      message: shortened(message),
       ...docsOf({ rule }, place),
       ...fixOf(each, place),
     }

@@ -51,7 +51,8 @@ function pluginOf(
 
 /** Returns an import of the library as the declaration of variables. */
 function imported(statement: string): string {
-  const [start, end] = [statement.indexOf('{'), statement.lastIndexOf('}')]
+  const start = statement.indexOf('{')
+  const end = statement.lastIndexOf('}')
   if (start < 0) {
     throw new SyntaxError("Write the import as `import { definePlugin } from 'campaign-contract'`.")
   }

@@ -124,8 +124,11 @@ function idempotencyInMemory(
 /** Returns the limits with defaults. Throws a TypeError on an unknown or invalid option. */
 function readLimits(options: MemoryIdempotencyOptions): Limits & { maxResponseBytes: number } {
   assertOptions(options, {
-    ...{ maxKeys: count, maxKeysPerClient: count },
-    ...{ maxBytes: count, maxBytesPerClient: count, maxResponseBytes: count },
+    maxKeys: count,
+    maxKeysPerClient: count,
+    maxBytes: count,
+    maxBytesPerClient: count,
+    maxResponseBytes: count,
   })
   const { maxKeys = 100_000, maxBytes = 256 * 1024 * 1024 } = options
   const {

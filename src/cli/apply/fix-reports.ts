@@ -65,14 +65,17 @@ function counted() {
       for (const result of results) left.add(result)
     },
     summary: (): FixSummary => ({
-      ...{ ...summary, fixed: summary.fixes > 0 ? 1 : 0 },
+      ...summary,
+      fixed: summary.fixes > 0 ? 1 : 0,
       left: left.summary(undefined, undefined),
     }),
   }
 }
 
 const nothingFixed: FixSummary = {
-  ...{ fixes: 0, fixed: 0, skipped: 0 },
+  fixes: 0,
+  fixed: 0,
+  skipped: 0,
   left: counting().summary(undefined, undefined),
 }
 

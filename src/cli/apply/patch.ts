@@ -6,7 +6,8 @@ const context = 3
 
 /** Returns the hunks of a text. A fix adds and removes no line, so that lines are compared in pairs. */
 export function textPatch(before: string, after: string): string {
-  const [olds, news] = [linesOf(before), linesOf(after)]
+  const olds = linesOf(before)
+  const news = linesOf(after)
   const hunks: Hunk[] = []
   for (const [at, line] of olds.entries()) {
     if (line === news[at]) continue

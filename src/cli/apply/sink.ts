@@ -24,7 +24,8 @@ function shownPatch(name: string, host: Host): Sink {
       const { linePatch, paintPatch, patchHead, textPatch } = await import('./patch.js')
       const head = isBegun ? '' : patchHead(name)
       isBegun = true
-      const [before, after] = [raw.toString(), fixed.toString()]
+      const before = raw.toString()
+      const after = fixed.toString()
       const hunks = line === undefined ? textPatch(before, after) : linePatch(line, before, after)
       host.stdout.write(paintPatch(head + hunks, terminalColors(host)))
       await host.stdout.drained?.()

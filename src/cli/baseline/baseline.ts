@@ -38,7 +38,9 @@ export async function loadBaseline(
   const isThere = async (name: string) =>
     isVirtual(name) || (await exists(resolve(dirname(path), name)))
   return {
-    ...{ withoutKnown, sawFile, sawPart },
+    withoutKnown,
+    sawFile,
+    sawPart,
     /** Rewrites the file with `--update-baseline`; returns the known findings and those that are gone. */
     async end(): Promise<Omit<BaselineSummary, 'requests'>> {
       if (!isUpdate) {

@@ -71,7 +71,11 @@ export function flagsOfConfig(
   )
   const { workspace, ...others } = flagsOf(checkOptions, config)
   const requests = {
-    ...{ ...others, contract, configFile: name, workspace, plugins },
+    ...others,
+    contract,
+    configFile: name,
+    workspace,
+    plugins,
     files: listed(config.files)?.map((file) => globFrom(from, file)),
     ignore: config.ignore && { folder, patterns: listed(config.ignore) },
     ownFiles: [...filesIn(configuration, config)].map(from),
@@ -87,7 +91,8 @@ export function flagsOfConfig(
       return { contract, workspace, plugins, ...flagsOf(serveOptions, config.serve) }
     case 'conform':
       return {
-        ...{ contract: defined({ ...names, statusPath, exceptions }), plugins },
+        contract: defined({ ...names, statusPath, exceptions }),
+        plugins,
         ...flagsOf(conformOptions, config.conform),
       }
     case 'schema':
@@ -124,7 +129,9 @@ function overrideOf(
   from: (file: string) => string,
 ): FileOverride {
   return {
-    ...{ folder, patterns: listed(override.files) ?? [], contract: contractOf(override) },
+    folder,
+    patterns: listed(override.files) ?? [],
+    contract: contractOf(override),
     ...defined({ operation, facts: facts && from(facts), hosts: listed(hosts) }),
   }
 }

@@ -136,20 +136,24 @@ export const contractOptions: KindsOf<ConfiguredContract> = {
           },
           target: {
             description: 'Path of the value, with * for a segment; or a header or parameter.',
-            ...{ type: 'string', minLength: 1 },
+            type: 'string',
+            minLength: 1,
           },
           values: {
             description: 'The accepted values. Default: any.',
-            ...{ type: 'array', minItems: 1 },
+            type: 'array',
+            minItems: 1,
             items: { type: ['string', 'number', 'boolean', 'null'] },
           },
           reason: {
             description: 'Why the deployment differs.',
-            ...{ type: 'string', pattern: '\\S' },
+            type: 'string',
+            pattern: '\\S',
           },
           until: {
             description: 'The last day on which it applies, in UTC.',
-            ...{ type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' },
+            type: 'string',
+            pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
           },
         },
         additionalProperties: false,

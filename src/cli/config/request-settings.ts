@@ -39,7 +39,11 @@ export async function requestSettings(flags: RequestFlags, host: Host): Promise<
   const facts = flags.facts === undefined ? {} : await loadFacts(flags.facts, host)
   const { maxFileBytes, maxLineBytes, lines: always, pluginFiles } = flags
   return {
-    ...{ contract, operation, facts, maxFileBytes, maxLineBytes },
+    contract,
+    operation,
+    facts,
+    maxFileBytes,
+    maxLineBytes,
     lines: { options, always, pluginFiles },
     readBodies: readBodyFiles,
   }
@@ -66,7 +70,8 @@ export const ignoredBy = (
   { gitignore, hook, ignore = [] }: Pick<RequestFlags, 'gitignore' | 'hook' | 'ignore'>,
   { cwd }: Host,
 ): Ignored => ({
-  ...{ isHook: hook, gitignore },
+  isHook: hook,
+  gitignore,
   ...('folder' in ignore ? ignore : { patterns: ignore, folder: cwd() }),
 })
 

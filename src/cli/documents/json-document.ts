@@ -79,7 +79,8 @@ function endOf(text: string, { offset, inner }: JsonValue): number {
 const numberOrLiteral = /[\w.+-]+/y
 
 const placeOf = (text: string, start: number, end: number): Place => ({
-  ...{ start, end },
+  start,
+  end,
   ...(text[start] === '"' && { spelled: JSON.stringify }),
 })
 

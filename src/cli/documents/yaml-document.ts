@@ -108,7 +108,9 @@ function readDocument(
   const top = reader.read(contents)
   const { impreciseNumbers } = reader
   return {
-    ...{ value: top.content.json, text, isJson: false },
+    value: top.content.json,
+    text,
+    isJson: false,
     scan: { duplicateKeys: [], impreciseNumbers },
     ...placesIn(() => top, positionAt),
   }

@@ -90,7 +90,8 @@ function editsOf(
   { document, bodyPath }: CheckedRequest,
 ): Map<Change, Edit[]> {
   const edit = (start: number, end: number, text: string): Edit => ({
-    ...{ offset: start, length: end - start },
+    offset: start,
+    length: end - start,
     ...regionOf({ start, end }, document.positionAt),
     text,
   })

@@ -73,10 +73,23 @@ export function outputOf(result: CheckResult): Result {
       : result.findings.flatMap(({ excerpt, ...each }) => (levelOf(each) === level ? [each] : []))
   const notes = ofLevel('note')
   return {
-    ...{ file, line, document, offset, operation, ok, status, response, replay },
-    ...{ violations: ofLevel('error'), warnings: ofLevel('warn') },
+    file,
+    line,
+    document,
+    offset,
+    operation,
+    ok,
+    status,
+    response,
+    replay,
+    violations: ofLevel('error'),
+    warnings: ofLevel('warn'),
     notes: notes.length === 0 ? undefined : notes,
-    ...{ unchecked, needs: [...needs.keys()], truncated, isAssumed, known },
+    unchecked,
+    needs: [...needs.keys()],
+    truncated,
+    isAssumed,
+    known,
     error: error && { message: error.message, line: error.line, column: error.column },
   } as Result
 }

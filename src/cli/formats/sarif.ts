@@ -85,7 +85,8 @@ export const sarif: MakeFormat = (setting) => {
 }
 
 /** What GitHub accepts of a run; the bytes, after gzip, leave room for what follows the results. */
-const [mostResults, mostBytes] = [25_000, 8_000_000]
+const mostResults = 25_000
+const mostBytes = 8_000_000
 
 /** Measures the results for an upload to GitHub. */
 function uploadSize() {

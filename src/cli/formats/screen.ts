@@ -26,14 +26,18 @@ export function screenOf(
     colors: terminalColors(host),
     width: isMeasured ? columnsOf(host) : Number.POSITIVE_INFINITY,
     website: supportsHyperlinks(host) ? packageFacts().homepage : undefined,
-    ...{ answer, compact },
+    answer,
+    compact,
   }
 }
 
 /** A screen for reports in files. */
 export const plainScreen: Screen = {
-  ...{ colors: noColors, width: Number.POSITIVE_INFINITY, website: undefined },
-  ...{ answer: false, compact: false },
+  colors: noColors,
+  width: Number.POSITIVE_INFINITY,
+  website: undefined,
+  answer: false,
+  compact: false,
 }
 
 /** Prints a piece of a format on standard output; only `github` writes workflow commands. */

@@ -12,7 +12,9 @@ export function terminalColors({ env, stdout }: Host): Colors {
   return picocolors.createColors(!NO_COLOR && (FORCE_COLOR ? FORCE_COLOR !== '0' : isTerminal))
 }
 
-const [narrowest, usual, widest] = [40, 80, 160]
+const narrowest = 40
+const usual = 80
+const widest = 160
 
 /** Returns the columns to lay text out for: of standard output, else `COLUMNS`, else 80. */
 export function columnsOf({ stdout, env }: Pick<Host, 'stdout' | 'env'>): number {

@@ -39,7 +39,8 @@ export function inertText(): (text: string, mayBeCommand?: boolean) => string {
 
 /** Returns the host whose output contains no control characters or workflow commands but our own. */
 export function inertHost(host: Host): Host {
-  const [toStdout, toStderr] = [inertText(), inertText()]
+  const toStdout = inertText()
+  const toStderr = inertText()
   const { stdout, stderr } = host
   const inertStdout: Host['stdout'] = Object.create(stdout, {
     write: {

@@ -8,7 +8,8 @@ const often = 100
 const barWidth = 40
 
 const clearLine = '\r\u001b[K'
-const [hideCursor, showCursor] = ['\u001b[?25l', '\u001b[?25h']
+const hideCursor = '\u001b[?25l'
+const showCursor = '\u001b[?25h'
 
 /** Creates a progress bar on a terminal; elsewhere a silent one, to keep log files short. */
 export function progressBar({ stderr, env }: Host) {

@@ -51,7 +51,12 @@ export function checkExchange(exchange: ReadExchange, settings: ExchangeSettings
     needs: [...(isOmitted ? ['headers.Authorization'] : []), ...(isBodyUnknown ? ['body'] : [])],
   }
   const checked = documentResult(verdict, {
-    ...{ document, bodyPath: ['body'], operation, facts, contract, omitted },
+    document,
+    bodyPath: ['body'],
+    operation,
+    facts,
+    contract,
+    omitted,
     request: { ...request, bodyScan: document.scan },
   })
   const responses = isHead(method) ? [] : exchange.responses

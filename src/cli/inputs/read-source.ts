@@ -87,7 +87,8 @@ async function unnamedLines(name: string, source: Source, longest: number): Prom
   return { areLines, source: all }
 }
 
-const [lineFeed, brace] = [0x0a, 0x7b]
+const lineFeed = 0x0a
+const brace = 0x7b
 
 /** White space, and the bytes of a byte order mark. */
 const ignored = new Set([0x20, 0x09, lineFeed, 0x0d, 0xef, 0xbb, 0xbf])

@@ -47,7 +47,9 @@ export function exchangeOf(
   const host = known.startsWith('/') ? headers.find(isHost)?.value : undefined
   return {
     exchange: {
-      ...{ method, headers, responses: [] },
+      method,
+      headers,
+      responses: [],
       url: host === undefined ? known : `https://${host}${known}`,
       body: body && ('files' in body ? body : variables.replaced(body, missing)),
       position: { whole, url, headers: whole },

@@ -104,7 +104,10 @@ function workerSetting({
     options: pluginFiles.length > 0 ? withoutPlugins : options,
     pluginFiles,
     shown,
-    ...{ operation, facts, maxLineBytes, showsSource },
+    operation,
+    facts,
+    maxLineBytes,
+    showsSource,
   }
   return attempt(() => structuredClone(setting)) && setting
 }

@@ -57,7 +57,11 @@ export function counting() {
         .filter(([, skipped]) => skipped > 0)
         .map(([name, skipped]) => ({ name, skipped }))
       return {
-        ...{ files: files.size, requests, valid, invalid, unreadable },
+        files: files.size,
+        requests,
+        valid,
+        invalid,
+        unreadable,
         totals: { errors, warnings, fixable, ...(omitted > 0 && { omitted }) },
         ...(skippedRules.size > 0 && {
           skipped: {

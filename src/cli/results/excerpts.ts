@@ -6,7 +6,8 @@ import type { DocumentResult } from './result.js'
 type LineAt = (line: number) => string | undefined
 
 /** Characters of a line to keep, and those among them before the mark: more than any screen shows. */
-const [longest, before] = [400, 150]
+const longest = 400
+const before = 150
 
 /** Adds an excerpt to each finding that has a position. */
 export function withExcerpts<Each extends DocumentResult>(result: Each, lineAt: LineAt): Each {
@@ -39,7 +40,9 @@ export function excerptAt(
   }
   const until = Math.max(start + 1, endOfMark(marked, start, line, end))
   return {
-    ...{ first, lines, cut },
+    first,
+    lines,
+    cut,
     mark: { line, start: start - cut, end: Math.min(until - cut, longest) },
   }
 }

@@ -44,7 +44,12 @@ export const inputWarning = (
   region: Region,
   { target = '', source = 'the file itself' } = {},
 ): LocatedFinding => ({
-  ...{ rule, severity: 'warn', target, pointer: '', message, source },
+  rule,
+  severity: 'warn',
+  target,
+  pointer: '',
+  message,
+  source,
   ...region,
 })
 

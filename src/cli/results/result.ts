@@ -171,7 +171,12 @@ export function withFindings(
 export const unreadableResult = ({ message, position }: InputError): DocumentResult =>
   plainResult(null, [
     {
-      ...{ rule: unreadable, severity: 'error', target: '', pointer: '', message, source: '' },
+      rule: unreadable,
+      severity: 'error',
+      target: '',
+      pointer: '',
+      message,
+      source: '',
       ...position,
     },
   ])

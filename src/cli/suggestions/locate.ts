@@ -31,7 +31,8 @@ const marker = 'x_cursor_x'
 
 /** Returns what is being typed at an offset of a text that may be incomplete. */
 export function locateTyped(text: string, offset: number, inJson: boolean): Located | undefined {
-  const [before, after] = [text.slice(0, offset), text.slice(offset)]
+  const before = text.slice(0, offset)
+  const after = text.slice(offset)
   const mark = (inJson ? markJson : markYaml)(before, after)
   const located = locate(before + mark.typed + mark.after, offset)
   // After a value, nothing is being typed.

@@ -28,7 +28,10 @@ export function checkAccepted(call: AcceptedCall): NewFinding[] {
   const level = atMost(trial.level, levelIf(!isOpen && !isStricter && stated !== undefined))
   return [
     {
-      ...{ kind: 'refused', target, level, cause: refusedCause(response, target) },
+      kind: 'refused',
+      target,
+      level,
+      cause: refusedCause(response, target),
       // The rule of the case, only if the server names it: another field may be what it rejects.
       subject: isOfRule(call) ? subject : 'structure',
       message: `The server rejected a valid request: ${objectionOf(response)}.`,
@@ -88,7 +91,9 @@ function checkReplay(
   const isStated = replay.status < 400 && (isOffering || (!isSameBody && !isOldKey(facts)))
   return [
     {
-      ...{ kind: 'answer', subject, target: 'Idempotency-Key' },
+      kind: 'answer',
+      subject,
+      target: 'Idempotency-Key',
       cause: isSameBody ? `status-${response.status}` : 'other-response',
       level: atMost(level, levelIf(isStated && stated !== undefined)),
       message: 'The repeated call got a different response than the first call.',

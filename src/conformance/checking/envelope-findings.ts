@@ -53,7 +53,8 @@ function notationFindings(call: ReportingCall, written: JsonObject): NewFinding[
   const all = [written, ...entriesOf(written)]
   const dotted = [call.error, ...entriesOf(call.error)]
   const at = all.findIndex(({ target }, index) => target !== dotted[index]?.target)
-  const [error, wanted] = [all[at], dotted[at]]
+  const error = all[at]
+  const wanted = dotted[at]
   if (field === undefined || error === undefined || wanted === undefined) return []
   const isPointer = String(error.target).includes('/')
   const isShort = !isPointer && dottedTarget(String(error.target)) !== wanted.target
@@ -63,7 +64,8 @@ function notationFindings(call: ReportingCall, written: JsonObject): NewFinding[
   return [
     {
       ...targetFinding({ ...call, wanted, error }, levelIf(isStated)),
-      ...{ subject: 'response/envelope', target: 'error.target' },
+      subject: 'response/envelope',
+      target: 'error.target',
       cause: isPointer ? 'pointer' : isShort ? 'short' : 'notation',
     },
   ]
@@ -216,7 +218,9 @@ const about = (
   violation: Violation | undefined,
   { level, ...texts }: About,
 ): NewFinding => ({
-  ...{ kind: 'answer', level: atMost(level, trial.level), ...texts },
+  kind: 'answer',
+  level: atMost(level, trial.level),
+  ...texts,
   subject: violation?.rule ?? trial.subject,
   target: violation?.target ?? '',
   expected: formatResponse(verdict.response),
@@ -254,7 +258,8 @@ const detailsFinding = (
   message: string,
 ): NewFinding => ({
   ...about(call, undefined, { cause, message, ...ofDetails(call, level) }),
-  ...{ subject: 'response/details', target },
+  subject: 'response/details',
+  target,
 })
 
 function ofDetails(call: RejectedCall, level: FindingLevel) {

@@ -62,8 +62,14 @@ export class Findings {
     const added =
       before === undefined
         ? {
-            ...{ ...finding, ...this.#shown(finding, evidence), key, operation },
-            ...{ count: 1, cases: new Set([id]), isShrunk: false, isExpected: false },
+            ...finding,
+            ...this.#shown(finding, evidence),
+            key,
+            operation,
+            count: 1,
+            cases: new Set([id]),
+            isShrunk: false,
+            isExpected: false,
           }
         : this.#again(before, finding, id, evidence)
     this.#findings.set(key, added)
@@ -91,10 +97,16 @@ export class Findings {
     const shown = request && this.secrets.request(request)
     const shownSteps = steps.map(this.secrets.step)
     return {
-      ...{ level, message, requirement, source, expected: cut(expected) },
+      level,
+      message,
+      requirement,
+      source,
+      expected: cut(expected),
       ...(exception && { exception }),
       got: cut(this.secrets.text(got)),
-      ...{ request: shown, replay, response: response && this.secrets.response(bounded(response)) },
+      request: shown,
+      replay,
+      response: response && this.secrets.response(bounded(response)),
       steps: shownSteps,
       curl: curlOf(shownSteps, this.baseUrl, this.secrets.variables),
     }

@@ -48,7 +48,10 @@ function acceptedFinding(call: RejectedCall, violation: Violation): NewFinding {
   const isStated = isStatedInvalid(call, violation)
   const { rule: subject, target } = violation
   return {
-    ...{ kind: 'accepted', subject, target, level: levelIf(isStated) },
+    kind: 'accepted',
+    subject,
+    target,
+    level: levelIf(isStated),
     cause: acceptedCause(violation, call),
     message: `Accepted, but should be rejected: ${violation.message}`,
     ...sourced(reasonFor(isStated, call, violation)),
@@ -75,7 +78,9 @@ function statusFinding(call: RejectedCall, first: Violation | undefined): NewFin
   const reason = reasonFor(isStated, call, first)
   const decided = violations.length > 1 && isDecided ? decisions.precedence : decisions.undocumented
   return {
-    ...{ kind: 'answer', level: levelIf(isStated), cause: answerCause(response) },
+    kind: 'answer',
+    level: levelIf(isStated),
+    cause: answerCause(response),
     subject: first?.rule ?? trial.subject,
     target: first?.target ?? '',
     message: `Expected status ${status}, got ${response.status}.`,

@@ -83,7 +83,8 @@ export const dottedTarget = (target: string): string =>
 
 /** Returns whether one target is the other or around it. */
 export function areRelated(one: string, other: string): boolean {
-  const [a, b] = [dottedTarget(one), dottedTarget(other)]
+  const a = dottedTarget(one)
+  const b = dottedTarget(other)
   return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
 }
 

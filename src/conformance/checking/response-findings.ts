@@ -39,8 +39,12 @@ export function findingsIn(
     const decision = decisionOf(topic, level)
     const { text, section } = isStated ? stated : decision
     return {
-      ...{ kind: 'response', subject: check, level: levelIf(isStated), message },
-      ...{ requirement: text, source: section },
+      kind: 'response',
+      subject: check,
+      level: levelIf(isStated),
+      message,
+      requirement: text,
+      source: section,
       target,
       cause: finding.cause ?? causeOf(finding, response, context.request?.body),
       expected: expected === undefined ? message : formatValue(expected),

@@ -58,8 +58,13 @@ const finding = (
   response: ReceivedResponse,
   texts: Pick<NewFinding, 'cause' | 'message' | 'requirement' | 'expected'> & { got?: string },
 ): NewFinding => ({
-  ...{ kind: 'server', subject, target: '', level: 'MUST', source: 'Every API' },
-  ...{ got: formatResponse(response), ...texts },
+  kind: 'server',
+  subject,
+  target: '',
+  level: 'MUST',
+  source: 'Every API',
+  got: formatResponse(response),
+  ...texts,
 })
 
 function stringsIn(value: unknown): string[] {

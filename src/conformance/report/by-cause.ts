@@ -21,7 +21,14 @@ export const byCause = (findings: readonly SingleFinding[]): ConformanceFinding[
 const placeOf = ({ key, operation, message, count, cases, replay, ...of }: SingleFinding) => {
   const { subject, target, cause } = of
   return {
-    ...{ key, operation, subject, target, cause, message, count, replay },
+    key,
+    operation,
+    subject,
+    target,
+    cause,
+    message,
+    count,
+    replay,
     cases: listed(cases),
   }
 }

@@ -80,7 +80,8 @@ export function secretsOf(
     value === undefined ? [] : [{ value: base64(value), variable: `${variable}_BASE64` }],
   )
   const added = Object.entries(headers).map(([name, value]) => ({
-    ...{ value, variable: variableOfHeader(name) },
+    value,
+    variable: variableOfHeader(name),
   }))
   return new Secrets([...encoded, ...added])
 }

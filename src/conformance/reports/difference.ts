@@ -104,7 +104,8 @@ function isSame(one: string, other: string): boolean {
 
 /** Returns the received text with the keys of its JSON in the order of the expected ones. */
 function inOrderOf(expected: string, got: string): string {
-  const [wanted, received] = [statusAndBody(expected), statusAndBody(got)]
+  const wanted = statusAndBody(expected)
+  const received = statusAndBody(got)
   if (wanted === undefined || received === undefined) return got
   const body = attempt(() => JSON.stringify(ordered(wanted.body, received.body), null, 2))
   return body === undefined ? got : received.head + body

@@ -27,13 +27,20 @@ interface JunitFailure {
 /** An element or a text of the XML builder. */
 type Node = Readonly<Record<string, unknown>>
 
-const [attributesKey, textKey] = [':@', '#text']
+const attributesKey = ':@'
+const textKey = '#text'
 
 /** The builder does not escape line breaks in attributes and CR, which parsers would normalize. */
 const builder = new XMLBuilder({
-  ...{ attributeNamePrefix: '', textNodeName: textKey },
-  ...{ preserveOrder: true, ignoreAttributes: false, suppressBooleanAttributes: false },
-  ...{ format: true, indentBy: '  ', suppressEmptyNode: true, processEntities: false },
+  attributeNamePrefix: '',
+  textNodeName: textKey,
+  preserveOrder: true,
+  ignoreAttributes: false,
+  suppressBooleanAttributes: false,
+  format: true,
+  indentBy: '  ',
+  suppressEmptyNode: true,
+  processEntities: false,
   attributeValueProcessor: (_, value) => escaped(String(value)).replace(/[\t\n\r]/g, reference),
   tagValueProcessor: (_, value) => escaped(String(value)).replaceAll('\r', reference),
 })

@@ -25,7 +25,8 @@ function unexpectedPasses({ unexpectedPasses }: ConformanceReport): JunitSuite {
   const message = 'expected to fail, but passed'
   const cases = unexpectedPasses.map(
     (listed): JunitCase => ({
-      ...{ className: name, name: listed },
+      className: name,
+      name: listed,
       outcome: { is: 'failure', message, type: 'passed' },
     }),
   )

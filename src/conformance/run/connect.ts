@@ -70,7 +70,9 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     return response
   }
   const connection = new Connection({
-    ...{ send, rate: options.rate, seconds: longestWait },
+    send,
+    rate: options.rate,
+    seconds: longestWait,
     pause: (milliseconds) => ending.pause(milliseconds),
     onWait: (wait) => record.showWait(wait),
     onResponse: (response) => record.addResponse(response),
@@ -79,8 +81,13 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
   const { isControlled } = world
   await assertConfigured({ ...settings, send, naming, credentials, isControlled })
   return {
-    ...{ contract, deployment, world, connection },
-    ...{ fixtures, credentials, address: link.address },
+    contract,
+    deployment,
+    world,
+    connection,
+    fixtures,
+    credentials,
+    address: link.address,
     recover: () => recover(isAlive, ending),
     summary: () => ({
       created: isControlled ? [] : created.list(),
@@ -97,7 +104,9 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     }
     const { data, clock } = discovered ?? {}
     return statesWorld({
-      ...{ naming, credentials, signal: ending.signal },
+      naming,
+      credentials,
+      signal: ending.signal,
       isAnnounced: (options.credentials ?? options.fixtures?.credentials) === undefined,
       ...(data && { data }),
       ...(clock && { clock }),
@@ -116,7 +125,10 @@ async function discoveredStates(
 }
 
 const pingOf = ({ basePath = '' }: ContractOptions): SentRequest => ({
-  ...{ method: 'GET', url: `${basePath}/v5/offers`, headers: {}, body: undefined },
+  method: 'GET',
+  url: `${basePath}/v5/offers`,
+  headers: {},
+  body: undefined,
 })
 
 /** Waits until the server responds again; ends the run if it does not. */
@@ -172,7 +184,9 @@ function linkTo({ target, ...options }: ConformanceOptions, ending: Ending): Ser
   const handler = toHandler(target)
   const send: Send = (request) => ending.orEnded(handler(request))
   return {
-    ...{ address: undefined, send, sendToOrigin: send },
+    address: undefined,
+    send,
+    sendToOrigin: send,
     toStates: (url) => ({ send, sendAlways: handler, url }),
   }
 }
@@ -186,7 +200,8 @@ function linkToAddress(
   const toOrigin = ({ origin }: URL) => overSockets(new URL(origin), sockets)
   const sendToOrigin = toOrigin(address)
   return {
-    ...{ address, sendToOrigin },
+    address,
+    sendToOrigin,
     send: overSockets(address, { ...sockets, signal: ending.signal }),
     toStates(states) {
       const url = new URL(states, address.origin)

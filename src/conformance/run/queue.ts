@@ -22,7 +22,9 @@ export const requestTrial = (
   request: RequestTrial,
   context: TrialContext,
 ): QueuedTrial => ({
-  ...{ kind, id: request.trial.id, subject: request.trial.subject },
+  kind,
+  id: request.trial.id,
+  subject: request.trial.subject,
   operation: request.scenario.operation,
   run: () => runTrial(request, context),
 })

@@ -38,8 +38,10 @@ interface RecordedRun {
 /** Collects the results of a run. */
 export class RunRecord {
   readonly #counts = {
-    ...{ cases: zeroCounts(), variants: zeroCounts() },
-    ...{ generated: zeroCounts(), sequences: zeroCounts() },
+    cases: zeroCounts(),
+    variants: zeroCounts(),
+    generated: zeroCounts(),
+    sequences: zeroCounts(),
   }
   readonly #skipped = new SkippedTrials()
   readonly #findings: Findings

@@ -28,7 +28,8 @@ export async function runAll(
   const selected = (of: readonly ConformanceCase[]) => caseTrials(of, context)
   const first = selected(ordered.first)
   if (has('cases')) first.unshift(...exceptionTrials(cases, context))
-  const [stated, others] = [selected(ordered.stated), selected(ordered.others)]
+  const stated = selected(ordered.stated)
+  const others = selected(ordered.others)
   const ofSequences = has('sequences') ? sequenceTrials(context) : new Map()
   const sequencesAt = (time: SequenceTime): Stage => [ofSequences.get(time) ?? []]
   const lists = [first, stated, others, ...ofSequences.values()]

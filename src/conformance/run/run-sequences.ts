@@ -72,7 +72,11 @@ export function sequenceTrials(
 export function sequenceTrial(sequence: Sequence, context: RunContext): QueuedTrial {
   const { id, operations } = sequence
   return {
-    ...{ kind: 'sequences', id, subject: id, operation: operations[0], isAlone: true },
+    kind: 'sequences',
+    id,
+    subject: id,
+    operation: operations[0],
+    isAlone: true,
     // Others go on while it would have to wait.
     run: (isAgain) =>
       runSequence(context, new Session(sequence, context, isAgain ? undefined : shortWait)),

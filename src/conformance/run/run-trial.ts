@@ -68,7 +68,9 @@ export async function runTrial(
     const { operation, request, setup = [] } = prepared
     const received = response instanceof Unreachable ? undefined : response
     const evidence: Evidence = {
-      ...{ operation, request, response: received },
+      operation,
+      request,
+      response: received,
       replay: { kind: 'request', trial, scenario },
       steps: [...setup, { purpose: operation, request, status: received?.status }],
     }
@@ -147,7 +149,11 @@ const isLimited = ({ status }: ReceivedResponse, verdict: ExpectedVerdict): bool
   status === 429 && (verdict.ok || verdict.response.status !== 429)
 
 export const noResponse = ({ cause, message }: Unreachable): NewFinding => ({
-  ...{ kind: 'no-answer', subject: 'server/error', target: '', level: 'MUST', source: 'Endpoints' },
+  kind: 'no-answer',
+  subject: 'server/error',
+  target: '',
+  level: 'MUST',
+  source: 'Endpoints',
   cause: cause === 'too-late' ? 'too-late' : 'connection',
   message: 'The server did not respond.',
   requirement: 'A server responds to every request.',
@@ -181,9 +187,16 @@ async function findingsAfterRetry(
   const message = `The server still rejects the call after the ${seconds} seconds of \`Retry-After\`.`
   return [
     {
-      ...{ kind: 'answer', subject, target: 'Retry-After', level: 'MUST', cause: 'too-short' },
-      ...{ message, requirement: stated.text, source: stated.section },
-      ...{ expected: 'a success (2xx)', got: `429, Retry-After: ${again.headers['retry-after']}` },
+      kind: 'answer',
+      subject,
+      target: 'Retry-After',
+      level: 'MUST',
+      cause: 'too-short',
+      message,
+      requirement: stated.text,
+      source: stated.section,
+      expected: 'a success (2xx)',
+      got: `429, Retry-After: ${again.headers['retry-after']}`,
     },
   ]
 }

@@ -92,7 +92,10 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
   const secrets = secretsOf({ ...fixtures, credentials }, options.headers)
   const baseUrl = baseUrlOf(options)
   const record = new RunRecord(contract, new Findings(baseUrl, secrets), {
-    ...{ ending, options, settings, isSelected },
+    ending,
+    options,
+    settings,
+    isSelected,
   })
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
   let server: ServerConnection | undefined
@@ -100,7 +103,13 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
   try {
     const operations = testedOperations(cases, isSelected)
     server = await connect({
-      ...{ contract, deployment, options, record, ending, baseUrl, timeLimit },
+      contract,
+      deployment,
+      options,
+      record,
+      ending,
+      baseUrl,
+      timeLimit,
       scenarios: [...operations].flatMap((name) => validScenario(cases, name) ?? []),
       tests: cases.filter(({ rule, request }) => isSelected(request?.operation, rule)).length,
     })
@@ -131,7 +140,9 @@ async function run({ contract, deployment, options, settings, cases, isSelected 
     baseUrl,
     startedAt: startedAt.toISOString(),
     milliseconds: Date.now() - startedAt.getTime(),
-    ...{ seed, level, endedBy: ending.reason },
+    seed,
+    level,
+    endedBy: ending.reason,
     ...(server?.summary() ?? { created: [], rateLimited: { responses: 0, seconds: 0 } }),
     notRestored,
     ...record.result(),

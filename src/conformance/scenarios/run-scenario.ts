@@ -201,10 +201,13 @@ class Run {
     for (const [index, { operation, as }] of calls.entries()) {
       const answer = answers[index] as Answered
       this.session.assert(errorIn(answer.response).code !== 'DUPLICATE_IDEMPOTENCY_KEY', {
-        ...{ operation, target: 'Idempotency-Key', cause: 'other-key' },
+        operation,
+        target: 'Idempotency-Key',
+        cause: 'other-key',
         requirement: 'A call is in progress only for the same key.',
         message: 'The server rejected a call because a call with another key is in progress.',
-        ...{ expected: 'a success (2xx)', got: answer.response },
+        expected: 'a success (2xx)',
+        got: answer.response,
       })
       if (answer.isSuccess && as !== undefined) this.#created(as, operation, answer)
     }
@@ -214,7 +217,10 @@ class Run {
       const others = answers.filter(({ isSuccess }) => !isSuccess)
       const rejections = answers.slice(1).map(() => '400 DUPLICATE_OFFER_NAME')
       this.session.assert(accepted.length <= 1, {
-        ...{ operation, target: 'name', cause: 'repeated', requirement },
+        operation,
+        target: 'name',
+        cause: 'repeated',
+        requirement,
         message: `${accepted.length} concurrent calls with one name succeeded.`,
         expected: [accepted[0]?.status, ...rejections].join('\n'),
         got: [...accepted, ...others].map(statusAndCode).join('\n'),
@@ -228,10 +234,13 @@ class Run {
     const id = resourceIn(answer)?.id
     if (id === undefined) return
     this.session.assert(!Object.values(this.ids).includes(id), {
-      ...{ operation, target: 'data.id', cause: 'repeated-id' },
+      operation,
+      target: 'data.id',
+      cause: 'repeated-id',
       requirement: this.scenario.requirement ?? this.scenario.summary,
       message: 'Two create calls returned the same id.',
-      ...{ expected: 'an id for each', got: id },
+      expected: 'an id for each',
+      got: id,
     })
     this.ids[as] = id
   }
@@ -252,10 +261,13 @@ class Run {
       if (isDue && status === wanted) return
       if (isDue) late += pollSeconds
       session.assert(late <= grace, {
-        ...{ operation: 'listOfferings', target: 'data.status', cause: `not-${wanted}` },
+        operation: 'listOfferings',
+        target: 'data.status',
+        cause: `not-${wanted}`,
         requirement: scenario.requirement ?? scenario.summary,
         message: `The offering is not \`${wanted}\` ${grace} seconds after it should be.`,
-        ...{ expected: wanted, got: status },
+        expected: wanted,
+        got: status,
       })
       if (late > grace) throw new Ended()
       await session.wait(pollSeconds)
@@ -324,15 +336,24 @@ class Run {
   ): void {
     const verb = answer.isSuccess ? 'accepted' : 'rejected'
     this.session.assert(succeeds === undefined || answer.isSuccess === succeeds, {
-      ...{ operation, cause: `${verb}-${as ?? 'call'}`, requirement, level },
+      operation,
+      cause: `${verb}-${as ?? 'call'}`,
+      requirement,
+      level,
       message: `The server ${verb} a call that must ${succeeds ? 'succeed' : 'fail'}.`,
-      ...{ expected: succeeds ? 'a success (2xx)' : 'an error', got: answer.response },
+      expected: succeeds ? 'a success (2xx)' : 'an error',
+      got: answer.response,
     })
     const text = given.without && String(filled(given.without, values))
     this.session.assert(text === undefined || !showsText(answer, text), {
-      ...{ operation, target: 'data', cause: 'shows', requirement, level },
+      operation,
+      target: 'data',
+      cause: 'shows',
+      requirement,
+      level,
       message: `The answer shows \`${text}\`.`,
-      ...{ expected: 'an answer without it', got: answer.data },
+      expected: 'an answer without it',
+      got: answer.data,
     })
     if (answer.isSuccess && as !== undefined && operation.startsWith('create'))
       this.#created(as, operation, answer)

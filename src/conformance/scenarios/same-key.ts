@@ -22,14 +22,16 @@ export async function assertReplayed(
   // The replay of the body is documented for every operation with a key, that of the status is not.
   const isBody = !hasSameBody && (again.isSuccess || !first.isSuccess) && !isRead(operation)
   session.assert(isSame, {
-    ...{ operation, target: 'Idempotency-Key' },
+    operation,
+    target: 'Idempotency-Key',
     cause: isUpperCase ? 'upper-case' : first.isSuccess ? 'repeated' : 'rejection',
     level: isUpperCase ? 'SHOULD' : isBody ? 'MUST' : reusedKeyLevel(operation),
     requirement: isUpperCase
       ? 'Keys are UUIDs, which compare without regard to case.'
       : 'Repeating the same key returns the same response body.',
     message: `The repeated call${isUpperCase ? ', with its key in capital letters,' : ''} got a different response than the first call.`,
-    ...{ expected: first.response, got: again.response },
+    expected: first.response,
+    got: again.response,
   })
   return isSame || isUpperCase
 }
@@ -52,7 +54,8 @@ export function assertOneExecuted(
     requirement: `A call whose key is in progress gets 409 ${code}.`,
   }
   session.assert(bodies.size === 1, {
-    ...{ ...of, cause: 'executed' },
+    ...of,
+    cause: 'executed',
     message: `Of ${answers.length} concurrent calls with one key, ${bodies.size} succeeded with different responses.`,
     expected: 'one executed call, and its response for all others that succeed',
     got: answers.map(({ response }) => response),
@@ -62,7 +65,8 @@ export function assertOneExecuted(
       !isSuccess && !(status === 409 && errorIn(response).code === code),
   )
   session.assert(unexpected === undefined, {
-    ...{ ...of, cause: 'in-progress' },
+    ...of,
+    cause: 'in-progress',
     message: 'The server responds differently to a call whose key is in progress.',
     expected: `409 with the code ${code}, or the response of the first call`,
     got: unexpected?.response,

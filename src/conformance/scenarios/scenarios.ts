@@ -26,7 +26,11 @@ function sequenceOf(scenario: Scenario, own: JsonObject, bodies: ScenarioFiles['
   const all = operationsOf([...calls, ...(scenario.random?.after ?? [])])
   const operations = [...new Set(all)] as [OperationName, ...OperationName[]]
   const sequence: Sequence = {
-    ...{ id: `sequence/${id}`, summary, source, operations, ...(workspace && { workspace }) },
+    id: `sequence/${id}`,
+    summary,
+    source,
+    operations,
+    ...(workspace && { workspace }),
     ...(stored && { stored }),
     ofServer: usesOtherAccount(scenario),
     isRandom: scenario.random !== undefined,

@@ -42,7 +42,8 @@ export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
       ? new HttpsAgent({ ...pool, rejectUnauthorized: !insecure })
       : new HttpAgent(pool)
   }
-  const [kept, fresh] = [agentOf(true), agentOf(false)]
+  const kept = agentOf(true)
+  const fresh = agentOf(false)
   const prefix = baseUrl.pathname.replace(/\/$/, '')
 
   const attempt = (request: SentRequest, agent: HttpAgent): Promise<ReceivedResponse> =>
@@ -51,7 +52,9 @@ export function overSockets(baseUrl: URL, options: SocketOptions = {}): Send {
       const body = request.body === undefined ? undefined : bodyBytes(request.body)
       const length = body === undefined ? {} : { 'Content-Length': body.length }
       const settings = {
-        ...{ agent, method, path: prefix + url },
+        agent,
+        method,
+        path: prefix + url,
         headers: { ...missing(added, headers), ...(headers as Record<string, string>), ...length },
       }
       const read = async (incoming: IncomingMessage) => {

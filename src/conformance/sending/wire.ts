@@ -133,7 +133,9 @@ export function wireRequest(
 
 /** Returns a request to an endpoint of the server that is not part of the API. */
 export const jsonRequest = (method: string, url: string, body?: object): SentRequest => ({
-  ...{ method, url, body: body && JSON.stringify(body) },
+  method,
+  url,
+  body: body && JSON.stringify(body),
   headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
 })
 

@@ -33,10 +33,13 @@ export const credentials: Sequence = {
         if (pair === credentials) continue
         const status = await statusOf(pair)
         session.assert(status === 401, {
-          ...{ operation, target: 'Authorization', cause: `other-${cause}` },
+          operation,
+          target: 'Authorization',
+          cause: `other-${cause}`,
           requirement: 'Missing or invalid credentials produce 401.',
           message: `The server does not check the ${cause} of credentials.`,
-          ...{ expected: 401, got: status },
+          expected: 401,
+          got: status,
         })
       }
     }

@@ -13,10 +13,13 @@ export const idPrefix: Sequence = {
     const change = { params: { offer_id: id }, body: { priority: 51 } }
     const updated = await session.call('updateOffering', change)
     session.assert(!updated.isSuccess, {
-      ...{ operation: 'updateOffering', target: 'offer_id', cause: 'without-prefix' },
+      operation: 'updateOffering',
+      target: 'offer_id',
+      cause: 'without-prefix',
       requirement: 'The path parameter `offer_id` includes the `offer_` prefix.',
       message: 'The server updated an offering whose id has no prefix in the path.',
-      ...{ expected: 400, got: updated.response },
+      expected: 400,
+      got: updated.response,
     })
     // The check of the response reports any offering: a part of an id is the id of none.
     for (const part of [id, `offer_${id.slice(0, -4)}`])
@@ -38,10 +41,13 @@ export const correlation: Sequence = {
     const { body } = answer.response
     const got = isObject(body) ? body.response_id : undefined
     session.assert(got === requestId, {
-      ...{ operation: 'createCampaign', target: 'response_id', level: 'SHOULD' },
+      operation: 'createCampaign',
+      target: 'response_id',
+      level: 'SHOULD',
       cause: 'differs',
       message: '`response_id` differs from the id of the request.',
-      ...{ expected: requestId, got: got ?? '(nothing)' },
+      expected: requestId,
+      got: got ?? '(nothing)',
     })
     // The check of the response finds an error that changes the id.
     const ids = [requestId.toUpperCase(), 'order 1/2: "a%20b+c"', `long-${'0123456789'.repeat(20)}`]

@@ -61,15 +61,14 @@ export const invalidBytesSequences: readonly Sequence[] = probes.map(
       // A server may accept such bytes as a part of the value.
       const isRejected = status >= 400
       session.assert(!isRejected || hasEnvelope, {
-        ...{
-          operation,
-          // A request that is not HTTP is no call of the API.
-          level: 'SHOULD',
-          cause: 'no-envelope',
-          requirement: 'All 4xx and 5xx responses use the error envelope.',
-          message: 'The response to invalid header bytes has no error envelope.',
-        },
-        ...{ expected: 'an error envelope', got: received.slice(0, 2000) },
+        operation,
+        // A request that is not HTTP is no call of the API.
+        level: 'SHOULD',
+        cause: 'no-envelope',
+        requirement: 'All 4xx and 5xx responses use the error envelope.',
+        message: 'The response to invalid header bytes has no error envelope.',
+        expected: 'an error envelope',
+        got: received.slice(0, 2000),
       })
     },
   }),

@@ -61,26 +61,33 @@ const largeRequests = (operation: OperationName): Sequence => ({
       const answer = await session.call(operation, call).catch(messageOf)
       const isFailure = typeof answer === 'string' || answer.status >= 500
       session.assert(!isFailure, {
-        ...{ operation, cause, level: 'SHOULD' },
+        operation,
+        cause,
+        level: 'SHOULD',
         requirement: 'A server responds to every request, and rejects what it cannot handle.',
         message: 'The server does not handle the request.',
-        ...{ expected: 'a success or an error (4xx)', got: answer },
+        expected: 'a success or an error (4xx)',
+        got: answer,
       })
       const size = call.text === undefined ? Buffer.byteLength(JSON.stringify(call.body)) : 0
       const { maxBodyBytes = 0 } = session
       session.assert(typeof answer === 'string' || answer.status !== 413 || size > maxBodyBytes, {
-        ...{ operation, cause: `too-large-${cause}` },
+        operation,
+        cause: `too-large-${cause}`,
         requirement: `The server accepts bodies of ${maxBodyBytes} bytes.`,
         message: `The server rejected a body of ${size} bytes, although it accepts ${maxBodyBytes}.`,
-        ...{ expected: 'another status than 413', got: answer },
+        expected: 'another status than 413',
+        got: answer,
       })
     }
     const valid = await session.call('listOfferings').catch(messageOf)
     session.assert(typeof valid !== 'string' && valid.status < 500, {
-      ...{ operation: 'listOfferings', cause: 'stopped' },
+      operation: 'listOfferings',
+      cause: 'stopped',
       requirement: 'The list operation returns 200.',
       message: `After large requests of ${operation}, the server does not respond to a valid call.`,
-      ...{ expected: 200, got: typeof valid === 'string' ? valid : valid.response },
+      expected: 200,
+      got: typeof valid === 'string' ? valid : valid.response,
     })
   },
 })

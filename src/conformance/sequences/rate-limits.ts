@@ -38,7 +38,10 @@ const recipients = Array.from({ length: 10 }, (_, index) => `user-${index}`)
 
 const bursts: readonly Burst[] = [
   {
-    ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
+    operation: 'testCampaign',
+    limit: 10,
+    window: 1,
+    isDocumented: false,
     byDefault: 'always',
     calls: async ({ unique }) => {
       const body = inlineTest(unique)
@@ -47,7 +50,10 @@ const bursts: readonly Burst[] = [
     alike: async (session) => emailTests(session),
   },
   {
-    ...{ operation: 'testCampaign', limit: 10, window: 1, isDocumented: false },
+    operation: 'testCampaign',
+    limit: 10,
+    window: 1,
+    isDocumented: false,
     byDefault: 'controlled',
     calls: async (session) => {
       const { test_campaign_meta, ...body } = draftTest(await createDraft(session))
@@ -62,8 +68,12 @@ const bursts: readonly Burst[] = [
     ],
   },
   {
-    ...{ operation: 'listOfferings', limit: 150, window: 60, isDocumented: true },
-    ...{ byDefault: 'controlled', other: 'listOfferTemplates' },
+    operation: 'listOfferings',
+    limit: 150,
+    window: 60,
+    isDocumented: true,
+    byDefault: 'controlled',
+    other: 'listOfferTemplates',
     alike: async (session) => {
       const id = await createOffering(session, offering(`Q_${session.unique}`, session))
       return [{ query: { id } }]
@@ -71,19 +81,31 @@ const bursts: readonly Burst[] = [
     creates: true,
   },
   {
-    ...{ operation: 'listOfferTemplates', limit: 150, window: 60, isDocumented: true },
-    ...{ byDefault: 'controlled', other: 'listOfferings' },
+    operation: 'listOfferTemplates',
+    limit: 150,
+    window: 60,
+    isDocumented: true,
+    byDefault: 'controlled',
+    other: 'listOfferings',
   },
   {
-    ...{ operation: 'createOffering', limit: 100, window: 60, isDocumented: true },
-    ...{ byDefault: 'controlled', other: 'listOfferings' },
+    operation: 'createOffering',
+    limit: 100,
+    window: 60,
+    isDocumented: true,
+    byDefault: 'controlled',
+    other: 'listOfferings',
     calls: async (session) => (index) => ({
       body: offering(`N${index}_${session.unique}`, session),
     }),
   },
   {
-    ...{ operation: 'updateOffering', limit: 100, window: 60, isDocumented: true },
-    ...{ byDefault: 'controlled', other: 'createOffering' },
+    operation: 'updateOffering',
+    limit: 100,
+    window: 60,
+    isDocumented: true,
+    byDefault: 'controlled',
+    other: 'createOffering',
     calls: async (session) => {
       const ids: string[] = []
       for (const name of ['One', 'Two', 'Three']) {
@@ -128,25 +150,34 @@ const rateLimit = (burst: Burst): Sequence => ({
       return session.skip(`${count} calls took longer than ${window} s`)
     const unit = `${limit} calls per ${window === 1 ? 'second' : 'minute'}`
     session.assert(rejected !== undefined, {
-      ...{ operation, cause: 'unlimited', requirement: `The limit is ${unit}.` },
+      operation,
+      cause: 'unlimited',
+      requirement: `The limit is ${unit}.`,
       message: `The server accepted ${count} calls in ${seconds.toFixed(1)} s.`,
-      ...{ expected: 429, got: answers.map(({ status }) => status) },
+      expected: 429,
+      got: answers.map(({ status }) => status),
     })
     if (rejected === undefined) return
     // Whether the server refuses the call for another reason.
     if (!answers.some(({ isSuccess }) => isSuccess)) await session.callOk(operation, callOf(count))
     session.assert(rejected.status === 429, {
-      ...{ operation, cause: 'status', level: documented },
+      operation,
+      cause: 'status',
+      level: documented,
       requirement: 'A call over the limit gets 429.',
       message: 'The server rejects a call over the limit with another status.',
-      ...{ expected: 429, got: rejected.response },
+      expected: 429,
+      got: rejected.response,
     })
     const accepted = answers.filter(({ isSuccess }) => isSuccess).length
     // Elsewhere, earlier calls count too.
     session.assert(!session.isControlled || accepted >= limit, {
-      ...{ operation, cause: 'too-few', requirement: `The limit is ${unit}.` },
+      operation,
+      cause: 'too-few',
+      requirement: `The limit is ${unit}.`,
       message: 'The server applies a lower limit than the documented one.',
-      ...{ expected: `at least ${limit}`, got: accepted },
+      expected: `at least ${limit}`,
+      got: accepted,
     })
     if (accepted === limit) await assertAlike(session, burst, { alike, call: callOf(count), start })
     await assertOther(session, burst)
@@ -180,10 +211,12 @@ async function assertAlike(
     // Later, a server that refills the limit bit by bit may have room for exactly the others.
     const isLate = Date.now() - start >= (window / 2) * 1000
     session.assert(isLate || status !== 429, {
-      ...{ operation, cause: 'counted-apart' },
+      operation,
+      cause: 'counted-apart',
       requirement: 'The limit is that of the operation.',
       message: 'The server counts calls of an operation apart that have the same limit.',
-      ...{ expected: 'that all or none of these calls are over the limit', got: response },
+      expected: 'that all or none of these calls are over the limit',
+      got: response,
     })
   }
 }
@@ -195,9 +228,12 @@ async function assertOtherClient(session: Session, operation: OperationName, cal
   if (credentials === undefined || session.isControlled) return
   const { status, response } = await session.call(operation, { ...call, credentials })
   session.assert(status !== 429, {
-    ...{ operation, cause: 'shared-by-clients', requirement: 'Rate limits are per client.' },
+    operation,
+    cause: 'shared-by-clients',
+    requirement: 'Rate limits are per client.',
     message: 'The calls of one client count toward the limit of another.',
-    ...{ expected: 'any other status', got: response },
+    expected: 'any other status',
+    got: response,
   })
 }
 
@@ -207,11 +243,13 @@ async function assertOther(session: Session, { operation, other, isDocumented }:
   const call = other === 'createOffering' ? { body: offering(`O_${session.unique}`, session) } : {}
   const { status, response } = await session.call(other, call)
   session.assert(status !== 429, {
-    ...{ operation: other, cause: `shared-with-${operation}` },
+    operation: other,
+    cause: `shared-with-${operation}`,
     level: isDocumented && session.isControlled ? 'MUST' : 'SHOULD',
     requirement: 'Rate limits are per consumer and per endpoint.',
     message: `Calls of ${operation} count toward the limit of ${other}.`,
-    ...{ expected: 'a success (2xx)', got: response },
+    expected: 'a success (2xx)',
+    got: response,
   })
 }
 
@@ -227,24 +265,30 @@ async function assertRetryAfter(
   const seconds = Number(response.headers['retry-after'])
   const isSeconds = Number.isInteger(seconds) && seconds >= 1
   session.assert(isSeconds, {
-    ...{ ...of, cause: 'seconds' },
+    ...of,
+    cause: 'seconds',
     message: '`Retry-After` of a 429 response must be a whole number of seconds.',
-    ...{ expected: 'a whole number, at least 1', got: response.headers },
+    expected: 'a whole number, at least 1',
+    got: response.headers,
   })
   // Elsewhere, earlier calls may exceed a longer window too. A server may round up.
   session.assert(!isSeconds || !session.isControlled || seconds <= window + 1, {
-    ...{ ...of, cause: 'too-long' },
+    ...of,
+    cause: 'too-long',
     message: '`Retry-After` of a 429 response is longer than the window of the limit.',
-    ...{ expected: `at most ${window + 1}`, got: seconds },
+    expected: `at most ${window + 1}`,
+    got: seconds,
   })
   // Where the state is set, the next test begins with other state instead of a wait.
   if (!isSeconds || (session.isControlled && seconds > 2)) return
   if (!(await session.waitForLimit(seconds))) return
   const again = await call()
   session.assert(again.status !== 429, {
-    ...{ ...of, cause: 'still' },
+    ...of,
+    cause: 'still',
     message: `The server still rejects the call after the ${seconds} seconds of \`Retry-After\`.`,
-    ...{ expected: 'a success (2xx)', got: again.response },
+    expected: 'a success (2xx)',
+    got: again.response,
   })
 }
 

@@ -234,9 +234,16 @@ export class Session {
     if (holds || !this.#isFirst(`${level} ${target === '' ? operation : target}`)) return
     const { id: subject, source } = this.sequence
     const finding: NewFinding = {
-      ...{ kind: 'sequence', subject, target, level, message },
-      ...{ cause, requirement, source },
-      ...{ expected: textOf(expected), got: textOf(got) },
+      kind: 'sequence',
+      subject,
+      target,
+      level,
+      message,
+      cause,
+      requirement,
+      source,
+      expected: textOf(expected),
+      got: textOf(got),
     }
     const evidence = this.#evidenceOf(this.#last.get(operation) ?? unsent(operation))
     this.found.push({ finding, evidence })
@@ -334,7 +341,10 @@ const isResponse = (value: unknown): value is ReceivedResponse =>
   isObject(value) && 'headers' in value && 'body' in value && typeof value.status === 'number'
 
 const unsent = (operation: OperationName): SentCall => ({
-  ...{ operation, request: undefined, response: undefined, stepCount: 0 },
+  operation,
+  request: undefined,
+  response: undefined,
+  stepCount: 0,
 })
 
 const isMust = ({ level }: NewFinding): boolean => level === 'MUST'

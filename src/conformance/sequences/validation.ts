@@ -5,8 +5,13 @@ import type { Sequence } from './sequence.js'
 
 /** What a campaign that is triggered by a location requires. */
 const geofences = {
-  ...{ name: 'Store', latitude: '52.52', longitude: '13.405', radius: '200' },
-  ...{ response_time_value: '5', response_time_granularity: 'MINUTES', triggered_at: 'ENTRY' },
+  name: 'Store',
+  latitude: '52.52',
+  longitude: '13.405',
+  radius: '200',
+  response_time_value: '5',
+  response_time_granularity: 'MINUTES',
+  triggered_at: 'ENTRY',
 }
 
 /** Returns what a validation reports about a draft, without the ids that differ anyway. */
@@ -35,10 +40,13 @@ export const validation: Sequence = {
     const complete = await validated()
     await change({ status: 'PUBLISH' })
     session.assert(incomplete !== complete, {
-      ...{ operation: 'validateCampaign', target: 'data', cause: 'same-response' },
+      operation: 'validateCampaign',
+      target: 'data',
+      cause: 'same-response',
       requirement: 'Validate checks whether a draft would pass publish-time validation.',
       message: 'A draft that could not be published, and later could, got the same response.',
-      ...{ expected: 'different responses', got: complete },
+      expected: 'different responses',
+      got: complete,
     })
   },
 }
@@ -51,7 +59,8 @@ export const publishing: Sequence = {
   async run(session) {
     const { basic_details, ...draft } = pushDraft(session.unique)
     const complete = {
-      ...{ ...draft, campaign_delivery_type: 'LOCATION_TRIGGERED' },
+      ...draft,
+      campaign_delivery_type: 'LOCATION_TRIGGERED',
       basic_details: { ...(basic_details as JsonObject), geofences },
     }
     const publishAfter = async (isValidated: boolean) => {
@@ -62,13 +71,17 @@ export const publishing: Sequence = {
       if (!changed.isSuccess) return undefined
       return session.call('updateCampaign', update(id, { status: 'PUBLISH' }))
     }
-    const [plain, validated] = [await publishAfter(false), await publishAfter(true)]
+    const plain = await publishAfter(false)
+    const validated = await publishAfter(true)
     if (plain === undefined || plain.isSuccess || validated === undefined) return
     session.assert(!validated.isSuccess, {
-      ...{ operation: 'updateCampaign', target: 'status', cause: 'changed-after-validation' },
+      operation: 'updateCampaign',
+      target: 'status',
+      cause: 'changed-after-validation',
       requirement: 'PUBLISH moves a draft to ACTIVE if it passes validation.',
       message: 'After a validation, the server publishes a draft that an update made incomplete.',
-      ...{ expected: plain.response, got: validated.response },
+      expected: plain.response,
+      got: validated.response,
     })
   },
 }

@@ -31,8 +31,12 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     blank: 'https://example.com/images/banner one.png',
   },
   'hex-color': {
-    ...{ 'lower-case': '#a1b2c3', 'upper-case': '#A1B2C3' },
-    ...{ 'no-hash': 'a1b2c3', 'five-digits': '#a1b2c', 'seven-digits': '#a1b2c3d', word: 'red' },
+    'lower-case': '#a1b2c3',
+    'upper-case': '#A1B2C3',
+    'no-hash': 'a1b2c3',
+    'five-digits': '#a1b2c',
+    'seven-digits': '#a1b2c3d',
+    word: 'red',
   },
   'date-time': {
     utc: '2031-03-01T10:30:00Z',

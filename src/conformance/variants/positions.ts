@@ -22,7 +22,8 @@ function* listEdits({ request, path }: SubjectCase, samples: Samples): Generator
   if (!Array.isArray(items)) return
   const item = items[Number(path[depth])]
   const valid = samples.items(request.operation, placeOf(list))
-  const [first, second] = [valid[0], valid[1] ?? valid[0]]
+  const first = valid[0]
+  const second = valid[1] ?? valid[0]
   if (first === undefined || second === undefined) return
   const lists = {
     only: [item],

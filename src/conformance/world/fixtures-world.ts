@@ -82,7 +82,9 @@ async function prepareRequest(
   const access = {
     authenticated: given.authenticated !== false,
     permitted: given.permitted !== false,
-    ...{ now, idempotency: null, recentRequests: [] },
+    now,
+    idempotency: null,
+    recentRequests: [],
     workspace: {
       offeringsEnabled: true,
       ...(fixtures.workspace as Facts['workspace']),
@@ -103,7 +105,13 @@ async function prepareRequest(
   const input = { params, query, headers, body }
 
   const found = await findResource({
-    ...{ scenario, input, toServer, settings, resources, spent, access },
+    scenario,
+    input,
+    toServer,
+    settings,
+    resources,
+    spent,
+    access,
     isValid: verdict.ok,
     expected: verdictKey(verdict),
   })

@@ -113,8 +113,10 @@ export class TestResources {
     if ('reason' in created || !isLive) return created
     const published = await sendValidCall(
       {
-        ...{ operation: 'updateCampaign', purpose: 'publish the campaign' },
-        ...{ params: { campaign_id: created.id }, body: { status: 'PUBLISH' } },
+        operation: 'updateCampaign',
+        purpose: 'publish the campaign',
+        params: { campaign_id: created.id },
+        body: { status: 'PUBLISH' },
       },
       this.settings,
     )
@@ -193,7 +195,8 @@ const offeringOf = (type: 'SMV' | 'DMV', start: number, expiry: number): JsonObj
   },
   conversion: { event: 'order_placed', window_hours: 48 },
   variation_meta: {
-    ...{ type, variantsPerLocale: ['variation_1', 'variation_2'] },
+    type,
+    variantsPerLocale: ['variation_1', 'variation_2'],
     smv_distribution: { split: { variation_1: 60, variation_2: 40 } },
     control_group: { percentage: 5 },
   },

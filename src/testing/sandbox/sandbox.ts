@@ -123,7 +123,9 @@ export function openSandbox(options: SandboxOptions = {}): OpenSandbox {
   }
 
   return {
-    ...{ clock, contract, reset },
+    clock,
+    contract,
+    reset,
     data: () => structuredClone(dataOf(held.store)),
     settings() {
       const { credentials, workspace } = held.store

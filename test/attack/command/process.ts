@@ -51,7 +51,8 @@ export function started(args: readonly string[], setting: Setting = {}): Running
     ...printed,
   }))
   return {
-    ...{ child, ended },
+    child,
+    ended,
     printed: () => printed,
     until: async (text) => {
       const isThere = () => `${printed.stdout}${printed.stderr}`.includes(text)

@@ -6,7 +6,10 @@ import { executions, newKeys, type Received, send, statusesOf, storm, wrongs } f
 import { type SlowProxy, slowProxy } from './slow-proxy.js'
 
 const settings = (URLS: string) => ({
-  ...{ CONNECTION: 'node-redis single', URLS, STORE_TIMEOUT: '2', TEST_LIMIT: '1000000' },
+  CONNECTION: 'node-redis single',
+  URLS,
+  STORE_TIMEOUT: '2',
+  TEST_LIMIT: '1000000',
 })
 const polling = { timeout: 60_000, interval: 50 }
 
@@ -31,7 +34,8 @@ afterAll(async () => {
   await redis?.kill()
 })
 
-const [one, two] = [() => servers[0] as Server, () => servers[1] as Server]
+const one = () => servers[0] as Server
+const two = () => servers[1] as Server
 
 /** Sends and records the response. */
 async function keep<Answer extends Received | Received[]>(answer: Promise<Answer>) {

@@ -27,7 +27,10 @@ async function outcomeOf(plan: object): Promise<Outcome> {
 describe('the stores in memory, through a gate', () => {
   it('limit one client to its share of the keys', async () => {
     const { statuses, held, victim } = await outcomeOf({
-      ...{ calls: 20_000, clients: 1, size: 100, maxKeys: 20_000 },
+      calls: 20_000,
+      clients: 1,
+      size: 100,
+      maxKeys: 20_000,
     })
     expect(statuses).toEqual({ handled: 5001, 503: 15_000 })
     expect(victim).toBe('handled')
@@ -54,8 +57,12 @@ describe('the stores in memory, through a gate', () => {
 
 describe('the stores in memory', () => {
   const claim = {
-    ...{ client: 'c', fingerprint: 'f', owner: 'o' },
-    ...{ now: 0, leaseSeconds: 60, keepSeconds: 3600 },
+    client: 'c',
+    fingerprint: 'f',
+    owner: 'o',
+    now: 0,
+    leaseSeconds: 60,
+    keepSeconds: 3600,
   }
 
   it.each([

@@ -13,7 +13,8 @@ const isValid = new Ajv({ strict: true, strictTypes: false, strictRequired: fals
 
 /** Returns whether the command accepts a value as configuration. */
 function isAccepted(value: unknown): boolean {
-  const [name, folder] = ['a.json', '/']
+  const name = 'a.json'
+  const folder = '/'
   try {
     readConfig({ name, folder, value, positionOf: () => undefined })
     return true

@@ -7,7 +7,8 @@ const stop = (action: string) => `operation: changeCampaignStatus\nbody: {action
 const files = { 'a.yaml': stop('stop'), 'b.yaml': stop('halt'), 'c.json': '{' }
 
 test('`check --fix` fixes files as `fix` does, then shows the findings that remain', async () => {
-  const [cwd, other] = [folderOf(files), folderOf(files)]
+  const cwd = folderOf(files)
+  const other = folderOf(files)
   const { code, stdout } = await campaignContract(['check', '--fix', '.'], { cwd })
   expect(code).toBe(2)
   expect(stdout.match(/^(?:fixed|valid|invalid|unreadable) +\S+/gm)).toEqual([

@@ -107,7 +107,9 @@ test('applies a thousand fixes in linear time', async () => {
   const many = (platform: string, name: string) =>
     create(
       JSON.stringify({
-        ...{ channel: 'PUSH', campaign_delivery_type: 'ONE_TIME', created_by: 'a' },
+        channel: 'PUSH',
+        campaign_delivery_type: 'ONE_TIME',
+        created_by: 'a',
         basic_details: { platforms: Array(999).fill(platform) },
         campaign_content: { [name]: { push: { unheard_of: 1 } } },
       }),

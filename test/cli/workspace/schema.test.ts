@@ -9,7 +9,10 @@ import { root } from '../command.js'
 const schema = JSON.parse(readFileSync(`${root}generated/schemas/workspace.json`, 'utf8'))
 const Ajv = Ajv2020.default ?? Ajv2020
 const isRight = new Ajv({
-  ...{ strict: true, strictTypes: false, strictRequired: false, validateFormats: false },
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  validateFormats: false,
 }).compile(schema)
 
 const accepts = (workspace: unknown): boolean =>

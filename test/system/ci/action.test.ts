@@ -29,7 +29,8 @@ describe('the action', () => {
   it('passes valid files', () => {
     const { code, outputs, log, summary } = runAction({ files: 'a.yaml' }, { 'a.yaml': valid })
     expect({ code, outputs }).toEqual({
-      ...{ code: 0, outputs: { 'exit-code': '0', ...noFiles } },
+      code: 0,
+      outputs: { 'exit-code': '0', ...noFiles },
     })
     expect(log).toBe('1 file: 1 valid, 0 invalid, 0 unreadable\n')
     expect(summary).toContain('### campaign-contract: passed')
@@ -47,7 +48,8 @@ describe('the action', () => {
       { 'api/requests/a.yaml': invalid, 'api/more/b.yaml': valid, 'api/more/c.txt': invalid },
     )
     expect({ code, outputs }).toEqual({
-      ...{ code: 1, outputs: { 'exit-code': '1', ...noFiles, sarif: 'api/out.sarif' } },
+      code: 1,
+      outputs: { 'exit-code': '1', ...noFiles, sarif: 'api/out.sarif' },
     })
     expect(log).toContain(annotation('api/requests/a.yaml'))
     expect(log).toContain('2 files: 1 valid, 1 invalid, 0 unreadable\n')

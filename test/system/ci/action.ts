@@ -84,9 +84,13 @@ export function runAction(inputs: Record<string, string>, files: Files): Ran {
         // Hides the runner's own files from the steps.
         input: 'operation: changeCampaignStatus\nbody: {action: STOP}\n',
         env: {
-          ...{ PATH: `${at('bin')}${delimiter}${process.env.PATH}`, HOME: runner },
-          ...{ RUNNER_TEMP: runner, GITHUB_OUTPUT: at('output'), GITHUB_WORKSPACE: workspace },
-          ...{ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: at('summary') },
+          PATH: `${at('bin')}${delimiter}${process.env.PATH}`,
+          HOME: runner,
+          RUNNER_TEMP: runner,
+          GITHUB_OUTPUT: at('output'),
+          GITHUB_WORKSPACE: workspace,
+          GITHUB_ACTIONS: 'true',
+          GITHUB_STEP_SUMMARY: at('summary'),
           ...Object.fromEntries(Object.entries(env).map(([key, text]) => [key, resolved(text)])),
         },
       },

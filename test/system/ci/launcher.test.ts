@@ -29,7 +29,9 @@ describe('the launcher of the command', () => {
   it('starts the built command with its arguments', () => {
     const main = 'console.log(process.argv.slice(2).join()); process.exitCode = 1'
     expect(start({ 'dist/cli/main.js': main })).toEqual({
-      ...{ status: 1, stdout: 'check,a\n', stderr: '' },
+      status: 1,
+      stdout: 'check,a\n',
+      stderr: '',
     })
   })
 

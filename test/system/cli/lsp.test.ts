@@ -104,7 +104,8 @@ async function editor(files: Files = {}) {
         })
       },
       replace(from: string, text: string) {
-        const [start, end] = [positionOf(from), positionOf(`${from}|`)]
+        const start = positionOf(from)
+        const end = positionOf(`${from}|`)
         return this.change([{ range: { start, end }, newText: text }])
       },
       diagnostics: () =>

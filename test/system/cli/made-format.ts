@@ -30,12 +30,24 @@ export const nothing = {
 
 /** An invalid request with this text in every possible position. */
 export const resultWith = (text: string, file = 'a.yaml'): Result => ({
-  ...{ file, operation: 'changeCampaignStatus', ok: false, status: 400 },
+  file,
+  operation: 'changeCampaignStatus',
+  ok: false,
+  status: 400,
   findings: [
     {
-      ...{ rule: 'field/unknown', severity: 'error', status: 400, code: 'VALIDATION_FAILED' },
-      ...{ target: text, pointer: '', message: text, source: '', line: 3, column: 5 },
+      rule: 'field/unknown',
+      severity: 'error',
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      target: text,
+      pointer: '',
+      message: text,
+      source: '',
+      line: 3,
+      column: 5,
     },
   ],
-  ...{ unchecked: [], needs: new Map() },
+  unchecked: [],
+  needs: new Map(),
 })

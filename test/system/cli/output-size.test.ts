@@ -12,7 +12,8 @@ const request = {
   body: {
     channel: 'PUSH',
     campaign_content: {
-      ...{ locales: [key], variations: ['a'] },
+      locales: [key],
+      variations: ['a'],
       content: { default: { variation_1: { push: {} } }, [key]: variations },
     },
   },

@@ -39,7 +39,8 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     const cwd = folderWithFifo('pipe')
     for (const name of ['pipe.yaml', 'pipe.mjs']) execFileSync('mkfifo', [join(cwd, name)])
     expect(await campaignContract(args, { cwd })).toEqual({
-      ...{ code: 2, stdout: '' },
+      code: 2,
+      stdout: '',
       stderr: `error: ${named}: ${fifo}\n`,
     })
   })
@@ -49,7 +50,8 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     async (name) => {
       const cwd = folderWithFifo(name)
       expect(await campaignContract(['check', 'a.yaml'], { cwd })).toEqual({
-        ...{ code: 2, stdout: '' },
+        code: 2,
+        stdout: '',
         stderr: `error: ${join(cwd, name)}: ${fifo}\n`,
       })
     },

@@ -30,10 +30,15 @@ async function watching(args: readonly string[], files: Files, onOutput = (_cwd:
   await until(1)
   const write = (name: string, text: string) => writeFileSync(join(cwd, name), text)
   return {
-    ...{ cwd, end, signals, write },
+    cwd,
+    end,
+    signals,
+    write,
     /** Runs an action, waits for the resulting run and returns its output. */
     async after(work: () => void) {
-      const [printed, reported, count] = [written.stdout.length, written.stderr.length, runs()]
+      const printed = written.stdout.length
+      const reported = written.stderr.length
+      const count = runs()
       work()
       await until(count + 1)
       return {

@@ -257,7 +257,8 @@ detects([
     'a search by name finds drafts',
     'search-filters shown',
     searched(({ status, ...fields }) => ({
-      ...{ ...fields, status: status ?? (fields.name === undefined ? [] : ['DRAFT', 'ACTIVE']) },
+      ...fields,
+      status: status ?? (fields.name === undefined ? [] : ['DRAFT', 'ACTIVE']),
     })),
   ],
   [

@@ -87,7 +87,8 @@ it('interrupts a request without a response', async () => {
 it('sends only requests that change nothing if it is read-only', async () => {
   const sent = new Set<string>()
   const report = await run({
-    ...{ cases: 10, readOnly: true },
+    cases: 10,
+    readOnly: true,
     target(request) {
       const { pathname } = new URL(request.url)
       const path = pathname.replace(/(campaigns|offers)\/[^/]*[\d_%][^/]*/, '$1/{id}')
@@ -124,8 +125,11 @@ it('adds headers to each request, and shows their values nowhere', async () => {
   })
   const origin = await originOf(listening(server))
   const report = await run({
-    ...{ target: origin, only: ['listOfferings'], longestWait: 0 },
-    ...{ headers: { 'X-Gate': secret }, credentials: 'team:pässword' },
+    target: origin,
+    only: ['listOfferings'],
+    longestWait: 0,
+    headers: { 'X-Gate': secret },
+    credentials: 'team:pässword',
   })
   expect(calls).toBeGreaterThan(report.requests - 1)
   const text = JSON.stringify(report)

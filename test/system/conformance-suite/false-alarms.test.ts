@@ -18,8 +18,11 @@ test('a server that requires a content type has only the finding of that case', 
 
 test('the name of an accepted invalid offering is not reused', async () => {
   const workspace = {
-    ...{ offeringsEnabled: true, offeringNames: [] },
-    ...{ tagIds: ['tag'], templateIds: ['template'], offeringAttributeIds: ['attribute'] },
+    offeringsEnabled: true,
+    offeringNames: [],
+    tagIds: ['tag'],
+    templateIds: ['template'],
+    offeringAttributeIds: ['attribute'],
   }
   const contract = { limits: { createOffering: [] } }
   const sandbox = createSandbox({ contract, data: { workspace } })
@@ -37,8 +40,11 @@ test('the name of an accepted invalid offering is not reused', async () => {
     return sandbox.fetch(new Request(request.url, { method: 'POST', headers, body }))
   }
   const { findings } = await runConformance({
-    ...{ target, cases: 0, fixtures: { workspace } },
-    ...{ contract, only: ['createOffering', 'offering/*'] },
+    target,
+    cases: 0,
+    fixtures: { workspace },
+    contract,
+    only: ['createOffering', 'offering/*'],
   })
   expect(findings.some(({ kind }) => kind === 'accepted')).toBe(true)
   const isOfNames = (id: string) => id.startsWith('offering/name-taken')
@@ -57,7 +63,9 @@ test('a server that requires basic details to publish still gets live campaigns'
       : sandbox.fetch(request)
   }
   const { skipped, cases } = await runConformance({
-    ...{ target, cases: 0, only: ['changeCampaignStatus', 'status/*'] },
+    target,
+    cases: 0,
+    only: ['changeCampaignStatus', 'status/*'],
     fixtures: { workspace: {} },
   })
   const rejected = skipped.filter(({ reason }) => reason.includes('responded with 422'))

@@ -17,8 +17,12 @@ it('reports an accepted invalid request by operation, rule and target', async ()
   const place = 'action'
   const finding = report.findings.find(({ target }) => target === place)
   expect(finding).toMatchObject({
-    ...{ operation: 'changeCampaignStatus', kind: 'accepted', subject: 'structure', level: 'MUST' },
-    ...{ expected: expect.stringContaining('400'), got: expect.stringContaining('200') },
+    operation: 'changeCampaignStatus',
+    kind: 'accepted',
+    subject: 'structure',
+    level: 'MUST',
+    expected: expect.stringContaining('400'),
+    got: expect.stringContaining('200'),
   })
   expect(finding?.count).toBeGreaterThan(1)
   expect(new Set(keysOf(report)).size).toBe(report.findings.length)

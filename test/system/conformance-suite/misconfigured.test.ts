@@ -45,7 +45,8 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
   const body = Buffer.concat(await incoming.toArray())
   return new Request(`http://localhost${url}`, {
-    ...{ method, headers: headers as Record<string, string> },
+    method,
+    headers: headers as Record<string, string>,
     ...(body.length > 0 && { body }),
   })
 }
@@ -58,7 +59,8 @@ const run = (target: string, options: Partial<ConformanceOptions> = {}) =>
 
 const page = (status: number): Response =>
   new Response('<!doctype html><h1>Welcome</h1>', {
-    ...{ status, headers: { 'Content-Type': 'text/html' } },
+    status,
+    headers: { 'Content-Type': 'text/html' },
   })
 
 const gateway: Handler = ({ headers }) =>
@@ -223,7 +225,8 @@ describe.concurrent('a server that is configured well has no findings', () => {
       return {}
     }
     const report = await run(await serverOf({ ...each, headers }, context), {
-      ...{ timeLimit: 60, signal: enough.signal },
+      timeLimit: 60,
+      signal: enough.signal,
       ...options,
     })
     expect(report.findings.filter(({ level }) => level === 'MUST')).toEqual([])

@@ -54,7 +54,8 @@ it('sends one request at a time, except in races', async () => {
 it('reports progress with a growing count', async () => {
   const seen: number[] = []
   const report = await tried({
-    ...{ cases: 5, only: ['listOfferings'] },
+    cases: 5,
+    only: ['listOfferings'],
     onProgress: ({ done, total }) => {
       expect(done).toBeLessThanOrEqual(total)
       seen.push(done)

@@ -25,8 +25,11 @@ const workspace = {
 }
 const unlimited = {
   limits: {
-    ...{ testCampaign: [], createOffering: [], updateOffering: [] },
-    ...{ listOfferings: [], listOfferTemplates: [] },
+    testCampaign: [],
+    createOffering: [],
+    updateOffering: [],
+    listOfferings: [],
+    listOfferTemplates: [],
   },
 }
 
@@ -34,7 +37,8 @@ const withoutVariants = { kinds: ['cases', 'generated', 'sequences'] } as const
 
 it('finds nothing in a server with fixtures', async () => {
   const active = {
-    ...{ name: 'Running_offer', status: 'active' },
+    name: 'Running_offer',
+    status: 'active',
     scheduling: {
       start_datetime: '2020-01-01T00:00:00Z',
       expiry_datetime: '2090-01-01T00:00:00Z',

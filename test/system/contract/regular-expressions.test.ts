@@ -40,7 +40,8 @@ function expressionsOf(code: string, file: string): Expression[] {
     }
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/')
-      const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)]
+      const source = node.text.slice(1, end)
+      const flags = node.text.slice(end + 1)
       found.push({ where: where(), source, flags })
     } else if (isNamed(node, 'RegExp') && !ts.isTypeReferenceNode(node.parent)) {
       const call = ts.isNewExpression(node.parent) || ts.isCallExpression(node.parent)

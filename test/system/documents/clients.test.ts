@@ -69,9 +69,13 @@ interface ZodSchema {
 async function load<Module = Record<string, ZodSchema>>(name: string): Promise<Module> {
   const outfile = join(project, `${name}.bundle.mjs`)
   await build({
-    ...{ entryPoints: [join(project, name)], outfile, logLevel: 'error' },
-    ...{ bundle: true, platform: 'node', format: 'esm' },
-    ...{ external: ['@zodios/core', 'zod', 'axios'] },
+    entryPoints: [join(project, name)],
+    outfile,
+    logLevel: 'error',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@zodios/core', 'zod', 'axios'],
   })
   return import(pathToFileURL(outfile).href)
 }

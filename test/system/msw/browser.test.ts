@@ -11,7 +11,11 @@ import { pagesIn } from '../pages.js'
 function files(): Record<string, readonly [type: string, text: string]> {
   const { outputFiles } = buildSync({
     entryPoints: [join(root, 'test/msw/browser-page.ts')],
-    ...{ bundle: true, write: false, format: 'esm', target: 'es2022', platform: 'browser' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
     logLevel: 'error',
   })
   const worker = join(root, 'node_modules/msw/lib/mockServiceWorker.js')

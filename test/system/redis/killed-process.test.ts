@@ -18,7 +18,8 @@ it('frees the key of a process that was killed in mid-request, once its lease ha
     onTestFinished(() => server.kill())
     return server
   }
-  const [doomed, other] = [await start(), await start()]
+  const doomed = await start()
+  const other = await start()
   const key = crypto.randomUUID()
   const executions = (server: ServerProcess) => executionsOf([server]).get(key)?.length ?? 0
   const hanging = send(doomed, key, { 'X-Hang': 'yes' }).catch(() => 'broken off')

@@ -117,7 +117,8 @@ describe('a store on Redis', () => {
     }
 
     it('gives the key to the call that claimed it, and to no other', async () => {
-      const [store, key] = [redisIdempotency(resending), freshKey()]
+      const store = redisIdempotency(resending)
+      const key = freshKey()
       expect(await store.claim(key, claimOf('o1'))).toBeNull()
       expect(await store.claim(key, claimOf('o2'))).toMatchObject({ state: 'in-progress' })
       await store.complete(key, 'o1', response, keepSeconds)
@@ -125,7 +126,8 @@ describe('a store on Redis', () => {
     })
 
     it('counts each call once', async () => {
-      const [store, key] = [redisRateLimits(resending), freshKey()]
+      const store = redisRateLimits(resending)
+      const key = freshKey()
       const take = (now: number) => store.take(key, now, [{ requests: 2, perSeconds: 60 }])
       expect([await take(1), await take(2), await take(3)]).toEqual([[], [1], [1, 2]])
     })

@@ -37,7 +37,8 @@ it('the seed data in docs/sandbox-reference.md is the default data', async () =>
 it('the log in docs/sandbox.md is what `serve` prints', async () => {
   const { origin, end } = await served()
   const headers = {
-    ...{ Authorization: authorization, 'Content-Type': 'application/json' },
+    Authorization: authorization,
+    'Content-Type': 'application/json',
     'X-SVC-Request-Id': 'r-1',
   }
   const draft = {

@@ -39,9 +39,17 @@ const always = ['src/cli/main.ts', 'src/cli/commands/program.ts']
 
 const built = async () => {
   const { metafile } = await build({
-    ...{ absWorkingDir: root, entryPoints: ['src/cli/main.ts'], outdir: join(root, 'none') },
-    ...{ bundle: true, write: false, metafile: true, splitting: true, format: 'esm' },
-    ...{ platform: 'node', packages: 'external', logLevel: 'error' },
+    absWorkingDir: root,
+    entryPoints: ['src/cli/main.ts'],
+    outdir: join(root, 'none'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
     plugins: [withoutCore],
   })
   return metafile

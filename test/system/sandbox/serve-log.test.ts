@@ -21,14 +21,24 @@ it('prints only JSON with --format json', async () => {
   expect(values).toEqual([
     { type: 'listening', origin, page: `${origin}/`, data: `${origin}/sandbox/data` },
     {
-      ...{ ...base, method: 'GET', url: '/v5/offers?limit=1', operation: 'listOfferings' },
-      ...{ status: 200, verdict: 'valid', violations: [] },
+      ...base,
+      method: 'GET',
+      url: '/v5/offers?limit=1',
+      operation: 'listOfferings',
+      status: 200,
+      verdict: 'valid',
+      violations: [],
     },
     {
-      ...{ ...base, method: 'DELETE', url: '/v5/offers', status: 405, verdict: 'invalid' },
+      ...base,
+      method: 'DELETE',
+      url: '/v5/offers',
+      status: 405,
+      verdict: 'invalid',
       violations: [
         {
-          ...{ rule: 'http/method-not-allowed', target: '' },
+          rule: 'http/method-not-allowed',
+          target: '',
           message: 'Method not allowed. Allowed for this path: GET, POST.',
         },
       ],

@@ -34,7 +34,8 @@ export function playgroundIn(launch: () => Promise<Browser>) {
     ): Promise<Playground> {
       const fragment = typeof given === 'string' ? given : `#${await encodeFragment(given)}`
       const page = await pages.open(`${site.origin}/playground/${fragment}`, {
-        ...{ serviceWorkers: 'block', ...options },
+        serviceWorkers: 'block',
+        ...options,
         isOwn: (url) => url.startsWith(`${site.origin}/`) || url.startsWith('blob:'),
         isProblem: (text) => !isBlockedWorker(text),
       })
@@ -42,7 +43,8 @@ export function playgroundIn(launch: () => Promise<Browser>) {
       const verdict = page.getByRole('region', { name: 'Verdict' })
       await verdict.waitFor()
       return {
-        ...{ page, verdict },
+        page,
+        verdict,
         text: page.locator('.cm-content'),
         findings: verdict.locator('.findings li'),
       }

@@ -120,7 +120,9 @@ describe('in Chromium', () => {
     await page.getByLabel('Service name').fill('ACME')
     await page.getByRole('button', { name: 'Copy link' }).click()
     const state = {
-      ...{ text: offering, language: 'yaml', operation: 'createOffering' },
+      text: offering,
+      language: 'yaml',
+      operation: 'createOffering',
       facts: { now: '2030-01-15T09:30:00Z' },
       options: { serviceName: 'ACME' },
     }

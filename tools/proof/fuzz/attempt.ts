@@ -65,7 +65,9 @@ export function subjectOf(attempt: Attempt): Subject {
   return {
     operation: document.operation,
     contract: contracts[attempt.contract] as Contract,
-    ...{ request, facts, response },
+    request,
+    facts,
+    response,
     mayThrow: [...attempt.requestEdits, ...attempt.responseEdits].some(({ odd }) => mayThrow(odd)),
     hasOddFacts: attempt.factEdits.length > 0,
   }

@@ -43,7 +43,9 @@ export function mutate(root: Record<string, unknown>, changes: readonly Edit[]):
     placed.add(value)
     Object.defineProperty(parent, added ?? key, {
       value,
-      ...{ enumerable: true, writable: true, configurable: true },
+      enumerable: true,
+      writable: true,
+      configurable: true,
     })
   }
 }

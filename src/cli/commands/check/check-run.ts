@@ -142,7 +142,8 @@ function linesBar(host: Host, errors: () => number) {
     ...bar,
     show({ bytes, total, documents }: LinesProgress): void {
       if (total === undefined) return
-      const [done, all] = [Math.round(bytes / megabyte), Math.ceil(total / megabyte)]
+      const done = Math.round(bytes / megabyte)
+      const all = Math.ceil(total / megabyte)
       bar.show(bytes, total, `${done}/${all} MB  ${documents} requests  ${errors()} errors`)
     },
   }

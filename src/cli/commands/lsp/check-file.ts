@@ -72,10 +72,12 @@ export async function startsOf({
 
 /** Returns the changed lines of a fixed text, with 0-based numbers. */
 export function changedLines(text: string, fixed: string) {
-  const [before, after] = [linesIn(text), linesIn(fixed)]
+  const before = linesIn(text)
+  const after = linesIn(fixed)
   const lines: { line: number; length: number; text: string }[] = []
   for (let line = 1; ; line++) {
-    const [old, now] = [before(line), after(line)]
+    const old = before(line)
+    const now = after(line)
     if (old === undefined || now === undefined) return lines
     if (old !== now) lines.push({ line: line - 1, length: old.length, text: now })
   }

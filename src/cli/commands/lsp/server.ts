@@ -112,7 +112,10 @@ export function serve(connection: Connection, host: Host): void {
     const wants = (kind: string) => context.only?.some((only) => kind.startsWith(only)) ?? true
     const edit = (edits: TextEdit[]) => ({ edit: { changes: { [uri]: edits } } })
     const quick = fixesIn(checked, range).map(({ title, diagnostic, edits }) => ({
-      ...{ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], isPreferred: true },
+      title,
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [diagnostic],
+      isPreferred: true,
       ...edit(edits),
     }))
     const isFixable = results.some(({ findings }) => findings.some(({ repair }) => repair))
@@ -162,7 +165,8 @@ export function serve(connection: Connection, host: Host): void {
 function verdictOf(result: DocumentResult): string {
   const { operation, isAssumed, ok } = result
   if (inputErrorIn(result)) return 'unreadable'
-  const [errors, warnings] = [countOf(result, 'error'), countOf(result, 'warn')]
+  const errors = countOf(result, 'error')
+  const warnings = countOf(result, 'warn')
   const counts = [
     errors > 0 || !ok ? plural(errors, 'error') : 'valid',
     ...(warnings > 0 ? [plural(warnings, 'warning')] : []),

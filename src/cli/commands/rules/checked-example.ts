@@ -49,7 +49,8 @@ export function exampleOf(id: string): RuleExample | undefined {
       .join('')
   const rejected = without('+')
   return {
-    ...{ rejected, corrected: without('-') },
+    rejected,
+    corrected: without('-'),
     ...(!rejected.startsWith('operation:') && { isHttp: true }),
   }
 }
@@ -74,7 +75,8 @@ export function checkedExample(id: string): CheckedExample | undefined {
   return {
     ...example,
     severity: isError ? 'error' : byDefault.warnings > 0 ? 'warn' : 'off',
-    ...{ violations, response },
+    violations,
+    response,
   }
 }
 
@@ -101,7 +103,10 @@ function checkRequest(document: SourceDocument, contract: Contract): ExampleVerd
   if (inputErrorIn(result)) throw new Error(violations[0]?.message)
   return {
     violations: violations.map(({ target, message, line, column, endLine, endColumn, repair }) => ({
-      ...{ target, message, line: line as number, column: column as number },
+      target,
+      message,
+      line: line as number,
+      column: column as number,
       ...(endLine !== undefined && { endLine }),
       ...(endColumn !== undefined && { endColumn }),
       ...(repair && { fix: repair.message }),
@@ -119,10 +124,12 @@ function checkHttpInput(document: SourceDocument, contract: Contract): ExampleVe
     return { violations: [], warnings: verdict?.warnings.length ?? 0, response: undefined }
   return {
     violations: verdict.violations.map((violation) => ({
-      ...{ target: violation.target, message: violation.message },
+      target: violation.target,
+      message: violation.message,
       ...document.regionOf({ path: partOf(violation, request), at: 'value' }),
     })),
-    ...{ warnings: verdict.warnings.length, response: verdict.response },
+    warnings: verdict.warnings.length,
+    response: verdict.response,
   }
 }
 

@@ -22,7 +22,9 @@ export async function serveCommand(flags: ServeFlags, host: Host): Promise<numbe
   const requests = recentRequests()
   const log = requestLog(flags, host)
   const server = sandboxServer({
-    ...{ sandbox, latency: flags.latency, isAllowedHost },
+    sandbox,
+    latency: flags.latency,
+    isAllowedHost,
     onExchange(exchange) {
       // `conform` sets the state before each request; only what fails is worth a line.
       if (exchange.isOwn && exchange.answer.status < 400) return

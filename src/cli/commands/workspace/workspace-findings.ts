@@ -29,7 +29,9 @@ function* workspaceFindings(workspace: Workspace, now: Date): Findings {
   const { $schema, ...members } = workspace
   if (Object.keys(members).length === 0) {
     yield {
-      ...{ rule: 'workspace/empty', severity: 'warn', path: [] },
+      rule: 'workspace/empty',
+      severity: 'warn',
+      path: [],
       message: 'The workspace has no members, so it provides no facts.',
     }
   }
@@ -81,13 +83,16 @@ function* ofSchedule(path: Path, offering: OfferingFacts, now: Date): Findings {
   )
   for (const field of invalid) {
     yield {
-      ...{ rule: 'workspace/date', severity: 'error', path: [...path, 'scheduling', field] },
+      rule: 'workspace/date',
+      severity: 'error',
+      path: [...path, 'scheduling', field],
       message: 'Must be a date and time with a time zone, such as `2025-11-20T09:30:00Z`.',
     }
   }
   if (start !== undefined && expiry !== undefined && start >= expiry) {
     yield {
-      ...{ rule: 'workspace/schedule', severity: 'error' },
+      rule: 'workspace/schedule',
+      severity: 'error',
       path: [...path, 'scheduling', 'expiry_datetime'],
       message: 'Must be after `start_datetime`.',
     }
@@ -100,7 +105,9 @@ function* ofStatus(path: Path, { status, ...unset }: OfferingFacts, now: Date): 
   const current = offeringStatusAt(unset, now)
   if (current === undefined || current === status) return
   yield {
-    ...{ rule: 'workspace/status', severity: 'warn', path: [...path, 'status'] },
+    rule: 'workspace/status',
+    severity: 'warn',
+    path: [...path, 'status'],
     message:
       status === 'expired'
         ? `By its schedule, the offering is \`${current}\`. Rules treat it as expired.`
@@ -109,15 +116,35 @@ function* ofStatus(path: Path, { status, ...unset }: OfferingFacts, now: Date): 
 }
 
 const offeringFields: Readonly<Record<keyof Required<OfferingFacts>, true>> = {
-  ...{ id: true, name: true, description: true, status: true, priority: true, scheduling: true },
-  ...{ tags: true, offering_attribute_configuration: true, offer_content: true },
-  ...{ variation_meta: true, imp_track_hours: true, capping_rules: true, conversion: true },
-  ...{ segment_info: true, delivery: true, created_by: true, is_global_control_enabled: true },
+  id: true,
+  name: true,
+  description: true,
+  status: true,
+  priority: true,
+  scheduling: true,
+  tags: true,
+  offering_attribute_configuration: true,
+  offer_content: true,
+  variation_meta: true,
+  imp_track_hours: true,
+  capping_rules: true,
+  conversion: true,
+  segment_info: true,
+  delivery: true,
+  created_by: true,
+  is_global_control_enabled: true,
 }
 
 const campaignFields: Readonly<Record<keyof Required<CampaignFacts>, true>> = {
-  ...{ id: true, status: true, channel: true, campaign_delivery_type: true, created_by: true },
-  ...{ basic_details: true, connector: true, campaign_content: true, version_number: true },
+  id: true,
+  status: true,
+  channel: true,
+  campaign_delivery_type: true,
+  created_by: true,
+  basic_details: true,
+  connector: true,
+  campaign_content: true,
+  version_number: true,
 }
 
 /** The API may have more fields, so only those that resemble a known one are reported. */
@@ -127,7 +154,10 @@ function* misspelledFields(path: Path, resource: object, known: object): Finding
     const meant = Object.hasOwn(known, name) ? undefined : nearest(name, names)
     if (meant === undefined || Object.hasOwn(resource, meant)) continue
     yield {
-      ...{ rule: 'workspace/unknown-field', severity: 'warn', path: [...path, name], at: 'key' },
+      rule: 'workspace/unknown-field',
+      severity: 'warn',
+      path: [...path, name],
+      at: 'key',
       message: `Unknown field. Did you mean \`${meant}\`?`,
     }
   }
@@ -143,14 +173,21 @@ function* otherWords(path: Path, kind: 'campaign' | 'offering', stored: object):
 export function checkedWorkspace(document: SourceDocument, now: Date): DocumentResult {
   const ofForm = [...problemsOf(workspaceKind, document.value)].map(
     ({ path, message, isUnknown }): WorkspaceFinding => ({
-      ...{ rule: 'structure', severity: 'error', path, message: upperFirst(message) },
+      rule: 'structure',
+      severity: 'error',
+      path,
+      message: upperFirst(message),
       ...(isUnknown && { at: 'key', message: `Unknown member. ${message}` }),
     }),
   )
   const found =
     ofForm.length > 0 ? ofForm : [...workspaceFindings(document.value as Workspace, now)]
   const located = found.map(({ rule, severity, path, message, at = 'value' }) => ({
-    ...{ rule, severity, message, target: path.join('.'), pointer: toPointer(path) },
+    rule,
+    severity,
+    message,
+    target: path.join('.'),
+    pointer: toPointer(path),
     source: 'the workspace file',
     ...document.regionOf({ path, at }),
   }))

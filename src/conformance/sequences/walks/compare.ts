@@ -69,7 +69,10 @@ function compareCampaign({ walk, operation, about, answer, wanted: [wanted] }: R
   if (shown === undefined || wanted === undefined) return
   const id = String(wanted.id)
   walk.shown.assert({
-    ...{ operation, id, shown, wanted: fieldsOf(wanted) },
+    operation,
+    id,
+    shown,
+    wanted: fieldsOf(wanted),
     level: about.level ?? levelIf(!walk.mayBePending(id)),
     requirement:
       about.requirement ?? 'GET retrieves one campaign by id, as the calls that succeeded left it.',
@@ -104,7 +107,8 @@ function compareSearch({ walk, operation, call, about, answer, wanted: all }: Re
   // Elsewhere, the server has other campaigns.
   const isExact = session.isControlled || Object.hasOwn(fields, 'ids')
   const isKnown = (id: unknown) => !open.includes(id) && (isExact || isOwn(id))
-  const [got, wanted] = [idsOf(items).filter(isKnown), idsOf(all).filter(isKnown) as string[]]
+  const got = idsOf(items).filter(isKnown)
+  const wanted = idsOf(all).filter(isKnown) as string[]
   const filters = Object.keys(fields)
   // Whether a search without `status` finds a stored campaign of any status is not documented.
   const isKnownStatus = session.isControlled || !wanted.includes(String(session.storedId))
@@ -117,7 +121,10 @@ function compareSearch({ walk, operation, call, about, answer, wanted: all }: Re
   const mayLack = about.mayLack === true && !walk.understands(fields, isSame && got.length > 0)
   const isWithin = mayLack && got.every((id) => wanted.some((each) => each === id))
   session.assert(isSame || isPage || isWithin, {
-    ...{ operation, target: 'campaign_fields', expected: wanted, got },
+    operation,
+    target: 'campaign_fields',
+    expected: wanted,
+    got,
     level: about.level ?? levelIf(isKnownStatus || got.includes(session.storedId)),
     cause: !mayLack && wanted.some((id) => !got.includes(id)) ? 'hidden' : 'shown',
     requirement:
@@ -130,7 +137,10 @@ function compareSearch({ walk, operation, call, about, answer, wanted: all }: Re
     const shown = itemWith(items, id)
     if (!isObject(shown)) continue
     walk.shown.assert({
-      ...{ operation, id, shown, wanted: fieldsOf(campaign) },
+      operation,
+      id,
+      shown,
+      wanted: fieldsOf(campaign),
       level: levelIf(!walk.mayBePending(id)),
       requirement: 'A search returns the campaigns as the latest update left them.',
     })
@@ -151,7 +161,10 @@ async function compareOfferings({ walk, operation, call, about, answer, wanted }
   // The check of the response finds others than the requested one.
   const isOther = isAll && got.length > ids.length
   session.assert(!isHidden && !isRepeated && !isOther, {
-    ...{ operation, expected: ids, got, level: about.level ?? 'MUST' },
+    operation,
+    expected: ids,
+    got,
+    level: about.level ?? 'MUST',
     cause: isHidden ? 'hidden' : isRepeated ? 'repeated' : 'shown',
     target: isAll ? '' : 'id',
     requirement: 'The list has all offerings of the workspace, or those with the ids of the query.',
@@ -161,8 +174,11 @@ async function compareOfferings({ walk, operation, call, about, answer, wanted }
     const shown = offeringWith(items, String(offering.id))
     if (shown === undefined) continue
     walk.shown.assert({
-      ...{ operation, id: String(offering.id), shown },
-      ...{ wanted: offering, compared: withoutDistribution(offering) },
+      operation,
+      id: String(offering.id),
+      shown,
+      wanted: offering,
+      compared: withoutDistribution(offering),
       level: about.level ?? 'MUST',
       requirement:
         about.requirement ??
@@ -180,7 +196,11 @@ function compareTemplates({ walk: { session }, operation, about, answer, wanted 
   if (!isKnown) session.skip('needs a few known templates')
   const got = shownIds(answer, expected) ?? session.skip(unknownShape)
   session.assert(isSameSet(got, expected), {
-    ...{ operation, target: 'data', cause: 'incomplete', expected, got },
+    operation,
+    target: 'data',
+    cause: 'incomplete',
+    expected,
+    got,
     requirement: about.requirement ?? 'GET lists the personalization templates.',
     message: 'The list does not contain exactly the templates of the workspace.',
   })

@@ -78,11 +78,15 @@ export class ShownValues {
       // Not every field must be shown.
       if (got === undefined || !isSameKind(got, value)) continue
       session.assert(isSameValue(got, value), {
-        ...{ operation, target: path.join('.'), cause, requirement },
+        operation,
+        target: path.join('.'),
+        cause,
+        requirement,
         // Unicode calls such texts the same.
         level: composed(got) === composed(value) ? 'SHOULD' : level,
         message: `\`${path.join('.')}\` has another value than the submitted one.`,
-        ...{ expected: value, got },
+        expected: value,
+        got,
       })
     }
     const key = `${operation} ${id}`
@@ -93,10 +97,14 @@ export class ShownValues {
     const isSameState = before.wanted.status === wanted.status
     for (const path of lostPaths(before, { shown, wanted })) {
       session.assert(false, {
-        ...{ operation, target: path.join('.'), cause: `lost-${cause}`, requirement },
+        operation,
+        target: path.join('.'),
+        cause: `lost-${cause}`,
+        requirement,
         level: isSameState ? level : 'SHOULD',
         message: `\`${path.join('.')}\` is no longer shown, although nothing changed it.`,
-        ...{ expected: before.shown, got: shown },
+        expected: before.shown,
+        got: shown,
       })
     }
   }
@@ -113,7 +121,8 @@ function* lostPaths(
   path: readonly string[] = [],
 ): Generator<string[]> {
   for (const [name, value] of Object.entries(wanted)) {
-    const [former, now] = [before.shown[name], shown[name]]
+    const former = before.shown[name]
+    const now = shown[name]
     if (former === undefined || !isDeepStrictEqual(before.wanted[name], value)) continue
     if (now === undefined || now === null || isEmptied(former, now)) yield [...path, name]
     else if (isObject(value) && isObject(former) && isObject(now)) {

@@ -23,7 +23,8 @@ export const serversOf = <Own extends Setup>(
   setups.flatMap((setup) => {
     const { name, basePath = '', alias, mayThrowOnStart } = setup
     const server = (name: string, option: string): AttackServer => ({
-      ...{ name, basePath },
+      name,
+      basePath,
       ...(alias !== undefined && { alias }),
       ...(mayThrowOnStart && { mayThrowOnStart }),
       start: (listeners) => start(setup, attackOptions(option, listeners), listeners),

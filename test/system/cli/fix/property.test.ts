@@ -63,11 +63,15 @@ function breaksOf({ operation, request, facts }: GeneratedRequest): Break[] {
     const named = isField ? [key] : []
     const spoilt: (Break & { meant: string })[] = [
       ...named.map((meant) => ({
-        ...{ path, at: 'key' as const, meant },
+        path,
+        at: 'key' as const,
+        meant,
         body: replaced(body, path, 'key', mistyped(meant)),
       })),
       ...(typeof value === 'string' && /^[A-Z_]+$/.test(value) ? [value] : []).map((meant) => ({
-        ...{ path, at: 'value' as const, meant },
+        path,
+        at: 'value' as const,
+        meant,
         body: replaced(body, path, 'value', meant.toLowerCase()),
       })),
     ]

@@ -79,7 +79,8 @@ test.each([
 })
 
 test('removes temporary files of runs that were killed more than an hour ago', async () => {
-  const [old, recent] = ['.campaign-contract-a.tmp', '.campaign-contract-b.tmp']
+  const old = '.campaign-contract-a.tmp'
+  const recent = '.campaign-contract-b.tmp'
   const cwd = folderOf({ [old]: 'half', [recent]: 'half', 'a.yaml': valid })
   utimesSync(join(cwd, old), 1, 1)
   await fix(['a.yaml'], cwd)

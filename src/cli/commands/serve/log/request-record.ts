@@ -65,7 +65,8 @@ export function recordOf(exchange: ServedExchange): RequestRecord {
     ...(isAborted && { aborted: true as const }),
     ...(verdict?.ok && verdict.replay !== undefined && { repeated: true as const }),
     ...(error !== undefined && { error }),
-    ...{ violations, warnings },
+    violations,
+    warnings,
     ...(omitted > 0 && { omitted }),
   }
 }

@@ -28,13 +28,16 @@ export function pageFacts(
 ): PageFacts {
   const { version, homepage: website = '' } = packageFacts()
   return {
-    ...{ version, website, commands },
+    version,
+    website,
+    commands,
     operations: Object.entries(operations).map(([name, operation]) => {
       const { method, path } = operation
       const ownPath = 'pathOption' in operation ? options[operation.pathOption] : undefined
       return {
         operation: name as OperationName,
-        ...{ method, path: `${options.basePath ?? ''}${ownPath ?? path}` },
+        method,
+        path: `${options.basePath ?? ''}${ownPath ?? path}`,
         summary: operationSummaries[name as OperationName],
       }
     }),
@@ -43,8 +46,10 @@ export function pageFacts(
 
 /** Returns the start page for programs. */
 export const startJson = ({ version, operations, commands }: PageFacts): JsonObject => ({
-  ...{ name: 'campaign-contract sandbox', version },
-  ...{ operations, commands },
+  name: 'campaign-contract sandbox',
+  version,
+  operations,
+  commands,
   links: {
     requests: '/sandbox/requests',
     data: '/sandbox/data',
