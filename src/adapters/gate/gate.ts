@@ -110,7 +110,10 @@ function decide(
   }
   const entry: Entry = { verdict }
   if (body.isInflated || !received.isExact) entry.text = JSON.stringify(received.body)
-  withHeaders(verdict.request, route.httpHeaders)
+  const { params, query } = verdict.request
+  Object.assign(verdict, {
+    request: withHeaders({ params, query, body: received.body }, route.httpHeaders),
+  })
   return Object.assign(entry, responseHooks(call, verdict, claimed))
 }
 
