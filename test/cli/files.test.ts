@@ -253,6 +253,16 @@ describe('ignores', () => {
     expect(outcomes.map((outcome) => outcome.split(' ')[0]).join(' ')).toBe(wanted)
   })
 
+  test.each([
+    ['../b/*.json --ignore d.json', '../b/c.json'],
+    ['--hook ../a.json ../b/c.json --ignore b', '../a.json'],
+  ])('files above the working folder: %s', async (args, wanted) => {
+    const files = { 'a.json': ok, 'b/c.json': ok, 'b/d.json': ok, 'in/e.json': ok }
+    const cwd = join(folderOf(files), 'in')
+    const { report } = await checked({}, args.split(' '), { cwd })
+    expect(report.files.map(({ file }) => file)).toEqual([wanted])
+  })
+
   test('no file that git tracks', async () => {
     const { '.git/HEAD': _, ...all } = files('*.json')
     const cwd = folderOf(all)

@@ -183,10 +183,14 @@ function ignoreTest(
   return (path) => own.ignores(below(folder, path, cwd))
 }
 
-/** Returns a path from the folder of the patterns, or from that of the search outside of it. */
+/**
+ * Returns a path from the folder of the patterns, or from that of the search outside of it. Above both,
+ * the path has no start such as `../`, which patterns cannot match.
+ */
 function below(folder: string, path: string, cwd: string): string {
   const name = relative(folder, path).replaceAll('\\', '/')
-  return name.startsWith('../') ? relative(cwd, path).replaceAll('\\', '/') : name
+  const shown = name.startsWith('../') ? relative(cwd, path).replaceAll('\\', '/') : name
+  return shown.replace(/^(?:\.\.\/|[a-z]:\/)+/i, '')
 }
 
 /** Returns a hint when only ignored files match. */
