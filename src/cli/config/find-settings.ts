@@ -64,7 +64,16 @@ async function nearest(
 /** Returns a folder and its ancestors, up to the user's home or the root. */
 function upwards(folder: string): string[] {
   const above = dirname(folder)
-  return folder === homedir() || above === folder ? [folder] : [folder, ...upwards(above)]
+  return folder === home() || above === folder ? [folder] : [folder, ...upwards(above)]
+}
+
+/** A user in a container may have no home folder. */
+function home(): string | undefined {
+  try {
+    return homedir()
+  } catch {
+    return undefined
+  }
 }
 
 const filesIn = (folder: string, names: readonly string[]): string[] =>

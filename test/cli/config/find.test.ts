@@ -1,6 +1,8 @@
 import { chownSync, mkdirSync, symlinkSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { campaignContract, type Files, folderOf, root } from '../command.js'
 
 const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}\n'
@@ -113,6 +115,19 @@ test.runIf(process.getuid?.() === 0).each([
   // A container may run as another user than the one that the whole project belongs to.
   chownSync(cwd, 4321, 4321)
   expect((await campaignContract(['check', 'a.yaml'], { cwd })).stderr).toBe('')
+})
+
+test('finds a configuration for a user without a home folder, as in a container', async () => {
+  const homedir = vi.spyOn(os, 'homedir').mockImplementation(() => {
+    throw new Error('no such user')
+  })
+  onTestFinished(() => {
+    homedir.mockRestore()
+    syncBuiltinESMExports()
+  })
+  syncBuiltinESMExports()
+  const cwd = join(folderOf({ 'campaign-contract.config.yaml': strict, ...requests }), 'requests')
+  expect((await campaignContract(['check'], { cwd })).stdout).toContain('a.yaml:2:22  error')
 })
 
 describe('reports the file of a configuration that cannot be loaded', () => {
