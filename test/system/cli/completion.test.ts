@@ -44,6 +44,8 @@ describe('completion candidates', () => {
       ['bash', 'zsh', 'fish'],
     ],
     [['workspace', ''], ['check']],
+    [['rules', '--format', 'json', 'status/stop-p'], ['status/stop-periodic']],
+    [['schema', '--service', 'ACME', '--no-config', 'testC'], ['testCampaign']],
   ])('%j', async (words, candidates) => {
     expect(await answerTo(...words)).toEqual(candidates)
   })

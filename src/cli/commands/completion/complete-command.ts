@@ -39,14 +39,16 @@ async function candidatesFor(
   if (first === 'help') return ofCommands
   const command = commands.find((each) => each.name() === first)
   if (command === undefined) return []
-  const option = command.options.find(({ long, required }) => required && long === flag)
+  const withValue = (word?: string) =>
+    command.options.find(({ long, required }) => required && long === word)
+  const option = withValue(flag)
   if (option) return valuesOf(option, option.long ?? '')
   if (last.startsWith('-')) {
     const options = command.options.map((each): Value => [each.long ?? '', each.description])
     return [...options, ['--help', 'show help']]
   }
-  const argument =
-    command.registeredArguments[before.filter((word) => !word.startsWith('-')).length]
+  const given = before.filter((word, at) => !word.startsWith('-') && !withValue(before[at - 1]))
+  const argument = command.registeredArguments[given.length]
   return argument ? valuesOf(argument, `${first} ${argument.name()}`) : []
 }
 
