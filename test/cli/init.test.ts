@@ -98,6 +98,31 @@ test('writes a workflow that runs the check', async () => {
   expect(jobs.check.steps.at(-1).run).toBe('npx campaign-contract check')
 })
 
+test.each([
+  ['pnpm-lock.yaml', 'corepack enable && pnpm install', 'pnpm exec', 'pnpm add --save-dev'],
+  ['yarn.lock', 'corepack enable && yarn install', 'yarn', 'yarn add --dev'],
+])('uses the package manager of %s', async (lock, install, run, add) => {
+  const cwd = folderOf({ [lock]: '' })
+  const { stdout } = await init(cwd)
+  const check = `${run} campaign-contract check`
+  expect(stdout).toContain(`Next:\n  ${add} campaign-contract\n  ${check}\n`)
+  const { steps } = parse(textIn(cwd, workflow)).jobs.check
+  expect(steps.slice(-2)).toEqual([{ run: install }, { run: check }])
+})
+
+test('writes the workflow where GitHub looks for it, for a project in a folder', async () => {
+  const locks = { 'pnpm-lock.yaml': '', 'packages/a b/yarn.lock': '' }
+  const cwd = join(folderOf({ ...installed, ...locks, '.git/HEAD': '' }), 'packages/a b')
+  const file = '../../.github/workflows/campaign-contract-packages-a b.yml'
+  expect((await init(cwd)).stdout).toContain(
+    `wrote ${file}\n\nNext:\n  yarn campaign-contract check\n`,
+  )
+  const { defaults, steps } = parse(textIn(cwd, file)).jobs.check
+  expect(defaults).toEqual({ run: { 'working-directory': 'packages/a b' } })
+  expect(steps).toHaveLength(4)
+  expect(textIn(cwd, config)).toContain('$schema=../../node_modules/campaign-contract/')
+})
+
 test('writes nothing with --dry-run', async () => {
   const cwd = folderOf({})
   const { stdout, code } = await init(cwd, '--dry-run', '--force')

@@ -62,7 +62,7 @@ async function nearest(
 }
 
 /** Returns a folder and its ancestors, up to the user's home or the root. */
-function upwards(folder: string): string[] {
+export function upwards(folder: string): string[] {
   const above = dirname(folder)
   return folder === home() || above === folder ? [folder] : [folder, ...upwards(above)]
 }

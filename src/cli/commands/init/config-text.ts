@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import type { ConfigKind } from './config-kinds.js'
-
-const schema = './node_modules/campaign-contract/generated/schemas/config.json'
+import type { Project } from './project.js'
 
 /** Returns the file name of the configuration; `.mjs` is ESM in every project. */
 export const configFileName = (kind: ConfigKind): string =>
@@ -21,8 +20,13 @@ now: ${today}T00:00:00Z
 `
 
 /** Returns the text of the configuration. */
-export function configText(kind: ConfigKind, files: readonly string[]): string {
-  if (kind === 'yaml') return yaml(files)
+export function configText(
+  kind: ConfigKind,
+  files: readonly string[],
+  { installedIn }: Project,
+): string {
+  const schema = `${installedIn}/node_modules/campaign-contract/generated/schemas/config.json`
+  if (kind === 'yaml') return yaml(files, schema)
   if (kind === 'json') return `${JSON.stringify({ $schema: schema, files, ...strict }, null, 2)}\n`
   return `import { defineConfig } from 'campaign-contract/config'
 
@@ -43,7 +47,10 @@ export default defineConfig({
 `
 }
 
-const yaml = (files: readonly string[]): string => `# yaml-language-server: $schema=${schema}
+const yaml = (
+  files: readonly string[],
+  schema: string,
+): string => `# yaml-language-server: $schema=${schema}
 
 # Files, folders and globs that \`check\` checks by default.
 ${stringify({ files })}
@@ -78,11 +85,12 @@ body:
   action: STOP
 `
 
-/** Path of the GitHub workflow. */
-export const workflowFile = '.github/workflows/campaign-contract.yml'
+/** Returns the path of the GitHub workflow, from the root of the repository. */
+export const workflowFile = ({ folder }: Project): string =>
+  `.github/workflows/${['campaign-contract', ...folder.split('/')].filter(Boolean).join('-')}.yml`
 
 /** Checks every push and pull request, with annotations on the lines. */
-export const workflow = `name: campaign-contract
+export const workflow = ({ folder, manager }: Project): string => `name: campaign-contract
 on:
   push:
   pull_request:
@@ -91,11 +99,12 @@ permissions:
 jobs:
   check:
     runs-on: ubuntu-latest
+${folder === '' ? '' : `    defaults:\n      run:\n        working-directory: ${JSON.stringify(folder)}\n`}\
     steps:
       - uses: actions/checkout@v4
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-      - run: npm ci
-      - run: npx campaign-contract check
+      - run: ${manager.install}
+      - run: ${manager.run} campaign-contract check
 `

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { configsIn } from '../../config/find-settings.js'
 import type { Host } from '../../host/host.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -16,6 +16,7 @@ import {
   workflow,
   workflowFile,
 } from './config-text.js'
+import { type Project, projectOf } from './project.js'
 
 export interface InitFlags {
   as: ConfigKind
@@ -36,20 +37,26 @@ export async function initCommand(
   host: Host,
 ): Promise<number> {
   const folder = host.cwd()
+  const project = projectOf(host)
+  const { manager, isInstalled } = project
   const steps = [
     ...exampleStep(files, folder),
-    ...(await configSteps(files, flags, folder)),
-    fileStep(workflowFile, workflow, flags, folder),
+    ...(await configSteps(files, flags, folder, project)),
+    fileStep(
+      relative(folder, join(project.root, workflowFile(project))),
+      workflow(project),
+      flags,
+      folder,
+    ),
   ]
   for (const { file, text } of steps) {
     if (text !== undefined && !flags.dryRun) await write(join(folder, file), file, text)
   }
   const wrote = flags.dryRun ? 'would write' : 'wrote'
   const lines = steps.map(({ file, text }) => `${text === undefined ? 'kept' : wrote} ${file}`)
-  const isInstalled = existsSync(join(folder, 'node_modules/campaign-contract'))
   const next = [
-    ...(isInstalled ? [] : ['npm install --save-dev campaign-contract']),
-    'npx campaign-contract check',
+    ...(isInstalled ? [] : [`${manager.add} campaign-contract`]),
+    `${manager.run} campaign-contract check`,
   ]
   const shown = [...lines, '', 'Next:', ...next.map((command) => `  ${command}`)]
   host.stdout.write(`${shown.join('\n')}\n`)
@@ -66,12 +73,13 @@ async function configSteps(
   files: readonly string[],
   flags: InitFlags,
   folder: string,
+  project: Project,
 ): Promise<Step[]> {
   const file = configFileName(flags.as)
   // Two configurations in one folder are an error.
   const other = (await configsIn(folder)).find((name) => name !== file)
   if (other !== undefined) return [{ file: `${other} (already the configuration)` }]
-  const text = configText(flags.as, files.length > 0 ? files : ['requests'])
+  const text = configText(flags.as, files.length > 0 ? files : ['requests'], project)
   const today = new Date().toISOString().slice(0, 10)
   const step = fileStep(file, text, flags, folder)
   // A configuration that is kept names no facts file, or its own.
