@@ -1,5 +1,5 @@
-const { existsSync } = require('node:fs')
-const { join } = require('node:path')
+const { createRequire } = require('node:module')
+const { dirname, join } = require('node:path')
 // biome-ignore lint/correctness/noUndeclaredDependencies: VS Code provides it.
 const { window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
@@ -9,11 +9,23 @@ const languages = ['json', 'yaml']
 
 let client
 
+/** Returns the command that is installed in a folder or above; undefined without one. */
+const commandFor = (folder) => {
+  try {
+    const from = createRequire(join(folder, 'package.json'))
+    return join(dirname(from.resolve('campaign-contract/package.json')), 'bin/campaign-contract.js')
+  } catch {
+    return undefined
+  }
+}
+
 /** Starts the command that the workspace has installed, so that editor, CI and server agree. */
 exports.activate = async () => {
   const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri.fsPath)
-  const command = 'node_modules/campaign-contract/bin/campaign-contract.js'
-  const folder = folders.find((each) => existsSync(join(each, command)))
+  // Only one package of a monorepo may have it.
+  const configs = await workspace.findFiles('**/campaign-contract.config.*', '**/node_modules/**')
+  const projects = configs.map(({ fsPath }) => dirname(fsPath))
+  const folder = [...folders, ...projects].find(commandFor)
   if (folder === undefined) {
     window.showInformationMessage(
       'campaign-contract is not installed in this workspace: npm install --save-dev campaign-contract',
@@ -21,7 +33,7 @@ exports.activate = async () => {
     return
   }
   const server = {
-    module: join(folder, command),
+    module: commandFor(folder),
     args: ['lsp'],
     transport: TransportKind.stdio,
     options: { cwd: folder },
