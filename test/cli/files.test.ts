@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { campaignContract, type Files, folderOf, root } from './command.js'
 import { checked } from './inputs/checked.js'
 import { outcomeOf, type Report } from './report.js'
@@ -271,6 +271,10 @@ describe('ignores', () => {
     git('add', '--force', 'b/c.json')
     const { report } = await checked({}, ['.', 'b/*.json'], { cwd })
     expect(report.files.map(({ file }) => file)).toEqual(['b/c.json'])
+    vi.stubEnv('GIT_DIR', join(cwd, '.git'))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const inHook = await checked({}, ['b'], { cwd })
+    expect(inHook.report.files.map(({ file }) => file)).toEqual(['b/c.json'])
   })
 
   test('nothing without saying so where nothing else exists', async () => {

@@ -164,10 +164,13 @@ function trackedAlthoughIgnored(cwd: string): Promise<ReadonlySet<string>> {
 
 async function askGit(cwd: string): Promise<ReadonlySet<string>> {
   const args = ['-c', 'core.fsmonitor=', 'ls-files', '-z', '-c', '-i', '--exclude-standard']
+  // A hook in a linked worktree has GIT_DIR, with which git takes every folder for the root.
+  const { GIT_DIR: _, ...env } = process.env
+  const options = { cwd, env, maxBuffer: 2 ** 26 }
   const { execFile } = await import('node:child_process')
   const names = await new Promise<string>((done) => {
     // Without git or a repository, there are none.
-    execFile('git', args, { cwd, maxBuffer: 2 ** 26 }, (error, text) => done(error ? '' : text))
+    execFile('git', args, options, (error, text) => done(error ? '' : text))
   })
   return new Set(names.split('\0').filter((name) => name !== ''))
 }
