@@ -33,7 +33,7 @@ const installed = {
 const kinds = [
   ['yaml', config],
   ['json', 'campaign-contract.config.json'],
-  ['ts', 'campaign-contract.config.ts'],
+  ['ts', 'campaign-contract.config.mts'],
   ['js', 'campaign-contract.config.mjs'],
 ] as const
 

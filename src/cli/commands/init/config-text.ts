@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import type { ConfigKind } from './config-kinds.js'
 import type { Project } from './project.js'
 
-/** Returns the file name of the configuration; `.mjs` is ESM in every project. */
+/** Returns the file name of the configuration; `.mjs` and `.mts` are ESM in every project. */
 export const configFileName = (kind: ConfigKind): string =>
-  `campaign-contract.config.${kind === 'js' ? 'mjs' : kind}`
+  `campaign-contract.config.${kind === 'js' || kind === 'ts' ? `m${kind}` : kind}`
 
 /** Facts for all requests; the configuration names the file. */
 export const factsFile = 'campaign-contract.facts.yaml'
