@@ -5,7 +5,7 @@ import type { Path, Position, Wanted } from '../documents/position.js'
 import { readText } from '../documents/read-text.js'
 import { startIn } from '../documents/source-document.js'
 import { UsageError } from '../host/usage-error.js'
-import { importDefault, thrown } from '../modules/import-module.js'
+import { importDefault } from '../modules/import-module.js'
 import { configEndings, configName } from './find-settings.js'
 
 /** A configuration before validation. */
@@ -30,7 +30,7 @@ export async function loadConfig(path: string, cwd: string): Promise<LoadedConfi
     if (/^(?:json|ya?ml)$/.test(ending)) return { ...file, ...(await documentOf(path)) }
     // Reports unreadable files with the same message for every extension.
     await readText(path)
-    return { ...file, value: await exportOf(path), positionOf: () => undefined }
+    return { ...file, value: await importDefault(path), positionOf: () => undefined }
   } catch (error) {
     throw usageErrorOf(error, name)
   }
@@ -47,15 +47,5 @@ async function documentOf(path: string): Promise<Pick<LoadedConfig, 'value' | 'p
   return {
     value: isManifest ? Reflect.get(Object(value), configName) : value,
     positionOf: (at, which) => startIn(document, [...top, ...at], which),
-  }
-}
-
-/** Returns the default export of a module. Throws an InputError when loading fails. */
-async function exportOf(path: string): Promise<unknown> {
-  try {
-    return await importDefault(path)
-  } catch (error) {
-    if (error instanceof InputError) throw error
-    throw new InputError(`loading failed: ${thrown(error)}`)
   }
 }

@@ -74,9 +74,18 @@ const imported = new Map<string, number>()
 
 /**
  * Returns the default export of a module; imports it again if its file has changed, but not what it
- * imports itself. Throws what the module throws, or why it cannot be loaded.
+ * imports itself. Throws an InputError when loading fails.
  */
 export async function importDefault(path: string): Promise<unknown> {
+  try {
+    return await importChanged(path)
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    throw new InputError(`loading failed: ${thrown(error)}`)
+  }
+}
+
+async function importChanged(path: string): Promise<unknown> {
   const { mtimeMs } = statSync(path)
   const first = imported.get(path) ?? mtimeMs
   imported.set(path, first)

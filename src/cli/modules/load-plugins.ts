@@ -4,7 +4,7 @@ import { definePlugin, type Plugin } from '../../core/index.js'
 import { usageErrorOf } from '../documents/input-error.js'
 import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
-import { importDefault, thrown } from './import-module.js'
+import { importDefault } from './import-module.js'
 import { pluginEndings } from './plugin-path.js'
 
 /**
@@ -35,12 +35,8 @@ async function defaultExport(path: string, name: string): Promise<unknown> {
   try {
     // Reports unreadable files as for other inputs.
     await readText(path)
-  } catch (error) {
-    throw usageErrorOf(error, name)
-  }
-  try {
     return await importDefault(path)
   } catch (error) {
-    throw new UsageError(`${name}: loading failed: ${thrown(error)}`)
+    throw usageErrorOf(error, name)
   }
 }
