@@ -305,6 +305,16 @@ test('follows no link out of a folder or glob', async () => {
   expect(await names('in/file.json', 'in/deep/')).toEqual(['in/file.json', 'in/deep/c.json'])
 })
 
+test.runIf(process.geteuid?.() === 0)('says that a folder may not be read', async () => {
+  const cwd = folderOf({ 'closed/in/a.json': ok })
+  chmodSync(cwd, 0o755)
+  chmodSync(join(cwd, 'closed'), 0o700)
+  process.seteuid?.(4321)
+  onTestFinished(() => process.seteuid?.(0))
+  const { report } = await checked({}, ['closed', 'closed/in', 'closed/in/a.json'], { cwd })
+  expect(report.files.map(outcomeOf)).toEqual(Array(3).fill('unreadable permission denied'))
+})
+
 test('survives loops of links, and folders that cannot be read', async () => {
   const cwd = folderOf({ 'a/ok.json': ok })
   symlinkSync('..', join(cwd, 'a/loop'))

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises'
+import { opendir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, normalize, relative, resolve, sep } from 'node:path'
 import ignore from 'ignore'
 import type { Host } from '../host/host.js'
@@ -6,7 +6,7 @@ import { UsageError } from '../host/usage-error.js'
 import { standardInput } from './file-names.js'
 import type { FoundFile } from './found-file.js'
 import { nearFileHint } from './near-file.js'
-import type { Source } from './read-text.js'
+import { type Source, toReadError } from './read-text.js'
 
 /** Files that a search leaves out. */
 export interface Ignored {
@@ -49,6 +49,8 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   if (arg === '-') return [{ name: standardInput, source: host.stdin, isNamed: true }]
   const cwd = host.cwd()
   const path = resolve(cwd, arg)
+  const denied = await deniedReason(path)
+  if (denied !== undefined) return [{ name: arg, reason: denied, isNamed: true }]
   const stats = await stat(path).catch(() => undefined)
   const fileAt = (name: string) => ({ name: normalize(name), source: resolve(cwd, name) })
   const searched = (name: string): FoundFile => ({ ...fileAt(name), foundBy: arg })
@@ -80,6 +82,16 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   const reason = `no files match this pattern${nearFileHint(arg, cwd)}`
   const ignoring = await ignoredHint(pattern, cwd, ignored)
   return [{ name: arg, reason: reason + ignoring, isNamed: true }]
+}
+
+/** Returns why a file or folder may not be read: for a search, the folder would be empty. */
+async function deniedReason(path: string): Promise<string | undefined> {
+  try {
+    if ((await stat(path)).isDirectory()) await (await opendir(path)).close()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') return toReadError(error).message
+  }
+  return undefined
 }
 
 async function isGitIgnored(path: string): Promise<boolean> {
