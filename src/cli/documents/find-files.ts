@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { opendir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, normalize, relative, resolve, sep } from 'node:path'
 import ignore from 'ignore'
@@ -5,6 +6,7 @@ import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
 import { standardInput } from './file-names.js'
 import type { FoundFile } from './found-file.js'
+import { InputError } from './input-error.js'
 import { nearFileHint } from './near-file.js'
 import { type Source, toReadError } from './read-text.js'
 
@@ -49,9 +51,8 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   if (arg === '-') return [{ name: standardInput, source: host.stdin, isNamed: true }]
   const cwd = host.cwd()
   const path = resolve(cwd, arg)
-  const denied = await deniedReason(path)
-  if (denied !== undefined) return [{ name: arg, reason: denied, isNamed: true }]
-  const stats = await stat(path).catch(() => undefined)
+  const stats = await statsOf(path)
+  if (stats instanceof InputError) return [{ name: arg, reason: stats.message, isNamed: true }]
   const fileAt = (name: string) => ({ name: normalize(name), source: resolve(cwd, name) })
   const searched = (name: string): FoundFile => ({ ...fileAt(name), foundBy: arg })
   if (stats?.isDirectory()) {
@@ -84,14 +85,15 @@ async function filesOf(arg: string, host: Host, ignored: Ignored): Promise<Found
   return [{ name: arg, reason: reason + ignoring, isNamed: true }]
 }
 
-/** Returns why a file or folder may not be read: for a search, the folder would be empty. */
-async function deniedReason(path: string): Promise<string | undefined> {
+/** Returns an error for what may not be read: for a search, such a folder would be empty. */
+async function statsOf(path: string): Promise<Stats | InputError | undefined> {
   try {
-    if ((await stat(path)).isDirectory()) await (await opendir(path)).close()
+    const stats = await stat(path)
+    if (stats.isDirectory()) await (await opendir(path)).close()
+    return stats
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EACCES') return toReadError(error).message
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? toReadError(error) : undefined
   }
-  return undefined
 }
 
 async function isGitIgnored(path: string): Promise<boolean> {
