@@ -101,6 +101,12 @@ test('writes a workflow that runs the check', async () => {
 test.each([
   ['pnpm-lock.yaml', 'corepack enable && pnpm install', 'pnpm exec', 'pnpm add --save-dev'],
   ['yarn.lock', 'corepack enable && yarn install', 'yarn', 'yarn add --dev'],
+  [
+    'bun.lock',
+    'npm install --global bun && bun install --frozen-lockfile',
+    'bunx',
+    'bun add --dev',
+  ],
 ])('uses the package manager of %s', async (lock, install, run, add) => {
   const cwd = folderOf({ [lock]: '' })
   const { stdout } = await init(cwd)

@@ -26,6 +26,12 @@ const managers = [
     add: 'yarn add --dev',
     run: 'yarn',
   },
+  {
+    lock: 'bun.lock',
+    install: 'npm install --global bun && bun install --frozen-lockfile',
+    add: 'bun add --dev',
+    run: 'bunx',
+  },
 ]
 
 /** A project, which may be one of several in a repository. */
