@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
+import {
+  forgetfulIdempotency,
+  memoryIdempotency,
+} from '../../src/adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
 import {
   claimOf,
@@ -46,6 +49,17 @@ it('a store with much more expired than its limit keeps the latest', async () =>
     await store.complete(key, 'o', response, 99)
   }
   expect(await store.claim('key 9999', { ...claim, now: 10_000_000 })).toMatchObject({ response })
+})
+
+it('a forgetful store drops older keys for a response, but not its own', async () => {
+  const store = forgetfulIdempotency({ maxBytesPerClient: 35_000, maxResponseBytes: 10_000 })
+  const large = { ...response, body: '✓'.repeat(4000) }
+  for (const key of ['a', 'b', 'c', 'd']) await store.claim(key, claim)
+  for (const key of ['b', 'c', 'd', 'a']) await store.complete(key, 'o', large, 3600)
+  for (const key of ['a', 'c', 'd']) {
+    expect(await store.claim(key, claim)).toMatchObject({ response: large })
+  }
+  expect(await store.claim('b', claim)).toBeNull()
 })
 
 it('a handler that changes its response afterwards does not change the stored one', async () => {

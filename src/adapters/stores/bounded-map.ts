@@ -10,7 +10,7 @@ export interface Limits {
   readonly perClient?: Size
 }
 
-/** An entry of a bounded map. Only `expires` may change while it is in the map. */
+/** An entry of a bounded map. Only `expires` may change while it is in the map, and `bytes` by `grow`. */
 export interface BoundedEntry {
   readonly key: string
   readonly client: string
@@ -38,17 +38,18 @@ export class BoundedMap<Entry extends BoundedEntry> {
   /** Adds an entry, whose key must be free. */
   add(entry: Entry): void {
     this.entries.set(entry.key, entry)
-    this.count(entry, 1)
+    this.count(entry.client, { keys: 1, bytes: entry.bytes })
   }
 
   delete(entry: Entry): void {
     this.entries.delete(entry.key)
-    this.count(entry, -1)
+    this.count(entry.client, { keys: -1, bytes: -entry.bytes })
   }
 
-  /** Returns the entry that was added first. */
-  oldest(): Entry | undefined {
-    return this.entries.values().next().value
+  /** Returns the entry that was added first, apart from another one. */
+  oldest(except?: Entry): Entry | undefined {
+    for (const entry of this.entries.values()) if (entry !== except) return entry
+    return undefined
   }
 
   /**
@@ -56,9 +57,30 @@ export class BoundedMap<Entry extends BoundedEntry> {
    * entries, then those that `next` returns.
    */
   makeRoom(client: string, bytes: number, now: number, next?: () => Entry | undefined): boolean {
-    if (this.hasRoom(client, bytes)) return true
+    return this.hasRoomFor({ keys: 1, bytes }, client, now, next)
+  }
+
+  /**
+   * Makes an entry larger in its place, because adding it again would take a second place in the table.
+   * Returns whether there is room, as for another entry.
+   */
+  grow(entry: Entry, bytes: number, now: number, next?: () => Entry | undefined): boolean {
+    const added = { keys: 0, bytes }
+    if (!this.hasRoomFor(added, entry.client, now, next)) return false
+    entry.bytes += bytes
+    this.count(entry.client, added)
+    return true
+  }
+
+  private hasRoomFor(
+    added: Size,
+    client: string,
+    now: number,
+    next?: () => Entry | undefined,
+  ): boolean {
+    if (this.isWithin(added, client)) return true
     this.sweep(now)
-    while (!this.hasRoom(client, bytes)) {
+    while (!this.isWithin(added, client)) {
       const entry = next?.()
       if (entry === undefined) return false
       this.delete(entry)
@@ -66,9 +88,9 @@ export class BoundedMap<Entry extends BoundedEntry> {
     return true
   }
 
-  private hasRoom(client: string, bytes: number): boolean {
+  private isWithin(added: Size, client: string): boolean {
     const { total, perClient = total } = this.limits
-    return fits(this.total, bytes, total) && fits(this.clients.get(client), bytes, perClient)
+    return fits(this.total, added, total) && fits(this.clients.get(client), added, perClient)
   }
 
   /** Deletes all expired entries; not at every call, because it looks at all entries. */
@@ -78,19 +100,19 @@ export class BoundedMap<Entry extends BoundedEntry> {
     for (const entry of this.entries.values()) if (entry.expires <= now) this.delete(entry)
   }
 
-  private count({ client, bytes }: Entry, sign: 1 | -1): void {
+  private count(client: string, { keys, bytes }: Size): void {
     const used = this.clients.get(client) ?? { keys: 0, bytes: 0 }
     for (const each of [used, this.total]) {
-      each.keys += sign
-      each.bytes += sign * bytes
+      each.keys += keys
+      each.bytes += bytes
     }
     if (used.keys > 0) this.clients.set(client, used)
     else this.clients.delete(client)
   }
 }
 
-const fits = (used: Size = { keys: 0, bytes: 0 }, bytes: number, limit: Size): boolean =>
-  used.keys < limit.keys && used.bytes + bytes <= limit.bytes
+const fits = (used: Size = { keys: 0, bytes: 0 }, added: Size, limit: Size): boolean =>
+  used.keys + added.keys <= limit.keys && used.bytes + added.bytes <= limit.bytes
 
 /**
  * Returns how many bytes a text takes in memory: one per unit if all are Latin-1, otherwise two.

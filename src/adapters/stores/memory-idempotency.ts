@@ -53,7 +53,7 @@ function idempotencyInMemory(
 ): IdempotencyStore {
   const { maxResponseBytes, ...limits } = readLimits(options)
   const entries = new BoundedMap<Entry>(limits)
-  const next = forgetsOldest ? () => entries.oldest() : undefined
+  const next = forgetsOldest ? (except?: Entry) => entries.oldest(except) : undefined
 
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
     let bytes = entryBytes
@@ -91,20 +91,16 @@ function idempotencyInMemory(
     async complete(key, owner, response, keepSeconds) {
       const entry = ownedBy(key, owner)
       if (entry === undefined) return
-      const { client, createdAt } = entry
+      const { createdAt } = entry
       entry.owner = undefined
       entry.expires = createdAt + keepSeconds * 1000
       const text = JSON.stringify(response)
       const bytes = textBytes(text)
-      entries.delete(entry)
-      const isKept =
-        bytes <= maxResponseBytes && entries.makeRoom(client, entry.bytes + bytes, createdAt, next)
-      if (isKept) {
-        entry.response = text
-        entry.bytes += bytes
+      const other = next && (() => next(entry))
+      if (bytes > maxResponseBytes || !entries.grow(entry, bytes, createdAt, other)) {
+        throw new Error(`No space to store a response of ${bytes} bytes.`)
       }
-      entries.add(entry)
-      if (!isKept) throw new Error(`No space to store a response of ${bytes} bytes.`)
+      entry.response = text
     },
     async release(key, owner) {
       const entry = ownedBy(key, owner)
