@@ -331,7 +331,7 @@ export interface components {
              *     | EMAIL | MOBILE_NUMBER | mobile number, E.164 |
              * @enum {string}
              */
-            identifier: "USER_ATTRIBUTE_UNIQUE_ID" | "USER_ATTRIBUTE_USER_EMAIL" | "USER_ATTRIBUTE_USER_MOBILE" | "SVC_GAID" | "ADVERTISING_IDENTIFIER" | "PUSH_ID" | "CUSTOM_SEGMENT" | "EMAIL" | "ID" | "MOBILE_NUMBER";
+            identifier: "USER_ATTRIBUTE_UNIQUE_ID" | "USER_ATTRIBUTE_USER_EMAIL" | "USER_ATTRIBUTE_USER_MOBILE" | `${string}_GAID` | "ADVERTISING_IDENTIFIER" | "PUSH_ID" | "CUSTOM_SEGMENT" | "EMAIL" | "ID" | "MOBILE_NUMBER";
             /** @description The identifiers of the users or devices. */
             identifier_values: string[];
             /** @description Name of an A/B variation. Default: one test for each variation. */
@@ -361,7 +361,7 @@ export interface components {
          *     | EMAIL | MOBILE_NUMBER | mobile number, E.164 |
          * @enum {string}
          */
-        TestIdentifier: "USER_ATTRIBUTE_UNIQUE_ID" | "USER_ATTRIBUTE_USER_EMAIL" | "USER_ATTRIBUTE_USER_MOBILE" | "SVC_GAID" | "ADVERTISING_IDENTIFIER" | "PUSH_ID" | "CUSTOM_SEGMENT" | "EMAIL" | "ID" | "MOBILE_NUMBER";
+        TestIdentifier: "USER_ATTRIBUTE_UNIQUE_ID" | "USER_ATTRIBUTE_USER_EMAIL" | "USER_ATTRIBUTE_USER_MOBILE" | `${string}_GAID` | "ADVERTISING_IDENTIFIER" | "PUSH_ID" | "CUSTOM_SEGMENT" | "EMAIL" | "ID" | "MOBILE_NUMBER";
         /** @description Values that replace those of the stored profile when the test is rendered. */
         PersonalizationDetails: {
             /** @description Maps names of user attributes to the values that override them. */
@@ -821,7 +821,7 @@ export interface components {
              * @description Manual or auto-optimized. OPTIMIZED stands for the name of the auto-optimized type, which contains the product name of the service.
              * @enum {string}
              */
-            distribution_type?: "MANUAL" | "OPTIMIZED";
+            distribution_type?: "MANUAL" | "OPTIMIZED" | (string & {});
             /** @description The number of variations. */
             no_of_variations?: number;
             /** @description Maps variations, named `variation_N`, to their percentages. Required for the type MANUAL. */

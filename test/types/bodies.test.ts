@@ -126,6 +126,13 @@ it('an address is a string', () => {
   expectTypeOf<Schemas['EmailContent']['cc_ids']>().toEqualTypeOf<string[] | undefined>()
 })
 
+it('names of the service are those of any service', () => {
+  void ((): Schemas['TestIdentifier'] => 'ACME_GAID')
+  void ((): Schemas['VariationDetails'] => ({ distribution_type: 'SMART' }))
+  // @ts-expect-error No such identifier.
+  void ((): Schemas['TestIdentifier'] => 'GAID')
+})
+
 type NewOffering = BodyInput<'createOffering'>
 type Filter = NonNullable<BodyInput<'searchCampaigns'>['campaign_fields']>
 type PushInput = ContentOf<Extract<BodyInput<'createCampaign'>, { channel: 'PUSH' }>>

@@ -49,7 +49,10 @@ function plainTypes(nodes: ts.Node[]): string {
   const aliases = [...names].map(
     (name) => `export type ${name} = components["schemas"]["${name}"];\n`,
   )
-  return astToString(transformed) + aliases.join('')
+  // A service has its own names in place of these two.
+  return `${astToString(transformed)}${aliases.join('')}`
+    .replaceAll('"SVC_GAID"', `\`\${string}_GAID\``)
+    .replaceAll('"OPTIMIZED"', '"OPTIMIZED" | (string & {})')
 }
 
 /** Ends the text of a module that needs it. The condition keeps its name out of what editors show. */
