@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { headerOf, headerTexts } from '../../adapters/gate/answer.js'
 import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { bodyBytes } from './body-bytes.js'
@@ -20,6 +21,13 @@ export interface SocketOptions {
 /** Largest response body in bytes, far above any documented one. */
 const maxResponseBytes = 16 * 1024 * 1024
 
+/** A server may compress a response although the request does not ask for it. (RFC 9110) */
+const decoders: { readonly [encoding: string]: typeof gunzipSync | undefined } = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
 async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
@@ -28,7 +36,9 @@ async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffe
     if (length > limit) throw new Error(`the response has more than ${limit} bytes`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  const body = Buffer.concat(chunks)
+  const decode = decoders[String(incoming.headers['content-encoding'])]
+  return length === 0 ? body : (decode?.(body, { maxOutputLength: limit }) ?? body)
 }
 
 /** Sends requests unchanged over sockets to a base address, with keep-alive. */

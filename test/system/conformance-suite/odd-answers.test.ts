@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { reportFormats } from '../../../src/conformance/reports/index.js'
 import { overSockets } from '../../../src/conformance/sending/node-send.js'
@@ -40,6 +41,20 @@ it('accepts a server that resets the connection of a request with invalid bytes'
   const target = new URL(await originOf(listening(own)))
   const report = await run({ target, only: ['sequence/broken-header-bytes'] })
   expect(report.sequences).toEqual({ passed: 2, failed: 0, skipped: 0 })
+})
+
+it.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+])('reads a response that is compressed unasked: %s', async (encoding, compress) => {
+  const target = await server(({ method }, response) => {
+    const headers = { 'Content-Encoding': encoding }
+    response.writeHead(200, headers).end(method === 'HEAD' ? '' : compress('{"data":[]}'))
+  })
+  const { body } = await overSockets(target)(request)
+  expect(body).toEqual({ data: [] })
+  expect((await overSockets(target)({ ...request, method: 'HEAD' })).body).toBeUndefined()
 })
 
 it('reads at most 16 MiB of a response', async () => {
