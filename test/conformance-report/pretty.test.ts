@@ -10,7 +10,7 @@ test('escapes all control characters except its own colors', () => {
   const text = prettyReport(varied, picocolors.createColors(true))
   expect(text).toContain('\u001b[31m')
   expect(stripVTControlCharacters(text)).toBe(prettyReport(varied, plain))
-  expect(prettyReport(varied, plain)).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u200f]/u)
+  expect(prettyReport(varied, plain)).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u200f\ufeff]/u)
 })
 
 const levelsIn = (text: string) => [...text.matchAll(/^(MUST|SHOULD) /gm)].map(([, level]) => level)

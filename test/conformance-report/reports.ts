@@ -20,7 +20,7 @@ export const hostile = {
   entities: '&lt;b&gt; &amp; &#60;',
   cdata: ']]><evil/><![CDATA[ --> <!--',
   controls: '\u0000\u0007\u001b[2J\u001b]0;title\u0007\u009b31m\r',
-  direction: 'a\u202egnp.exe\u2066\u200fb',
+  direction: '\ufeffa\u202egnp.exe\u2066\u200fb',
   halves: 'a\ud800b\udfffc',
   forbiddenInXml: '\ufffe\uffff\u000b',
 }
