@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { difference } from '../../src/conformance/reports/difference.js'
 import type { ConformanceOptions } from '../../src/conformance/run/options.js'
+import type { OperationName } from '../../src/core/index.js'
 import { tried, triedOnce } from './trying.js'
 
 it('reports one wrong status in all operations as one finding', async () => {
@@ -77,6 +78,39 @@ it('quotes the sentence about the field and the keyword of a finding', async () 
     'basic_details.geofences.triggered_at required': '`triggered_at` is required.',
     'campaign_fields.ids type': '`ids` is an array of strings.',
   })
+})
+
+type Body = { error?: object | undefined }
+
+it.each<[operation: OperationName, lacking: string, change: (body: Body) => Body, quoted: string]>([
+  [
+    'createOffering',
+    '`response_id`',
+    ({ error }) => ({ error }),
+    'All 4xx and 5xx responses have the envelope.',
+  ],
+  ['createCampaign', 'all members', () => ({}), 'An error has `response_id`, a string.'],
+  [
+    'createCampaign',
+    '`error`',
+    ({ error: _, ...others }) => others,
+    'An error has `error.code`, a string.',
+  ],
+  [
+    'createCampaign',
+    '`error.details`',
+    ({ error }) => ({ response_id: 'a-1', error: { ...error, details: undefined } }),
+    'An error has `error.details`, an array of target and message.',
+  ],
+])('quotes the sentence about an error of %s without %s', async (operation, _, change, quoted) => {
+  const answer = ({ body, ...others }: Answer) => ({
+    ...others,
+    body: others.status < 400 ? body : change(body as Body),
+  })
+  const only: Only = [operation, 'body/missing']
+  const { findings } = await triedOnce({ only }, { answer }, { kinds: ['cases'] })
+  const found = findings.filter(({ subject }) => subject === 'response/envelope')
+  expect(found.map(({ requirement }) => requirement)).toEqual([quoted])
 })
 
 type Only = NonNullable<ConformanceOptions['only']>

@@ -31,7 +31,8 @@ export function findingsIn(
   const { findings } = contract.checkResponse(operation, response, context)
   return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
-    const topic = { operation, subject: check, target, words: [`${response.status}`] }
+    const words = [`${response.status}`, ...(response.status >= 400 ? ['rejection'] : [])]
+    const topic = { operation, subject: check, target, words }
     const stated = codeRequirement(finding, operation, response) ?? requirementOf(topic)
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
