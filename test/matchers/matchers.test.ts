@@ -122,6 +122,10 @@ const failures: Record<string, () => unknown> = {
   'a bare body': () => expect(halt.body).toBeRejectedWith('structure', operation),
   'a Request': () => expect(new Request('https://example.com')).not.toBeValidRequest(operation),
   'no response': () => expect({ body: {} }).toConformTo(operation),
+  'a response of undici.request': () =>
+    expect({ statusCode: 200, body: new Blob(['{}']).stream() }).not.toConformTo(operation),
+  'a response of Playwright': () =>
+    expect({ status: () => 200, body: async () => '{}' }).not.toConformTo(operation),
   'unknown option': () => contractMatchers({ rules: {} } as MatcherOptions),
   'wrong option': () => contractMatchers({ contract: 'ACME' as never }),
 }

@@ -19,15 +19,21 @@ export function receivedResponse(
   received: unknown,
 ): StoredResponse | Promise<StoredResponse> {
   const isResponse = typeof received === 'object' && received !== null
+  const expected = `${matcher} expects a response: an object with \`status\`, \`headers\` and \`body\`, or a response of fetch, axios, supertest or light-my-request.`
   if (!isResponse || !('status' in received || 'statusCode' in received)) {
-    throw new TypeError(
-      `${matcher} expects a response: an object with \`status\`, \`headers\` and \`body\`, or a response of fetch, axios, supertest or light-my-request.`,
-    )
+    throw new TypeError(expected)
   }
   if (isFetchResponse(received)) return readFetchResponse(matcher, received)
   const { statusCode, status = statusCode, headers, ...parts } = received as LibraryResponse
-  return { status, headers, body: bodyIn(parts) } as StoredResponse
+  const body = bodyIn(parts)
+  if (typeof status === 'function' || isStream(body)) {
+    throw new TypeError(`${expected} Of another library, pass these parts, with the body read.`)
+  }
+  return { status, headers, body } as StoredResponse
 }
+
+const isStream = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
 function bodyIn({ body, text, payload, data }: LibraryResponse): unknown {
   // The parsed body of supertest is `{}` also if there is none, or no JSON.
