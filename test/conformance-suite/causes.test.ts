@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { difference } from '../../src/conformance/reports/difference.js'
 import type { ConformanceOptions } from '../../src/conformance/run/options.js'
 import type { OperationName } from '../../src/core/index.js'
-import { tried, triedOnce } from './trying.js'
+import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { run, tried, triedOnce } from './trying.js'
 
 it('reports one wrong status in all operations as one finding', async () => {
   const fault = {
@@ -48,6 +49,23 @@ it.each<[notation: string, write: (target: string) => string, found: string[]]>(
   const { findings } = await triedOnce({ only }, targets(write), { kinds: ['cases'] })
   const answers = findings.filter(({ kind }) => kind === 'answer')
   expect(answers.map(({ level, cause }) => `${level} ${cause}`)).toEqual(found)
+})
+
+it.each([
+  ['after a while', 300, true],
+  ['never', Number.POSITIVE_INFINITY, false],
+])('says whether reads show writes late: %s', async (_, late, isSaid) => {
+  const [sandbox, empty] = [createSandbox(), createSandbox()]
+  let written = 0
+  const target = (request: Request) => {
+    if (request.url.includes('/.well-known/')) return new Response(null, { status: 404 })
+    if (request.method !== 'GET') written = performance.now()
+    const isLate = request.method === 'GET' && performance.now() - written < late
+    return (isLate ? empty : sandbox).fetch(request)
+  }
+  const { findings } = await run({ target, only: ['sequence/update-replaces'] })
+  const said = findings.map(({ message }) => message.includes('shows writes late'))
+  expect(said).toEqual([isSaid, isSaid])
 })
 
 it('names what a server objects to, not the rule of the case', async () => {

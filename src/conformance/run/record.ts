@@ -59,6 +59,8 @@ export class RunRecord {
   readonly usedExceptions = new Set<number>()
   #requests = 0
   #total = 0
+  /** Whether a sequence was repeated to see whether the server shows writes late. */
+  isLateReadTested = false
   #selected = 0
   #last: Omit<Progress, 'wait'> = { done: 0, total: 0, findings: 0, label: '' }
 

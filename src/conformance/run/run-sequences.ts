@@ -84,10 +84,8 @@ export function sequenceTrial(sequence: Sequence, context: RunContext): QueuedTr
 }
 
 /** Runs one sequence; returns its findings, or why it could not run. */
-async function runSequence(
-  { world, recover }: RunContext,
-  session: Session,
-): Promise<TrialOutcome> {
+async function runSequence(context: RunContext, session: Session): Promise<TrialOutcome> {
+  const { world, recover } = context
   const { sequence, found } = session
   try {
     if (sequence.ofServer === true) await world.save()
@@ -111,5 +109,29 @@ async function runSequence(
       return seconds === undefined ? { skipped: error.message } : { limitedFor: seconds }
     }
   }
+  await explainLateReads(context, session)
   return { found }
+}
+
+/** Repeats a sequence once in a run, to tell findings that only show that the server shows writes late. */
+async function explainLateReads(context: RunContext, session: Session): Promise<void> {
+  const { record } = context
+  const { sequence, ofReads, isControlled } = session
+  // A server whose state the suite sets shows it at once.
+  if (record.isLateReadTested || ofReads.length === 0 || isControlled) return
+  record.isLateReadTested = true
+  const patient = new Session(sequence, context, shortWait, 1)
+  try {
+    await patient.begin()
+    await sequence.run(patient)
+  } catch {
+    // The findings stay as they are; if the run ended, the next trial shows it.
+    return
+  }
+  const again = new Set(patient.ofReads.map(({ subject, cause }) => `${subject} ${cause}`))
+  for (const finding of ofReads) {
+    if (again.has(`${finding.subject} ${finding.cause}`)) continue
+    finding.message +=
+      ' A second after each write, the response is right: the server shows writes late. Other findings may have this cause too.'
+  }
 }

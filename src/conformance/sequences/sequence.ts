@@ -15,6 +15,7 @@ import {
   type ReceivedResponse,
 } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
+import { reading } from '../report/selection.js'
 import { skipReasons } from '../report/skip-reasons.js'
 import type { RunContext } from '../run/record.js'
 import { checkWithExceptions } from '../run/server-exceptions.js'
@@ -111,6 +112,8 @@ export class Session {
     private readonly context: RunContext,
     /** Seconds to wait for a rate limit at most; without, as long as the run may wait. */
     private readonly longestPause: number | undefined,
+    /** Seconds to wait before a read that follows a write. */
+    private readonly patience = 0,
   ) {
     const { options, world, credentials, address } = context
     const { workspace = {}, credentialsWithoutOfferings, maxBodyBytes } = options.fixtures ?? {}
@@ -195,6 +198,9 @@ export class Session {
   ): Promise<Answered> {
     const { operation, request, verdict } = step
     const { record, connection, deployment } = this.context
+    if (this.patience > 0 && reading.has(operation) && !reading.has(this.#latest.operation)) {
+      await this.context.ending.pause(this.patience * 1000)
+    }
     record.addCall(operation)
     const shown: FindingStep = { purpose: operation, request, status: undefined }
     if (this.#waited > 0) shown.secondsBefore = this.#waited
@@ -247,6 +253,13 @@ export class Session {
     }
     const evidence = this.#evidenceOf(this.#last.get(operation) ?? unsent(operation))
     this.found.push({ finding, evidence })
+  }
+
+  /** The findings that a read shows, if the order of the calls cannot explain them. */
+  get ofReads(): readonly NewFinding[] {
+    const isOrdered = this.#groups === 0 && this.sequence.isRandom !== true
+    const found = this.found.filter(({ evidence }) => reading.has(evidence.operation))
+    return isOrdered ? found.map(({ finding }) => finding) : []
   }
 
   /** Reports only the first difference at each target from now on, whatever shows it. */
