@@ -53,31 +53,10 @@ export class BoundedMap<Entry extends BoundedEntry> {
   }
 
   /**
-   * Returns whether there is room for another entry of a client. If there is none, deletes expired
-   * entries, then those that `next` returns.
+   * Returns whether a client has room for what is added. If there is none, deletes expired entries, then
+   * those that `next` returns.
    */
-  makeRoom(client: string, bytes: number, now: number, next?: () => Entry | undefined): boolean {
-    return this.hasRoomFor({ keys: 1, bytes }, client, now, next)
-  }
-
-  /**
-   * Makes an entry larger in its place, because adding it again would take a second place in the table.
-   * Returns whether there is room, as for another entry.
-   */
-  grow(entry: Entry, bytes: number, now: number, next?: () => Entry | undefined): boolean {
-    const added = { keys: 0, bytes }
-    if (!this.hasRoomFor(added, entry.client, now, next)) return false
-    entry.bytes += bytes
-    this.count(entry.client, added)
-    return true
-  }
-
-  private hasRoomFor(
-    added: Size,
-    client: string,
-    now: number,
-    next?: () => Entry | undefined,
-  ): boolean {
+  makeRoom(client: string, added: Size, now: number, next?: () => Entry | undefined): boolean {
     if (this.isWithin(added, client)) return true
     this.sweep(now)
     while (!this.isWithin(added, client)) {
@@ -86,6 +65,12 @@ export class BoundedMap<Entry extends BoundedEntry> {
       this.delete(entry)
     }
     return true
+  }
+
+  /** Makes an entry larger in its place: adding it again would take a second place in the table. */
+  grow(entry: Entry, bytes: number): void {
+    entry.bytes += bytes
+    this.count(entry.client, { keys: 0, bytes })
   }
 
   private isWithin(added: Size, client: string): boolean {

@@ -59,7 +59,7 @@ function idempotencyInMemory(
     let bytes = entryBytes
     for (const text of [key, client, fingerprint, owner]) bytes += textBytes(text)
     // Reserves space for the response, because a call must not run if it cannot be repeated.
-    if (!entries.makeRoom(client, bytes + maxResponseBytes, now, next)) {
+    if (!entries.makeRoom(client, { keys: 1, bytes: bytes + maxResponseBytes }, now, next)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
     }
     // Not a spread, which takes longer than everything else here.
@@ -91,16 +91,18 @@ function idempotencyInMemory(
     async complete(key, owner, response, keepSeconds) {
       const entry = ownedBy(key, owner)
       if (entry === undefined) return
-      const { createdAt } = entry
+      const { client, createdAt } = entry
       entry.owner = undefined
       entry.expires = createdAt + keepSeconds * 1000
       const text = JSON.stringify(response)
       const bytes = textBytes(text)
       const other = next && (() => next(entry))
-      if (bytes > maxResponseBytes || !entries.grow(entry, bytes, createdAt, other)) {
+      const added = { keys: 0, bytes }
+      if (bytes > maxResponseBytes || !entries.makeRoom(client, added, createdAt, other)) {
         throw new Error(`No space to store a response of ${bytes} bytes.`)
       }
       entry.response = text
+      entries.grow(entry, bytes)
     },
     async release(key, owner) {
       const entry = ownedBy(key, owner)

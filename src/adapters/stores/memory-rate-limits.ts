@@ -65,7 +65,7 @@ function callerPool(keys: number, bytes: number) {
     const known = histories.get(key)
     if (known !== undefined) histories.delete(known)
     const size = historyBytes + textBytes(key) + timeBytes * times.length
-    if (!histories.makeRoom(everyone, size, now, leastRecent)) return
+    if (!histories.makeRoom(everyone, { keys: 1, bytes: size }, now, leastRecent)) return
     histories.add({ key, client: everyone, bytes: size, expires, times })
   }
   const take = (key: string, now: number, limits: readonly RateLimit[]) => {
