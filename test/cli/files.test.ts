@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, promises, readdirSync, symlinkSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { campaignContract, type Files, folderOf, root } from './command.js'
@@ -305,14 +306,20 @@ test('follows no link out of a folder or glob', async () => {
   expect(await names('in/file.json', 'in/deep/')).toEqual(['in/file.json', 'in/deep/c.json'])
 })
 
-test.runIf(process.geteuid?.() === 0)('says that a folder may not be read', async () => {
-  const cwd = folderOf({ 'closed/in/a.json': ok })
-  chmodSync(cwd, 0o755)
-  chmodSync(join(cwd, 'closed'), 0o700)
-  process.seteuid?.(4321)
-  onTestFinished(() => process.seteuid?.(0))
-  const { report } = await checked({}, ['closed', 'closed/in', 'closed/in/a.json'], { cwd })
-  expect(report.files.map(outcomeOf)).toEqual(Array(3).fill('unreadable permission denied'))
+test.each(['stat', 'opendir'] as const)('says what may not be read: %s', async (name) => {
+  const cwd = folderOf({ 'closed/a.json': ok })
+  const { [name]: real } = promises
+  const denied = Object.assign(new Error('denied'), { code: 'EACCES' })
+  const read = (path: string) =>
+    path.endsWith('closed') ? Promise.reject(denied) : (real as (path: string) => unknown)(path)
+  vi.spyOn(promises, name).mockImplementation(read as never)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+  syncBuiltinESMExports()
+  const { report } = await checked({}, ['closed'], { cwd })
+  expect(report.files.map(outcomeOf)).toEqual(['unreadable permission denied'])
 })
 
 test('survives loops of links, and folders that cannot be read', async () => {
