@@ -5,6 +5,7 @@ import {
 } from '../../src/adapters/stores/memory-idempotency.js'
 import { memoryRateLimits } from '../../src/adapters/stores/memory-rate-limits.js'
 import {
+  claim,
   claimOf,
   idempotencyStoreTests,
   keepSeconds,
@@ -14,15 +15,6 @@ import {
 
 idempotencyStoreTests(() => memoryIdempotency())
 rateLimitStoreTests(() => memoryRateLimits())
-
-const claim = {
-  client: 'c',
-  fingerprint: 'f',
-  owner: 'o',
-  now: 0,
-  leaseSeconds: 60,
-  keepSeconds: 3600,
-}
 
 it('the room of an expired key goes to a new one, and that of another key does not', async () => {
   const store = memoryIdempotency({ maxKeys: 3, maxKeysPerClient: 3 })

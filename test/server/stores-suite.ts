@@ -16,6 +16,15 @@ export const claimOf = (owner: string, leaseSeconds = 60) => ({
   keepSeconds,
 })
 
+export const claim = {
+  client: 'c',
+  fingerprint: 'f',
+  owner: 'o',
+  now: 0,
+  leaseSeconds: 60,
+  keepSeconds: 3600,
+}
+
 let keys = 0
 export const freshKey = () => `${process.pid} ${Date.now()} ${keys++}`
 

@@ -29,7 +29,11 @@ export class BoundedMap<Entry extends BoundedEntry> {
   private readonly clients = new Map<string, Size>()
   private sweptAt = Number.NEGATIVE_INFINITY
 
-  constructor(private readonly limits: Limits) {}
+  constructor(
+    private readonly limits: Limits,
+    /** Whether a full map deletes the entries that were added first. */
+    private readonly forgetsOldest: boolean,
+  ) {}
 
   get(key: string): Entry | undefined {
     return this.entries.get(key)
@@ -46,31 +50,37 @@ export class BoundedMap<Entry extends BoundedEntry> {
     this.count(entry.client, { keys: -1, bytes: -entry.bytes })
   }
 
-  /** Returns the entry that was added first, apart from another one. */
-  oldest(except?: Entry): Entry | undefined {
-    for (const entry of this.entries.values()) if (entry !== except) return entry
-    return undefined
+  /** Returns whether a client has room for another entry; deletes others for it if it may. */
+  makeRoom(client: string, bytes: number, now: number): boolean {
+    return this.freesRoom(client, { keys: 1, bytes }, now)
   }
 
   /**
-   * Returns whether a client has room for what is added. If there is none, deletes expired entries, then
-   * those that `next` returns.
+   * Makes an entry larger in its place: adding it again would take a second place in the table. Returns
+   * whether its client has room, for which others are deleted as for another entry.
    */
-  makeRoom(client: string, added: Size, now: number, next?: () => Entry | undefined): boolean {
+  grow(entry: Entry, bytes: number, now: number): boolean {
+    const added = { keys: 0, bytes }
+    if (!this.freesRoom(entry.client, added, now, entry)) return false
+    entry.bytes += bytes
+    this.count(entry.client, added)
+    return true
+  }
+
+  private freesRoom(client: string, added: Size, now: number, kept?: Entry): boolean {
     if (this.isWithin(added, client)) return true
     this.sweep(now)
     while (!this.isWithin(added, client)) {
-      const entry = next?.()
+      const entry = this.forgetsOldest ? this.oldest(kept) : undefined
       if (entry === undefined) return false
       this.delete(entry)
     }
     return true
   }
 
-  /** Makes an entry larger in its place: adding it again would take a second place in the table. */
-  grow(entry: Entry, bytes: number): void {
-    entry.bytes += bytes
-    this.count(entry.client, { keys: 0, bytes })
+  private oldest(kept?: Entry): Entry | undefined {
+    for (const entry of this.entries.values()) if (entry !== kept) return entry
+    return undefined
   }
 
   private isWithin(added: Size, client: string): boolean {

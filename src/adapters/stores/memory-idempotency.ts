@@ -52,14 +52,13 @@ function idempotencyInMemory(
   forgetsOldest: boolean,
 ): IdempotencyStore {
   const { maxResponseBytes, ...limits } = readLimits(options)
-  const entries = new BoundedMap<Entry>(limits)
-  const next = forgetsOldest ? (except?: Entry) => entries.oldest(except) : undefined
+  const entries = new BoundedMap<Entry>(limits, forgetsOldest)
 
   const add = (key: string, { client, fingerprint, owner, now }: IdempotencyClaim, end: number) => {
     let bytes = entryBytes
     for (const text of [key, client, fingerprint, owner]) bytes += textBytes(text)
     // Reserves space for the response, because a call must not run if it cannot be repeated.
-    if (!entries.makeRoom(client, { keys: 1, bytes: bytes + maxResponseBytes }, now, next)) {
+    if (!entries.makeRoom(client, bytes + maxResponseBytes, now)) {
       throw new StoreFullError('The store has no space for another idempotency key.')
     }
     // Not a spread, which takes longer than everything else here.
@@ -91,18 +90,15 @@ function idempotencyInMemory(
     async complete(key, owner, response, keepSeconds) {
       const entry = ownedBy(key, owner)
       if (entry === undefined) return
-      const { client, createdAt } = entry
+      const { createdAt } = entry
       entry.owner = undefined
       entry.expires = createdAt + keepSeconds * 1000
       const text = JSON.stringify(response)
       const bytes = textBytes(text)
-      const other = next && (() => next(entry))
-      const added = { keys: 0, bytes }
-      if (bytes > maxResponseBytes || !entries.makeRoom(client, added, createdAt, other)) {
+      if (bytes > maxResponseBytes || !entries.grow(entry, bytes, createdAt)) {
         throw new Error(`No space to store a response of ${bytes} bytes.`)
       }
       entry.response = text
-      entries.grow(entry, bytes)
     },
     async release(key, owner) {
       const entry = ownedBy(key, owner)

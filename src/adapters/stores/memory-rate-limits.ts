@@ -58,14 +58,13 @@ export function settableRateLimits(options: MemoryRateLimitOptions): SettableRat
 
 /** The calls of callers that share one limit. */
 function callerPool(keys: number, bytes: number) {
-  const histories = new BoundedMap<History>({ total: { keys, bytes } })
-  const leastRecent = () => histories.oldest()
+  const histories = new BoundedMap<History>({ total: { keys, bytes } }, true)
 
   const set = (key: string, times: readonly number[], now: number, expires: number) => {
     const known = histories.get(key)
     if (known !== undefined) histories.delete(known)
     const size = historyBytes + textBytes(key) + timeBytes * times.length
-    if (!histories.makeRoom(everyone, { keys: 1, bytes: size }, now, leastRecent)) return
+    if (!histories.makeRoom(everyone, size, now)) return
     histories.add({ key, client: everyone, bytes: size, expires, times })
   }
   const take = (key: string, now: number, limits: readonly RateLimit[]) => {

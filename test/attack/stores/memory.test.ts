@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { memoryIdempotency } from '../../../src/adapters/stores/memory-idempotency.js'
+import { claim } from '../../server/stores-suite.js'
 
 const program = fileURLToPath(new URL('./memory-program.ts', import.meta.url))
 const mebibyte = 1024 * 1024
@@ -56,15 +57,6 @@ describe('the stores in memory, through a gate', () => {
 })
 
 describe('the stores in memory', () => {
-  const claim = {
-    client: 'c',
-    fingerprint: 'f',
-    owner: 'o',
-    now: 0,
-    leaseSeconds: 60,
-    keepSeconds: 3600,
-  }
-
   it.each([
     ['has room', 150_000],
     ['is full', 0],
