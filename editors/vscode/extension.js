@@ -19,13 +19,16 @@ const commandFor = (folder) => {
   }
 }
 
+/** Returns the folders with a configuration: only one package of a monorepo may have the command. */
+const projects = async () => {
+  const configs = await workspace.findFiles('**/campaign-contract.config.*', '**/node_modules/**')
+  return configs.map(({ fsPath }) => dirname(fsPath))
+}
+
 /** Starts the command that the workspace has installed, so that editor, CI and server agree. */
 exports.activate = async () => {
   const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri.fsPath)
-  // Only one package of a monorepo may have it.
-  const configs = await workspace.findFiles('**/campaign-contract.config.*', '**/node_modules/**')
-  const projects = configs.map(({ fsPath }) => dirname(fsPath))
-  const folder = [...folders, ...projects].find(commandFor)
+  const folder = folders.find(commandFor) ?? (await projects()).find(commandFor)
   if (folder === undefined) {
     window.showInformationMessage(
       'campaign-contract is not installed in this workspace: npm install --save-dev campaign-contract',
