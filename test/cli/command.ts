@@ -1,14 +1,29 @@
 import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { run } from '../../src/cli/commands/program.js'
 import type { Host } from '../../src/cli/host/host.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Replaces a function of a built-in module until the test ends. */
+export function replaceBuiltin<Module extends object>(
+  module: Module,
+  name: keyof Module,
+  by: (path: string) => unknown,
+): void {
+  const spy = vi.spyOn(module, name as never).mockImplementation(by as never)
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+  syncBuiltinESMExports()
+}
 
 export interface Outcome {
   code: number | null

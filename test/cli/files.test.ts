@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, promises, readdirSync, symlinkSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { campaignContract, type Files, folderOf, root } from './command.js'
+import { campaignContract, type Files, folderOf, replaceBuiltin, root } from './command.js'
 import { checked } from './inputs/checked.js'
 import { outcomeOf, type Report } from './report.js'
 import { invalid, valid } from './status-change.js'
@@ -308,16 +307,11 @@ test('follows no link out of a folder or glob', async () => {
 
 test.each(['stat', 'opendir'] as const)('says what may not be read: %s', async (name) => {
   const cwd = folderOf({ 'closed/a.json': ok })
-  const { [name]: real } = promises
+  const real: (path: string) => unknown = promises[name]
   const denied = Object.assign(new Error('denied'), { code: 'EACCES' })
-  const read = (path: string) =>
-    path.endsWith('closed') ? Promise.reject(denied) : (real as (path: string) => unknown)(path)
-  vi.spyOn(promises, name).mockImplementation(read as never)
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-    syncBuiltinESMExports()
-  })
-  syncBuiltinESMExports()
+  replaceBuiltin(promises, name, (path) =>
+    path.endsWith('closed') ? Promise.reject(denied) : real(path),
+  )
   const { report } = await checked({}, ['closed'], { cwd })
   expect(report.files.map(outcomeOf)).toEqual(['unreadable permission denied'])
 })

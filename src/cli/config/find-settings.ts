@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { attempt } from '../../core/base/attempt.js'
 import { InputError, usageErrorOf } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
 import { openFile, readText, toReadError } from '../documents/read-text.js'
@@ -61,19 +62,10 @@ async function nearest(
   return undefined
 }
 
-/** Returns a folder and its ancestors, up to the user's home or the root. */
+/** Returns a folder and its ancestors, up to the user's home, which a container may lack, or the root. */
 export function upwards(folder: string): string[] {
   const above = dirname(folder)
-  return folder === home() || above === folder ? [folder] : [folder, ...upwards(above)]
-}
-
-/** A user in a container may have no home folder. */
-function home(): string | undefined {
-  try {
-    return homedir()
-  } catch {
-    return undefined
-  }
+  return folder === attempt(homedir) || above === folder ? [folder] : [folder, ...upwards(above)]
 }
 
 const filesIn = (folder: string, names: readonly string[]): string[] =>

@@ -1,9 +1,8 @@
 import { chownSync, mkdirSync, symlinkSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import os from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { campaignContract, type Files, folderOf, root } from '../command.js'
+import { describe, expect, test } from 'vitest'
+import { campaignContract, type Files, folderOf, replaceBuiltin, root } from '../command.js'
 
 const request = 'operation: changeCampaignStatus\nbody: {action: STOP, reson: x}\n'
 const requests = { 'requests/a.yaml': request }
@@ -118,14 +117,9 @@ test.runIf(process.getuid?.() === 0).each([
 })
 
 test('finds a configuration for a user without a home folder, as in a container', async () => {
-  const homedir = vi.spyOn(os, 'homedir').mockImplementation(() => {
+  replaceBuiltin(os, 'homedir', () => {
     throw new Error('no such user')
   })
-  onTestFinished(() => {
-    homedir.mockRestore()
-    syncBuiltinESMExports()
-  })
-  syncBuiltinESMExports()
   const cwd = join(folderOf({ 'campaign-contract.config.yaml': strict, ...requests }), 'requests')
   expect((await campaignContract(['check'], { cwd })).stdout).toContain('a.yaml:2:22  error')
 })
