@@ -57,10 +57,10 @@ export class RunRecord {
   readonly #missing = new Map<OperationName, number>()
   /** The indices of the exceptions that accepted a finding. */
   readonly usedExceptions = new Set<number>()
-  #requests = 0
-  #total = 0
   /** Whether a sequence was repeated to see whether the server shows writes late. */
   isLateReadTested = false
+  #requests = 0
+  #total = 0
   #selected = 0
   #last: Omit<Progress, 'wait'> = { done: 0, total: 0, findings: 0, label: '' }
 

@@ -22,11 +22,11 @@ export interface SocketOptions {
 const maxResponseBytes = 16 * 1024 * 1024
 
 /** A server may compress a response although the request does not ask for it. (RFC 9110) */
-const decoders: { readonly [encoding: string]: typeof gunzipSync | undefined } = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-}
+const decoders: ReadonlyMap<string | undefined, typeof gunzipSync> = new Map([
+  ['gzip', gunzipSync],
+  ['deflate', inflateSync],
+  ['br', brotliDecompressSync],
+])
 
 async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -37,7 +37,7 @@ async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffe
     chunks.push(chunk)
   }
   const body = Buffer.concat(chunks)
-  const decode = decoders[String(incoming.headers['content-encoding'])]
+  const decode = decoders.get(incoming.headers['content-encoding'])
   return length === 0 ? body : (decode?.(body, { maxOutputLength: limit }) ?? body)
 }
 

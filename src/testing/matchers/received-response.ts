@@ -1,5 +1,6 @@
 import { type FetchResponse, received as read } from '../../adapters/clients/received.js'
 import { bodyOfText } from '../../adapters/gate/answer.js'
+import { isNested } from '../../core/base/json.js'
 import type { StoredResponse } from '../../core/index.js'
 
 /** What responses of axios, supertest and light-my-request have. */
@@ -32,8 +33,7 @@ export function receivedResponse(
   return { status, headers, body } as StoredResponse
 }
 
-const isStream = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+const isStream = (body: unknown): boolean => isNested(body) && Symbol.asyncIterator in body
 
 function bodyIn({ body, text, payload, data }: LibraryResponse): unknown {
   // The parsed body of supertest is `{}` also if there is none, or no JSON.
