@@ -16,6 +16,18 @@ export function parseBasicCredentials(
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
+/** Returns whether a header has Basic credentials that `parseBasicCredentials` can read. */
+export const hasBasicCredentials = (header: string): boolean =>
+  usual.test(header) || parseBasicCredentials(header) !== undefined
+
+/**
+ * Matches most credentials without decoding them: groups of four digits, which are three bytes of ASCII.
+ * One has a colon (`O[g-n]`, `.[DTjz][op]` or `..[AEIMQUYcgkosw048]6`: as its first, second or third
+ * byte), another follows it, and the first byte is no colon.
+ */
+const usual =
+  /^Basic (?!O[g-n])(?=(?:.{4})*?(?:O[g-n]..|.[DTjz][op].|..[AEIMQUYcgkosw048]6)\w)(?:[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][A-Za-z0-9+/])+(?:[A-Za-f][A-HQ-Xg-nw-z0-3][AEIMQUYcgkosw048]=|[A-Za-f][AQgw]==)?$/
+
 /** Returns what follows the scheme and spaces. */
 function encodedIn(header: string): string | undefined {
   let start = scheme.length

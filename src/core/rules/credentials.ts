@@ -1,3 +1,4 @@
+import { hasBasicCredentials } from '../base/basic-credentials.js'
 import type { Check } from '../engine/check.js'
 
 /** The credentials as sent. (Authentication) */
@@ -9,7 +10,7 @@ export function sentCredentials(c: Check): void {
       'Authorization',
       'The `Authorization` header is missing; send Basic credentials.',
     )
-  } else if (c.headers.credentials === undefined) {
+  } else if (!hasBasicCredentials(c.headers.authorization)) {
     c.report(
       'auth/credentials-malformed',
       'Authorization',
