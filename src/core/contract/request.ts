@@ -106,6 +106,10 @@ function forEachHeader(input: HeadersInput, visit: (name: unknown, value: unknow
     return
   }
   // Makes no list of names.
+  if (Object.getPrototypeOf(input) === Object.prototype) {
+    for (const name in input) visit(name, input[name])
+    return
+  }
   for (const name in input) if (Object.hasOwn(input, name)) visit(name, input[name])
 }
 
