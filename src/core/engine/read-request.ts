@@ -93,8 +93,8 @@ export class ReadRequest {
   /** The time of the request in epoch milliseconds. */
   now(): number {
     if (Number.isNaN(this.time)) {
-      const given: Date = this.facts.now ?? this.settings.clock()
-      this.time = given instanceof Date ? given.getTime() : new Date(given).getTime()
+      const given = this.facts.now ?? this.settings.clock()
+      this.time = typeof given === 'number' ? given : new Date(given).getTime()
       if (!Number.isFinite(this.time)) {
         throw new TypeError('The time of the request is not a valid date.')
       }

@@ -126,8 +126,10 @@ export function eachTemplate(
   const { meta } = value
   if (isObject(meta) && meta.templateId !== undefined) visit(meta.templateId, path)
   for (const key in value) {
+    const inner = value[key]
+    if (!isNested(inner)) continue
     path.push(key)
-    eachTemplate(value[key], visit, path)
+    eachTemplate(inner, visit, path)
     path.pop()
   }
 }
