@@ -1,5 +1,5 @@
 import { isPromise } from '../base/attempt.js'
-import { isNested } from '../base/json.js'
+import { isNested, type JsonObject } from '../base/json.js'
 import type { Facts, WorkspaceFacts } from './facts.js'
 
 /**

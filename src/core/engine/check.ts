@@ -51,8 +51,7 @@ export class Check extends ReadRequest {
   /** The skipped rules in the order of the topics. */
   skipped: string[] = noRules
   /** The decision about the idempotency key, once it is made. */
-  idempotency: readonly [IdempotencyDecision | null | undefined] | undefined = undefined
-
+  idempotency: IdempotencyDecision | undefined = undefined
   /** The decision about the rate limit, once it is made. */
   limited: { times: readonly number[]; full: ReturnType<typeof longestFull> } | undefined =
     undefined

@@ -37,21 +37,16 @@ export const replay = (c: Check): StoredResponse | undefined => decision(c)?.res
 
 /** Returns the decision about the key; null if none is needed, undefined if the fact is missing. */
 function decision(c: Check): IdempotencyDecision | null | undefined {
-  c.idempotency ??= [decide(c)]
-  return c.idempotency[0]
-}
-
-function decide(c: Check): IdempotencyDecision | null | undefined {
   const stored = c.facts.idempotency
-  const hasNoKey = c.headers !== undefined && c.headers.idempotencyKey === undefined
-  if (hasNoKey) return null
+  if (c.headers !== undefined && c.headers.idempotencyKey === undefined) return null
   if (!stored) return stored
-  return decideIdempotency({
+  c.idempotency ??= decideIdempotency({
     operation: c.operation,
     fingerprint: fingerprintOf(c),
     stored,
     now: c.now(),
   })
+  return c.idempotency
 }
 
 /** Returns the fingerprint of the request. Throws a TypeError on an unreadable or too deep body. */
