@@ -14,5 +14,6 @@ export function nearKey(
   inside?: readonly string[],
 ): void {
   const missing = known.filter((name) => object[name] === undefined)
-  if (inside?.includes(key) || nearest(key, missing, true) !== undefined) c.unknown(key)
+  const isMisspelled = missing.length > 0 && nearest(key, missing, true) !== undefined
+  if (isMisspelled || inside?.includes(key)) c.unknown(key)
 }

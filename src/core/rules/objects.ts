@@ -242,10 +242,13 @@ export function variationSplit(
       )
     }
   }
-  const percentages = Object.values(split)
-  if (percentages.length === 0 || !percentages.every(isNumber)) return
-  const sum = percentages.reduce((total, value) => total + value, 0)
-  if (Math.round(sum * precision) === 100 * precision) return
+  let sum: number | undefined
+  for (const name in split) {
+    const value = split[name]
+    if (!isNumber(value)) return
+    sum = (sum ?? 0) + value
+  }
+  if (sum === undefined || Math.round(sum * precision) === 100 * precision) return
   c.reportHere(
     'offering/split-sum',
     `The percentages of the split should add up to 100; they add up to ${Number(sum.toFixed(6))}.`,
