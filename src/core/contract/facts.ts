@@ -143,26 +143,27 @@ const linearSearches = 8
 const isText = (id: unknown): id is string => typeof id === 'string'
 
 /**
- * Returns a function that tests whether a value is one of the ids; only strings can be. It throws a
- * TypeError if the server's own lookup, the named fact, is asynchronous.
+ * Returns whether a value is one of the ids; only strings can be. Throws a TypeError if the server's own
+ * lookup, the named fact, is asynchronous.
  */
-export function idLookup(ids: Ids, fact?: string): (id: unknown) => boolean {
-  if (typeof ids === 'function') {
-    return (id) => {
-      const isKnown = isText(id) && ids(id)
-      if (isPromise(isKnown)) {
-        throw new TypeError(`Fact \`${fact}\` returned a promise. It must return true or false.`)
-      }
-      return isKnown
-    }
+export function hasId(ids: Ids, id: unknown, fact?: string): boolean {
+  if (!isText(id)) return false
+  if (Array.isArray(ids)) return ids.includes(id)
+  if (typeof ids !== 'function') return (ids as ReadonlySet<unknown>).has(id)
+  const isKnown = ids(id)
+  if (isPromise(isKnown)) {
+    throw new TypeError(`Fact \`${fact}\` returned a promise. It must return true or false.`)
   }
-  if (!Array.isArray(ids)) return (id) => isText(id) && (ids as ReadonlySet<unknown>).has(id)
+  return isKnown
+}
+
+/** Returns `hasId` for many values. */
+export function idLookup(ids: Ids, fact?: string): (id: unknown) => boolean {
   let searches = 0
-  let known: Set<unknown> | undefined
+  let known: Ids | undefined
   return (id) => {
-    if (!isText(id)) return false
-    if (searches++ < linearSearches) return ids.includes(id)
-    known ??= new Set<unknown>(ids)
-    return known.has(id)
+    if (!Array.isArray(ids) || searches++ < linearSearches) return hasId(ids, id, fact)
+    known ??= new Set<string>(ids)
+    return hasId(known, id)
   }
 }

@@ -1,6 +1,6 @@
 import { asObject } from '../base/json.js'
 import { listed } from '../base/text.js'
-import { idLookup } from '../contract/facts.js'
+import { hasId } from '../contract/facts.js'
 import { channelNeedsFact, isInlineTest } from '../engine/channel.js'
 import type { BodyCheck } from '../engine/check.js'
 import { isTemplate } from '../formats/patterns.js'
@@ -76,7 +76,7 @@ export function subscriptionCategory(c: BodyCheck): void {
   const rule = 'email/subscription-category-unknown'
   const known = c.facts.workspace?.subscriptionCategories
   if (known === undefined) c.skip(rule)
-  else if (!idLookup(known, 'workspace.subscriptionCategories')(category)) {
+  else if (!hasId(known, category, 'workspace.subscriptionCategories')) {
     c.report(
       rule,
       place,

@@ -1,6 +1,6 @@
 import { asList, deepest, isNested, isObject, type Path, TooDeepError } from '../base/json.js'
 import { didYouMean } from '../base/nearest.js'
-import { type Ids, idLookup } from '../contract/facts.js'
+import { hasId, type Ids, idLookup } from '../contract/facts.js'
 import type { BodyCheck, Check } from '../engine/check.js'
 
 /** The name of an offering, which no other one has. (Names) */
@@ -14,7 +14,7 @@ export function nameTaken(c: BodyCheck): void {
     c.skip(rule)
     return
   }
-  if (!idLookup(names, 'workspace.offeringNames')(name)) return
+  if (!hasId(names, name, 'workspace.offeringNames')) return
   if (c.operation === 'updateOffering') {
     if (offering === undefined || (offering !== null && offering.name === undefined)) {
       c.skip(rule)
