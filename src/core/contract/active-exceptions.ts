@@ -2,7 +2,6 @@ import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
 import { isExpired } from './exceptions.js'
 import { headerRecord, type RuleHeaders } from './request.js'
 import type { RuleEntry } from './rule-entry.js'
-import type { Settings } from './settings.js'
 import type { ExceptionNote } from './violation.js'
 
 /** An exception, read for matching. */
@@ -41,7 +40,7 @@ export class ActiveExceptions {
 
   constructor(
     private readonly exceptions: readonly ReadException[],
-    private readonly clock: Settings['clock'],
+    private readonly clock: () => Date | number,
   ) {}
 
   /** Returns the note of the first exception that matches; `valueAt` returns the value there. */

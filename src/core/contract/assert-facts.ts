@@ -63,7 +63,8 @@ const deepest = 3
 
 /** Returns whether there is a promise in facts. Of a list, only the first item is searched. */
 function hasPromise(value: JsonObject, levels: number): boolean {
-  if (Array.isArray(value)) return levels > 0 && isNested(value[0]) && hasPromise(value[0], levels - 1)
+  if (Array.isArray(value))
+    return levels > 0 && isNested(value[0]) && hasPromise(value[0], levels - 1)
   if (isPromise(value)) return true
   if (levels === 0) return false
   for (const key in value) {

@@ -130,8 +130,11 @@ function unlisted(c: Check, content: JsonObject, key: string): void {
 }
 
 /** Returns whether a locale has variations with messages. */
-const hasMessages = (locale: unknown): boolean =>
-  isObject(locale) && Object.values(locale).some(isMessage)
+function hasMessages(locale: unknown): boolean {
+  if (!isObject(locale)) return false
+  for (const name in locale) if (isMessage(locale[name])) return true
+  return false
+}
 
 /** Checks the variations of a locale; returns whether there are any messages. */
 function ofVariations(
@@ -140,8 +143,8 @@ function ofVariations(
   variations: JsonObject,
   expected: Expected | undefined,
 ): boolean {
-  const misplaced = flatKeys.find((key) => variations[key] !== undefined)
-  if (misplaced !== undefined) {
+  if (isFlat(variations)) {
+    const misplaced = variations.push === undefined ? 'email' : 'push'
     reportLevel(
       c,
       'content/variation-level-missing',
@@ -153,7 +156,6 @@ function ofVariations(
     return false
   }
   const rule = 'content/message-missing'
-  const names = levelKeys(variations)
   const hasAny = hasMessages(variations)
   const fault = hasAny ? undefined : missingLevel(c, variations, 'variation_1.')
   if (fault !== undefined) {
@@ -162,8 +164,9 @@ function ofVariations(
   }
   let count = 0
   let isOther = false
-  for (const name of names) {
+  for (const name in variations) {
     const variation = variations[name]
+    if (variation === undefined) continue
     const isExpected = expected?.names?.has(name) ?? true
     const lacksMessage = isObject(variation) && !isFlat(variation)
     if (lacksMessage) {
