@@ -55,7 +55,7 @@ export class ReadRequest {
   shape: Shape | undefined = undefined
   /** How its findings are shown; undefined until it is collected. */
   structure: Structure | undefined = undefined
-  private time = Number.NaN
+  private time: number | undefined = undefined
 
   constructor(
     readonly traits: OperationTraits,
@@ -81,7 +81,7 @@ export class ReadRequest {
     this.transport = transport ?? (bodyScan && { json: bodyScan })
     this.rawBody = body
     this.body = isObject(body) ? body : undefined
-    this.time = Number.NaN
+    this.time = undefined
     const given = readFacts(facts)
     this.facts = this.settings.withWorkspace?.(given, this) ?? given
   }
@@ -92,14 +92,12 @@ export class ReadRequest {
 
   /** The time of the request in epoch milliseconds. */
   now(): number {
-    if (Number.isNaN(this.time)) {
-      const given = this.facts.now ?? this.settings.clock()
-      this.time = typeof given === 'number' ? given : new Date(given).getTime()
-      if (!Number.isFinite(this.time)) {
-        throw new TypeError('The time of the request is not a valid date.')
-      }
-    }
-    return this.time
+    if (this.time !== undefined) return this.time
+    const given = this.facts.now ?? this.settings.clock()
+    const time = typeof given === 'number' ? given : new Date(given).getTime()
+    if (!Number.isFinite(time)) throw new TypeError('The time of the request is not a valid date.')
+    this.time = time
+    return time
   }
 
   /** The request id of the header, else of the body. */
