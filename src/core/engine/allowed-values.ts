@@ -37,7 +37,8 @@ export function allowedValues(
   path: Path,
   values: readonly string[],
 ): readonly string[] {
-  const isAllowed = testOf(c, path.join('.'))
+  // Nothing restricts deeper ones.
+  const isAllowed = path.length > 2 ? undefined : testOf(c, path.join('.'))
   const allowed = isAllowed === undefined ? values : values.filter(isAllowed)
   return allowed.length === 0 ? values : allowed
 }
