@@ -15,11 +15,12 @@ export const structure: Structure = {
 
 /** Removes warnings about earlier names of fields whose absence is reported. */
 function withoutRenamed(found: readonly Finding[]): readonly Finding[] {
+  const isRenamed = isOf('false schema')
+  if (!found.some(isRenamed)) return found
   const earlier = found.filter(isOf('required')).flatMap((finding) => {
     const name = earlierName(finding)
     return name === undefined ? [] : [toPointer([...finding.path.slice(0, -1), name])]
   })
-  const isRenamed = isOf('false schema')
   return found.filter((each) => !isRenamed(each) || !earlier.includes(toPointer(each.path)))
 }
 
