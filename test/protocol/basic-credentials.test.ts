@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseBasicCredentials } from '../../src/core/base/basic-credentials.js'
+import { createContract } from '../../src/core/index.js'
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 
@@ -44,6 +45,21 @@ describe('credentials', () => {
         const header = `Basic ${base64(`${username}:${password}`)}`
         expect(parseBasicCredentials(header)).toEqual({ username, password })
       }),
+    )
+  })
+
+  it('are missing for a check exactly where none can be read', () => {
+    const { check } = createContract()
+    const digits = fc.string({ unit: fc.constantFrom(...'QOTzjDp6AEgcOh4+/='), maxLength: 12 })
+    const text = fc.string({ unit: fc.constantFrom(...'::ab\u00e9\u007f '), maxLength: 9 })
+    const encoded = fc.oneof(digits, text.map(base64), fc.base64String())
+    fc.assert(
+      fc.property(encoded, (encoded) => {
+        const Authorization = `Basic ${encoded}`
+        const verdict = check('listOfferings', { headers: { Authorization } })
+        expect(verdict.ok).toBe(parseBasicCredentials(Authorization) !== undefined)
+      }),
+      { numRuns: 2000 },
     )
   })
 })
