@@ -157,13 +157,17 @@ export function hasId(ids: Ids, id: unknown, fact?: string): boolean {
   return isKnown
 }
 
-/** Returns `hasId` for many values. */
-export function idLookup(ids: Ids, fact?: string): (id: unknown) => boolean {
-  let searches = 0
-  let known: Ids | undefined
-  return (id) => {
-    if (!Array.isArray(ids) || searches++ < linearSearches) return hasId(ids, id, fact)
-    known ??= new Set<string>(ids)
-    return hasId(known, id)
+/** Looks up many values, each as `hasId` does. */
+export class IdLookup {
+  private searches = 0
+
+  constructor(
+    private ids: Ids,
+    private readonly fact?: string,
+  ) {}
+
+  has(id: unknown): boolean {
+    if (Array.isArray(this.ids) && ++this.searches > linearSearches) this.ids = new Set(this.ids)
+    return hasId(this.ids, id, this.fact)
   }
 }

@@ -50,7 +50,9 @@ export class RuleHeaders {
 
   /** Reads all headers. */
   read(names: ServiceNames): this {
-    forEachHeader(this.given, (name, value) => this.add(name, value, names))
+    const { given } = this
+    if (isPlainRecord(given)) for (const name in given) this.add(name, given[name], names)
+    else forEachHeader(given, (name, value) => this.add(name, value, names))
     return this
   }
 
@@ -106,12 +108,12 @@ function forEachHeader(input: HeadersInput, visit: (name: unknown, value: unknow
     return
   }
   // Makes no list of names.
-  if (Object.getPrototypeOf(input) === Object.prototype) {
-    for (const name in input) visit(name, input[name])
-    return
-  }
   for (const name in input) if (Object.hasOwn(input, name)) visit(name, input[name])
 }
+
+/** Returns whether `for...in` finds headers alone. */
+const isPlainRecord = (input: HeadersInput): input is Readonly<Record<string, string>> =>
+  Object.getPrototypeOf(input) === Object.prototype && !hasForEach(input)
 
 type HeadersObject = Extract<HeadersInput, { forEach(visit: never): void }>
 

@@ -47,13 +47,19 @@ export class Bound {
 
   /** Returns skipped rules in contract order; most checks skip the same as the one before. */
   inContractOrder(skipped: readonly string[]): AnyRuleId[] {
-    const { lastSkipped } = this
-    const isSame = (rule: string, index: number) => rule === lastSkipped[index]
-    if (skipped.length !== lastSkipped.length || !skipped.every(isSame)) {
+    if (!areSame(skipped, this.lastSkipped)) {
       const rank = (id: string) => this.entry(id).rank
       this.lastSorted = [...skipped].sort((a, b) => rank(a) - rank(b)) as AnyRuleId[]
       this.lastSkipped = skipped
     }
     return this.lastSorted.slice()
   }
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false
+  for (let index = 0; index < some.length; index++) {
+    if (some[index] !== others[index]) return false
+  }
+  return true
 }

@@ -1,7 +1,7 @@
 import { asList, asObject, given, isObject, type JsonObject, type Path } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
-import { idLookup } from '../contract/facts.js'
+import { IdLookup } from '../contract/facts.js'
 import { channelNeedsFact } from '../engine/channel.js'
 import type { BodyCheck, Check } from '../engine/check.js'
 import { campaignContent, flatKeys, inContent, isFlat, isFlatKey, levelKeys } from './content.js'
@@ -73,13 +73,13 @@ function ofLocales(
   names: readonly string[] | undefined,
   details: JsonObject | undefined,
 ): boolean {
-  const isListed = names === undefined ? undefined : idLookup(names)
+  const listed = names && new IdLookup(names)
   const expected = details === undefined ? undefined : expectedVariations(c, details)
   let hasAny = false
   for (const locale in content) {
     const variations = content[locale]
     if (isFlatKey(locale) || variations === undefined) continue
-    if (isListed !== undefined && locale !== 'default' && !isListed(locale)) {
+    if (listed !== undefined && locale !== 'default' && !listed.has(locale)) {
       unlisted(c, content, locale)
     }
     if (isObject(variations) && ofVariations(c, locale, variations, expected)) hasAny = true
@@ -167,7 +167,7 @@ function ofVariations(
   for (const name in variations) {
     const variation = variations[name]
     if (variation === undefined) continue
-    const isExpected = expected?.names?.has(name) ?? true
+    const isExpected = expected?.percentages === undefined || given(expected.percentages, name)
     const lacksMessage = isObject(variation) && !isFlat(variation)
     if (lacksMessage) {
       const message = missingLevel(c, variation, '')?.message
@@ -177,7 +177,9 @@ function ofVariations(
   }
   if (expected === undefined) return hasAny
   const isMismatch =
-    expected.names === undefined ? count < expected.count : isOther || count !== expected.count
+    expected.percentages === undefined
+      ? count < expected.count
+      : isOther || count !== expected.count
   if (isMismatch) {
     c.report('variation/content-mismatch', inContent(locale), `Should have ${expected.text}.`)
   }
@@ -193,9 +195,11 @@ function reportLevel(c: Check, rule: string, place: Path, message: string): void
 const isMessage = (value: unknown): boolean => isObject(value) && isFlat(value)
 
 function listedLocales(c: Check, list: unknown, content: JsonObject | undefined): void {
-  const locales = asList(list) ?? []
+  const locales = asList(list)
+  if (locales === undefined) return
   const isKeyed = content !== undefined && !isFlat(content)
-  for (const [index, locale] of locales.entries()) {
+  for (let index = 0; index < locales.length; index++) {
+    const locale = locales[index]
     const place = ['campaign_content', 'locales', index]
     if (locale === 'default') {
       c.report(
@@ -223,17 +227,18 @@ function namesIn(list: unknown): readonly string[] | undefined {
 interface Expected {
   readonly text: string
   readonly count: number
-  /** Undefined if only their number is known. */
-  readonly names: ReadonlySet<string> | undefined
+  /** Theirs, by their names; undefined if only their number is known. */
+  readonly percentages: JsonObject | undefined
 }
 
 function expectedVariations({ names }: Check, details: JsonObject): Expected | undefined {
-  const given = Object.keys(asObject(details.manual_distribution_percentage) ?? {})
-  if (given.length > 0) {
+  const percentages = asObject(details.manual_distribution_percentage) ?? {}
+  const named = Object.keys(percentages).length
+  if (named > 0) {
     return {
       text: 'exactly the variations of `manual_distribution_percentage`',
-      count: given.length,
-      names: new Set(given),
+      count: named,
+      percentages,
     }
   }
   const count = details.no_of_variations
@@ -242,6 +247,6 @@ function expectedVariations({ names }: Check, details: JsonObject): Expected | u
   return {
     text: `at least the ${count} variations of \`no_of_variations\``,
     count,
-    names: undefined,
+    percentages: undefined,
   }
 }

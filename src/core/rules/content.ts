@@ -28,8 +28,13 @@ export const isFlat = (content: JsonObject): boolean =>
   content.push !== undefined || content.email !== undefined
 
 /** Returns the keys of a content object that are locales, or of a locale that are variations. */
-export const levelKeys = (content: JsonObject): string[] =>
-  Object.keys(content).filter((key) => !isFlatKey(key) && content[key] !== undefined)
+export function levelKeys(content: JsonObject): string[] {
+  const keys: string[] = []
+  for (const key in content) {
+    if (!isFlatKey(key) && content[key] !== undefined) keys.push(key)
+  }
+  return keys
+}
 
 /** Returns the locales with their objects, without flat keys. */
 export const keyedContent = (content: JsonObject): [locale: string, variations: JsonObject][] =>

@@ -34,6 +34,8 @@ export function connector(c: BodyCheck): void {
     c.skip(rule)
     return
   }
+  if (configured.some((each) => each.connector_type === type && each.connector_name === name))
+    return
   const ofType = configured.filter(({ connector_type }) => connector_type === type)
   if (ofType.length === 0) {
     const types = configured
@@ -50,13 +52,11 @@ export function connector(c: BodyCheck): void {
     return
   }
   const names = ofType.map(({ connector_name }) => connector_name)
-  if (!names.includes(name as string)) {
-    c.report(
-      rule,
-      ['connector', 'connector_name'],
-      `The workspace has no connector with this type and name.${suggestion(c, name, namesOf(names))}`,
-    )
-  }
+  c.report(
+    rule,
+    ['connector', 'connector_name'],
+    `The workspace has no connector with this type and name.${suggestion(c, name, namesOf(names))}`,
+  )
 }
 
 /** The category that recipients have subscribed to. */

@@ -1,7 +1,7 @@
 import { androidTemplateTypes } from '../../../generated/tables.js'
 import { asList, asObject, isGivenId, isNumber, isObject, type JsonObject } from '../base/json.js'
 import { quoted } from '../base/text.js'
-import { idLookup } from '../contract/facts.js'
+import { IdLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
 import type { Key } from '../engine/finding.js'
 import { outsideAscii } from '../formats/characters.js'
@@ -234,7 +234,8 @@ export function variationSplit(
   const variants = asList(given)
   if (variants?.every((name): name is string => typeof name === 'string')) {
     const names = Object.keys(split)
-    if (names.length !== variants.length || !names.every(idLookup(variants))) {
+    const lookup = new IdLookup(variants)
+    if (names.length !== variants.length || !names.every((name) => lookup.has(name))) {
       c.reportHere(
         'offering/split-mismatch',
         'The split should have exactly the variants of `variantsPerLocale`.',

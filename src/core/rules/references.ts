@@ -1,6 +1,6 @@
 import { asList, deepest, isNested, isObject, type Path, TooDeepError } from '../base/json.js'
 import { didYouMean } from '../base/nearest.js'
-import { hasId, type Ids, idLookup } from '../contract/facts.js'
+import { hasId, IdLookup, type Ids } from '../contract/facts.js'
 import type { BodyCheck, Check } from '../engine/check.js'
 
 /** The name of an offering, which no other one has. (Names) */
@@ -64,10 +64,10 @@ function unknownIds(
     c.skip(rule)
     return
   }
-  const isKnown = idLookup(known, fact)
+  const lookup = new IdLookup(known, fact)
   let free: readonly string[] | undefined
   for (let index = 0; index < ids.length; index++) {
-    if (isKnown(ids[index])) continue
+    if (lookup.has(ids[index])) continue
     free ??= withoutGiven(namesOf(known), ids)
     c.report(rule, [field, index], message + suggestion(c, ids[index], free))
   }
@@ -97,12 +97,12 @@ function templates(c: BodyCheck): void {
   const { offer_content } = c.body
   const rule = 'offering/template-unknown'
   const known = c.facts.workspace?.templateIds
-  const isKnown = known && idLookup(known, 'workspace.templateIds')
+  const lookup = known && new IdLookup(known, 'workspace.templateIds')
   let isSkipped = false
   let names: readonly string[] | undefined
   eachTemplate(offer_content, (id, path) => {
-    if (isKnown === undefined) isSkipped = true
-    else if (!isKnown(id)) {
+    if (lookup === undefined) isSkipped = true
+    else if (!lookup.has(id)) {
       names ??= namesOf(known ?? [])
       const at = [...path, 'meta', 'templateId']
       c.report(
