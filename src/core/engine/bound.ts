@@ -12,7 +12,7 @@ export class Bound {
   readonly isUsual: boolean
   private ranked: ReadonlyMap<string, RankedEntry> | undefined
   /** The rules that the last check skipped, in the order of the topics and in that of the contract. */
-  private lastSkipped: readonly string[] = []
+  lastSkipped: readonly string[] = []
   private lastSorted: readonly AnyRuleId[] = []
 
   constructor(
@@ -47,19 +47,11 @@ export class Bound {
 
   /** Returns skipped rules in contract order; most checks skip the same as the one before. */
   inContractOrder(skipped: readonly string[]): AnyRuleId[] {
-    if (!areSame(skipped, this.lastSkipped)) {
+    if (skipped !== this.lastSkipped) {
       const rank = (id: string) => this.entry(id).rank
       this.lastSorted = [...skipped].sort((a, b) => rank(a) - rank(b)) as AnyRuleId[]
       this.lastSkipped = skipped
     }
     return this.lastSorted.slice()
   }
-}
-
-function areSame(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false
-  for (let index = 0; index < some.length; index++) {
-    if (some[index] !== others[index]) return false
-  }
-  return true
 }

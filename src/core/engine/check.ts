@@ -26,9 +26,8 @@ export type BodyCollectors = Readonly<Partial<Record<Channel, BodyCollector>>> &
 /** The parts of a request that are checked: without an operation only credentials, before a body, all. */
 export type Extent = 'route' | 'head' | 'whole'
 
-/** Shared by all checks without a finding, or a skipped rule. */
+/** Shared by all checks without a finding. */
 const nothing: Finding[] = []
-const noRules: string[] = []
 
 /** One check of a request: what it reads, and what it found. Collectors and topics report to it. */
 export class Check extends ReadRequest {
@@ -48,8 +47,11 @@ export class Check extends ReadRequest {
   private counts: Map<string, number> | undefined = undefined
   /** Bits of the platforms that push messages have content for: Android 1, iOS 2, web 4; any message 8. */
   platforms = 0
-  /** The skipped rules in the order of the topics. */
-  skipped: string[] = noRules
+  /** The rules that the check before skipped, and how many of them, from the first, this one skips. */
+  private readonly usual: readonly string[]
+  private asUsual = 0
+  /** The skipped rules once they are others. */
+  private others: string[] | undefined = undefined
   /** The decision about the idempotency key, once it is made. */
   idempotency: IdempotencyDecision | undefined = undefined
   /** The decision about the rate limit, once it is made. */
@@ -68,6 +70,7 @@ export class Check extends ReadRequest {
     super(traits, settings, request, facts, transport)
     this.ofRequest = ofRequest
     this.isDraft = ofRequest !== undefined
+    this.usual = bound.lastSkipped
     this.channel = channelOf(this)
   }
 
@@ -159,8 +162,19 @@ export class Check extends ReadRequest {
   /** Skips a rule, because a fact or a part of the request is missing. */
   skip(rule: string): void {
     if (this.ofRequest !== undefined) this.ofRequest.skip(rule)
-    else if (this.skipped.length === 0) this.skipped = [rule]
-    else this.skipped.push(rule)
+    else if (this.others !== undefined) this.others.push(rule)
+    else if (this.usual[this.asUsual] === rule) this.asUsual++
+    else this.others = [...this.skipped, rule]
+  }
+
+  /** The skipped rules in the order of the topics. */
+  get skipped(): readonly string[] {
+    const { others, usual, asUsual } = this
+    return others ?? (asUsual === usual.length ? usual : usual.slice(0, asUsual))
+  }
+
+  set skipped(rules: readonly string[]) {
+    this.others = [...rules]
   }
 
   /** Returns the skipped rules in contract order. */
