@@ -1,41 +1,16 @@
 import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
 import { allowedDomains, linkDomains } from './link-domains.ts'
+import { email, push } from './test-messages.ts'
 
 const rule = allowedDomains({ domains: ['shop.example', 'Bücher.example'] })
 
-const push = (value: string, action = 'DEEPLINKING') => ({
-  campaign_content: {
-    content: {
-      push: {
-        android: {
-          template_type: 'BASIC',
-          basic_details: { default_click_action: action, default_click_action_value: value },
-        },
-      },
-    },
-  },
-})
-const inPush = (value: string) => ({
-  name: JSON.stringify(value),
-  operation: 'createCampaign' as const,
-  change: push(value),
-})
+const clicking = (value: string, action = 'DEEPLINKING') =>
+  push({ default_click_action: action, default_click_action_value: value })
+const inPush = (value: string) => ({ ...clicking(value), name: JSON.stringify(value) })
 
-const email = (content: object) => ({
-  operation: 'createCampaign' as const,
-  body: {
-    channel: 'EMAIL',
-    campaign_delivery_type: 'ONE_TIME',
-    created_by: 'maria@example.com',
-    campaign_content: {
-      content: { email: { subject: 'News', sender_name: 'Shop', html_content: '<p>', ...content } },
-    },
-  },
-})
-
-const message = 'campaign_content.content.push.android'
-const click = [{ target: `${message}.basic_details.default_click_action_value` }]
+const clickTarget = 'campaign_content.content.push.android.basic_details.default_click_action_value'
+const click = [{ target: clickTarget }]
 const html = [{ target: 'campaign_content.content.email.html_content' }]
 
 testRule(rule, {
@@ -53,7 +28,7 @@ testRule(rule, {
       'cart/{{id}}',
       '   ',
     ].map((value) => inPush(value)),
-    { operation: 'createCampaign', change: push('other.example', 'NAVIGATE_TO_A_SCREEN') },
+    clicking('other.example', 'NAVIGATE_TO_A_SCREEN'),
     { name: 'no content', operation: 'updateCampaign', body: { channel: 'PUSH' } },
     email({ html_content: '<a href="#top">Up</a><a href="https://shop.example">Shop</a>' }),
     email({ html_content: '<p>https://evil.example is not a link</p>' }),
@@ -89,13 +64,10 @@ testRule(rule, {
       '/{{Event.path}}',
     ].map((value) => ({ ...inPush(value), violations: click })),
     {
-      name: 'says which domains are allowed',
-      operation: 'testCampaign',
-      change: push('https://evil.example/a'),
+      ...inPush('https://evil.example/a'),
       violations: [
         {
-          ...click[0],
-          target: click[0]?.target ?? '',
+          target: clickTarget,
           message: 'must lead to shop.example or xn--bcher-kva.example, not to evil.example',
         },
       ],

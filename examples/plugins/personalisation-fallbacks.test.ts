@@ -1,14 +1,10 @@
 import { testRule } from 'campaign-contract/vitest'
 import { fallbackInTitle } from './personalisation-fallbacks.ts'
+import { push as pushOf } from './test-messages.ts'
 
 const push = (title: unknown) => ({
+  ...pushOf({ title }),
   name: `a push: ${JSON.stringify(title)?.slice(0, 60)}`,
-  operation: 'testCampaign' as const,
-  change: {
-    campaign_content: {
-      content: { push: { android: { template_type: 'BASIC', basic_details: { title } } } },
-    },
-  },
 })
 
 const email = (subject: string) => ({

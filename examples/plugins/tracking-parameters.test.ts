@@ -1,28 +1,9 @@
 import { testRule } from 'campaign-contract/vitest'
 import { expect, it } from 'vitest'
+import { email as emailOf, push } from './test-messages.ts'
 import { parametersRequired, tracking } from './tracking-parameters.ts'
 
-const email = (html_content: string) => ({
-  name: html_content,
-  operation: 'createCampaign' as const,
-  body: {
-    channel: 'EMAIL',
-    campaign_delivery_type: 'ONE_TIME',
-    created_by: 'maria@example.com',
-    campaign_content: {
-      content: { email: { subject: 'News', sender_name: 'Shop', html_content } },
-    },
-  },
-})
-
-const push = (basic_details: object, buttons: readonly unknown[] = []) => ({
-  operation: 'testCampaign' as const,
-  change: {
-    campaign_content: {
-      content: { push: { android: { template_type: 'BASIC', basic_details, buttons } } },
-    },
-  },
-})
+const email = (html_content: string) => ({ ...emailOf({ html_content }), name: html_content })
 
 const html = 'campaign_content.content.email.html_content'
 const android = 'campaign_content.content.push.android'

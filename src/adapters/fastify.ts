@@ -60,8 +60,6 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
     const call: Call = {
       entry,
       earlier: options.responses === 'enforce' ? earlier() : {},
-      // With none to add, Fastify returns the headers of the message without a copy.
-      headers: request.headers === raw.headers ? undefined : request.headers,
       contentType: undefined,
     }
     calls.set(request, call)
@@ -117,57 +115,45 @@ function install(server: FastifyInstance, options: AdapterOptions): void {
   })
 }
 
-/** Shared by all copies of this module. */
-const registered = Symbol.for('campaign-contract.registered')
-
-interface Registration {
-  scope: FastifyInstance
-  basePath: string
-}
-
 /** Throws a TypeError if routes would be validated twice, which would claim each key twice. */
-function registerOnce(scope: FastifyInstance, basePath: string): void {
-  const server = scope.server as object as { [registered]?: Registration[] }
-  server[registered] ??= []
-  const before = server[registered]
-  // A scope inherits the hooks of its parents.
-  const isShared = (one: object, other: object) =>
-    one === other || Object.prototype.isPrototypeOf.call(one, other)
-  const isTaken = before.some(
-    (other) =>
-      other.basePath === basePath && (isShared(other.scope, scope) || isShared(scope, other.scope)),
-  )
-  if (isTaken) {
+function registerOnce(server: FastifyInstance, basePath: string): void {
+  const mark = `campaign-contract${basePath}`
+  if (server.hasDecorator(mark)) {
     throw new TypeError(
       `The plugin is already registered for the base path '${basePath}'. Register it once.`,
     )
   }
-  before.push({ scope, basePath })
+  server.decorate(mark, true)
 }
 
 // The hooks apply to all routes of the server, not only to those of the plugin's scope.
 Object.assign(campaignContract, { [Symbol.for('skip-override')]: true })
 
-/** Returns the headers of a request, and those of its message if hooks have added some. */
-const allHeaders = ({ raw }: FastifyRequest, { headers }: Call) =>
-  headers === undefined ? [raw.headers] : [headers, raw.headers]
+type RequestHeaders = FastifyRequest['headers']
+
+/** Changes the headers of a message, and the copy that Fastify returns if hooks have added some. */
+function changeHeaders(request: FastifyRequest, change: (headers: RequestHeaders) => void): void {
+  const { raw, headers } = request
+  change(raw.headers)
+  if (headers === raw.headers) return
+  change(headers)
+  Object.assign(request, { headers })
+}
 
 /** Hides the body from Fastify's parser until the headers describe the validated one. */
 function hideBody(request: FastifyRequest, call: Call): void {
-  const all = allHeaders(request, call)
-  call.contentType = all[0]?.['content-type']
-  for (const each of all) {
-    describeBody(each, undefined)
-    delete each['content-type']
-  }
-  if (call.headers !== undefined) Object.assign(request, { headers: call.headers })
+  call.contentType = request.headers['content-type']
+  changeHeaders(request, (headers) => {
+    describeBody(headers, undefined)
+    delete headers['content-type']
+  })
 }
 
 /** Passes the validated body and its headers to the handler. */
-function showBody(request: FastifyRequest, call: Call, body: unknown): void {
-  for (const each of allHeaders(request, call)) {
-    if (call.contentType !== undefined) each['content-type'] = call.contentType
-    describeBody(each, body)
-  }
+function showBody(request: FastifyRequest, { contentType }: Call, body: unknown): void {
+  changeHeaders(request, (headers) => {
+    if (contentType !== undefined) headers['content-type'] = contentType
+    describeBody(headers, body)
+  })
   request.body = body
 }

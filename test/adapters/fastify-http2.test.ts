@@ -1,29 +1,8 @@
 import { once } from 'node:events'
-import { type ClientHttp2Stream, connect, constants } from 'node:http2'
-import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { constants } from 'node:http2'
+import { expect, it } from 'vitest'
 import { deferred } from './deferred.js'
-import { keyedHeaders, keyedPath } from './keyed-calls.js'
-import { keyedText, onFastify } from './on-fastify.js'
-
-/** Starts a server on HTTP/2; returns how to send it a body. */
-async function onHttp2(setup: Omit<Parameters<typeof onFastify>[0], 'options'>) {
-  const app = await onFastify({ ...setup, options: { http2: true } as object })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
-  onTestFinished(async () => {
-    session.close()
-    await app.close()
-  })
-  return (body = keyedText, { isWhole = true } = {}): ClientHttp2Stream => {
-    const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
-    stream.write(body)
-    return (isWhole ? stream.end() : stream).resume()
-  }
-}
-
-const statusOf = async (stream: ClientHttp2Stream): Promise<number> =>
-  (await once(stream, 'response'))[0][':status']
+import { keyedText, onHttp2, statusOf } from './on-fastify.js'
 
 it('ends the stream after it rejects a body that is too large', async () => {
   const send = await onHttp2({ own: { maxBodyBytes: 1000 } })

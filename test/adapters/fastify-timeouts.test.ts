@@ -1,44 +1,25 @@
-import { once } from 'node:events'
-import { connect } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { campaignContract } from '../../src/adapters/fastify.js'
 import { memoryIdempotency } from '../../src/adapters/stores/memory-idempotency.js'
 import type { IdempotencyStore } from '../../src/adapters/stores/stores.js'
 import { deferred } from './deferred.js'
-import { keyedBody, keyedHeaders, keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
-
-/** A server with a short handler timeout; on HTTP/2, where reading a body does not stop it. */
-async function hurried(handle: () => Promise<unknown>) {
-  const app = fastify({ http2: true, handlerTimeout: 50 })
-  await app.register(campaignContract, keyedOptions())
-  app.post(keyedPath, handle)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
-  onTestFinished(async () => {
-    session.close()
-    await app.close()
-  })
-  return async (): Promise<number> => {
-    const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
-    stream.end(JSON.stringify(keyedBody))
-    const [headers] = await once(stream, 'response')
-    stream.resume()
-    await once(stream, 'close')
-    return headers[':status']
-  }
-}
+import { keyedOptions, keyedPath, sendKeyed } from './keyed-calls.js'
+import { onHttp2, statusOf } from './on-fastify.js'
 
 it('keeps the key of a handler that still runs after its timeout', async () => {
   const held = deferred<object>()
   let count = 0
-  const send = await hurried(() => {
-    count++
-    return held.promise
+  // On HTTP/2, where reading a body does not stop the timeout.
+  const send = await onHttp2({
+    options: { handlerTimeout: 50 },
+    handler: () => {
+      count++
+      return held.promise
+    },
   })
-  expect(await send()).toBe(503)
-  expect(await send()).toBe(409)
+  expect(await statusOf(send())).toBe(503)
+  expect(await statusOf(send())).toBe(409)
   held.resolve({})
   expect(count).toBe(1)
 })

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { type ClientHttp2Stream, connect } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
   type RouteHandlerMethod,
 } from 'fastify'
+import { onTestFinished } from 'vitest'
 import { type AdapterOptions, campaignContract } from '../../src/adapters/fastify.js'
 import { keyedBody, keyedHeaders, keyedOptions, keyedPath } from './keyed-calls.js'
 
@@ -25,6 +29,26 @@ export async function onFastify(setup: Setup): Promise<FastifyInstance> {
   app.post(keyedPath, handler ?? (async (request) => request.body))
   return app
 }
+
+/** Starts a server on HTTP/2; returns how to send it a body. */
+export async function onHttp2({ options, ...setup }: Setup) {
+  const app = await onFastify({ ...setup, options: { ...options, http2: true } as object })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const session = connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+  onTestFinished(async () => {
+    session.close()
+    await app.close()
+  })
+  return (body = keyedText, { isWhole = true } = {}): ClientHttp2Stream => {
+    const stream = session.request({ ':method': 'POST', ':path': keyedPath, ...keyedHeaders })
+    stream.write(body)
+    return (isWhole ? stream.end() : stream).resume()
+  }
+}
+
+/** Returns the status of an answer on HTTP/2. */
+export const statusOf = async (stream: ClientHttp2Stream): Promise<number> =>
+  (await once(stream, 'response'))[0][':status']
 
 /** Sends the keyed call. */
 export const send = async (app: FastifyInstance, payload: string | Readable = keyedText) => {

@@ -45,13 +45,6 @@ it('does not send an invalid request', async () => {
   expect(api.received).toEqual([])
 })
 
-it('sends and reports an invalid request in report mode', async () => {
-  const onVerdict = vi.fn()
-  const { error } = await changeStatus(clientOf({ requests: 'report', onVerdict }), 'HALT')
-  expect(error).toHaveProperty('error.code', 'VALIDATION_FAILED')
-  expect(onVerdict.mock.calls.map(([{ verdict }]) => verdict.ok)).toEqual([false])
-})
-
 it('reports or throws a response with a MUST finding', async () => {
   api.answer = () => Response.json({ response_id: 'a-1' })
   const onResponse = vi.fn()
@@ -117,10 +110,6 @@ it('ignores other paths of the client', async () => {
   const { response } = await client.POST('/other', { body: { any: 'thing' } })
   expect(response.status).toBe(200)
   expect(onVerdict).not.toHaveBeenCalled()
-})
-
-it('throws a TypeError on an invalid option', () => {
-  expect(() => campaignContract({ response: 'off' } as ClientOptions)).toThrow(TypeError)
 })
 
 it('validates HEAD like GET, and passes on its response, which has no body', async () => {

@@ -18,14 +18,14 @@ const gateOf = (options: AdapterOptions = {}) =>
 const as = (own: Record<string, string>) => call(valid, { own })
 
 describe('storing a response', () => {
-  it.each([401, 403, 408, 425, 429, 500, 503])(
-    'stores no response with status %i',
-    async (status) => {
+  it('stores the rejection of a handler, unless the call may run again', async () => {
+    for (const status of [401, 403, 408, 422, 425, 429, 500, 503]) {
       const gate = gateOf()
       await (await entered(gate)).onResponse?.({ status, headers: {}, body: '{}' })
-      expect((await entered(gate)).answer).toBeUndefined()
-    },
-  )
+      const { answer } = await entered(gate)
+      expect([status, answer?.status]).toEqual([status, status === 422 ? 422 : undefined])
+    }
+  })
 
   it.each([
     ['the operation documents', '/v5/offers', valid, 24 * 60 * 60],
@@ -80,13 +80,6 @@ describe('the owner of a key', () => {
     })
     await entered(gate, as({ ...owner, 'Idempotency-Key': 'k'.repeat(10_000) }))
     expect(keys).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)))
-  })
-
-  it('does not exist for malformed credentials', async () => {
-    const { store, steps } = recorded(memoryIdempotency())
-    const gate = gateOf({ idempotency: store, client: () => 'all' })
-    expect((await entered(gate, as({ Authorization: 'Bearer a' }))).answer?.status).toBe(401)
-    expect(steps).toEqual([])
   })
 })
 
@@ -149,6 +142,12 @@ describe('a failing store', () => {
   })
 
   it.each<[string, (of: IdempotencyFacts) => unknown]>([
+    [
+      'an error',
+      () => {
+        throw new Error('no Redis')
+      },
+    ],
     ['nothing', () => undefined],
     ['no fingerprint', ({ fingerprint: _, ...of }) => of],
     ['an unknown state', (of) => ({ ...of, state: 'done' })],
@@ -207,15 +206,18 @@ describe('a failing store', () => {
     await expect.poll(() => steps).toEqual(['claim', 'release'])
   })
 
-  it('times out after the handler has responded', async () => {
+  it.each<[what: string, complete: IdempotencyStore['complete'], fault: string]>([
+    ['throws', () => Promise.reject(new Error('no Redis')), 'no Redis'],
+    ['times out', () => new Promise(() => {}), 'did not respond within'],
+  ])('%s after the handler has responded', async (_what, complete, fault) => {
     const faults: unknown[] = []
     const gate = gateOf({
       onFault: (fault) => faults.push(fault),
       storeTimeoutSeconds: 0.01,
-      idempotency: { ...memoryIdempotency(), complete: () => new Promise(() => {}) },
+      idempotency: { ...memoryIdempotency(), complete },
     })
     expect(await (await entered(gate)).onResponse?.(created)).toBeUndefined()
-    expect(String(faults)).toContain('did not respond within')
+    expect(String(faults)).toContain(fault)
     expect((await entered(gate)).answer?.status).toBe(409)
   })
 })

@@ -31,6 +31,16 @@ describe('before the body is read', () => {
       { authenticate: () => ({ workspace: { offeringsEnabled: false } }) },
     ],
     ['a rate limit', 429, { contract: { limits }, rateLimits: full }],
+    [
+      'a rate limit of a verified caller, although there are other facts',
+      429,
+      {
+        contract: { limits },
+        rateLimits: full,
+        authenticate: () => ({ authenticated: true }),
+        facts: () => known,
+      },
+    ],
     ['a body that is announced too large', 413, { maxBodyBytes: 10 }, { 'Content-Length': '11' }],
     ['another media type', 415, {}, { 'Content-Length': '1', 'Content-Type': 'text/plain' }],
     ['what authenticate throws', 500, { authenticate: () => Promise.reject(new Error('down')) }],
@@ -131,16 +141,6 @@ describe('the work for one call', () => {
     expect(await statusWith({ authenticated: false })).toBe(401)
     expect(await statusWith({ workspace: { offeringsEnabled: true } })).toBe(403)
     expect(asked).toBe(2)
-  })
-
-  it('counts a verified caller before its body is read', async () => {
-    const options: AdapterOptions = {
-      contract: { limits },
-      rateLimits: { take: async () => [Date.now()] },
-      authenticate: () => ({ authenticated: true }),
-      facts: () => known,
-    }
-    expect(await statusOf(options)).toBe(429)
   })
 })
 

@@ -45,12 +45,6 @@ describe('idempotency through a gate', () => {
     expect((await entered(gate)).answer).toMatchObject({ status, body: '' })
   })
 
-  it('stores a rejection by the handler', async () => {
-    const gate = gateOf(options())
-    await (await entered(gate)).onResponse?.({ status: 422, headers: {}, body: '{}' })
-    expect((await entered(gate)).answer).toMatchObject({ status: 422, body: '{}' })
-  })
-
   it('frees the key of a rejected call', async () => {
     const given = options()
     const gate = gateOf(given)
@@ -73,32 +67,6 @@ describe('idempotency through a gate', () => {
     const own = gateOf({ ...options(), client: () => 'all' })
     await entered(own)
     expect((await entered(own, call(valid, { own: { Authorization } }))).answer?.status).toBe(409)
-  })
-
-  it('responds with 500 if the store fails, because the call might run twice', async () => {
-    const faults: unknown[] = []
-    const broken = {
-      ...memoryIdempotency(),
-      claim: () => Promise.reject(new Error('no Redis')),
-    }
-    const onFault = (fault: unknown) => faults.push(fault)
-    expect(await statusOf({ idempotency: broken, onFault })).toBe(500)
-    expect(faults).toEqual([new Error('no Redis')])
-  })
-
-  it('sends a response that the store fails to store, and reports it', async () => {
-    const faults: unknown[] = []
-    const broken = {
-      ...memoryIdempotency(),
-      complete: () => Promise.reject(new Error('no Redis')),
-    }
-    const gate = createGate({
-      facts: () => known,
-      idempotency: broken,
-      onFault: (fault) => faults.push(fault),
-    })
-    expect(await (await entered(gate)).onResponse?.(created)).toBeUndefined()
-    expect(faults).toEqual([new Error('no Redis')])
   })
 })
 
@@ -134,7 +102,8 @@ describe('rate limits through a gate', () => {
 
 const disabled = { workspace: { offeringsEnabled: false } }
 
-it.each<[what: string, status: number, options: AdapterOptions]>([
+it.each<[what: string, status: number, options: AdapterOptions, own?: Record<string, string>]>([
+  ['have malformed credentials', 401, { client: () => 'all' }, { Authorization: 'Bearer a' }],
   ['`authenticate` rejects', 401, { authenticate: () => ({ authenticated: false }) }],
   ['`facts` reject', 401, { facts: () => ({ ...known, authenticated: false }) }],
   ['a feature is off for', 403, { facts: () => ({ authenticated: true, ...disabled }) }],
@@ -143,11 +112,11 @@ it.each<[what: string, status: number, options: AdapterOptions]>([
     403,
     { authenticate: () => disabled, facts: () => ({ authenticated: true }) },
   ],
-])('no store is used for callers that %s: %i', async (_what, status, options) => {
+])('no store is used for callers that %s: %i', async (_what, status, options, own = {}) => {
   const { store, steps } = recorded(memoryIdempotency())
   const take = vi.fn(async () => [])
   const stores = { idempotency: store, rateLimits: { take } }
   const contract = { limits: { createOffering: [{ requests: 1000, perSeconds: 60 }] } }
-  expect(await statusOf({ ...stores, contract, ...options })).toBe(status)
+  expect(await statusOf({ ...stores, contract, ...options }, valid, { own })).toBe(status)
   expect([...steps, ...take.mock.calls]).toEqual([])
 })

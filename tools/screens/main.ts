@@ -58,7 +58,7 @@ const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 try {
   mkdirSync(join(folder, 'requests'))
   for (const file of [
-    'rejected/geofence-dwell-without-time.yaml',
+    'rejected/geofence-dwell-upper-case.json',
     'rejected/offering-mistyped-content.yaml',
     'requests/status-pause.json',
   ]) {

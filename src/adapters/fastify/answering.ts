@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { type Answer, bodyOfBytes, bytesOfBody, headerTexts } from '../gate/answer.js'
 import type { Entry } from '../gate/gate.js'
 import { collected, isStream } from '../node/stream.js'
@@ -9,8 +9,6 @@ export interface Call {
   entry: Entry
   /** The reply headers set by earlier hooks, if a response may be replaced. */
   earlier: Headers
-  /** The headers of the request, if hooks have added some. */
-  headers: FastifyRequest['headers'] | undefined
   /** The media type of the request, while it is hidden. */
   contentType: string | undefined
   /** Whether the handler has responded. */

@@ -17,6 +17,8 @@ export const jsonTexts: readonly HostileBody[] = [
     (n) => `{"offer_content":${list(n, () => `${repeated(1700, '1234567')}e-2020`)}}`,
   ),
   offering('one long number', (n) => `{"priority":${repeated(n, '1')}}`),
+  offering('one long fraction', (n) => `{"priority":0.${repeated(n, '0')}1e${n}}`),
+  offering('one long exponent', (n) => `{"priority":1e${repeated(n, '9')}}`),
   offering('nesting that is not closed', (n) => repeated(n, '[')),
   offering('an error behind many lines', (n) => `{"tags":[${repeated(n, '1,\n')}x]}`),
   offering(

@@ -65,16 +65,14 @@ export function contractRequest(operation: OperationName): ContractRequest {
 }
 
 /** Returns adapter options that accept the requests above with any path parameters. */
-export function attackOptions(basePath: string, { onFault, own }: Listeners): AdapterOptions {
+export function attackOptions(basePath: string, { onFault }: Listeners): AdapterOptions {
   return {
     facts: (operation) => facts.get(operation) ?? {},
     onFault,
-    ...own,
     contract: {
       basePath,
       rules: { 'params/malformed': 'off', 'params/offer-id-malformed': 'off' },
       responseId: () => '00000000-0000-4000-8000-000000000000',
-      ...own?.contract,
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { AdapterOptions } from '../../../src/adapters/gate/gate-options.js'
 import type { OperationName, Verdict } from '../../../src/core/index.js'
 import type { StartedServer } from '../../adapters/started-server.js'
 
@@ -23,16 +22,12 @@ export interface AttackServer {
   basePath: string
   /** A prefix that the server rewrites to `/v5` before routing. */
   alias?: string
-  /** Whether the adapter may throw because it cannot protect the routes. */
-  mayThrowOnStart?: boolean
   start(listeners: Listeners): Promise<StartedServer>
 }
 
 export interface Listeners {
   onRun: (run: Run) => void
   onFault: (fault: unknown) => void
-  /** Other options of the adapter, such as stores. */
-  own?: AdapterOptions
 }
 
 /** What every handler answers. */

@@ -26,19 +26,19 @@ it('exists for each adapter', () => {
   expect(frameworks.sort()).toEqual(adapters.sort())
 })
 
-describe('an example server responds as its README says', () => {
-  it.each(frameworks)('%s', async (framework) => {
-    const path = `examples/servers/${framework}/README.md`
-    const text = readFileSync(join(root, path), 'utf8')
-    const [start = '', accepted = '', rejected = ''] = blocks({ path, text }, 'sh').map((block) =>
-      block.replace(/ +#.*$/m, '').trim(),
-    )
-    expect(start).toBe(`npm ci && npm run example -- ${framework}`)
-    const [, status] = text.match(/^This request is accepted with `(\d+)`/m) ?? []
-    const [, rejectedStatus, code] =
-      text.match(/^This one is rejected with `(\d+)` and the code `(\w+)`/m) ?? []
+describe('an example server responds as the README says', () => {
+  const path = 'examples/servers/README.md'
+  const text = readFileSync(join(root, path), 'utf8')
+  const [start = '', accepted = '', rejected = ''] = blocks({ path, text }, 'sh').map((block) =>
+    block.replace(/ +#.*$/m, '').trim(),
+  )
+  const [, status] = text.match(/^This request is accepted with `(\d+)`/m) ?? []
+  const [, rejectedStatus, code] =
+    text.match(/^This one is rejected with `(\d+)` and the code `(\w+)`/m) ?? []
 
-    const { result, errors } = await started(start.replace('npm ci && ', ''), async (origin) => ({
+  it.each(frameworks)('%s', async (framework) => {
+    const command = start.replace('npm ci && ', '').replace('express', framework)
+    const { result, errors } = await started(command, async (origin) => ({
       first: await curl(accepted, origin),
       again: await curl(accepted, origin),
       rejection: await curl(rejected, origin),

@@ -9,7 +9,6 @@ export interface Setup {
   /** The path before every path of the contract. */
   basePath?: string
   alias?: string
-  mayThrowOnStart?: boolean
 }
 
 /**
@@ -21,12 +20,11 @@ export const serversOf = <Own extends Setup>(
   start: (setup: Own, own: AdapterOptions, listeners: Listeners) => Promise<StartedServer>,
 ): AttackServer[] =>
   setups.flatMap((setup) => {
-    const { name, basePath = '', alias, mayThrowOnStart } = setup
+    const { name, basePath = '', alias } = setup
     const server = (name: string, option: string): AttackServer => ({
       name,
       basePath,
       ...(alias !== undefined && { alias }),
-      ...(mayThrowOnStart && { mayThrowOnStart }),
       start: (listeners) => start(setup, attackOptions(option, listeners), listeners),
     })
     const passed = server(name, basePath)
