@@ -7,7 +7,7 @@ import { replayCommand, reportFile } from './commands.js'
 import { prettyFinding, prettyHead } from './pretty-finding.js'
 import { coverageCounts, groupFindings, operationNames } from './rule-results.js'
 import { createdNote, endedEarly, rateLimitNote, remedies, remedySentence } from './run-notes.js'
-import { duration, grouped, kindName, outcomeName, plural } from './wording.js'
+import { duration, grouped, kindName, outcomeName, plural, statusCounts } from './wording.js'
 import { wrap } from './wrap.js'
 
 /** Returns the report for a terminal: findings, skipped trials, coverage and outcome. */
@@ -101,9 +101,7 @@ function showCoverage(report: ConformanceReport, colors: Colors): string[] {
     const more = names.length > maxNames ? `, … (${names.length})` : ''
     return colors.dim(`  not ${names.slice(0, maxNames).map(printable).join(', ')}${more}`)
   }
-  const statuses = Object.entries(report.coverage.statuses).map(
-    ([status, count]) => `${printable(status)} × ${grouped(count)}`,
-  )
+  const statuses = statusCounts(report)
   return [
     `cases       ${counted(report.cases)}`,
     `variants    ${counted(report.variants)}`,
@@ -111,7 +109,7 @@ function showCoverage(report: ConformanceReport, colors: Colors): string[] {
     `sequences   ${counted(report.sequences)}`,
     `operations  ${reached} of ${operationNames.length} reached${missing(notReached)}`,
     `rules       ${covered} of ${rules} covered${missing(notCovered)}`,
-    ...(statuses.length === 0 ? [] : [`statuses    ${statuses.join(', ')}`]),
+    ...(statuses === '' ? [] : [`statuses    ${printable(statuses)}`]),
   ]
 }
 

@@ -48,6 +48,12 @@ export const grouped = (count: number): string =>
 export const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
+/** Returns how many responses had each status; '' without responses. */
+export const statusCounts = ({ coverage }: Pick<ConformanceReport, 'coverage'>): string =>
+  Object.entries(coverage.statuses)
+    .map(([status, count]) => `${status} × ${grouped(count)}`)
+    .join(', ')
+
 /** Formats a time span in ms, s or min. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
