@@ -5,7 +5,6 @@ import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { rateLimitSequences } from './rate-limits.js'
 import type { Sequence } from './sequence.js'
-import { publishing, validation } from './validation.js'
 import { versions } from './versions.js'
 
 let all: readonly Sequence[] | undefined
@@ -14,7 +13,7 @@ let all: readonly Sequence[] | undefined
 export const sequences = (): readonly Sequence[] => {
   all ??= [
     ...scenarioSequences(),
-    ...[versions, validation, publishing, idPrefix, correlation, credentials],
+    ...[versions, idPrefix, correlation, credentials],
     ...invalidBytesSequences,
     ...largeRequestSequences,
     ...rateLimitSequences,
