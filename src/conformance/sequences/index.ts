@@ -1,7 +1,6 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
 import { credentials } from './credentials.js'
 import { correlation, idPrefix } from './ids.js'
-import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { rateLimitSequences } from './rate-limits.js'
 import type { Sequence } from './sequence.js'
@@ -14,7 +13,6 @@ export const sequences = (): readonly Sequence[] => {
   all ??= [
     ...scenarioSequences(),
     ...[versions, idPrefix, correlation, credentials],
-    ...invalidBytesSequences,
     ...largeRequestSequences,
     ...rateLimitSequences,
   ]

@@ -19,9 +19,7 @@ interface Burst {
   /** Whether the status and the headers of a rejected call are documented. */
   isDocumented: boolean
   byDefault: NonNullable<Sequence['byDefault']>
-  /** Whether its preparation creates something. */
   creates?: boolean
-  /** Prepares the calls. */
   calls?: (session: Session) => Promise<(index: number) => SequenceCall>
   /** Prepares other calls of the operation, which count toward the same limit. */
   alike?: (session: Session) => Promise<readonly SequenceCall[]>
@@ -126,7 +124,6 @@ const rateLimit = (burst: Burst): Sequence => ({
   summary: 'Calls over the limit are rejected until Retry-After has passed.',
   operations: [burst.operation],
   source: 'Limits',
-  isOnRequest: true,
   byDefault: burst.byDefault,
   needsTime: burst.window,
   creates: burst.creates === true,
@@ -187,7 +184,6 @@ const rateLimit = (burst: Burst): Sequence => ({
 
 interface Alike {
   alike: readonly SequenceCall[]
-  /** A call of the burst. */
   call: SequenceCall
   /** When the burst began. */
   start: number
