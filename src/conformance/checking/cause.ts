@@ -42,7 +42,6 @@ export function conditionOf(
   return typeof own_ === 'string' && /^[A-Z][A-Z_]+$/.test(own_) ? [...values, own_] : values
 }
 
-/** Returns the value of a request header. */
 export const header = ({ request }: PreparedRequest, name: string): string | undefined =>
   headerOf(headerTexts(request.headers), name)
 

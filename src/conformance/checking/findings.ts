@@ -14,7 +14,6 @@ export interface Evidence {
   replay: Replay | undefined
 }
 
-/** A finding with the call that produced it. */
 export interface FindingWithEvidence {
   finding: NewFinding
   evidence: Evidence
@@ -120,7 +119,6 @@ export class Findings {
     return this.#findings.has(key)
   }
 
-  /** Removes the findings of an operation. */
   drop(operation: OperationName): void {
     for (const [key, finding] of this.#findings) {
       if (finding.operation === operation) this.#findings.delete(key)

@@ -44,7 +44,6 @@ export function elsewhere({ where }: Pick<ConformanceFinding, 'where'>): string 
 export const grouped = (count: number): string =>
   count < 1000 ? String(count) : count.toLocaleString('en-US')
 
-/** Formats a count with its noun. */
 export const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 

@@ -87,7 +87,6 @@ export async function runScenario(
 const walks = 20
 const stepsOfWalk = 50
 
-/** What a scenario says of an answer. */
 interface Given {
   answer: Answered
   as: string | undefined
@@ -113,11 +112,8 @@ class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
   readonly ids: Record<string, unknown>
-  /** What named calls showed. */
   readonly #shown: Record<string, unknown> = {}
-  /** Number of calls. */
   #made = 0
-  /** The named calls. */
   readonly #calls = new Map<string, SentCall>()
   /** The answers to named calls that are open. */
   readonly #open = new Map<string, { operation: OperationName; answer: Answered }>()

@@ -49,9 +49,7 @@ export interface StepRepeat {
 
 export interface StepTogether {
   together: readonly StepCall[]
-  /** Whether at most one of them succeeds. */
   atMostOne?: boolean
-  /** Whether they have the same key. */
   sameKey?: boolean
 }
 
@@ -103,7 +101,6 @@ export interface ScenarioCall {
   requirement?: string
 }
 
-/** The scenarios and bodies of all files. */
 export interface ScenarioFiles {
   bodies: Readonly<Record<string, JsonObject>>
   scenarios: readonly Scenario[]

@@ -12,7 +12,6 @@ const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
   'too-few-ran': '○',
 }
 
-/** Returns the outcome and the facts of the run. */
 export function overview(report: ConformanceReport): string {
   const { outcome, baseUrl, startedAt, milliseconds, seed, level, requests } = report
   const { reached, rules, covered } = coverageCounts(report)
@@ -84,7 +83,6 @@ function contents({ findings, unexpectedPasses }: ConformanceReport): string {
   ])}</nav>`
 }
 
-/** Returns why the run ended early, as a banner. */
 function banner(report: ConformanceReport): string {
   const ended = endedEarly(report)
   return ended === undefined
