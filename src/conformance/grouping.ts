@@ -25,7 +25,6 @@ export function* inTurn<Item>(groups: Iterable<Iterable<Item>>): Generator<Item>
   }
 }
 
-/** Returns the first item of each group. */
 export const firstOfEach = <Item>(
   items: readonly Item[],
   groupOf: (item: Item) => unknown,

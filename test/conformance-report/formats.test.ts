@@ -39,18 +39,6 @@ test('JSON is the report itself, without control characters', () => {
   }
 })
 
-test('HTML keeps findings with the same message apart by what the server sent', () => {
-  const [finding] = varied.findings
-  const alike = ['unauthorized', 'forbidden'].map((got) => ({ ...finding, got }) as typeof finding)
-  const notes = (...all: (typeof finding)[]) => [
-    ...reportFormats
-      .html({ ...varied, findings: all } as ConformanceReport, noColors)
-      .matchAll(/Received <code>(.*?)<\/code>/g),
-  ]
-  expect(notes(...alike).map(([, got]) => got)).toEqual(['unauthorized', 'forbidden'])
-  expect(notes(alike[0])).toEqual([])
-})
-
 test.each([
   [clean, /^passed: /m, '✅ passed'],
   [nothingRan, /^nothing ran/m, 'nothing ran'],

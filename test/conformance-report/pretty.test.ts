@@ -25,18 +25,10 @@ test('prints the first of each of many groups in full, and a line for all others
   expect(text.split('\n').length).toBeLessThan(500)
 })
 
-test('summarizes hundreds of SHOULD findings by kind and subject', () => {
+test('prints the MUST findings before the first ones of others', () => {
   const findings = many.findings.filter(({ level }, at) => level === 'SHOULD' || at < 30)
-  const text = prettyReport({ ...many, findings, level: 'MUST' }, plain)
-  expect(levelsIn(text)).toEqual(Array(10).fill('MUST'))
-  const length = findings.length - 10
-  const [, lines = ''] = text.split(
-    `${length} SHOULD findings, not counted; --level should or --format html lists each\n`,
-  )
-  const [section = ''] = lines.split('\n\n')
-  const counts = section.split('\n').map((line) => Number(/^ +(\d+) {2}/.exec(line)?.[1]))
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(length)
-  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+  const text = prettyReport({ ...many, findings }, plain)
+  expect(levelsIn(text)).toEqual([...Array(10).fill('MUST'), ...Array(10).fill('SHOULD')])
 })
 
 test('shows counted SHOULD findings', () => {

@@ -30,7 +30,6 @@ export interface CaseRequest {
   given?: GivenFacts
 }
 
-/** The rule and target of an expected violation or warning. */
 export interface ExpectedViolation {
   rule: string
   target: string
@@ -75,7 +74,6 @@ export interface CaseEntry extends CaseBasics {
 /** A conformance case with its changes applied. */
 export interface ConformanceCase extends CaseBasics {
   request?: CaseRequest
-  /** The request before the changes. */
   baseRequest?: CaseRequest
 }
 

@@ -12,7 +12,6 @@ const fingerprintedParts = (of: unknown): Pick<EarlierCall, 'params' | 'body'> |
 /** A body that differs from every request body. */
 const otherBody = { another: 'call' }
 
-/** Returns the earlier call that `idempotency` describes. */
 export function earlierCall(idempotency: GivenFacts['idempotency']): EarlierCall | null {
   if (!idempotency) return null
   const { fingerprint: of, ...call } = idempotency

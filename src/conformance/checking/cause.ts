@@ -28,8 +28,8 @@ export function conditionOf(
   prepared: PreparedRequest,
   body: JsonObject = checkedBody(prepared),
 ): string[] {
-  const special = conditions[rule]
-  if (special !== undefined) return special(prepared, body, target)
+  if (rule === 'auth/credentials-malformed')
+    return [credentialsForm(header(prepared, 'authorization'))]
   const names = conditionNames(prepared.operation, rule)
   const around = objectsAround(body, target)
   const own_ = valueAtTarget(body, target)
@@ -42,47 +42,8 @@ export function conditionOf(
   return typeof own_ === 'string' && /^[A-Z][A-Z_]+$/.test(own_) ? [...values, own_] : values
 }
 
-type Condition = (prepared: PreparedRequest, body: JsonObject, target: string) => string[]
-
-/** Returns the value of a request header. */
 export const header = ({ request }: PreparedRequest, name: string): string | undefined =>
   headerOf(headerTexts(request.headers), name)
-
-const textIn = (object: unknown, name: string): string[] => {
-  const value = isObject(object) ? own(object, name) : undefined
-  return typeof value === 'string' ? [value] : []
-}
-
-const ofDelivery: Condition = ({ facts }, body) => [
-  ...textIn({ ...facts.campaign, ...body }, 'campaign_delivery_type'),
-  ...textIn({ ...facts.campaign, ...body }, 'channel'),
-]
-
-const ofAction: Condition = ({ facts }, body) => [
-  ...textIn(body, 'action'),
-  ...textIn(facts.campaign, 'status'),
-]
-
-/** The conditions of rules that read more than the fields around the target. */
-const conditions: Readonly<Record<string, Condition>> = {
-  'auth/credentials-malformed': (prepared) => [credentialsForm(header(prepared, 'authorization'))],
-  'idempotency/key-malformed': (prepared) => [keyForm(header(prepared, 'idempotency-key') ?? '')],
-  'idempotency/conflict': ({ facts }) => textIn(facts.idempotency, 'state'),
-  'offering/name-characters': (_, body) => [characterKind(String(body.name))],
-  'offering/schedule-order': (_, { scheduling }) =>
-    isObject(scheduling) && Object.keys(scheduling).length < 2 ? ['stored'] : ['submitted'],
-  'offering/expired': ({ facts }, body) => [
-    isObject(facts.offering) && facts.offering.status === 'expired' ? 'stored' : 'by-the-clock',
-    // A server may accept an update that changes nothing.
-    ...(Object.keys(body).length === 0 ? ['no-field'] : []),
-  ],
-  'status/not-published': ofAction,
-  'delivery/business-event-required': ofDelivery,
-  'delivery/geofences-required': ofDelivery,
-  'delivery/live-activity-id-required': ofDelivery,
-  'delivery/live-activity-ios-only': ofDelivery,
-  'delivery/channel-mismatch': ofDelivery,
-}
 
 /** Returns what is wrong with credentials, as one word. */
 export function credentialsForm(value: string | undefined): string {
@@ -97,21 +58,6 @@ export function credentialsForm(value: string | undefined): string {
   if (colon === -1) return 'no-colon'
   if (colon === 0) return 'empty-username'
   return colon === decoded.length - 1 ? 'empty-password' : 'not-utf-8'
-}
-
-function keyForm(value: string): string {
-  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{12}$/i
-  const [, version, variant = ''] = uuid.exec(value) ?? []
-  if (version === undefined) return 'no-uuid'
-  return version === '4'
-    ? `uuid-variant-${variant.toLowerCase()}`
-    : `uuid-v${version.toLowerCase()}`
-}
-
-function characterKind(name: string): string {
-  const [first = ''] = /[^A-Za-z0-9_]/.exec(name) ?? []
-  if (first === ' ') return 'space'
-  return first.charCodeAt(0) > 127 ? 'not-ascii' : 'punctuation'
 }
 
 const names = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()

@@ -90,7 +90,6 @@ function ofCampaign(call: ReportingCall): NewFinding[] {
   return [targetFinding(call, 'SHOULD')]
 }
 
-/** Checks the report of a single violation. */
 function ofOffering(call: ReportingCall, only: Violation): NewFinding[] {
   const { wanted, error } = call
   const entries = entriesOf(error)
@@ -165,7 +164,6 @@ function ofSeveral(call: ReportingCall): NewFinding[] {
 
 const isMissing = ({ code }: { code?: unknown }): boolean => code === 'REQUIRED_FIELD_MISSING'
 
-/** Compares the targets in `details` with the violations. */
 function detailFindings(
   call: ReportingCall,
   levelOf: (violation: Violation) => FindingLevel,

@@ -4,6 +4,7 @@ import { curlOf } from '../report/curl.js'
 import type { FindingStep, ReceivedResponse, SentRequest } from '../report/exchange.js'
 import type { NewFinding, Replay } from '../report/report.js'
 import type { Secrets } from '../report/secrets.js'
+import { formatValue, maxText } from './format.js'
 
 /** The call that produced a finding. */
 export interface Evidence {
@@ -14,23 +15,15 @@ export interface Evidence {
   replay: Replay | undefined
 }
 
-/** A finding with the call that produced it. */
 export interface FindingWithEvidence {
   finding: NewFinding
   evidence: Evidence
 }
 
-/** Characters of a received or expected text in a report at most. */
-const maxText = 20_000
-
-const cut = (text: string): string =>
-  text.length > maxText ? `${text.slice(0, maxText)}… (${text.length} characters)` : text
-
 /** Cuts the body of a response that would make a report of many findings too large. */
 function bounded(response: ReceivedResponse): ReceivedResponse {
-  const { body } = response
-  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
-  return text.length > maxText ? { ...response, body: cut(text) } : response
+  const text = formatValue(response.body)
+  return text.length > maxText ? { ...response, body: text } : response
 }
 
 /** Returns the key of a finding; equal findings have equal keys. */
@@ -62,7 +55,6 @@ export class Findings {
     const added =
       before === undefined
         ? {
-            ...finding,
             ...this.#shown(finding, evidence),
             key,
             operation,
@@ -93,18 +85,11 @@ export class Findings {
   }
 
   #shown(finding: NewFinding, { request, response, steps, replay }: Evidence) {
-    const { level, message, requirement, source, expected, got, exception } = finding
-    const shown = request && this.secrets.request(request)
     const shownSteps = steps.map(this.secrets.step)
     return {
-      level,
-      message,
-      requirement,
-      source,
-      expected: cut(expected),
-      ...(exception && { exception }),
-      got: cut(this.secrets.text(got)),
-      request: shown,
+      ...finding,
+      got: this.secrets.text(finding.got),
+      request: request && this.secrets.request(request),
       replay,
       response: response && this.secrets.response(bounded(response)),
       steps: shownSteps,
@@ -120,7 +105,6 @@ export class Findings {
     return this.#findings.has(key)
   }
 
-  /** Removes the findings of an operation. */
   drop(operation: OperationName): void {
     for (const [key, finding] of this.#findings) {
       if (finding.operation === operation) this.#findings.delete(key)

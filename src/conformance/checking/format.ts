@@ -1,20 +1,17 @@
 import type { ReceivedResponse } from '../report/exchange.js'
 
-/** Longest text of a value; the response of the finding has all of it. */
-const longest = 10_000
+/** Characters of a value in a report, but for what is added if it is cut. */
+export const maxText = 20_000
 
-/** Returns a value as text of one or more lines. */
 export function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '(nothing)')
-  return text.length <= longest ? text : `${text.slice(0, longest)} … (${text.length} characters)`
+  return text.length <= maxText ? text : `${text.slice(0, maxText)} … (${text.length} characters)`
 }
 
-/** Returns the status and the body of a response as text. */
 export const formatResponse = ({
   status,
   body,
 }: Pick<ReceivedResponse, 'status' | 'body'>): string => `${status}\n${formatValue(body)}`
 
-/** Returns a target for a message. */
 export const quoteTarget = (target: unknown): string =>
   target === undefined || target === '' ? 'no target' : `\`${formatValue(target)}\``

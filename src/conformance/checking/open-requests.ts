@@ -156,7 +156,6 @@ const typeOfDetail: Readonly<Record<string, string>> = {
   'basic_details.broadcast_live_activity_id': 'BROADCAST_LIVE_ACTIVITY',
 }
 
-/** Returns whether a rejection names a detail of another delivery type. */
 function isOfOtherDelivery(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { campaign_delivery_type: type } = checkedBody(prepared)
   return targetsIn(response).some((target) => (typeOfDetail[target] ?? type) !== type)

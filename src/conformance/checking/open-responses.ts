@@ -107,7 +107,6 @@ function isOpenEnvelope(found: Found): boolean {
   return isMissing || !hasRequestId(context.request)
 }
 
-/** Returns whether a call has a request id to repeat. */
 const hasRequestId = ({ headers, body }: NonNullable<Context['request']>): boolean =>
   Object.entries(headers ?? {}).some(
     ([name, value]) => /^x-.+-request-id$/i.test(name) && String(value).trim() !== '',

@@ -142,7 +142,6 @@ function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violati
 const partsOf = (operation: OperationName): OpenPart[] =>
   openParts.filter(({ operations }) => operations?.includes(operation) !== false)
 
-/** Returns whether `x-open` lists a violation. */
 const isListedViolation = (
   operation: OperationName,
   { rule, target, keyword }: Violation,
@@ -164,7 +163,6 @@ export const conditionalFields: ReadonlySet<string | undefined> = new Set(
   openParts.flatMap(({ conditional = [] }) => conditional),
 )
 
-/** Returns whether a target is one of the fields. */
 function isAmong(fields: readonly string[], target: string): boolean {
   const keys = fromMessage(target).split('.')
   return fields.some((field) => {

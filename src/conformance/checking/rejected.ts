@@ -33,7 +33,6 @@ export function checkRejected(call: RejectedCall): NewFinding[] {
   return envelopeFindings(call, deciding)
 }
 
-/** Returns the violations that the response must report. */
 function reportedViolations(
   { response }: RejectedCall['verdict'],
   candidates: readonly Violation[],

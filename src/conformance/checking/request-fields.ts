@@ -5,7 +5,6 @@ import { bodyFields } from '../../testing/arbitraries/body-fields.js'
 import { bodyContract, type Node } from '../../testing/arbitraries/schema.js'
 import type { PreparedRequest } from './trial.js'
 
-/** A value of a request body and the contract of its field. */
 export interface RequestField {
   path: Path
   target: string
@@ -41,7 +40,6 @@ export const isUntyped = ({ node }: RequestField): boolean =>
 const hasTypedChoice = ({ anyOf = [], oneOf = [] }: Node): boolean =>
   [...anyOf, ...oneOf].some((each) => typeof each === 'object' && each.type !== undefined)
 
-/** Returns the formats that a field may have. */
 export function formatsOf({ format, anyOf = [] }: Node): string[] {
   const others = anyOf.flatMap((each) => (typeof each === 'object' ? (each.format ?? []) : []))
   return [...(format === undefined ? [] : [format]), ...others]

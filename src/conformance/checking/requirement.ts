@@ -76,7 +76,6 @@ export function decisionOf({ operation, subject }: Topic, level?: FindingLevel):
   }
 }
 
-/** The statements by family and what they are about. */
 const statements = groupBy(
   requirements.flatMap((each) => each.about.map((about) => ({ ...each, about }))),
   ({ family, about }) => `${family} ${about}`,

@@ -88,7 +88,6 @@ function withOneEnvelope(findings: readonly ResponseFinding[]): readonly Respons
   return [...status, { ...rest, message, cause, target: '' }]
 }
 
-/** Returns what differs at the target of a finding. */
 function causeOf(
   { check, target, expected, got }: ResponseFinding,
   { status, body }: ReceivedResponse,

@@ -84,7 +84,6 @@ function wrongMediaType(
   return type === 'application/json' || type.endsWith('+json') ? undefined : type
 }
 
-/** Longest name of a failure. */
 const longestCause = 80
 
 /**

@@ -6,7 +6,6 @@ import { findingsIn, responseFindings } from './response-findings.js'
 import { serverFindings } from './server-checks.js'
 import type { AnsweredCall } from './trial.js'
 
-/** Returns the findings in the response to a request, given the verdict of the contract. */
 export function checkServerResponse(call: AnsweredCall): NewFinding[] {
   const { verdict, response } = call
   const ofServer = serverFindings(response, call.request.method)

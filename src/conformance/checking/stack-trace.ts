@@ -19,7 +19,6 @@ const frames: readonly (readonly RegExp[])[] = [
   [/\.rb:\d+:in [`'"]/],
 ]
 
-/** Longest text and line that are searched. */
 const longest = { text: 200_000, line: 600 }
 
 /** Returns the first line of a stack trace in a text, or undefined if there is none. */

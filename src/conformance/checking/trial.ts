@@ -24,7 +24,6 @@ export interface Scenario extends CaseRequest {
   hasOwnCredentials?: boolean
 }
 
-/** One test of the server. */
 export interface Trial {
   /** Id of a case or sequence, or `generated` with operation and number. */
   id: string
@@ -70,10 +69,8 @@ export interface AnsweredCall<Expected = ExpectedVerdict> extends PreparedReques
   contract: Contract
 }
 
-/** A call that the contract accepts. */
 export type AcceptedCall = AnsweredCall<Extract<ExpectedVerdict, { ok: true }>>
 
-/** A call that the contract rejects. */
 export type RejectedCall = AnsweredCall<Extract<ExpectedVerdict, { ok: false }>>
 
 /** The reason why a trial did not run. */

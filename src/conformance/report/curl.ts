@@ -127,7 +127,6 @@ const isKeyHeader = (name: string): boolean => name.toLowerCase() === 'idempoten
 const newKey = (key: string): string =>
   `$(node -p 'crypto.randomUUID()${/[A-F]/.test(key) ? '.toUpperCase()' : ''}')`
 
-/** Returns the name that a request gives to an offering. */
 const offeringName = ({ method, url, body = '' }: SentRequest): string | undefined =>
   method !== 'GET' && url.includes('/offers') ? /"name":"([^"\\]+)"/.exec(body)?.[1] : undefined
 

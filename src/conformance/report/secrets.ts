@@ -18,7 +18,6 @@ export class Secrets {
       .sort((a, b) => b.value.length - a.value.length)
   }
 
-  /** The variables that replace the secrets. */
   get variables(): string[] {
     return this.#secrets.map(({ variable }) => variable)
   }

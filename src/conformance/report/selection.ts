@@ -2,7 +2,6 @@ import { didYouMean } from '../../core/base/nearest.js'
 import type { OperationName } from '../../core/index.js'
 import type { FindingSubject } from './exchange.js'
 
-/** Returns whether an operation and a subject are selected. */
 export type Selection = (
   operation: OperationName | undefined,
   subject: FindingSubject | undefined,

@@ -18,7 +18,6 @@ const table = {
   noPathParameter: { text: 'a path parameter is missing' },
   notOfTheApi: { text: 'the path is not part of the API' },
   unsendable: { text: 'cannot be sent' },
-  noNetwork: { text: 'needs a network' },
   bodyLimit: {
     text: 'the body limit of the server is unknown',
     remedy: 'add `maxBodyBytes` to the fixtures',
@@ -60,7 +59,6 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, SkipReason>>
 
-/** The texts of the reasons, by name. */
 export const skipReasons = Object.fromEntries(
   Object.entries(table).map(([name, { text }]) => [name, text]),
 ) as { readonly [Name in keyof typeof table]: (typeof table)[Name]['text'] }

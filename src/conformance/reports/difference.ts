@@ -13,9 +13,6 @@ export interface DifferenceLine {
 const maxLines = 400
 /** Beyond this number of differences, the texts have nothing in common that is worth showing. */
 const maxEdits = 300
-/** Longer or deeper JSON, which a server may send, is compared as it is. */
-const maxJson = 200_000
-const maxDepth = 100
 
 /**
  * Compares the expected and the received text of a finding line by line. Objects are compared
@@ -113,19 +110,17 @@ function inOrderOf(expected: string, got: string): string {
 
 /** Splits a text into a line with a status, if there is one, and an object or list. */
 function statusAndBody(text: string): { head: string; body: object } | undefined {
-  if (text.length > maxJson) return undefined
   const head = /^\d{3}\n/.exec(text)?.[0] ?? ''
   const body: unknown = attempt(() => JSON.parse(text.slice(head.length)))
   return typeof body === 'object' && body !== null ? { head, body } : undefined
 }
 
-function ordered(like: unknown, value: unknown, depth = 0): unknown {
-  if (depth > maxDepth) return value
+function ordered(like: unknown, value: unknown): unknown {
   if (Array.isArray(value)) {
-    return Array.isArray(like) ? value.map((each, at) => ordered(like[at], each, depth + 1)) : value
+    return Array.isArray(like) ? value.map((each, at) => ordered(like[at], each)) : value
   }
   if (!isObject(value) || !isObject(like)) return value
   const first = Object.keys(like).filter((key) => Object.hasOwn(value, key))
   const keys = [...first, ...Object.keys(value).filter((key) => !Object.hasOwn(like, key))]
-  return Object.fromEntries(keys.map((key) => [key, ordered(like[key], value[key], depth + 1)]))
+  return Object.fromEntries(keys.map((key) => [key, ordered(like[key], value[key])]))
 }

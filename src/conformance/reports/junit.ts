@@ -41,7 +41,6 @@ function nothingRan(report: ConformanceReport): JunitSuite {
   return { name: 'run', cases: isIncomplete ? [only] : [] }
 }
 
-/** Returns the timestamp and properties of every suite. */
 function ofRun({ version, baseUrl, startedAt, seed, level }: ConformanceReport) {
   return {
     timestamp: withoutZone(startedAt),
@@ -68,7 +67,6 @@ function casesOf(result: RuleResult, report: ConformanceReport): JunitCase[] {
   })
 }
 
-/** Returns the outcome and output of a rule. */
 function outcomeOf(
   result: RuleResult,
   report: ConformanceReport,

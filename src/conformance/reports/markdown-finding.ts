@@ -11,7 +11,6 @@ import { kindName, plural } from './wording.js'
 const around = 3
 const maxLine = 300
 
-/** Returns a finding as a collapsed section. */
 export function markdownFinding(finding: ConformanceFinding, run: Run): string {
   const { subject, target, message, expected, got, count, isShrunk } = finding
   const { response, exception } = finding
@@ -57,7 +56,6 @@ const differenceText = (expected: string, got: string): string =>
 
 const maxListed = 20
 
-/** Returns where else a finding shows. */
 function places({ where }: ConformanceFinding): string[] {
   const others = where.slice(1)
   if (others.length === 0) return []

@@ -8,7 +8,6 @@ import { duration, grouped, outcomeName, plural } from './wording.js'
 
 /** GitHub limits a step summary to 1 MiB; the rest is reserved for what follows the findings. */
 const maxBytes = 900_000
-/** Lines of each list. */
 const maxListed = 100
 
 const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {

@@ -7,7 +7,6 @@ import { type DifferenceLine, difference, excerpt, statusDifference } from './di
 import { elsewhere, grouped, kindName, plural, truncate } from './wording.js'
 import { wrap } from './wrap.js'
 
-/** Columns of a text in a terminal. */
 const terminalWidth = 116
 const maxText = 600
 const maxDifferences = 14
@@ -83,7 +82,6 @@ function labelled(label: string, lines: readonly string[], colors: Colors): stri
   )
 }
 
-/** Cuts a text of one line. */
 function cut(text: string, columns: number): string {
   const { shown, omitted } = truncate(printable(text), columns)
   return omitted === 0 ? shown : `${truncate(shown, columns - 1).shown}…`

@@ -7,7 +7,7 @@ import { replayCommand, reportFile } from './commands.js'
 import { prettyFinding, prettyHead } from './pretty-finding.js'
 import { coverageCounts, groupFindings, operationNames } from './rule-results.js'
 import { createdNote, endedEarly, rateLimitNote, remedies, remedySentence } from './run-notes.js'
-import { duration, grouped, kindName, outcomeName, plural } from './wording.js'
+import { duration, grouped, outcomeName, plural, statusCounts } from './wording.js'
 import { wrap } from './wrap.js'
 
 /** Returns the report for a terminal: findings, skipped trials, coverage and outcome. */
@@ -19,13 +19,13 @@ export function prettyReport(
   const wrapped = (lines: readonly string[], indent: number) =>
     lines.flatMap((line) => wrap(line, width - sectionIndent, indent))
   const { expected } = groupFindings(report)
-  const { inFull, inLines } = shownFindings(report)
+  const shown = shownFindings(report)
   const sections = [
-    ...inFull.map(({ finding, others }) => [
+    ...shown.map(({ finding, others }) => [
       prettyFinding(finding, report, colors),
       ...(others === 0 ? [] : [colors.dim(`  and ${plural(others, 'more finding')} like it`)]),
     ]),
-    section(linesTitle(inLines, report), groupLines(inLines, colors), colors),
+    showLeft(report, shown).map(colors.bold),
     section(
       'Expected failures',
       expected.flatMap((finding) => showExpected(finding, colors)),
@@ -35,7 +35,7 @@ export function prettyReport(
     section('Not run', wrapped(showSkipped(report, colors), 5), colors),
     section('Coverage', wrapped(showCoverage(report, colors), 12), colors),
     section('Expected to fail, but passed', report.unexpectedPasses.map(printable), colors),
-    wrapped([...showNotes(report, inFull, colors), showOutcome(report, colors)], 2),
+    wrapped([...showNotes(report, shown, colors), showOutcome(report, colors)], 2),
   ]
   return sections
     .filter((lines) => lines.length > 0)
@@ -57,7 +57,7 @@ const showNotImplemented = ({ notImplemented }: ConformanceReport): string[] =>
 /** Returns what a reader should know or do, in one line each. */
 function showNotes(
   report: ConformanceReport,
-  shown: ReturnType<typeof shownFindings>['inFull'],
+  shown: readonly ShownFinding[],
   colors: Colors,
 ): string[] {
   const created = createdNote(report)
@@ -101,9 +101,7 @@ function showCoverage(report: ConformanceReport, colors: Colors): string[] {
     const more = names.length > maxNames ? `, … (${names.length})` : ''
     return colors.dim(`  not ${names.slice(0, maxNames).map(printable).join(', ')}${more}`)
   }
-  const statuses = Object.entries(report.coverage.statuses).map(
-    ([status, count]) => `${printable(status)} × ${grouped(count)}`,
-  )
+  const statuses = statusCounts(report)
   return [
     `cases       ${counted(report.cases)}`,
     `variants    ${counted(report.variants)}`,
@@ -111,7 +109,7 @@ function showCoverage(report: ConformanceReport, colors: Colors): string[] {
     `sequences   ${counted(report.sequences)}`,
     `operations  ${reached} of ${operationNames.length} reached${missing(notReached)}`,
     `rules       ${covered} of ${rules} covered${missing(notCovered)}`,
-    ...(statuses.length === 0 ? [] : [`statuses    ${statuses.join(', ')}`]),
+    ...(statuses === '' ? [] : [`statuses    ${printable(statuses)}`]),
   ]
 }
 
@@ -137,68 +135,28 @@ function showOutcome(report: ConformanceReport, colors: Colors): string {
   return `${colors.bold(paint(name))}: ${counts.join(', ')}; ${run}`
 }
 
-/** Findings shown in full; beyond it, one of each group. */
+/** Findings shown in full at most. */
 const maxInFull = 20
 
-type Group = readonly [ConformanceFinding, ...ConformanceFinding[]]
-
-/** Findings to show in full, each with the number of others of its group, and groups of one line. */
-interface ShownFindings {
-  inFull: readonly { finding: ConformanceFinding; others: number }[]
-  inLines: readonly Group[]
+interface ShownFinding {
+  finding: ConformanceFinding
+  /** Number of others of the same rule. */
+  others: number
 }
 
-/** Selects what a terminal shows: all of a few findings, and of many the first of each group. */
-function shownFindings(report: ConformanceReport): ShownFindings {
-  const { must, should, unexpected } = groupFindings(report)
-  if (unexpected.length <= maxInFull) return { inFull: unexpected.map(alone), inLines: [] }
-  // Hundreds of SHOULD findings would hide the MUST findings.
-  const counted = report.level === 'SHOULD' ? unexpected : must
-  const uncounted = report.level === 'SHOULD' ? [] : should
-  if (counted.length <= maxInFull) {
-    return { inFull: counted.map(alone), inLines: groupsOf(uncounted) }
-  }
-  const groups = groupsOf(counted)
-  const inFull = groups.slice(0, maxInFull).map((group) => ({
-    finding: group[0],
-    others: group.length - 1,
-  }))
-  return { inFull, inLines: [...groups.slice(maxInFull), ...groupsOf(uncounted)] }
+/** Selects what a terminal shows: all of a few findings, and of many the first of each rule, MUST first. */
+function shownFindings(report: ConformanceReport): ShownFinding[] {
+  const { unexpected } = groupFindings(report)
+  if (unexpected.length <= maxInFull) return unexpected.map((finding) => ({ finding, others: 0 }))
+  const groups = groupBy(unexpected, ({ level, kind, subject }) => `${level} ${kind} ${subject}`)
+  return [...groups.values()]
+    .slice(0, maxInFull)
+    .map(([finding, ...others]) => ({ finding, others: others.length }))
 }
 
-const alone = (finding: ConformanceFinding) => ({ finding, others: 0 })
-
-/** Groups findings by level, kind and subject, the most frequent first. */
-const groupsOf = (findings: readonly ConformanceFinding[]): Group[] =>
-  [...groupBy(findings, ({ level, kind, subject }) => `${level} ${kind} ${subject}`).values()].sort(
-    ([one, ...ones], [other, ...others]) =>
-      one.level.localeCompare(other.level) || others.length - ones.length,
-  )
-
-/** Returns one line for each group. */
-function groupLines(groups: readonly Group[], colors: Colors): string[] {
-  const width = Math.max(0, ...groups.map(({ length }) => grouped(length).length))
-  return groups.map((group) => {
-    const [finding] = group
-    const { level, subject } = finding
-    const places = group.flatMap(({ where }) => where)
-    const names = [...new Set(places.map(({ operation }) => operation))]
-    const more = names.length > maxOperations ? `, … (${names.length})` : ''
-    const operations = colors.dim(names.slice(0, maxOperations).join(', ') + more)
-    const count = grouped(group.length).padStart(width)
-    return `${count}  ${level.padEnd(6)}  ${kindName(finding)}  ${colors.cyan(printable(subject))}  ${operations}`
-  })
-}
-
-const maxOperations = 3
-
-/** Returns the heading of these lines. */
-function linesTitle(groups: readonly Group[], { level }: ConformanceReport): string {
-  const findings = groups.flat()
-  const isUncounted = level === 'MUST' && findings.every((finding) => finding.level === 'SHOULD')
-  const noun = isUncounted ? 'SHOULD finding' : 'more finding'
-  const hint = isUncounted
-    ? 'not counted; --level should or --format html lists each'
-    : '--format html lists each'
-  return `${plural(findings.length, noun)}, ${hint}`
+/** Returns how many findings are neither shown nor like one that is. */
+function showLeft(report: ConformanceReport, shown: readonly ShownFinding[]): string[] {
+  const { unexpected } = groupFindings(report)
+  const left = shown.reduce((count, { others }) => count - 1 - others, unexpected.length)
+  return left === 0 ? [] : [`${plural(left, 'more finding')}, --format html lists each`]
 }

@@ -79,7 +79,6 @@ function isCovered({ subject, invalid, valid }: RuleCoverage): boolean {
 /** All operations, in the order of the contract. */
 export const operationNames = Object.keys(contract.operations) as readonly OperationName[]
 
-/** Counts the operations and rules that a run covered. */
 export function coverageCounts(report: ConformanceReport) {
   const reached = new Set(
     report.coverage.operations.filter(({ valid }) => valid > 0).map(({ operation }) => operation),
@@ -100,7 +99,6 @@ export function coverageCounts(report: ConformanceReport) {
   }
 }
 
-/** Returns whether a finding makes the run fail. */
 export const fails = (finding: ConformanceFinding, level: FindingLevel): boolean =>
   !finding.isExpected && (finding.level === 'MUST' || level === 'SHOULD')
 
@@ -114,7 +112,6 @@ export function groupFindings({ findings }: Pick<ConformanceReport, 'findings'>)
   return { must, should, unexpected: [...must, ...should], expected }
 }
 
-/** The ids of findings in a page. */
 export type FindingIds = ReadonlyMap<ConformanceFinding, string>
 
 export const findingIds = ({ findings }: ConformanceReport): FindingIds =>

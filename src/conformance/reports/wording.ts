@@ -44,9 +44,14 @@ export function elsewhere({ where }: Pick<ConformanceFinding, 'where'>): string 
 export const grouped = (count: number): string =>
   count < 1000 ? String(count) : count.toLocaleString('en-US')
 
-/** Formats a count with its noun. */
 export const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** Returns how many responses had each status; '' without responses. */
+export const statusCounts = ({ coverage }: Pick<ConformanceReport, 'coverage'>): string =>
+  Object.entries(coverage.statuses)
+    .map(([status, count]) => `${status} × ${grouped(count)}`)
+    .join(', ')
 
 /** Formats a time span in ms, s or min. */
 export function duration(milliseconds: number): string {

@@ -26,7 +26,6 @@ interface ConnectSettings {
   baseUrl: string
   /** A valid request for each operation that shows whether the server is set up for tests. */
   scenarios: readonly Scenario[]
-  /** Number of selected tests. */
   tests: number
   /** Seconds. */
   timeLimit: number | undefined
@@ -38,8 +37,6 @@ export interface ServerConnection extends TrialContext {
   fixtures: Fixtures
   /** `<username>:<password>` */
   credentials: string | undefined
-  /** The base address; undefined without a network. */
-  address: URL | undefined
   summary(): Pick<ConformanceReport, 'created' | 'rateLimited'>
 }
 
@@ -87,7 +84,6 @@ export async function connect(settings: ConnectSettings): Promise<ServerConnecti
     connection,
     fixtures,
     credentials,
-    address: link.address,
     recover: () => recover(isAlive, ending),
     summary: () => ({
       created: isControlled ? [] : created.list(),

@@ -49,7 +49,6 @@ export class Ending {
     return this.signal.aborted
   }
 
-  /** Aborts when the run ends. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }

@@ -87,7 +87,6 @@ export function assertSameTime({ headers }: ReceivedResponse): void {
 
 interface Probing {
   send: Send
-  /** The base address. */
   baseUrl: string
   naming: Naming
   credentials: string | undefined

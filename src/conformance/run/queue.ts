@@ -7,7 +7,6 @@ import type { TrialKind } from './options.js'
 import type { RunContext, TrialName } from './record.js'
 import { runTrial, type TrialContext, type TrialOutcome } from './run-trial.js'
 
-/** A trial that waits for its turn. */
 export interface QueuedTrial extends TrialName {
   operation: OperationName
   /** Whether it runs alone, because it also calls other operations than its own. */
@@ -16,7 +15,6 @@ export interface QueuedTrial extends TrialName {
   run(isAgain: boolean): Promise<TrialOutcome>
 }
 
-/** Returns the trial of one request, to wait for its turn. */
 export const requestTrial = (
   kind: TrialKind,
   request: RequestTrial,
@@ -103,7 +101,6 @@ class Queue {
     return true
   }
 
-  /** Removes and returns all trials that are left. */
   drop(): QueuedTrial[] {
     const waiting = [...this.#lanes.values()].flatMap(({ trials }) => trials.splice(0))
     const left = { [Symbol.iterator]: () => this.#trials }

@@ -12,7 +12,6 @@ import type { TrialContext, TrialResult } from './run-trial.js'
 
 const zeroCounts = (): Counted => ({ passed: 0, failed: 0, skipped: 0 })
 
-/** Kind, id, subject and operation of a trial. */
 export interface TrialName {
   kind: TrialKind
   id: string
@@ -35,7 +34,6 @@ interface RecordedRun {
   isSelected: Selection
 }
 
-/** Collects the results of a run. */
 export class RunRecord {
   readonly #counts = {
     cases: zeroCounts(),
@@ -74,7 +72,6 @@ export class RunRecord {
     this.#listed = new Set(run.options.expectedFailures)
   }
 
-  /** Adds cases and sequences that are selected. */
   addSelected(count: number): void {
     this.#selected += count
     this.addTotal(count)
@@ -107,7 +104,6 @@ export class RunRecord {
     if (this.run.isSelected(operation, undefined)) this.#coverage.addCall(operation)
   }
 
-  /** Ends a trial with its result. */
   conclude(name: TrialName, { found: all, verdict, response }: TrialResult): void {
     const { kind, id, subject, operation, shrink } = name
     if (operation !== undefined && verdict?.ok === true && response !== undefined)
@@ -136,14 +132,12 @@ export class RunRecord {
     this.#progress(operation ?? subject)
   }
 
-  /** Returns whether a finding ends the run. */
   #isEnough(finding: SingleFinding): boolean {
     const { isEnough } = this.run.settings
     if (isEnough !== undefined) return isEnough(finding)
     return this.run.options.bail === true && this.#fails(finding)
   }
 
-  /** Replaces the request of a finding with a smaller one. */
   shrink(key: string, { finding, evidence }: FindingWithEvidence): void {
     this.#findings.shrink(key, finding, evidence)
   }
@@ -175,7 +169,6 @@ export class RunRecord {
     this.run.options.onProgress?.(this.#last)
   }
 
-  /** Reports that the run waits for the server. */
   showWait(wait: NonNullable<Progress['wait']>): void {
     this.run.options.onProgress?.({ ...this.#last, wait })
   }
@@ -198,7 +191,6 @@ export class RunRecord {
     })
   }
 
-  /** Returns whether a finding makes the run fail. */
   #fails({ isExpected, level }: Pick<SingleFinding, 'isExpected' | 'level'>): boolean {
     return !isExpected && (level === 'MUST' || this.run.options.level === 'SHOULD')
   }
@@ -232,14 +224,11 @@ export class RunRecord {
   }
 }
 
-/** What all trials of a run share. */
 export interface RunContext extends TrialContext {
   /** With the fixtures that the server announces. */
   options: ConformanceOptions
   /** `<username>:<password>` */
   credentials: string | undefined
-  /** The base address of the server; undefined without a network. */
-  address: URL | undefined
   isSelected: Selection
   /** The operations of the selected tests. */
   operations: ReadonlySet<OperationName>

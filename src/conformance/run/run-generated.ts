@@ -16,10 +16,8 @@ import { runTrial } from './run-trial.js'
 
 /** Default number of generated requests for each operation. */
 const defaultCount = 200
-/** The number of a quick run. */
 const quickCount = 30
 
-/** Returns the number of generated requests for each operation. */
 export const generatedCount = ({ cases, quick }: RunContext['options']): number =>
   cases ?? (quick === true ? quickCount : defaultCount)
 
@@ -80,7 +78,6 @@ function* trialsOf(operation: OperationName, context: RunContext): Generator<Que
   }
 }
 
-/** A generated request and its expected verdict. */
 type Drawn = GeneratedRequest & Partial<BrokenRequest>
 
 /** Generates requests of an operation: one valid to three with one violation. */

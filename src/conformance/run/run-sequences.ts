@@ -11,7 +11,6 @@ import type { QueuedTrial } from './queue.js'
 import type { RunContext } from './record.js'
 import { noResponse, type TrialOutcome } from './run-trial.js'
 
-/** Returns the sequences that a run contains. */
 const sequencesOf = (context: RunContext): Sequence[] =>
   sequences().filter(
     (sequence) =>
@@ -36,13 +35,13 @@ function isAllowed(
 
 /** Returns whether the sequence runs without a request, or was requested. */
 function isWanted(
-  { isOnRequest, byDefault, operations: [tested] }: Sequence,
+  { byDefault, operations: [tested] }: Sequence,
   { options, world }: RunContext,
 ): boolean {
-  if (isOnRequest !== true || options.rateLimits === true) return true
+  if (byDefault === undefined || options.rateLimits === true) return true
   // The documented limits are not those of this server.
   if (options.contract?.limits?.[tested] !== undefined) return false
-  return byDefault === 'always' || (byDefault === 'controlled' && world.isControlled)
+  return byDefault === 'always' || world.isControlled
 }
 
 /**
@@ -53,13 +52,12 @@ export type SequenceTime = 'of-server' | 'early' | 'usual' | 'late' | 'limits'
 
 function timeOf(sequence: Sequence, { isControlled }: World): SequenceTime {
   if (sequence.ofServer === true) return 'of-server'
-  if (needsTime(sequence) && sequence.isOnRequest === true) return 'limits'
+  if (needsTime(sequence) && sequence.byDefault !== undefined) return 'limits'
   // Cases would use up the limits of a server whose state stays.
   if (!isControlled) return 'early'
   return needsTime(sequence) || sequence.isRandom === true ? 'late' : 'usual'
 }
 
-/** Returns the trials of the selected sequences, by the time when they run. */
 export function sequenceTrials(
   context: RunContext,
 ): ReadonlyMap<SequenceTime, readonly QueuedTrial[]> {

@@ -35,7 +35,6 @@ interface Limited {
 
 export type TrialOutcome = TrialResult | NotRun | Limited
 
-/** Contract, server and connection of a trial. */
 export interface TrialContext {
   contract: Contract
   /** The contract with the exceptions of the deployment, if it has any. */

@@ -4,7 +4,14 @@ import { type JsonObject, valueAt } from '../../core/base/json.js'
 import type { OperationName } from '../../core/index.js'
 import { errorIn } from '../checking/targets.js'
 import { skipReasons } from '../report/skip-reasons.js'
-import { itemsIn, offerContent, offeringWith, resourceIn, showsText } from '../sequences/bodies.js'
+import {
+  itemsIn,
+  offerContent,
+  offeringWith,
+  resourceIn,
+  showsText,
+  withoutId,
+} from '../sequences/bodies.js'
 import type { Answered, SequenceCall } from '../sequences/call.js'
 import type { Session } from '../sequences/sequence.js'
 import { compareRead, isCompared } from '../sequences/walks/compare.js'
@@ -16,6 +23,7 @@ import {
   type ScenarioCall,
   type ScenarioFiles,
   type Step,
+  type StepDiffer,
   type StepLoop,
   type StepRepeat,
   type StepTogether,
@@ -79,7 +87,6 @@ export async function runScenario(
 const walks = 20
 const stepsOfWalk = 50
 
-/** What a scenario says of an answer. */
 interface Given {
   answer: Answered
   as: string | undefined
@@ -90,6 +97,13 @@ interface Given {
 const statusAndCode = ({ status, response }: Answered): string =>
   [status, errorIn(response).code].filter((part) => part !== undefined).join(' ')
 
+/** Returns what an answer says, without the ids that each has of its own. */
+function contentOf({ status, response: { body } }: Answered): string {
+  const { error, ...others } = withoutId(body) as JsonObject
+  const { request_id: _, ...shown } = (error ?? {}) as JsonObject
+  return JSON.stringify([status, others, shown])
+}
+
 function unlessMissing(error: unknown): void {
   if (!(error instanceof MissingValue)) throw error
 }
@@ -98,12 +112,11 @@ class Run {
   readonly #walk: Walk
   /** The ids of what the calls created, by name. */
   readonly ids: Record<string, unknown>
-  /** What named calls showed. */
   readonly #shown: Record<string, unknown> = {}
-  /** Number of calls. */
   #made = 0
-  /** The named calls. */
   readonly #calls = new Map<string, SentCall>()
+  /** The answers to named calls that are open. */
+  readonly #open = new Map<string, { operation: OperationName; answer: Answered }>()
 
   constructor(
     private readonly session: Session,
@@ -119,6 +132,7 @@ class Run {
       if ('calls' in step) await this.#loop(step, named)
       else if ('repeat' in step) await this.#repeat(step, this.#values(named))
       else if ('until' in step) await this.#until(step)
+      else if ('differ' in step) this.#differ(step)
       else if ('together' in step) await this.#together(step, this.#values(named))
       else {
         for (const [name, call] of Object.entries(step)) {
@@ -274,6 +288,20 @@ class Run {
     }
   }
 
+  #differ({ differ, requirement }: StepDiffer): void {
+    const [one, other] = differ.map((name) => this.#open.get(name))
+    if (one === undefined || other === undefined) return
+    this.session.assert(contentOf(one.answer) !== contentOf(other.answer), {
+      operation: other.operation,
+      target: 'data',
+      cause: 'same-response',
+      requirement,
+      message: 'Calls in different states got the same response.',
+      expected: 'different responses',
+      got: other.answer.response,
+    })
+  }
+
   async #call(operation: OperationName, whole: ScenarioCall, values: Values): Promise<void> {
     const given = { ...whole, ...(whole.of && { of: String(filled(whole.of, values)) }) }
     // What the server did not create can neither be changed nor read.
@@ -297,6 +325,7 @@ class Run {
         ...(credentials && { credentials }),
       }
       const answer = await this.session.call(operation, sent)
+      if (as !== undefined) this.#open.set(as, { operation, answer })
       return this.#compare(operation, given, { answer, as, requirement, values })
     }
     const answer = isCompared(operation)

@@ -35,9 +35,9 @@ export const usesOtherAccount = ({ calls }: Scenario): boolean =>
 
 /**
  * A call by the name of its operation, a call again with its key, calls at once, the wait for a status of
- * an offering, or steps with each value of a name.
+ * an offering, a comparison of two answers, or steps with each value of a name.
  */
-export type Step = StepCall | StepRepeat | StepTogether | StepUntil | StepLoop
+export type Step = StepCall | StepRepeat | StepTogether | StepUntil | StepDiffer | StepLoop
 
 type StepCall = { readonly [Name in OperationName]?: ScenarioCall }
 
@@ -49,14 +49,18 @@ export interface StepRepeat {
 
 export interface StepTogether {
   together: readonly StepCall[]
-  /** Whether at most one of them succeeds. */
   atMostOne?: boolean
-  /** Whether they have the same key. */
   sameKey?: boolean
 }
 
 export interface StepUntil {
   until: { of: string; status: string }
+}
+
+/** Open calls whose answers must say different things. */
+export interface StepDiffer {
+  differ: readonly [one: string, other: string]
+  requirement: string
 }
 
 export interface StepLoop {
@@ -97,7 +101,6 @@ export interface ScenarioCall {
   requirement?: string
 }
 
-/** The scenarios and bodies of all files. */
 export interface ScenarioFiles {
   bodies: Readonly<Record<string, JsonObject>>
   scenarios: readonly Scenario[]

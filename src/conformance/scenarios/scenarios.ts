@@ -45,5 +45,6 @@ const operationsOf = (steps: readonly Step[]): OperationName[] =>
   steps.flatMap((step) => {
     if ('calls' in step) return operationsOf(step.calls)
     if ('together' in step) return operationsOf(step.together)
-    return 'repeat' in step || 'until' in step ? [] : (Object.keys(step) as OperationName[])
+    const isOfEarlier = 'repeat' in step || 'until' in step || 'differ' in step
+    return isOfEarlier ? [] : (Object.keys(step) as OperationName[])
   })

@@ -11,7 +11,6 @@ export interface Values {
   now: number
 }
 
-/** Thrown if there is no value of a name. */
 export class MissingValue extends Error {}
 
 /** Returns a value with the values that its texts name: `$unique`, `$tagIds.0`, or a time `$now+60`, `$now+60 in Lima`. */
@@ -29,7 +28,6 @@ const offsets: Readonly<Record<string, readonly [minutes: number, offset: string
   Lima: [-300, '-05:00'],
 }
 
-/** Returns the same time with the offset of a place. */
 function timeIn(place: string, time: string): string {
   const [minutes, offset] = offsets[place] ?? [0, 'Z']
   return new Date(Date.parse(time) + minutes * 60_000).toISOString().replace('Z', offset)

@@ -1,7 +1,6 @@
 /** A lone surrogate stands for a byte 0x80 to 0xff of a text that is not UTF-8. */
 const rawByteSign = /((?<![\ud800-\udbff])[\udc80-\udcff])/
 
-/** Returns the byte that a lone surrogate stands for. */
 export const rawByte = (surrogate: string): number => surrogate.charCodeAt(0) - 0xdc00
 
 /** Splits a text into parts that are UTF-8 and single raw bytes, in turns. */

@@ -23,7 +23,6 @@ interface ConnectionOptions {
   pause: (milliseconds: number) => Promise<void>
   /** Called before each wait, with the reason and the seconds that are left. */
   onWait: (wait: { seconds: number; left: number; reason: string }) => void
-  /** Called with each response. */
   onResponse: (response: ReceivedResponse) => void
 }
 

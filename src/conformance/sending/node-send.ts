@@ -6,7 +6,6 @@ import type { ReceivedResponse, SentRequest } from '../report/exchange.js'
 import { bodyBytes } from './body-bytes.js'
 import { responseBody, type Send, Unreachable, Unsendable } from './send.js'
 
-/** Options of a connection over sockets. */
 export interface SocketOptions {
   /** Milliseconds to wait for a response. Default: 30,000. */
   timeout?: number

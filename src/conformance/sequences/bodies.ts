@@ -6,7 +6,6 @@ import type { Session } from './sequence.js'
 
 let bodies: Readonly<Record<string, JsonObject>> | undefined
 
-/** Returns a body of the scenarios with the values of a session. */
 function bodyOf(
   name: string,
   { workspace, unique }: Pick<Session, 'workspace' | 'unique'>,
@@ -56,23 +55,18 @@ function idIn({ data }: Answered, session: Session): string {
     : session.skip('the response to the create call has no `data.id`')
 }
 
-/** Creates a campaign, and returns its id. */
 export const createCampaign = async (session: Session, body: JsonObject): Promise<string> =>
   idIn(await session.callOk('createCampaign', { body }), session)
 
-/** Creates a push draft, and returns its id. */
 export const createDraft = (session: Session): Promise<string> =>
   createCampaign(session, pushDraft(session.unique))
 
-/** Returns the call that updates a campaign. */
 export const update = (id: string, body: JsonObject) => ({ params: { campaign_id: id }, body })
 
-/** Publishes a draft. */
 export async function publish(session: Session, id: string): Promise<void> {
   await session.callOk('updateCampaign', update(id, { status: 'PUBLISH' }))
 }
 
-/** Creates an offering, and returns its id. */
 export const createOffering = async (session: Session, body: JsonObject): Promise<string> =>
   idIn(await session.callOk('createOffering', { body }), session)
 
@@ -111,7 +105,6 @@ export const showsText = ({ data }: Pick<Answered, 'data'>, text: string): boole
 export const idsOf = (items: readonly unknown[]): unknown[] =>
   items.map((item) => (isObject(item) ? item.id : item))
 
-/** Returns the item with an id. */
 export const itemWith = (items: readonly unknown[], id: string): JsonObject | undefined =>
   items.filter(isObject).find((item) => item.id === id)
 

@@ -9,7 +9,6 @@ export type Stored = Readonly<
 
 /** A call of a sequence. Key and request id are generated if absent. */
 export interface SequenceCall extends Pick<RequestInput, 'params' | 'query' | 'body'> {
-  /** The idempotency key. */
   key?: string
   requestId?: string
   /** Other credentials than those of the run, `<username>:<password>`. */

@@ -1,11 +1,9 @@
 import { scenarioSequences } from '../scenarios/scenarios.js'
 import { credentials } from './credentials.js'
 import { correlation, idPrefix } from './ids.js'
-import { invalidBytesSequences } from './invalid-bytes.js'
 import { largeRequestSequences } from './large-requests.js'
 import { rateLimitSequences } from './rate-limits.js'
 import type { Sequence } from './sequence.js'
-import { publishing, validation } from './validation.js'
 import { versions } from './versions.js'
 
 let all: readonly Sequence[] | undefined
@@ -14,8 +12,7 @@ let all: readonly Sequence[] | undefined
 export const sequences = (): readonly Sequence[] => {
   all ??= [
     ...scenarioSequences(),
-    ...[versions, validation, publishing, idPrefix, correlation, credentials],
-    ...invalidBytesSequences,
+    ...[versions, idPrefix, correlation, credentials],
     ...largeRequestSequences,
     ...rateLimitSequences,
   ]

@@ -1,4 +1,6 @@
-import type { OperationName } from '../../core/index.js'
+import { operationTable } from '../../../generated/operations.js'
+import type { FindingLevel, OperationName } from '../../core/index.js'
+import { levelIf } from '../checking/levels.js'
 import {
   createDraft,
   createOffering,
@@ -13,15 +15,8 @@ import type { Sequence, Session } from './sequence.js'
 
 interface Burst {
   operation: OperationName
-  /** The limit and its window in seconds. */
-  limit: number
-  window: number
-  /** Whether the status and the headers of a rejected call are documented. */
-  isDocumented: boolean
   byDefault: NonNullable<Sequence['byDefault']>
-  /** Whether its preparation creates something. */
   creates?: boolean
-  /** Prepares the calls. */
   calls?: (session: Session) => Promise<(index: number) => SequenceCall>
   /** Prepares other calls of the operation, which count toward the same limit. */
   alike?: (session: Session) => Promise<readonly SequenceCall[]>
@@ -39,9 +34,6 @@ const recipients = Array.from({ length: 10 }, (_, index) => `user-${index}`)
 const bursts: readonly Burst[] = [
   {
     operation: 'testCampaign',
-    limit: 10,
-    window: 1,
-    isDocumented: false,
     byDefault: 'always',
     calls: async ({ unique }) => {
       const body = inlineTest(unique)
@@ -51,9 +43,6 @@ const bursts: readonly Burst[] = [
   },
   {
     operation: 'testCampaign',
-    limit: 10,
-    window: 1,
-    isDocumented: false,
     byDefault: 'controlled',
     calls: async (session) => {
       const { test_campaign_meta, ...body } = draftTest(await createDraft(session))
@@ -69,9 +58,6 @@ const bursts: readonly Burst[] = [
   },
   {
     operation: 'listOfferings',
-    limit: 150,
-    window: 60,
-    isDocumented: true,
     byDefault: 'controlled',
     other: 'listOfferTemplates',
     alike: async (session) => {
@@ -82,17 +68,11 @@ const bursts: readonly Burst[] = [
   },
   {
     operation: 'listOfferTemplates',
-    limit: 150,
-    window: 60,
-    isDocumented: true,
     byDefault: 'controlled',
     other: 'listOfferings',
   },
   {
     operation: 'createOffering',
-    limit: 100,
-    window: 60,
-    isDocumented: true,
     byDefault: 'controlled',
     other: 'listOfferings',
     calls: async (session) => (index) => ({
@@ -101,9 +81,6 @@ const bursts: readonly Burst[] = [
   },
   {
     operation: 'updateOffering',
-    limit: 100,
-    window: 60,
-    isDocumented: true,
     byDefault: 'controlled',
     other: 'createOffering',
     calls: async (session) => {
@@ -121,20 +98,29 @@ const bursts: readonly Burst[] = [
   },
 ]
 
+/** Returns the shortest limit of an operation: a number of calls, and its window in seconds. */
+function limitOf({ operation }: Burst) {
+  const [shortest] = operationTable[operation].rateLimits
+  return { limit: shortest?.requests ?? 0, window: shortest?.perSeconds ?? 0 }
+}
+
+/** Returns MUST if the status and the headers of a rejected call are documented. */
+const levelOf = ({ operation }: Burst): FindingLevel =>
+  levelIf(operationTable[operation].family === 'offerings')
+
 const rateLimit = (burst: Burst): Sequence => ({
   id: 'sequence/rate-limit',
   summary: 'Calls over the limit are rejected until Retry-After has passed.',
   operations: [burst.operation],
   source: 'Limits',
-  isOnRequest: true,
   byDefault: burst.byDefault,
-  needsTime: burst.window,
+  needsTime: limitOf(burst).window,
   creates: burst.creates === true,
   async run(session) {
-    const { operation, limit, window, isDocumented } = burst
+    const { operation } = burst
+    const { limit, window } = limitOf(burst)
     const callOf = (await burst.calls?.(session)) ?? (() => ({}))
     const alike = (await burst.alike?.(session)) ?? []
-    const documented = isDocumented ? 'MUST' : 'SHOULD'
     // Fixed windows may accept the limit twice, at the end of one and the start of the next.
     const count = 2 * limit + 1
     const start = Date.now()
@@ -163,7 +149,7 @@ const rateLimit = (burst: Burst): Sequence => ({
     session.assert(rejected.status === 429, {
       operation,
       cause: 'status',
-      level: documented,
+      level: levelOf(burst),
       requirement: 'A call over the limit gets 429.',
       message: 'The server rejects a call over the limit with another status.',
       expected: 429,
@@ -187,7 +173,6 @@ const rateLimit = (burst: Burst): Sequence => ({
 
 interface Alike {
   alike: readonly SequenceCall[]
-  /** A call of the burst. */
   call: SequenceCall
   /** When the burst began. */
   start: number
@@ -199,9 +184,11 @@ interface Alike {
  */
 async function assertAlike(
   session: Session,
-  { operation, limit, window }: Burst,
+  burst: Burst,
   { alike, call, start }: Alike,
 ): Promise<void> {
+  const { operation } = burst
+  const { limit, window } = limitOf(burst)
   for (const each of alike) {
     const answers = await Promise.all(
       Array.from({ length: limit / 2 }, () => session.call(operation, each)),
@@ -238,14 +225,15 @@ async function assertOtherClient(session: Session, operation: OperationName, cal
 }
 
 /** Asserts that the calls do not count toward the limit of another operation. */
-async function assertOther(session: Session, { operation, other, isDocumented }: Burst) {
+async function assertOther(session: Session, burst: Burst) {
+  const { operation, other } = burst
   if (other === undefined) return
   const call = other === 'createOffering' ? { body: offering(`O_${session.unique}`, session) } : {}
   const { status, response } = await session.call(other, call)
   session.assert(status !== 429, {
     operation: other,
     cause: `shared-with-${operation}`,
-    level: isDocumented && session.isControlled ? 'MUST' : 'SHOULD',
+    level: session.isControlled ? levelOf(burst) : 'SHOULD',
     requirement: 'Rate limits are per consumer and per endpoint.',
     message: `Calls of ${operation} count toward the limit of ${other}.`,
     expected: 'a success (2xx)',
@@ -255,13 +243,14 @@ async function assertOther(session: Session, { operation, other, isDocumented }:
 
 async function assertRetryAfter(
   session: Session,
-  { operation, isDocumented, window }: Burst,
+  burst: Burst,
   { response }: Answered,
   call: () => Promise<Answered>,
 ): Promise<void> {
-  const level = isDocumented ? 'MUST' : 'SHOULD'
+  const { operation } = burst
+  const { window } = limitOf(burst)
   const requirement = 'Retry-After of a 429 response gives the seconds to wait.'
-  const of = { operation, target: 'Retry-After', level, requirement } as const
+  const of = { operation, target: 'Retry-After', level: levelOf(burst), requirement } as const
   const seconds = Number(response.headers['retry-after'])
   const isSeconds = Number.isInteger(seconds) && seconds >= 1
   session.assert(isSeconds, {

@@ -45,9 +45,10 @@ export interface Sequence {
   operations: readonly [OperationName, ...OperationName[]]
   /** Section of the API description that requires it. */
   source: string
-  /** Whether it runs only on request, because it strains the server. */
-  isOnRequest?: boolean
-  /** Where a sequence on request runs anyway: on every server, or where the suite sets the state. */
+  /**
+   * Of one that strains the server, and so runs on request: where it runs anyway, on every server or where
+   * the suite sets the state.
+   */
   byDefault?: 'always' | 'controlled'
   /** Seconds that it waits, for example for a schedule; absent: none. */
   needsTime?: number
@@ -69,7 +70,6 @@ interface SentCall extends Pick<Evidence, 'operation' | 'request' | 'response'> 
   stepCount: number
 }
 
-/** A call to send, with its verdict. */
 type Step = Omit<AnsweredCall, 'response'>
 
 /** The connection of a sequence to the server, and what its calls show. */
@@ -77,7 +77,6 @@ export class Session {
   readonly found: FindingWithEvidence[] = []
   /** Whether the suite sets the state of the server. */
   readonly isControlled: boolean
-  /** The known data of the workspace. */
   readonly workspace: SandboxWorkspace
   /** The id of something like what the sequence needs stored; undefined if the server has none. */
   readonly storedId: string | undefined
@@ -91,8 +90,6 @@ export class Session {
   readonly unique = uniqueWord()
   /** The largest body in bytes that the server accepts, if known. */
   readonly maxBodyBytes: number | undefined
-  /** The base address; undefined without a network. */
-  readonly address: URL | undefined
   readonly #steps: FindingStep[] = []
   readonly #unanswered = new Set<FindingStep>()
   /** The last call of each operation, and of all. */
@@ -115,7 +112,7 @@ export class Session {
     /** Seconds to wait before a read that follows a write. */
     private readonly patience = 0,
   ) {
-    const { options, world, credentials, address } = context
+    const { options, world, credentials } = context
     const { workspace = {}, credentialsWithoutOfferings, maxBodyBytes } = options.fixtures ?? {}
     this.#latest = unsent(sequence.operations[0])
     this.isControlled = world.isControlled
@@ -124,7 +121,6 @@ export class Session {
     this.credentials = credentials ?? defaultCredentials
     this.otherCredentials = credentialsWithoutOfferings
     this.maxBodyBytes = maxBodyBytes
-    this.address = address
   }
 
   /** Sends a call, and checks the response itself too. */
@@ -215,7 +211,7 @@ export class Session {
     const stepCount = this.#steps.length
     this.#latest = { operation, request, response: undefined, stepCount }
     // Sequences on request test the rate limits; all others wait for them.
-    const sent = this.sequence.isOnRequest
+    const sent = this.sequence.byDefault
       ? connection.sendOnce(request)
       : connection.send(request, this.longestPause)
     const response = await sent.finally(() => this.#unanswered.delete(shown))
@@ -273,7 +269,6 @@ export class Session {
     return true
   }
 
-  /** Returns the evidence of the latest call. */
   last(): Evidence {
     return this.#evidenceOf(this.#latest)
   }

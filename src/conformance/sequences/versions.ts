@@ -85,7 +85,6 @@ async function assertVersionFilter(session: Session, version: number): Promise<v
   }
 }
 
-/** Returns the highest version of the campaign in the search result. */
 async function versionOf(session: Session): Promise<number> {
   const campaign_fields = { name: session.unique, status: ['ACTIVE'] }
   const page = await session.callOk('searchCampaigns', { body: { limit: 15, campaign_fields } })

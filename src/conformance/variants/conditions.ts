@@ -98,7 +98,6 @@ const campaignFields: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Returns whether the channel can have the delivery type. */
 const canExist = ({ channel, campaign_delivery_type: type }: JsonObject): boolean =>
   channel === undefined || channel === 'PUSH' || !/DEVICE|LOCATION|LIVE/.test(String(type))
 
@@ -111,7 +110,6 @@ const offeringStates: Readonly<Record<string, readonly [number, number]>> = {
   draft: [24, 480],
 }
 
-/** Yields the request with each other state of the stored campaign or offering. */
 function* storedEdits(request: CaseRequest): Generator<Edit> {
   const { campaign, offering, now } = request.given ?? {}
   if (isObject(campaign)) {

@@ -50,7 +50,6 @@ export class Variants {
     return found.mostRevealing()
   }
 
-  /** Adds the variants of a case that have its operation. */
   #addAll(found: Found, subject: SubjectCase): void {
     const isRule = subject.rule !== 'structure'
     found.addAll(subject, boundaryEdits(subject), { rank: 0 })
@@ -70,7 +69,6 @@ export class Variants {
   }
 }
 
-/** Returns whether the violation of a case is that a field is missing. */
 const isMissing = ({ request, path, target }: SubjectCase): boolean =>
   target !== undefined && path.length > 1 && valueAt(request, path) === undefined
 
@@ -85,7 +83,6 @@ interface Decided {
   flips: boolean
 }
 
-/** The last rank of those that are tried. */
 const lastRank = 3
 
 /** What is added to the rank of a variant whose verdict the API description does not settle. */
@@ -94,7 +91,6 @@ const openRank = 3
 /** Number of edits at a place that may make no difference, before it counts as no condition. */
 const patience = 12
 
-/** How edits are collected. */
 interface Collecting {
   /** 0 for the most revealing. */
   rank: number

@@ -71,7 +71,6 @@ const documentedDepth = 3
 const isSetting = (path: Path): boolean =>
   toTarget(path).endsWith(`android.advanced.${path.at(-1)}`)
 
-/** Yields a valid request without each of its fields, and with each object empty. */
 export function* omissionEdits({ request, target }: SubjectCase): Generator<Edit> {
   if (target !== undefined) return
   for (const { path, value } of fieldsUnder(request, ['body'])) {

@@ -16,10 +16,8 @@ const testParts = ['test_campaign_meta', 'personalization_details']
 interface Host {
   name: string
   channel: string
-  /** The names of the components that it takes. */
   takes: readonly string[]
   operation: OperationName
-  /** Returns the request with other components. */
   fill(parts: JsonObject): CaseRequest
 }
 
@@ -33,7 +31,6 @@ export class OtherOperations {
     )
   }
 
-  /** Yields the requests of another operation with a component of the case. */
   *edits(
     { request, root, target = '', rule }: SubjectCase,
     operation: OperationName,

@@ -36,7 +36,6 @@ function* listEdits({ request, path }: SubjectCase, samples: Samples): Generator
   }
 }
 
-/** A valid message of each kind. */
 export const messages: Readonly<Record<string, JsonObject>> = {
   push: { android: { template_type: 'BASIC', basic_details: { title: 'Hello', message: 'Hi' } } },
   email: {
@@ -74,7 +73,6 @@ function* contentEdits({ request, path }: SubjectCase): Generator<Edit> {
   yield { ...edit(request, at, { ...rest, content: { [channel]: message } }, 'flat'), name }
 }
 
-/** The settings of content with two locales and two variations. */
 const twoOfEach = {
   locales: ['fr'],
   variation_details: {
@@ -86,7 +84,6 @@ const twoOfEach = {
 
 const platforms = ['android', 'ios', 'web']
 
-/** Moves the content of the platform with the violation to the other platforms. */
 function* platformEdits({ request, path }: SubjectCase): Generator<Edit> {
   const depth = path.findIndex((key, at) => at > 0 && path[at - 1] === 'push' && isPlatform(key))
   if (depth < 0) return

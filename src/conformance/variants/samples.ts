@@ -24,7 +24,6 @@ export class Samples {
     }
   }
 
-  /** Returns a valid value of a field. */
   value(operation: OperationName, place: string): unknown {
     return this.#values.get(`${operation} ${place}`)
   }

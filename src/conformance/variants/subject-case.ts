@@ -10,7 +10,6 @@ export interface SubjectCase {
   rule: FindingSubject
   level: FindingLevel
   request: CaseRequest
-  /** The request of its base. */
   base: CaseRequest | undefined
   /** The target of its violation; undefined if the request is valid. */
   target: string | undefined
@@ -18,7 +17,6 @@ export interface SubjectCase {
   violated: FindingSubject | undefined
   /** The path of the body or stored draft in the request that the target is relative to. */
   root: Path
-  /** The path of the target in the request. */
   path: Path
 }
 

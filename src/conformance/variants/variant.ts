@@ -17,7 +17,6 @@ export interface Edit {
   isPair?: boolean
   /** Its level where the API description does not settle the verdict. */
   level?: FindingLevel
-  /** Returns the changed request. */
   apply: () => CaseRequest
 }
 

@@ -9,7 +9,6 @@ import { skipReasons } from '../report/skip-reasons.js'
 import { withContentType } from '../sending/wire.js'
 import { checkedRequest, withDefaultFacts } from './default-facts.js'
 
-/** Settings of the server under test. */
 interface CaseSettings {
   contract: Contract
   contractOptions: ContractOptions
@@ -33,7 +32,6 @@ export function scenarioOf(each: ConformanceCase, settings: CaseSettings): Scena
 const authorizationOf = (request: CaseRequest | undefined): unknown =>
   headerOf(headerTexts(request?.headers ?? {}), 'authorization')
 
-/** Returns whether the server has the settings of the case. */
 function isSetUpFor(each: ConformanceCase, { contract, contractOptions }: CaseSettings): boolean {
   const { options = {} } = each
   const { clock: _clock, responseId: _id, docUrl: _url, ...own } = contractOptions

@@ -19,7 +19,6 @@ const factsOfEveryCall: GivenFacts = {
   recentRequests: [],
 }
 
-/** A workspace without data. */
 export const emptyWorkspace: SandboxWorkspace = {
   offeringsEnabled: true,
   versioningEnabled: false,
@@ -37,7 +36,6 @@ const draft: NonNullable<GivenFacts['campaign']> = {
   campaign_delivery_type: 'EVENT_TRIGGERED',
 }
 
-/** The default campaign of each operation. */
 const campaigns: { readonly [Name in OperationName]?: typeof draft } = {
   updateCampaign: draft,
   validateCampaign: draft,
@@ -69,7 +67,6 @@ export function withDefaultFacts(request: CaseRequest): Scenario {
 
 const plain = createContract()
 
-/** Returns a request with default facts, and its verdict. */
 export function checkedRequest(
   request: CaseRequest,
   contract: Contract = plain,

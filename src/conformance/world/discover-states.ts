@@ -104,7 +104,6 @@ export async function saveState(send: Send, { data, clock }: StateEndpoints): Pr
   }
 }
 
-/** Returns the requests that restore a clock. */
 function clockSteps({ now, running, ahead_seconds: ahead }: JsonObject, url: string) {
   if (running === false) return [jsonRequest('PUT', url, { now, running })]
   const systemTime = jsonRequest('DELETE', url)

@@ -72,7 +72,6 @@ const fields = new Set([
 export const withMappedIds = (value: unknown, ids: ReadonlyMap<string, string>): unknown =>
   mapStrings(value, (text, key) => (fields.has(key) ? (ids.get(text) ?? text) : text))
 
-/** Shifts the instants in the `scheduling` of a body or offering by milliseconds. */
 export function shiftTimes(value: unknown, milliseconds: number): unknown {
   if (milliseconds === 0 || !isObject(value) || !isObject(value.scheduling)) return value
   const shifted = Object.entries(value.scheduling).map(([field, instant]) => {

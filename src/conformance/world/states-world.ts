@@ -20,7 +20,6 @@ export interface StatesLink {
   send: Send
   /** Does the same when the run has ended. */
   sendAlways: Send
-  /** The path of the address. */
   url: string
   /** The whole address, if `url` is not relative to the server under test. */
   shownUrl?: string

@@ -42,7 +42,6 @@ export class TestResources {
     return this.#once(['campaign', like], isChanged, () => this.#createCampaign(like))
   }
 
-  /** Creates a scheduled offering like the given one. */
   async offering(like: JsonObject, isChanged: boolean): Promise<Created> {
     return this.#once(['offering', like], isChanged, () => this.#createOffering(like))
   }

@@ -30,7 +30,6 @@ export interface TestResource {
 /** The created resource, or why the creation failed. */
 export type Created = TestResource | { reason: string }
 
-/** The parts of a call that vary. */
 interface CallParts {
   operation: OperationName
   /** What the call is for, in the steps of findings. */
@@ -40,12 +39,10 @@ interface CallParts {
   body?: unknown
 }
 
-/** Why a call failed. */
 interface Failure {
   reason: string
 }
 
-/** Sends a valid call; returns the response and the step, or why there is no success. */
 export async function sendValidCall(
   { operation, purpose, params = {}, query = {}, body }: CallParts,
   { contract, send, naming, credentials, workspace }: CallSettings,

@@ -3,13 +3,11 @@ import type { SandboxWorkspace } from '../../testing/sandbox/data.js'
 import type { NotRun, PreparedRequest, Scenario } from '../checking/trial.js'
 import type { FindingStep } from '../report/exchange.js'
 
-/** A campaign or an offering to store. */
 export interface Resources {
   campaign?: JsonObject
   offering?: JsonObject
 }
 
-/** Prepares the server under test for requests. */
 export interface World {
   /**
    * Prepares a scenario on this server, or returns why it cannot run there. `establish` of the result

@@ -2,7 +2,6 @@ import { isObject, type Path } from '../../core/base/json.js'
 import type { GeneratedRequest } from './request.js'
 import { type BodyContract, keySchema, type Node, type Schema } from './schema.js'
 
-/** A value of a body with its schema. */
 export interface BodyField {
   path: Path
   value: unknown

@@ -15,7 +15,6 @@ export type Mutable = Record<string, unknown>
 /** The parts of a campaign that an update replaces as a whole. */
 const components = ['basic_details', 'connector', 'campaign_content'] as const
 
-/** Lists the locales of the messages (`content/locale-unlisted`). */
 export function listLocales(content: unknown): void {
   if (!isObject(content) || !isObject(content.content)) return
   const keyed = Object.keys(content.content).filter((key) => key !== 'push' && key !== 'email')
@@ -63,7 +62,6 @@ function channelFor(body: Mutable | undefined): unknown {
   return byMail.includes(meta.identifier) ? 'EMAIL' : 'PUSH'
 }
 
-/** Removes basic details that the channel of the campaign does not have. */
 function removeForeignDetails(create: BodyContract, campaign: Mutable): void {
   const shape = create.nodeFor(create.root, campaign)
   const { properties = {} } = create.node(shape.properties?.basic_details ?? true)
@@ -114,7 +112,6 @@ function makePublishable(create: BodyContract, campaign: Mutable): void {
   listLocales(campaign.campaign_content)
 }
 
-/** Returns whether flat or keyed content has a message. */
 const hasMessage = (content: unknown): boolean =>
   isObject(content) && messagesIn(content).some(({ value }) => isFlat(value))
 

@@ -49,7 +49,6 @@ export const channelAndState: readonly Path[] = [
   ['facts', 'campaign', 'status'],
 ]
 
-/** Returns the violation of a schema keyword at a path of the body. */
 export const keywordViolation = (
   { location }: { location: string },
   keyword: string,
@@ -70,7 +69,6 @@ function ruleOfKeyword(keyword: string): Fault['rule'] {
   return keyword === 'x-expected/type' ? 'field/unlikely-type' : 'field/unlikely-value'
 }
 
-/** Returns a copy of a request with the changes applied. */
 export function apply(generated: GeneratedRequest, faults: readonly Fault[]): GeneratedRequest {
   const { operation, request, facts } = structuredClone(generated)
   const root: Record<string, unknown> = { ...request, facts }

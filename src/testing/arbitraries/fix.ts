@@ -121,7 +121,6 @@ function simplestChoice(
   return choices.reduce((best, choice) => (missing(choice) <= missing(best) ? choice : best))
 }
 
-/** Returns a value that both schemas accept. */
 function matchingValue(contract: BodyContract, wanted: Schema, home: Schema): unknown {
   const { enum: members = [], const: constant } = contract.node(home)
   const { then, const: required, enum: allowed } = contract.node(wanted)

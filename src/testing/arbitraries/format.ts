@@ -11,7 +11,6 @@ const isTemplate = (schema: unknown): boolean =>
 export const formatOf = (node: Node): string | undefined =>
   node.format ?? node.anyOf?.map((choice) => (choice as { format?: string }).format).find(Boolean)
 
-/** The simplest string of each format. */
 export const leastOfFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-03-01T00:00:00Z',
   uri: 'https://example.com/',

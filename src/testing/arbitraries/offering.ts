@@ -26,7 +26,6 @@ export function storedOffering(offering: Mutable, isDraft: boolean, window: Wind
   return offering
 }
 
-/** Returns workspace inventories that contain the ids an offering uses. */
 export function usedIds(body: JsonObject): WorkspaceFacts {
   const { tags = [], offer_content, offering_attribute_configuration: attributes } = body
   const meta = isObject(offer_content) ? offer_content.meta : undefined

@@ -96,7 +96,6 @@ function requestParts(operation: OperationName, serviceName: string): fc.Arbitra
   }) as fc.Arbitrary<Request>
 }
 
-/** The facts of every caller. */
 const callerFacts: Facts = {
   now,
   authenticated: true,

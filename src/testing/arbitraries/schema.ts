@@ -57,7 +57,6 @@ export interface Node extends SchemaObject {
 /** The schema of an operation's request body, with the names of the service. */
 export interface BodyContract {
   readonly root: Schema
-  /** Flattens a schema. */
   node(schema: Schema): Node
   /** Flattens a schema for one value: merges the shape that the value selects. */
   nodeFor(schema: Schema, value: unknown): Node
@@ -133,7 +132,6 @@ function makeContract(operation: OperationName, names: ServiceNames): BodyContra
   return { root, node, nodeFor, shapes }
 }
 
-/** Returns the schema of the value under a key of an object. */
 export const keySchema = (
   { properties = {}, additionalProperties = true }: Node,
   key: string,
@@ -162,7 +160,6 @@ const merge = (left: Node, valid: Node): Node => ({
   ...(left.properties && { properties: { ...left.properties, ...valid.properties } }),
 })
 
-/** Replaces enum members with the names of the service. */
 function withNames(schema: unknown, names: ServiceNames): unknown {
   if (Array.isArray(schema)) return schema.map((inner) => withNames(inner, names))
   if (!isObject(schema)) return schema

@@ -109,7 +109,6 @@ function ofString(node: Node): fc.Arbitrary<string> {
 const patternOf = (node: Node): string | undefined =>
   node.pattern ?? node.tagged.find(({ pattern }) => pattern !== undefined)?.pattern
 
-/** Returns the simplest value of a schema. */
 export function leastValue(contract: BodyContract, schema: Schema): unknown {
   const node = contract.shapes(schema).filter(isPossible)[0] as Node
   const constant = constantOf(node)

@@ -176,7 +176,6 @@ function assertRequest(matcher: string, received: unknown): asserts received is 
   }
 }
 
-/** The result of a matcher of Vitest and Jest. */
 interface MatcherResult {
   pass: boolean
   message(): string

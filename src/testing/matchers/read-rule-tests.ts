@@ -17,7 +17,6 @@ import type { OperationName, PluginRule, RequestInput } from '../../core/index.j
 import type { ExpectedViolation, InvalidCase, RuleTests, ValidCase } from './rule-tests.js'
 import { smallestBodies } from './smallest-bodies.js'
 
-/** A case with its request, ready to be checked. */
 export interface ReadCase {
   title: string
   operation: OperationName
@@ -140,7 +139,6 @@ function requestOf(given: ValidCase, operation: OperationName): RequestInput {
 
 const longestTitle = 80
 
-/** Returns the start of a case as JSON. */
 function titleOf({ name, operation: _, facts, ...parts }: ValidCase, operation: string): string {
   const { violations, ...request } = parts as Partial<InvalidCase>
   const [[only, value] = [], ...others] = Object.entries(request)
@@ -153,20 +151,11 @@ function titleOf({ name, operation: _, facts, ...parts }: ValidCase, operation: 
 const textOf = ({ operation, request, facts }: ReadCase): string =>
   jsonOf([operation, request, facts])
 
-/** Returns the JSON text of a value; sets, maps and headers as lists, functions by identity. */
+/** Returns the JSON text of a value; sets, maps and headers as lists. No function equals another. */
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_, member) => {
-    if (typeof member === 'function') return `function ${identityOf(member)}`
+    if (typeof member === 'function') return `function ${crypto.randomUUID()}`
     if (typeof member === 'bigint') return `${member}n`
     const isIterable = typeof member === 'object' && member !== null && Symbol.iterator in member
     return isIterable ? [...member] : member
   })
-
-const identities = new WeakMap<object, number>()
-let nextIdentity = 1
-
-function identityOf(value: object): number {
-  const identity = identities.get(value) ?? nextIdentity++
-  identities.set(value, identity)
-  return identity
-}

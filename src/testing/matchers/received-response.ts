@@ -14,7 +14,6 @@ interface LibraryResponse extends Partial<StoredResponse> {
   data?: unknown
 }
 
-/** Returns the received response; a promise for a `Response` of fetch. */
 export function receivedResponse(
   matcher: string,
   received: unknown,

@@ -15,7 +15,6 @@ type KnownRule<Id extends string> =
 
 type ContractGroup = ContractRuleId extends `${infer Group}/${string}` ? Group : never
 
-/** A rule, and a target if given. */
 export interface Rejection {
   rule: string
   target: string | undefined
@@ -58,6 +57,5 @@ function assertRule(rule: unknown, operation: OperationName, { rules }: Contract
   return rule as string
 }
 
-/** Returns whether a violation matches the expectation. */
 export const isExpected = ({ rule, target }: Rejection, violation: Violation): boolean =>
   violation.rule === rule && (target === undefined || violation.target === target)

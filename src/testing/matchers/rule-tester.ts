@@ -24,7 +24,6 @@ export type TestRule = <Operation extends OperationName>(
   tests: RuleTests<NoInfer<Operation>>,
 ) => void
 
-/** Returns `testRule` for a test runner. */
 export const ruleTester =
   ({ describe, it }: TestRunner): TestRule =>
   (given, tests) => {

@@ -30,7 +30,6 @@ import type { SandboxStore } from './store.js'
 /** The most bytes in the body of an API call. */
 export const maxBodyBytes = 1024 * 1024
 
-/** The parts of a sandbox. */
 export interface SandboxParts {
   contract: Contract
   contractOptions: ContractOptions
@@ -38,7 +37,6 @@ export interface SandboxParts {
   fault: Partial<Mutant>
   memory: CallMemory
   clock: SandboxClock
-  /** Holds the current store. */
   held: { store: SandboxStore }
   pageParameter: string
   /** Forgets all calls, and replaces the data with the given or the initial data. */

@@ -23,7 +23,6 @@ function assertShowable(time: Date): void {
   if (!isShowable(time)) throw new TypeError('The clock supports the years 0 to 9999 only.')
 }
 
-/** Creates a clock; `system` returns the system time. */
 export function sandboxClock(system: () => Date): SandboxClock {
   // Milliseconds that a running clock is ahead, or the time of a stopped one.
   let ahead = 0

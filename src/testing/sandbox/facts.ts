@@ -24,7 +24,6 @@ export function factsFor(call: Known, store: SandboxStore, now: Date): Facts {
   }
 }
 
-/** Returns whether the credentials are valid and permitted. */
 function accessOf({ headers }: Known, { credentials }: SandboxStore) {
   if (credentials === undefined) return { authenticated: true, permitted: true }
   const given = parseBasicCredentials(headerRecord(headers ?? {}).authorization ?? '')
@@ -34,14 +33,12 @@ function accessOf({ headers }: Known, { credentials }: SandboxStore) {
   return { authenticated: known !== undefined, permitted: known?.permitted !== false }
 }
 
-/** Returns the campaign id of a call, from its path or from `draft_id`. */
 export function campaignId({ params, body }: Pick<Call, 'params' | 'body'>): string | undefined {
   const inPath = params?.campaign_id ?? params?.parent_campaign_id
   const inBody = (body as JsonObject | null | undefined)?.draft_id
   return inPath ?? (typeof inBody === 'string' && inBody !== '' ? inBody : undefined)
 }
 
-/** Returns a predicate for taken offering names. */
 function namesOf({ offerings, workspace }: SandboxStore, now: Date): (name: string) => boolean {
   return (wanted) => {
     if (workspace.offeringNames?.includes(wanted)) return true

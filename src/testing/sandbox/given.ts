@@ -72,7 +72,6 @@ function dataFor({ params = {}, body, headers, given }: GivenState): SandboxData
   }
 }
 
-/** Returns credentials that reject the request, or do not permit it. */
 function rejectingCredentials(headers: GivenState['headers'] = {}, authenticated: boolean) {
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')
   const own = parseBasicCredentials(String(header?.[1] ?? ''))

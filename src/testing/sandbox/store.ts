@@ -4,7 +4,6 @@ import type { SandboxData, SandboxWorkspace } from './data.js'
 /** A stored campaign or offering; never changed, only replaced. */
 export type Stored = JsonObject
 
-/** The data of a sandbox in memory. */
 export interface SandboxStore {
   credentials: SandboxData['credentials']
   workspace: SandboxWorkspace
@@ -50,7 +49,6 @@ export function campaignOf(
   return latest
 }
 
-/** Stores a value under its `id`, and returns it. */
 export function put(kind: Map<string, Stored>, value: Stored): Stored {
   kind.set(String(value.id), value)
   return value

@@ -235,7 +235,7 @@ detects([
   ],
   [
     'each draft is valid',
-    'validation-result same-response',
+    'completed-draft same-response',
     {
       answer: (response, { operation }) =>
         operation === 'validateCampaign'

@@ -88,8 +88,9 @@ it('marks listed findings as expected, and fails if a listed one passes', async 
 })
 
 it('never passes when nothing ran', async () => {
-  const report = await tried({ only: ['sequence/broken-header-bytes'] })
-  expect(report).toMatchObject({ outcome: 'nothing-ran', sequences: { passed: 0, skipped: 2 } })
+  // It needs credentials of another workspace.
+  const report = await tried({ only: ['sequence/workspaces'] })
+  expect(report).toMatchObject({ outcome: 'nothing-ran', sequences: { passed: 0, skipped: 1 } })
 })
 
 it('reports a server that closes connections without a response', async () => {

@@ -9,7 +9,6 @@ import { findingIds, groupFindings, operationNames, rulePage } from '../rule-res
 import { kindName, plural, truncate } from '../wording.js'
 import { block, code, folded, joined, lines, list, text, unseen, withCode } from './markup.js'
 
-/** Returns all findings by level, operation and rule, with filters. */
 export function findings(report: ConformanceReport): string {
   const { must, should, unexpected, expected } = groupFindings(report)
   const all = [...unexpected, ...expected]
@@ -22,7 +21,7 @@ export function findings(report: ConformanceReport): string {
     const name = code(subject)
     return `<div class="rule group">
 <h5>${page === undefined ? name : `<a href="${text(page)}" rel="noreferrer">${name}</a>`}</h5>
-${joined(own.map((finding) => findingDetails(finding, ids.get(finding) ?? '', { own, report })))}
+${joined(own.map((finding) => findingDetails(finding, ids.get(finding) ?? '', report)))}
 </div>`
   }
   const level = (
@@ -78,13 +77,13 @@ function filters(operations: readonly OperationName[]): string {
 function findingDetails(
   finding: ConformanceFinding,
   id: string,
-  { own, report }: { own: readonly ConformanceFinding[]; report: ConformanceReport },
+  report: ConformanceReport,
 ): string {
   const { level, target, operation, message, expected, got, isExpected, where } = finding
   const operations = new Set([operation, ...where.map((place) => place.operation)])
   const filtered = isExpected ? 'expected' : level
   return `<details class="finding" id="${id}" data-level="${filtered}" data-operation="${[...operations].join(' ')}">
-<summary><span class="kind">${kindName(finding)}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span>${receivedNote(finding, own)}</summary>
+<summary><span class="kind">${kindName(finding)}</span>${target === '' ? '' : ` <code class="target">${text(target)}</code>`} <span class="message">${withCode(message)}</span></summary>
 <div class="inside">
 ${joined([
   requirement(finding),
@@ -100,20 +99,6 @@ ${joined([
 </div>
 </details>`
 }
-
-/** Returns what was received, if another finding has the same message. */
-function receivedNote(
-  { target, message, got }: ConformanceFinding,
-  own: readonly ConformanceFinding[],
-): string {
-  const alike = own.filter((each) => each.target === target && each.message === message)
-  const { shown } = truncate(got, longestNote)
-  return alike.length < 2 || shown.includes('\n')
-    ? ''
-    : ` <span class="note">Received <code>${text(shown)}</code></span>`
-}
-
-const longestNote = 80
 
 function requirement({ requirement: sentence, source }: ConformanceFinding): string {
   const parts = [withCode(sentence), source === '' ? '' : `<cite>${text(source)}</cite>`]
@@ -179,7 +164,6 @@ function differenceLine({ sign, text }: DifferenceLine): string {
   return `<span class="line ${kind}"><span class="sign" aria-hidden="true">${sign}</span>${spoken}<span>${lines(shown)}${more}</span>\n</span>`
 }
 
-/** Returns the request and the response of a finding, side by side. */
 function exchange({ request, response }: ConformanceFinding): string {
   if (request === undefined) return ''
   const side = (title: string, shown: string) => `<div class="side"><h6>${title}</h6>${shown}</div>`

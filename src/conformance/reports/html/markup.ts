@@ -21,7 +21,6 @@ export function block(value: string): string {
 /** Formats a single-line text as code. */
 export const code = (value: string): string => `<code>${text(value)}</code>`
 
-/** Returns a list of HTML items. */
 export const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 

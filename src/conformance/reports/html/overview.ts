@@ -1,8 +1,8 @@
 import { upperFirst } from '../../../core/base/text.js'
 import type { ConformanceReport, Counted } from '../../report/report.js'
-import { groupFindings } from '../rule-results.js'
+import { coverageCounts, groupFindings, operationNames } from '../rule-results.js'
 import { createdNote, endedEarly, rateLimitNote, remedies, remedySentence } from '../run-notes.js'
-import { duration, grouped, outcomeName, plural } from '../wording.js'
+import { duration, grouped, outcomeName, plural, statusCounts } from '../wording.js'
 import { card, code, folded, joined, list, text, withCode } from './markup.js'
 
 const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
@@ -12,14 +12,17 @@ const marks: Readonly<Record<ConformanceReport['outcome'], string>> = {
   'too-few-ran': '○',
 }
 
-/** Returns the outcome and the facts of the run. */
 export function overview(report: ConformanceReport): string {
   const { outcome, baseUrl, startedAt, milliseconds, seed, level, requests } = report
+  const { reached, rules, covered } = coverageCounts(report)
   const facts: [string, string][] = [
     ['Server', `<code>${text(baseUrl)}</code>`],
     ['Started', `<time datetime="${text(startedAt)}">${text(readable(startedAt))}</time>`],
     ['Duration', duration(milliseconds)],
     ['Requests', grouped(requests)],
+    ['Statuses', text(statusCounts(report) || 'none')],
+    ['Operations', `${reached} of ${operationNames.length} reached`],
+    ['Rules', `${covered} of ${rules} covered`],
     ['Seed', `<code>${text(String(seed))}</code>`],
     ['Fails on', level === 'MUST' ? 'MUST' : 'MUST and SHOULD'],
   ]
@@ -77,11 +80,9 @@ function contents({ findings, unexpectedPasses }: ConformanceReport): string {
     link('findings', `Findings (${grouped(findings.length)})`),
     link('matrix', 'Rules × operations'),
     link('not-run', 'Not run'),
-    link('coverage', 'Coverage'),
   ])}</nav>`
 }
 
-/** Returns why the run ended early, as a banner. */
 function banner(report: ConformanceReport): string {
   const ended = endedEarly(report)
   return ended === undefined

@@ -2,7 +2,6 @@ import { upperFirst } from '../../../core/base/text.js'
 import { exceptionLines } from '../../../core/contract/exception-text.js'
 import type { ConformanceReport } from '../../report/report.js'
 import { outcomeName, plural } from '../wording.js'
-import { coverage } from './coverage.js'
 import { findings } from './findings.js'
 import { card, code, joined, list, text } from './markup.js'
 import { matrix } from './matrix.js'
@@ -25,7 +24,6 @@ export function htmlReport(report: ConformanceReport): string {
       findings(report),
       matrix(report),
       notRun(report),
-      coverage(report),
       '</main>',
       `<footer><p>campaign-contract ${text(report.version)}</p></footer>`,
     ]),

@@ -20,7 +20,6 @@ import { changed, type Walk } from './walk.js'
 export interface About {
   requirement?: string | undefined
   level?: FindingLevel | undefined
-  /** Whether the answer may lack items. */
   mayLack?: boolean | undefined
 }
 
@@ -79,7 +78,6 @@ function compareCampaign({ walk, operation, about, answer, wanted: [wanted] }: R
   })
 }
 
-/** The statement that each filter rests on. */
 const requirements: Readonly<Record<string, string>> = {
   ids: 'The filter `ids` returns the campaigns with these ids.',
   status: 'Drafts are excluded unless `DRAFT` is in `campaign_fields.status`.',
@@ -89,7 +87,6 @@ const requirements: Readonly<Record<string, string>> = {
   name: 'The filter `name` returns the campaigns that match it.',
 }
 
-/** Campaigns in a page at most. */
 const mostInPage = 15
 
 function compareSearch({ walk, operation, call, about, answer, wanted: all }: Read): void {

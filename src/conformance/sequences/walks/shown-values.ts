@@ -39,7 +39,6 @@ function instantOf(value: unknown): number {
   return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}Z`)
 }
 
-/** Yields each value within a submitted one, with its path. */
 function* valuesIn(value: unknown, path: readonly string[] = []): Generator<[string[], unknown]> {
   if (!isObject(value)) yield [[...path], value]
   else for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name])
@@ -48,9 +47,7 @@ function* valuesIn(value: unknown, path: readonly string[] = []): Generator<[str
 interface Shown {
   operation: OperationName
   id: string
-  /** What the response shows. */
   shown: JsonObject
-  /** What was submitted. */
   wanted: JsonObject
   /** Of it, what is compared; the rest must not disappear. Default: all. */
   compared?: JsonObject

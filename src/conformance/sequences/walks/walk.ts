@@ -28,14 +28,12 @@ export interface Step {
   call: SequenceCall
 }
 
-/** A call at a time. */
 interface GivenCall {
   operation: OperationName
   call: SequenceCall
   now: Date
 }
 
-/** A call, and the answer to it. */
 export interface SentCall {
   given: GivenCall
   first: Answered
@@ -64,7 +62,6 @@ export class Walk {
   readonly #latest = new Map<string, string>()
   /** The forms of filters that the server understands. */
   readonly #understood = new Set<string>()
-  /** The last call. */
   last: SentCall | undefined
 
   /** A workspace that the suite does not set may have more than is known of it. */
@@ -156,7 +153,6 @@ export class Walk {
     return { answer, wanted: this.#read(given) }
   }
 
-  /** Returns what the model shows now. */
   modelled(operation: OperationName, call: SequenceCall): readonly JsonObject[] {
     return this.#read(this.#given(operation, call))
   }
@@ -219,7 +215,6 @@ export class Walk {
     if (own(stored, 'status') !== 'DRAFT') this.#updatedLive.add(id)
   }
 
-  /** Returns what a call that only reads returns. */
   #read(given: GivenCall): readonly JsonObject[] {
     const data = this.#handle(given, () => '')
     return (itemsIn({ data }) ?? [data]).filter(isObject)

@@ -41,7 +41,6 @@ export function* branchViolations(
   }
 }
 
-/** Yields each key and value that a condition names. */
 function* valuesOf(contract: BodyContract, condition: Schema): Generator<[string, unknown]> {
   const { anyOf, properties = {} } = contract.node(condition)
   for (const choice of anyOf ?? []) yield* valuesOf(contract, choice)

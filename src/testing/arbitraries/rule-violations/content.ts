@@ -6,7 +6,6 @@ import { branchViolations } from './branches.js'
 import { forbidden, has, missing, needing, remove, set, violating } from './define.js'
 import { type Content, contentOf, effectiveCampaign, validMessages } from './effective-campaign.js'
 
-/** Generates violations in `campaign_content`. */
 export const contentViolations: RuleViolations = function* (generated, names) {
   const content = contentOf(generated)
   if (content === undefined) return
@@ -36,7 +35,6 @@ function* shapeViolations(generated: GeneratedRequest, content: Content): Genera
   if (!content.isFlat) yield* localeViolations(content)
 }
 
-/** Generates flat content next to locales or variations. */
 function* flatViolations({ path, inner, medium }: Content): Generator<Fault> {
   const locales = [...path, 'locales']
   const variations = [...path, 'variation_details']
@@ -105,7 +103,6 @@ function* emptyViolations(content: Content): Generator<Fault> {
 
 const platforms = ['ANDROID', 'IOS', 'WEB']
 
-/** Generates mismatches of `basic_details.platforms` and the platforms of the messages. */
 function* platformViolations(generated: GeneratedRequest, content: Content): Generator<Fault> {
   const details = effectiveCampaign(generated).part('basic_details')
   if (details === undefined) return
@@ -135,7 +132,6 @@ function* platformViolations(generated: GeneratedRequest, content: Content): Gen
 
 const without = (all: readonly string[], one: string) => all.filter((each) => each !== one)
 
-/** Generates violations in `variation_details`. */
 function* variationViolations(content: Content, names: ServiceNames): Generator<Fault> {
   const details = [...content.path, 'variation_details']
   const percentages = [...details, 'manual_distribution_percentage']

@@ -42,10 +42,8 @@ const targetOf = (location: Path | string): string =>
     ? location
     : toTarget(location.slice(location[0] === 'facts' ? 2 : 1))
 
-/** The target of the whole request. */
 export const whole = ''
 
-/** Returns the value at a path of the request document. */
 export const at = ({ request, facts }: GeneratedRequest, path: Path): unknown =>
   valueAt({ ...request, facts }, path)
 

@@ -9,11 +9,9 @@ interface EffectiveCampaign {
   channel: unknown
   /** The key of its messages. */
   medium: 'push' | 'email'
-  /** The path of its delivery type, if present. */
   deliveryType: Path | undefined
   /** Whether it is checked as a draft to publish. */
   publishes: boolean
-  /** Returns the path of a part, if present. */
   part(name: PartName): Path | undefined
 }
 
@@ -41,20 +39,17 @@ export function effectiveCampaign(generated: GeneratedRequest): EffectiveCampaig
 
 /** The content of a campaign, in one of its two shapes. */
 export interface Content extends Pick<EffectiveCampaign, 'medium' | 'publishes'> {
-  /** The path of `campaign_content`. */
   path: Path
   /** The path of `content` in it. */
   inner: Path
   isFlat: boolean
   /** The keys of the locales; empty if flat. */
   locales: readonly string[]
-  /** The listed locales. */
   listed: readonly unknown[]
   /** The paths of its messages, including absent ones in empty variations. */
   messages: readonly Path[]
 }
 
-/** Returns the content of the campaign, if present. */
 export function contentOf(generated: GeneratedRequest): Content | undefined {
   const { medium, publishes, part } = effectiveCampaign(generated)
   const path = part('campaign_content')
@@ -80,7 +75,6 @@ const keyedMessages = (content: JsonObject, inner: Path, medium: string): Path[]
     Object.keys(variations as JsonObject).map((key) => [...inner, locale, key, medium]),
   )
 
-/** The simplest valid message of each kind. */
 export const validMessages = {
   push: { web: { template_type: 'BASIC' } },
   email: { custom_template_id: 'template-1' },

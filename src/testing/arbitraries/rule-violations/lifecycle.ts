@@ -12,7 +12,6 @@ const type = ['body', 'campaign_delivery_type']
 /** Where stored fields do not count, a type of the body may lack what it requires. */
 const withoutType = remove(type)
 
-/** Generates violations of the states and transitions of campaigns. */
 export const lifecycleViolations: RuleViolations = function* (generated) {
   const { operation } = generated
   const isUpdate = operation === 'updateCampaign'

@@ -8,7 +8,6 @@ import { forbidden, missing, remove, set, violating } from './define.js'
 const body = (...keys: readonly (string | number)[]) => ['body', ...keys]
 const known = (name: string, ids: readonly string[]) => set(['facts', 'workspace', name], ids)
 
-/** Generates violations in the fields, references, scheduling and state of offerings. */
 export const offeringViolations: RuleViolations = function* (generated) {
   if (operationTable[generated.operation].family === 'offerings') yield* fieldViolations()
   yield* stateViolations(generated)
@@ -126,7 +125,6 @@ const changed: Readonly<Record<string, readonly unknown[]>> = {
   type: ['SMV', 'DMV'],
 }
 
-/** Generates a change of each field that is locked while an offering is active. */
 function* lockViolations(): Generator<Fault> {
   for (const { path, type } of lockedFields.active) {
     const [before, after] = changed[path.at(-1) as string] ?? ['before', 'after']

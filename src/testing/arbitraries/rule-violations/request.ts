@@ -16,7 +16,6 @@ export const requestViolations: RuleViolations = function* (generated, names) {
   yield* searchViolations()
 }
 
-/** Generates invalid parameters and bodies. */
 function* partViolations(generated: GeneratedRequest): Generator<Fault> {
   const { operation } = generated
   const idRule = operation === 'changeCampaignStatus' ? 'params/malformed' : 'params/unusual'
@@ -104,7 +103,6 @@ const malformed = [
   'Basic d29ya3NwYWNlOmtle*==',
 ]
 
-/** Generates violations in credentials, permissions and features. */
 function* credentialViolations(): Generator<Fault> {
   yield missing('auth/credentials-malformed', header)
   for (const value of malformed) yield forbidden('auth/credentials-malformed', header, value)

@@ -10,7 +10,6 @@ const content = ['body', 'campaign_content'] as const
 const connector = ['body', 'connector'] as const
 const stored = ['facts', 'campaign'] as const
 
-/** Generates violations in test sends: mode and recipients. */
 export const testSendViolations: RuleViolations = function* (generated, names) {
   if (generated.operation !== 'testCampaign') return
   const isEmail = effectiveCampaign(generated).channel === 'EMAIL'

@@ -12,7 +12,6 @@ import { authorityIn } from '../own-requests.js'
 import type { OpenSandbox } from '../sandbox.js'
 import { type HostCheck, hostCheck } from './hosts.js'
 
-/** A request that a server has responded to. */
 export interface ServedExchange extends Handled {
   method: string
   /** The request target as sent. */
@@ -30,7 +29,6 @@ export interface ServedExchange extends Handled {
 /** Called after each response; must not keep the exchange, whose parts can be large. */
 export type ExchangeListener = (exchange: ServedExchange) => void
 
-/** Settings of a sandbox server. */
 interface SandboxServing {
   sandbox: OpenSandbox
   /** Milliseconds to wait before each response of the API. */

@@ -26,7 +26,6 @@ function changesOf(handling: Handling): JsonObject {
 /** Replaced as a whole, also if it is an object. (Offering) */
 const replacedWhole = 'offering_attribute_configuration'
 
-/** Merges changes into the stored object; replaces values that are not objects. */
 function mergeFields(stored: JsonObject, changes: JsonObject): JsonObject {
   const result = new Map(Object.entries(stored))
   for (const [key, change] of Object.entries(changes)) {
@@ -37,7 +36,6 @@ function mergeFields(stored: JsonObject, changes: JsonObject): JsonObject {
   return Object.fromEntries(result)
 }
 
-/** Returns a page of offerings, or the one with the requested `id`. */
 export const listOfferings: Handler = (handling) => {
   const { request, store } = handling
   const wanted = [request.query?.id ?? []].flat()
@@ -50,7 +48,6 @@ export const listOfferings: Handler = (handling) => {
 export const listOfferTemplates: Handler = (handling) =>
   ok(pageOf(handling, handling.store.workspace.templateIds ?? []).map((id) => ({ id })))
 
-/** Returns an offering with its current status. */
 function shown(offering: Stored, { now }: Handling): JsonObject {
   const status = offeringStatusAt(offering, now)
   return { ...offering, ...(status !== undefined && { status }) }
