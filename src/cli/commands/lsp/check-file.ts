@@ -1,11 +1,10 @@
 import { joinBytes } from '../../../core/base/bytes.js'
-import { fixDocuments } from '../../apply/fix-files.js'
+import { fixDocuments, fixLines } from '../../apply/fix-content.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { isLines } from '../../documents/file-names.js'
 import type { FoundFile } from '../../documents/found-file.js'
 import { asInputError } from '../../documents/input-error.js'
 import { linesIn, type Position } from '../../documents/position.js'
-import { applyFixes } from '../../fix/apply-fixes.js'
 import { checkText } from '../../inputs/check-text.js'
 import { openInput } from '../../inputs/open-input.js'
 import { checkBatch } from '../../lines/check-batch.js'
@@ -44,11 +43,11 @@ function checkLines(text: string, settings: CheckSettings): DocumentResult[] {
 
 /** Returns the text with all safe fixes applied, which keep its lines. */
 export async function fixFile({ file, text, settings }: OpenFile): Promise<string> {
-  if (isLines(file.name)) {
-    const fixed = (line: string) => applyFixes(line, (each) => checkLines(each, settings)).text
-    return text.split('\n').map(fixed).join('\n')
-  }
-  return (await fixDocuments(file.name, text, settings)).text
+  const bytes = Buffer.from(text)
+  const { bytes: fixed } = isLines(file.name)
+    ? fixLines(bytes, settings)
+    : await fixDocuments(file.name, bytes, settings)
+  return fixed.toString()
 }
 
 /** Returns where each request begins, by the number of its result. */
