@@ -180,7 +180,7 @@ function assertFile(stats: Stats): void {
 }
 
 /** Names the kind of a special file. */
-export function kindOf(stats: Stats): string {
+function kindOf(stats: Stats): string {
   if (stats.isFIFO()) return 'a FIFO'
   if (stats.isSocket()) return 'a socket'
   return stats.isBlockDevice() ? 'a block device' : 'a character device'
