@@ -91,7 +91,10 @@ export async function fixFiles(
       report(file.name, fixed, !isFirst)
     }
   }
-  for (const { name, error } of skipped.emptySearches(files)) fail(name, error, !isFirst)
+  const isEmpty = left.requests + counts.skipped === 0
+  for (const { name, message } of isEmpty ? skipped.searches : []) {
+    fail(name, new InputError(message), !isFirst)
+  }
   const summary: FixSummary = { ...counts, left: left.summary(undefined, undefined) }
   log.write(`${showFixes(summary, { isDryRun, isFirst }, screen)}\n`)
   if (!isFirst && skipped.note !== undefined) {
