@@ -93,10 +93,10 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     const result = baseline?.withoutKnown(item) ?? item
     counts.add(result)
     exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
-    const shown = run.quiet && !hasFindings(result) ? undefined : budget.fit(result)
-    if (shown === undefined) return
+    if (run.quiet && !hasFindings(result)) return
+    if (!budget.takes(result)) return
     if (host.stdout.isTTY) bar.clear()
-    outputs.add(shown)
+    outputs.add(result)
   }
   try {
     for await (const items of checkFiles(files, settings)) {
