@@ -146,7 +146,7 @@ interface OpenedFile {
 }
 
 /** Opens a regular file, following links, for reading. Throws an InputError for anything else. */
-export async function openFile(path: string): Promise<OpenedFile> {
+async function openFile(path: string): Promise<OpenedFile> {
   // Opening a device can have side effects.
   assertFile(await stat(path))
   const handle = await open(path, readFlags)
