@@ -20,7 +20,7 @@ const commandChunks = sharedChunks([
   {
     // What every check of a file loads, and small modules of several commands.
     modules: [
-      'src/cli/apply/fix-found.ts',
+      'src/cli/apply/fix-files.ts',
       'src/cli/apply/patch.ts',
       'src/cli/commands/check/check-command.ts',
       'src/cli/commands/openapi/openapi-command.ts',

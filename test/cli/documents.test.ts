@@ -65,11 +65,7 @@ const large: Row[] = [
     bytes('{"operation":\n "é', [0xff], '"}'),
     'unreadable 2:4 not UTF-8: invalid byte 0xff',
   ],
-  [
-    'half a character.yaml',
-    bytes('a: ', [0xc3]),
-    'unreadable 1:4 not UTF-8: ends in the middle of a character',
-  ],
+  ['half a character.yaml', bytes('a: ', [0xc3]), 'unreadable 1:4 not UTF-8: invalid byte 0xc3'],
   ['a surrogate.yaml', bytes('👍', [0xed, 0xa0]), 'unreadable 1:3 not UTF-8: invalid byte 0xed'],
   [
     'UTF-16.json',

@@ -189,16 +189,21 @@ describe('a file that a folder brings', () => {
     expect(outcomes.sort()).toEqual([expect.stringContaining(missing), 'c.json valid'])
   })
 
-  test('is an error with all others if they have no requests', async () => {
+  test('is an error only in a run without any request', async () => {
     const files = { 'a/b.json': '{}', 'a/package.json': '{}', 'c/d.json': ok, 'e/f.json': '1' }
+    const notes = ['skipped 3 files that contain no requests: a/b.json, e/f.json, a/package.json']
     expect(await found(files, ['a', 'c', 'e/*'])).toEqual({
+      code: 0,
+      outcomes: ['c/d.json valid'],
+      notes,
+    })
+    expect(await found(files, ['a', 'e/*'])).toEqual({
       code: 2,
       outcomes: [
-        'c/d.json valid',
-        'a unreadable skipped all 2 files, which contain no requests',
-        'e/* unreadable skipped the only file, which contains no requests',
+        'a unreadable no file here contains a request',
+        'e/* unreadable no file here contains a request',
       ],
-      notes: ['skipped 3 files that contain no requests: a/b.json, e/f.json, a/package.json'],
+      notes,
     })
   })
 

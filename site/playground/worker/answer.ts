@@ -1,7 +1,8 @@
 import type { CheckSettings } from '../../../src/cli/checking/check-settings.js'
 import { InputError } from '../../../src/cli/documents/input-error.js'
 import { offsetsIn } from '../../../src/cli/documents/position.js'
-import { checkText } from '../../../src/cli/inputs/check-text.js'
+import { checkInput } from '../../../src/cli/inputs/check-input.js'
+import { openInput } from '../../../src/cli/inputs/open-input.js'
 import { countOf, type DocumentResult, unreadableResult } from '../../../src/cli/results/result.js'
 import { isOfPlugin } from '../../../src/core/contract/rule-groups.js'
 import type { Contract, OperationName, Plugin } from '../../../src/core/index.js'
@@ -74,7 +75,8 @@ async function check(
   }
   try {
     const file = { name, source: name, isNamed: true }
-    for await (const result of checkText(file, text, settings)) add(result)
+    const input = await openInput(file, text, settings)
+    for await (const result of input ? checkInput(file, input, settings) : []) add(result)
   } catch (error) {
     // A text that is too deep or too large for the reader.
     add(unreadableResult(error instanceof InputError ? error : new InputError(String(error))))

@@ -1,11 +1,16 @@
 import { FILE_HEADERS_ONLY, formatPatch } from 'diff'
 import type { Colors } from '../host/colors.js'
 
-/** Lines around a change. */
-const context = 3
+/** Returns the diff of a file; lines of a line-based file, which may be long, have no context. */
+export function filePatch(name: string, before: string, after: string, areLines: boolean): string {
+  const names = { oldFileName: name, newFileName: name, oldHeader: undefined, newHeader: undefined }
+  // Quotes unusual file names.
+  const head = formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY)
+  return head + hunksOf(before, after, areLines ? 0 : 3)
+}
 
 /** Returns the hunks of a text. A fix adds and removes no line, so that lines are compared in pairs. */
-export function textPatch(before: string, after: string): string {
+function hunksOf(before: string, after: string, context: number): string {
   const olds = linesOf(before)
   const news = linesOf(after)
   const hunks: Hunk[] = []
@@ -19,7 +24,9 @@ export function textPatch(before: string, after: string): string {
   }
   const shown = hunks.map(({ start, end }) => {
     const size = end - start
-    return formatHunk(start + 1, size, hunkLines(olds.slice(start, end), news.slice(start, end)))
+    const range = size === 1 ? String(start + 1) : `${start + 1},${size}`
+    const lines = hunkLines(olds.slice(start, end), news.slice(start, end))
+    return `@@ -${range} +${range} @@\n${lines.join('\n')}\n`
   })
   return shown.join('')
 }
@@ -48,21 +55,6 @@ function hunkLines(olds: readonly string[], news: readonly string[]): string[] {
 
 const shownLine = (sign: string, line: string): string[] =>
   line.endsWith('\n') ? [sign + line.slice(0, -1)] : [sign + line, '\\ No newline at end of file']
-
-/** Returns the header lines of a diff; quotes unusual file names. */
-export const patchHead = (name: string): string => {
-  const names = { oldFileName: name, newFileName: name, oldHeader: undefined, newHeader: undefined }
-  return formatPatch({ ...names, index: '', hunks: [] }, FILE_HEADERS_ONLY)
-}
-
-/** Returns a hunk for one line, without context lines, for files too large to buffer. */
-export const linePatch = (number: number, before: string, after: string): string =>
-  formatHunk(number, 1, hunkLines([before], [after]))
-
-function formatHunk(start: number, size: number, lines: readonly string[]): string {
-  const range = size === 1 ? String(start) : `${start},${size}`
-  return `@@ -${range} +${range} @@\n${lines.join('\n')}\n`
-}
 
 /** Colors the lines of a diff as Git does; without colors, it applies. */
 export const paintPatch = (patch: string, { bold, cyan, green, red }: Colors): string =>

@@ -9,11 +9,9 @@ import { wrapParts } from '../host/wrap.js'
 import { hasFindings, type Result, type Summary } from '../results/result.js'
 import { shortened } from '../results/shortened.js'
 
-/** The fixes of a file, or of a line in a line-based file. */
-export interface Fixed {
+/** The fixes of a file. */
+interface Fixed {
   file: string
-  /** Whether the file was skipped because of its format. */
-  isSkipped?: boolean
   fixes: readonly Fixable[]
   /** The results of its documents after the fixes. */
   results: readonly Result[]

@@ -8,9 +8,10 @@ import { readText } from '../documents/read-text.js'
 import { pathsOf, relativePath } from '../documents/repository.js'
 import type { Host } from '../host/host.js'
 import { UsageError } from '../host/usage-error.js'
-import type { BaselineSummary } from '../results/result.js'
+import { isNote, type LocatedFinding } from '../results/finding.js'
+import { findingKey } from '../results/finding-key.js'
+import { type BaselineSummary, inputErrorIn, type Result } from '../results/result.js'
 import { baselineText, type KnownFinding, readBaseline } from './baseline-file.js'
-import { knownFindings } from './known-findings.js'
 
 /** The flags of a baseline. */
 export interface BaselineFlags {
@@ -21,35 +22,84 @@ export interface BaselineFlags {
 /** The baseline of a run. */
 export type Baseline = NonNullable<Awaited<ReturnType<typeof loadBaseline>>>
 
+/** A known finding with its count in this run. */
+interface Tally extends KnownFinding {
+  found: number
+}
+
 /** Loads the baseline of the flags. Throws a UsageError when its file is invalid. */
 export async function loadBaseline(
-  { baseline: file, updateBaseline: isUpdate = false }: BaselineFlags,
+  { baseline: name, updateBaseline: isUpdate = false }: BaselineFlags,
   host: Host,
 ) {
-  if (file === undefined) {
+  if (name === undefined) {
     if (isUpdate) throw new UsageError('--update-baseline needs --baseline <file>')
     return undefined
   }
-  const findings = await findingsIn(file, isUpdate, host)
-  const path = resolve(host.cwd(), file)
-  const nameOf = namesFrom(dirname(path), host)
-  const held = knownFindings(findings, { nameOf, isUpdate })
-  const { withoutKnown, sawFile, sawPart } = held
-  const isThere = async (name: string) =>
-    isVirtual(name) || (await exists(resolve(dirname(path), name)))
+  const folder = dirname(resolve(host.cwd(), name))
+  const nameOf = namesFrom(folder, host)
+  const tallies = new Map<string, Tally>()
+  const tallyOf = ({ file, operation, rule, target }: Omit<KnownFinding, 'count'>): Tally => {
+    const key = JSON.stringify([file, operation, rule, target])
+    const tally = tallies.get(key) ?? { file, operation, rule, target, count: 0, found: 0 }
+    tallies.set(key, tally)
+    return tally
+  }
+  for (const finding of await findingsIn(name, isUpdate, host)) {
+    tallyOf(finding).count += finding.count
+  }
+  const files = new Set<string>()
+  /** Files that were not completely read. */
+  const unread = new Set<string>()
+  let known = 0
+
+  /** Returns whether a finding occurs more often than in the baseline. */
+  const isNew = (file: string, operation: string | null, finding: LocatedFinding): boolean => {
+    const tally = tallyOf({ file, ...findingKey(operation, finding) })
+    tally.found += 1
+    return !isUpdate && tally.found > tally.count
+  }
+  /** Returns whether this run did not look for all findings of an existing file. */
+  const isUnchecked = async (file: string): Promise<boolean> =>
+    unread.has(file) ||
+    (!files.has(file) && (isVirtual(file) || (await exists(resolve(folder, file)))))
+
   return {
-    withoutKnown,
-    sawFile,
-    sawPart,
+    /** Returns the result without known findings. */
+    withoutKnown(result: Result): Result {
+      const file = nameOf(result.file)
+      files.add(file)
+      if (inputErrorIn(result)) {
+        unread.add(file)
+        return result
+      }
+      const { operation } = result
+      const findings = result.findings.filter(
+        (each) => isNote(each) || isNew(file, operation, each),
+      )
+      const leftOut = result.findings.length - findings.length
+      known += leftOut
+      return leftOut === 0 ? result : { ...result, findings, known: leftOut }
+    },
+    sawFile(file: string): void {
+      files.add(nameOf(file))
+    },
+    sawPart(file: string): void {
+      unread.add(nameOf(file))
+    },
     /** Rewrites the file with `--update-baseline`; returns the known findings and those that are gone. */
     async end(): Promise<Omit<BaselineSummary, 'requests'>> {
-      if (!isUpdate) {
-        return { known: held.known, gone: await held.gone(isThere), updated: false }
+      const gone: KnownFinding[] = []
+      const updated: KnownFinding[] = []
+      for (const { found, count: before, ...finding } of tallies.values()) {
+        const isKept = found < before && (await isUnchecked(finding.file))
+        if (found < before && !isKept) gone.push({ ...finding, count: before - found })
+        const count = isKept ? before : found
+        if (count > 0) updated.push({ ...finding, count })
       }
-      const updated = await held.updated(isThere)
-      await writeOutput('--baseline', file, baselineText(updated), host)
-      const known = updated.reduce((sum, { count }) => sum + count, 0)
-      return { known, gone: [], updated: true }
+      if (!isUpdate) return { known, gone, updated: false }
+      await writeOutput('--baseline', name, baselineText(updated), host)
+      return { known: updated.reduce((sum, { count }) => sum + count, 0), gone: [], updated: true }
     },
   }
 }

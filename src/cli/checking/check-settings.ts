@@ -21,10 +21,10 @@ export interface CheckSettings {
   showsSource?: boolean | undefined
   /** Receives notes about a whole file, such as the number of skipped requests. */
   note?: (text: string) => void
-  /** Is called instead of a result for a file that is skipped, because it contains no requests. */
-  skip?: () => void
-  /** Receives why no request of a file was checked, and the note that says so. */
-  noneChecked?: (skipped: { message: string; note: string }) => void
+  /** Receives a file that is skipped, because it contains no requests. */
+  skip?: (file: FoundFile) => void
+  /** Receives a file none of whose requests was checked. */
+  noneChecked?: (file: UncheckedFile) => void
   /** Receives the facts of a request before its result, with those of its document. */
   checkedWith?: (facts: Facts) => void
   /** Receives the number of bytes read, after decompression. */
@@ -33,6 +33,15 @@ export interface CheckSettings {
   readBodies?: (names: Iterable<string | undefined>, file: FoundFile) => Promise<BodyFiles>
   /** Returns the settings of one file. */
   forFile?: (file: FoundFile) => CheckSettings
+}
+
+/** A file none of whose requests was checked. */
+export interface UncheckedFile {
+  name: string
+  /** Why it is an error in a run that checks nothing else. */
+  message: string
+  /** What to note otherwise. */
+  note: string
 }
 
 /**

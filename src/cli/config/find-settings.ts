@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { attempt } from '../../core/base/attempt.js'
 import { InputError, usageErrorOf } from '../documents/input-error.js'
 import { readJson } from '../documents/json-document.js'
-import { openFile, readText, toReadError } from '../documents/read-text.js'
+import { readText } from '../documents/read-text.js'
 import { UsageError } from '../host/usage-error.js'
 
 /** Base name of the configuration file, and its key in package.json. */
@@ -20,17 +20,8 @@ export const isSettings = (path: string): boolean =>
   [...configFiles, ...workspaceFiles].includes(basename(path))
 
 /** Returns the nearest configuration, from a folder upwards. Throws when a folder contains two. */
-export async function findConfig(cwd: string): Promise<string | undefined> {
-  const path = await nearest(upwards(cwd), configsIn, 'configurations', cwd)
-  if (path === undefined) return undefined
-  try {
-    const { handle } = await openFile(path)
-    await handle.close()
-    return path
-  } catch (error) {
-    throw new UsageError(`${path}: ${toReadError(error).message}`)
-  }
-}
+export const findConfig = (cwd: string): Promise<string | undefined> =>
+  nearest(upwards(cwd), configsIn, 'configurations', cwd)
 
 /**
  * Returns the workspace next to the configuration, else the nearest one from the working folder

@@ -1,13 +1,10 @@
-import { constants, type Stats } from 'node:fs'
-import { type FileHandle, lstat, mkdir, open, stat } from 'node:fs/promises'
+import { type FileHandle, lstat, mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { nearest } from '../../core/base/nearest.js'
 import type { Host } from '../host/host.js'
 import { inertText } from '../host/inert-output.js'
 import { UsageError } from '../host/usage-error.js'
 import { InputError } from './input-error.js'
-import { kindOf } from './read-text.js'
 
 /** A parsed `--output <format>=<file>`. */
 export interface Output<Format extends string> {
@@ -75,13 +72,13 @@ export async function openOutput(
       throw new UsageError(`${flag} ${file}: ${(error as Error).message}`)
     }
   }
-  const output = await withFlag(openForWriting(resolve(host.cwd(), file), mode))
+  const handle = await withFlag(openForWriting(resolve(host.cwd(), file), mode))
   const inert = inertText()
   let pending = ''
   const flush = async () => {
     const text = pending
     pending = ''
-    if (text !== '') await withFlag(output.append(text))
+    if (text !== '') await withFlag(handle.appendFile(text))
   }
   return {
     async write(text: string): Promise<void> {
@@ -92,7 +89,7 @@ export async function openOutput(
       try {
         await flush()
       } finally {
-        await withFlag(output.close())
+        await withFlag(handle.close())
       }
     },
   }
@@ -110,66 +107,14 @@ export async function writeOutput(
   await output.close()
 }
 
-/**
- * Opens a file for writing (`w`) or appending (`a`): a regular file, `/dev/null`, a terminal, or a
- * FIFO with a reader. Creates missing folders. Throws an InputError for anything else.
- */
-async function openForWriting(path: string, mode: 'w' | 'a') {
-  await assertNoLink(path)
-  const before = await stat(path).catch(() => undefined)
-  if (before === undefined) await mkdir(dirname(path), { recursive: true })
-  else assertWritable(before)
-  const handle = await opened(path, mode === 'w' ? constants.O_TRUNC : constants.O_APPEND)
-  try {
-    // The file may have been replaced since.
-    const stats = await handle.stat()
-    assertWritable(stats)
-    return {
-      append: (text: string): Promise<void> =>
-        stats.isFile() ? handle.appendFile(text) : appendSlowly(handle, Buffer.from(text)),
-      close: () => handle.close(),
-    }
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
-}
-
-/** A committed link could lead to any file; those in `/dev`, such as `/dev/stdout`, are the system's. */
-async function assertNoLink(path: string): Promise<void> {
+/** Opens a file for writing (`w`) or appending (`a`). Creates missing folders. */
+async function openForWriting(path: string, mode: 'w' | 'a'): Promise<FileHandle> {
   const stats = await lstat(path).catch(() => undefined)
-  if (!stats?.isSymbolicLink() || path.startsWith('/dev/')) return
-  throw new InputError('is a symbolic link; name the file that it leads to')
-}
-
-/** Does not wait for the reader of a FIFO. */
-const writeFlags =
-  constants.O_WRONLY | constants.O_CREAT | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
-
-async function opened(path: string, flags: number): Promise<FileHandle> {
-  try {
-    return await open(path, writeFlags | flags)
-  } catch (error) {
-    const isUnread = (error as NodeJS.ErrnoException).code === 'ENXIO'
-    throw isUnread ? new InputError('is a FIFO without a reader') : error
+  if (stats?.isDirectory()) throw new InputError('is a folder')
+  // A committed link could lead to any file; those in `/dev`, such as `/dev/stdout`, are the system's.
+  if (stats?.isSymbolicLink() && !path.startsWith('/dev/')) {
+    throw new InputError('is a symbolic link; name the file that it leads to')
   }
-}
-
-function assertWritable(stats: Stats): void {
-  if (stats.isFile() || stats.isFIFO() || stats.isCharacterDevice()) return
-  throw new InputError(`is ${stats.isDirectory() ? 'a folder' : kindOf(stats)}`)
-}
-
-/** Milliseconds to wait for a slow reader. */
-const pause = 10
-
-async function appendSlowly(handle: FileHandle, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length; ) {
-    try {
-      at += (await handle.write(bytes, at)).bytesWritten
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
-      await setTimeout(pause)
-    }
-  }
+  if (stats === undefined) await mkdir(dirname(path), { recursive: true })
+  return open(path, mode)
 }

@@ -1,6 +1,5 @@
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
-import { attempt } from '../../core/base/attempt.js'
 import { outOfMemory, UsageError } from '../host/usage-error.js'
 import { isPacked } from './file-names.js'
 import { InputError } from './input-error.js'
@@ -136,16 +135,9 @@ function notUtf8(bytes: Buffer): InputError {
   let start = replaced.findIndex((byte, at) => byte !== bytes[at])
   while (((replaced[start] as number) & 0xc0) === 0x80) start--
   const byte = bytes.subarray(start, start + 1).toString('hex')
-  const reason = isCut(bytes.subarray(start))
-    ? 'ends in the middle of a character'
-    : `invalid byte 0x${byte}`
   const before = replaced.toString('utf8', 0, start).replace(/^\ufeff/, '')
-  return new InputError(`not UTF-8: ${reason}`, positionsIn(before)(before.length))
+  return new InputError(`not UTF-8: invalid byte 0x${byte}`, positionsIn(before)(before.length))
 }
-
-/** Returns whether bytes are the start of a character. */
-const isCut = (bytes: Uint8Array): boolean =>
-  attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })) === ''
 
 /** A file that is open for reading. */
 interface OpenedFile {
@@ -154,7 +146,7 @@ interface OpenedFile {
 }
 
 /** Opens a regular file, following links, for reading. Throws an InputError for anything else. */
-export async function openFile(path: string): Promise<OpenedFile> {
+async function openFile(path: string): Promise<OpenedFile> {
   // Opening a device can have side effects.
   assertFile(await stat(path))
   const handle = await open(path, readFlags)
@@ -180,7 +172,7 @@ function assertFile(stats: Stats): void {
 }
 
 /** Names the kind of a special file. */
-export function kindOf(stats: Stats): string {
+function kindOf(stats: Stats): string {
   if (stats.isFIFO()) return 'a FIFO'
   if (stats.isSocket()) return 'a socket'
   return stats.isBlockDevice() ? 'a block device' : 'a character device'

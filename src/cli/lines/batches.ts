@@ -72,7 +72,7 @@ export interface ByteLine {
 }
 
 /** Yields the lines of a batch. */
-export function* linesOf({ line, offset, bytes }: Batch): Generator<ByteLine> {
+export function* linesOf({ line, offset, bytes }: ByteLine): Generator<ByteLine> {
   const buffer = bufferOf(bytes)
   let number = line
   for (let start = 0; start < bytes.length; number++) {

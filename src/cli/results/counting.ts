@@ -44,6 +44,9 @@ export function counting() {
       requests += count
       counts.valid += count
     },
+    get requests(): number {
+      return requests
+    },
     /** Number of violations and unreadable documents. */
     get errors(): number {
       return errors

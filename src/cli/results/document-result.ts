@@ -64,25 +64,21 @@ function skippedOf(unchecked: RuleId[], checked: CheckedRequest): Skipped {
   const parts = [...(omitted?.needs ?? []), ...missingParts]
   const hasFacts = Object.keys(known).length > 0
   const present = hasFacts ? [...read.names].filter((name) => hasFact(known, name)) : []
-  const same = read.skipped.find(
-    (each) =>
-      areSame(each.unchecked, unchecked) &&
-      areSame(each.parts, parts) &&
-      areSame(each.present, present),
-  )
+  const key = [operation, unchecked, parts, present].join(' ')
+  const kept = skippedOfContract(contract)
+  const same = kept.get(key)
   if (same !== undefined) return same
   const needs = needsOf(unchecked, read, known, parts)
   for (const part of missingParts) if (needs.get(part) === 0) needs.delete(part)
-  const skipped = { unchecked, needs, parts, present }
-  if (read.skipped.length < mostSkipped) read.skipped.push(skipped)
+  const skipped = { unchecked, needs }
+  if (kept.size < mostSkipped) kept.set(key, skipped)
   return skipped
 }
 
-const areSame = (names: readonly string[], others: readonly string[]): boolean =>
-  names.length === others.length && names.every((name, index) => name === others[index])
+/** What the requests of a contract skipped, by what that depends on. */
+const skippedOfContract = cached((_: Contract) => new Map<string, Skipped>())
 
-/** How many different results of an operation are kept. */
-const mostSkipped = 100
+const mostSkipped = 1000
 
 /** Returns the facts and request parts that the skipped rules are missing, and of how many each is missing. */
 function needsOf(
@@ -123,8 +119,6 @@ interface FactsRead {
   names: Set<FactName>
   /** A rule may have several descriptions, one per field. */
   ofRules: Map<RuleId, (readonly FactName[])[]>
-  /** What requests skipped, with what that depends on. */
-  skipped: (Skipped & { parts: readonly string[]; present: readonly string[] })[]
 }
 
 /** Returns the facts that the rules read, by operation. */
@@ -132,11 +126,7 @@ const factsRead = cached(({ rules }: Contract) => {
   const ofContract = new Map<OperationName, FactsRead>()
   for (const { id, operations, facts } of rules) {
     for (const operation of operations) {
-      const read = ofContract.get(operation) ?? {
-        names: new Set(),
-        ofRules: new Map(),
-        skipped: [],
-      }
+      const read = ofContract.get(operation) ?? { names: new Set(), ofRules: new Map() }
       ofContract.set(operation, read)
       read.ofRules.set(id, [...(read.ofRules.get(id) ?? []), facts])
       for (const name of facts) read.names.add(name)

@@ -14,41 +14,31 @@ const sizeOfIds = cached(sizeOf)
 const sizeOfResult = (result: Result): number =>
   sizeOf(combined(result, { unchecked: 0 })) + sizeOfIds(result.unchecked)
 
-/** Limits what is printed by the input size, in every format; what is left out is counted. */
+/**
+ * Limits what is printed by the input size, in every format; documents that are left out are counted. A
+ * result is printed as a whole, because the library limits its findings and their texts.
+ */
 export function outputBudget() {
   let room = atLeast
   let leftOut = 0
-  let isCut = false
   return {
     /** Adds the number of bytes read. */
     read(bytes: number): void {
       room += bytes * times
     },
-    /** Returns the result with the findings for which there is room; undefined without any room. */
-    fit(result: Result): Result | undefined {
+    /** Returns whether there is room for a result, and takes it. */
+    takes(result: Result): boolean {
       if (room <= 0) {
-        leftOut++
-        return undefined
+        leftOut += 1
+        return false
       }
-      const size = sizeOfResult(result)
-      room -= size
-      if (room >= 0) return result
-      isCut = true
-      const { findings, response, replay, ...rest } = result
-      let left = room + size
-      const kept = findings.filter((finding, index) => {
-        left -= sizeOf(finding)
-        return left >= 0 || index === 0
-      })
-      const truncated = (result.truncated ?? 0) + findings.length - kept.length
-      return { ...rest, findings: kept, ...(truncated > 0 && { truncated }) }
+      room -= sizeOfResult(result)
+      return true
     },
     /** A note about what is left out, if anything is. */
     get note(): string | undefined {
-      if (!isCut) return undefined
-      const documents =
-        leftOut === 0 ? '' : `${leftOut.toLocaleString('en-US')} documents and some `
-      return `${documents || 'Some '}findings are not shown: output is limited to 1 MiB plus ${times} times the input size`
+      if (leftOut === 0) return undefined
+      return `${leftOut.toLocaleString('en-US')} documents are not shown: output is limited to 1 MiB plus ${times} times the input size`
     },
   }
 }

@@ -179,7 +179,7 @@ describe('reports the file of a configuration that cannot be loaded', () => {
     mkdirSync(join(cwd, 'one', yaml))
     const { code, stderr } = await campaignContract(['check', '.'], { cwd: join(cwd, 'one/two') })
     expect(code).toBe(2)
-    expect(stderr).toBe(`error: ${join(cwd, 'one', yaml)}: is a folder\n`)
+    expect(stderr).toBe(`error: ${join('..', yaml)}: is a folder\n`)
   })
 
   test.each([

@@ -49,11 +49,9 @@ describe.skipIf(process.platform === 'win32')('reads only regular files', () => 
     'rejects a FIFO as configuration: %s',
     async (name) => {
       const cwd = folderWithFifo(name)
-      expect(await campaignContract(['check', 'a.yaml'], { cwd })).toEqual({
-        code: 2,
-        stdout: '',
-        stderr: `error: ${join(cwd, name)}: ${fifo}\n`,
-      })
+      const { code, stdout, stderr } = await campaignContract(['check', 'a.yaml'], { cwd })
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toContain(`${name}: ${fifo}\n`)
     },
   )
 

@@ -107,7 +107,7 @@ export function addCheck(program: Command, host: Host, exitWith: (code: number) 
   command
     .addHelpText('after', hasAll ? details + examples + more : examples + shortEnd)
     .action(async (files, { fix, ...options }) => {
-      const { fixFirst } = fix ? await import('../../apply/fix-found.js') : {}
+      const { fixFirst } = fix ? await import('../../apply/fix-files.js') : {}
       const fixed = (await fixFirst?.(files, options, host)) ?? 0
       const { watch, ...flags } = options
       if (watch) {

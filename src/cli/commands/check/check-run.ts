@@ -1,15 +1,23 @@
 import type { Contract } from '../../../core/index.js'
 import type { Baseline } from '../../baseline/baseline.js'
-import type { CheckSettings, LinesProgress } from '../../checking/check-settings.js'
+import type { CheckSettings, LinesProgress, UncheckedFile } from '../../checking/check-settings.js'
 import { isLines, standardInput } from '../../documents/file-names.js'
 import type { FoundFile } from '../../documents/found-file.js'
+import { InputError } from '../../documents/input-error.js'
+import { skippedFiles } from '../../documents/skipped-files.js'
 import type { Host, Signal } from '../../host/host.js'
 import { progressBar } from '../../host/progress-bar.js'
 import { onShutdownSignal } from '../../host/shutdown-signal.js'
 import { counting, exceptionCounting } from '../../results/counting.js'
 import { outputBudget } from '../../results/output-budget.js'
-import { hasFindings, type Result, type Stopped, type Summary } from '../../results/result.js'
-import { checkFiles, conclusions, nothingDecided } from './check-files.js'
+import {
+  hasFindings,
+  type Result,
+  type Stopped,
+  type Summary,
+  unreadableResult,
+} from '../../results/result.js'
+import { checkFiles } from './check-files.js'
 import type { CheckOutputs } from './check-outputs.js'
 
 /** Input and outputs of a run. */
@@ -34,7 +42,8 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
   const counts = counting()
   const notes: string[] = []
   const addNote = (text: string) => notes.push(text)
-  const undecided = nothingDecided(run.mayBeEmpty)
+  const skipped = skippedFiles()
+  const unchecked: UncheckedFile[] = []
   const budget = outputBudget()
   const exceptions = exceptionCounting()
   const bar = linesBar(host, () => counts.errors)
@@ -42,6 +51,8 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     ...settings,
     lines: { ...settings.lines, progress: bar.show },
     note: addNote,
+    skip: skipped.add,
+    noneChecked: (file) => unchecked.push(file),
     read: budget.read,
   })
   const { forFile = () => run.settings } = run.settings
@@ -82,13 +93,13 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     const result = baseline?.withoutKnown(item) ?? item
     counts.add(result)
     exceptions.add(item, contracts.get(item.file) ?? run.settings.contract)
-    const shown = run.quiet && !hasFindings(result) ? undefined : budget.fit(result)
-    if (shown === undefined) return
+    if (run.quiet && !hasFindings(result)) return
+    if (!budget.takes(result)) return
     if (host.stdout.isTTY) bar.clear()
-    outputs.add(shown)
+    outputs.add(result)
   }
   try {
-    for await (const items of checkFiles(files, settings, undecided)) {
+    for await (const items of checkFiles(files, settings)) {
       // After a signal, the next items may be of a file that was cut short.
       if (signal !== undefined) stop(signal)
       for (const item of items) {
@@ -112,17 +123,19 @@ export async function runCheck(run: CheckRun, host: Host): Promise<Summary> {
     }
     // A signal may end the input after its last complete line.
     if (signal !== undefined && stopped === undefined) stop(signal)
-    if (stopped === undefined) {
-      for (const result of conclusions(undecided, files, addNote)) add(result)
-      await outputs.flush()
+    // A run that checks nothing must not pass.
+    const isEmpty = stopped === undefined && counts.requests === 0 && !run.mayBeEmpty
+    for (const { name, message } of isEmpty ? [...unchecked, ...skipped.searches] : []) {
+      add({ file: name, ...unreadableResult(new InputError(message)) })
     }
+    if (!isEmpty) for (const { note } of unchecked) addNote(note)
+    await outputs.flush()
   } finally {
     bar.end()
     shutdown?.dispose()
   }
-  const { note } = undecided.skipped
   const noted = exceptions.summary
-  const texts = [...notes, ...given(note), ...given(budget.note)]
+  const texts = [...notes, ...given(skipped.note), ...given(budget.note)]
   return {
     ...counts.summary(run.maxWarnings, await baseline?.end()),
     ...(noted && { exceptions: run.isPart || stopped ? { ...noted, unused: [] } : noted }),

@@ -1,4 +1,4 @@
-import { fixFound } from '../../apply/fix-found.js'
+import { fixFiles } from '../../apply/fix-files.js'
 import type { RequestFlags } from '../../config/request-settings.js'
 import type { Host } from '../../host/host.js'
 import { exitCodeOf, exitCodes } from '../../results/exit-code.js'
@@ -14,7 +14,7 @@ export async function fixCommand(
   host: Host,
 ): Promise<number> {
   const isDryRun = flags.dryRun === true
-  const { summary } = await fixFound(args, flags, host, { isDryRun })
+  const { summary } = await fixFiles(args, flags, host, { isDryRun })
   const hasPendingFixes = isDryRun && summary.fixes > 0
   return Math.max(exitCodeOf(summary.left), hasPendingFixes ? exitCodes.failed : exitCodes.ok)
 }

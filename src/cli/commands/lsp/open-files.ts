@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
 import { namesSchema, schemaOperation } from '../../documents/schema-operation.js'
 import type { Host } from '../../host/host.js'
-import type { DocumentResult } from '../../results/result.js'
-import { checkFile, type OpenFile } from './check-file.js'
+import { checkFile, type OpenFile, type PlacedResult } from './check-file.js'
 import { loadProject, type Project } from './project.js'
 
 /** A checked text; undefined results mean that it is not ours. */
 export interface Checked {
   open: OpenFile
-  results: readonly DocumentResult[]
+  results: readonly PlacedResult[]
 }
 
 /** Checks each version of the open texts once, with the settings of their folders. */

@@ -15,7 +15,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { plural } from '../../../conformance/reports/wording.js'
 import type { Host } from '../../host/host.js'
 import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
-import { changedLines, fixFile, startsOf } from './check-file.js'
+import { changedLines, fixFile } from './check-file.js'
 import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
 import { OpenFiles } from './open-files.js'
 import { completionsAt, hoverAt } from './suggest.js'
@@ -140,10 +140,9 @@ export function serve(connection: Connection, host: Host): void {
     const checked = await checkedAt(uri, token)
     if (checked === undefined || checked.results.length === 0) return []
     const { open, results } = checked
-    const startOf = await startsOf(open)
     const rangeOf = rangesIn(open)
     return results.slice(0, mostLenses).map((result) => ({
-      range: rangeOf(startOf(result)),
+      range: rangeOf(result.start),
       command: { title: verdictOf(result), command: '' },
     }))
   })

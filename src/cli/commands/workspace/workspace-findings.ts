@@ -5,11 +5,13 @@ import { upperFirst } from '../../../core/base/text.js'
 import { namesOf, workspaceKind } from '../../../core/contract/workspace.js'
 import { parseDateTime } from '../../../core/formats/date-time.js'
 import {
-  type CampaignFacts,
+  createContract,
   type OfferingFacts,
+  type OperationName,
   offeringStatusAt,
   type Workspace,
 } from '../../../core/index.js'
+import { bodyKeys } from '../../checking/body-keys.js'
 import { unknownWords } from '../../checking/unknown-words.js'
 import type { Path, Wanted } from '../../documents/position.js'
 import type { SourceDocument } from '../../documents/source-document.js'
@@ -48,11 +50,19 @@ function* workspaceFindings(workspace: Workspace, now: Date): Findings {
   )
   const names = named.map(([, { name }]) => String(name))
   yield* duplicates(names, (index) => ['offerings', String(named[index]?.[0]), 'name'])
+  const bodies = bodyKeys(createContract())
+  /** Returns the fields of the body that creates a resource, and those that the server adds. */
+  const fieldsOf = (operation: OperationName, ...ofServer: readonly string[]) => [
+    ...(bodies.find((each) => each.operation === operation)?.known ?? []),
+    ...ofServer,
+  ]
+  const offeringFields = fieldsOf('createOffering', 'id', 'status')
   for (const [id, offering] of Object.entries(offerings)) {
     yield* misspelledFields(['offerings', id], offering, offeringFields)
     yield* otherWords(['offerings', id], 'offering', offering)
     yield* ofSchedule(['offerings', id], offering, now)
   }
+  const campaignFields = fieldsOf('createCampaign', 'id', 'status', 'version_number')
   for (const [id, campaign] of Object.entries(workspace.campaigns ?? {})) {
     yield* misspelledFields(['campaigns', id], campaign, campaignFields)
     yield* otherWords(['campaigns', id], 'campaign', campaign)
@@ -115,43 +125,10 @@ function* ofStatus(path: Path, { status, ...unset }: OfferingFacts, now: Date): 
   }
 }
 
-const offeringFields: Readonly<Record<keyof Required<OfferingFacts>, true>> = {
-  id: true,
-  name: true,
-  description: true,
-  status: true,
-  priority: true,
-  scheduling: true,
-  tags: true,
-  offering_attribute_configuration: true,
-  offer_content: true,
-  variation_meta: true,
-  imp_track_hours: true,
-  capping_rules: true,
-  conversion: true,
-  segment_info: true,
-  delivery: true,
-  created_by: true,
-  is_global_control_enabled: true,
-}
-
-const campaignFields: Readonly<Record<keyof Required<CampaignFacts>, true>> = {
-  id: true,
-  status: true,
-  channel: true,
-  campaign_delivery_type: true,
-  created_by: true,
-  basic_details: true,
-  connector: true,
-  campaign_content: true,
-  version_number: true,
-}
-
 /** The API may have more fields, so only those that resemble a known one are reported. */
-function* misspelledFields(path: Path, resource: object, known: object): Findings {
-  const names = Object.keys(known)
+function* misspelledFields(path: Path, resource: object, known: readonly string[]): Findings {
   for (const name of Object.keys(resource)) {
-    const meant = Object.hasOwn(known, name) ? undefined : nearest(name, names)
+    const meant = known.includes(name) ? undefined : nearest(name, known)
     if (meant === undefined || Object.hasOwn(resource, meant)) continue
     yield {
       rule: 'workspace/unknown-field',

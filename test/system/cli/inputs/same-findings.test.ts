@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CheckSettings } from '../../../../src/cli/checking/check-settings.js'
 import { isLines } from '../../../../src/cli/documents/file-names.js'
-import { checkText } from '../../../../src/cli/inputs/check-text.js'
+import { checkInput } from '../../../../src/cli/inputs/check-input.js'
+import { openInput } from '../../../../src/cli/inputs/open-input.js'
 import { checkLines } from '../../../../src/cli/lines/check-lines.js'
 import { unreadable } from '../../../../src/cli/results/finding.js'
 import type { DocumentResult } from '../../../../src/cli/results/result.js'
@@ -119,9 +120,11 @@ function sentOf({ operation, request }: GeneratedRequest, indent: number): Sent 
 
 async function checked(name: string, text: string): Promise<DocumentResult> {
   const results: DocumentResult[] = []
-  const all = isLines(name)
-    ? checkLines(Readable.from([Buffer.from(text)]), settings)
-    : checkText({ name, reason: '' }, text, settings)
+  const file = { name, reason: '' }
+  const input = isLines(name) ? undefined : await openInput(file, text, settings)
+  const all = input
+    ? checkInput(file, input, settings)
+    : checkLines(Readable.from([Buffer.from(text)]), settings)
   // Line-based files also yield counts of valid requests.
   for await (const items of all) {
     for (const item of [items].flat()) if (!('valid' in item)) results.push(item)

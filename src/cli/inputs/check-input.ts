@@ -10,17 +10,15 @@ import { credentialsRule, hasAuthorization, requiresCredentials } from './author
 import type { ReadExchange } from './check-exchange.js'
 import { duplicateKeyWarnings } from './duplicate-keys.js'
 import type { Exchange, LocatedRequest } from './located-request.js'
-import { curlFormat, documentFormat, type Input, openInput } from './open-input.js'
+import { curlFormat, documentFormat, type Input } from './open-input.js'
 import { hostOf } from './url.js'
 
-/** Checks the requests of a text that belong to the contract. */
-export async function* checkText(
+/** Checks the requests of a file that belong to the contract. */
+export async function* checkInput(
   file: FoundFile,
-  text: string,
+  input: Input,
   settings: CheckSettings,
 ): AsyncGenerator<DocumentResult> {
-  const input = await openInput(file, text, settings)
-  if (input === undefined) return settings.skip?.()
   const { format, notes, requests: all } = input
   const { what } = format
   const some = all.filter(selection(settings))
@@ -28,7 +26,7 @@ export async function* checkText(
   if (all.length === 0) {
     if (format === curlFormat) throw new InputError('no curl command with a URL')
     const message = `no ${what[1]}`
-    settings.noneChecked?.({ message, note: `${file.name}: ${message}` })
+    settings.noneChecked?.({ name: file.name, message, note: `${file.name}: ${message}` })
   }
   // The only document or command of a file needs no number.
   const isAlone = all.length === 1 && (format === documentFormat || format === curlFormat)
@@ -41,6 +39,7 @@ export async function* checkText(
   const note = `${file.name}: skipped ${skipped} ${what[skipped === 1 ? 0 : 1]} of other hosts or paths`
   if (some.length === 0 && settings.noneChecked) {
     settings.noneChecked({
+      name: file.name,
       message: whySkipped(skipped, { ...first, exchange: first.exchange }, what, settings),
       note,
     })
