@@ -3,7 +3,7 @@ import type { ServiceNames } from '../../../core/contract/service-names.js'
 import type { Fault, RuleViolations } from '../fault.js'
 import type { GeneratedRequest } from '../request.js'
 import { branchViolations } from './branches.js'
-import { forbidden, has, missing, needing, remove, set, violating } from './define.js'
+import { forbidden, has, missing, needing, objectAt, remove, set, violating } from './define.js'
 import { type Content, contentOf, effectiveCampaign, validMessages } from './effective-campaign.js'
 
 export const contentViolations: RuleViolations = function* (generated, names) {
@@ -27,7 +27,7 @@ function* shapeViolations(generated: GeneratedRequest, content: Content): Genera
     yield forbidden('content/channel-mismatch', path, validMessages[other])
   }
   yield* flatViolations(content)
-  yield* emptyViolations(content)
+  yield* emptyViolations(generated, content)
   if (content.path[0] === 'facts') yield* unlikelyViolations(content)
   const isOptional = !content.publishes && generated.operation !== 'testCampaign'
   if (isOptional) yield forbidden('body/empty', content.path, {})
@@ -90,12 +90,13 @@ function* localeViolations({ path, inner, locales, listed, medium }: Content): G
   yield violating('content/locale-without-content', [listing], next)
 }
 
-/** Generates empty objects where no content is required. */
-function* emptyViolations(content: Content): Generator<Fault> {
-  const { inner, locales, messages, medium, publishes } = content
-  for (const locale of locales) {
-    yield forbidden('content/message-missing', [...inner, locale], {})
-    yield forbidden('content/message-missing', [...inner, locale, 'variation_9'], { ios: {} })
+/** Generates empty objects where no content is required, and messages one level too high. */
+function* emptyViolations(generated: GeneratedRequest, content: Content): Generator<Fault> {
+  const { inner, isFlat, locales, messages, medium, publishes } = content
+  for (const locale of locales) yield forbidden('content/message-missing', [...inner, locale], {})
+  for (const message of isFlat ? [] : messages) {
+    const variation = message.slice(0, -1)
+    yield forbidden('content/message-missing', variation, objectAt(generated, message))
   }
   if (publishes || medium === 'email') return
   for (const message of messages) yield forbidden('body/empty', message, {})
