@@ -3,7 +3,6 @@ import { asList, asObject, isGivenId, isNumber, isObject, type JsonObject } from
 import { quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
-import type { Key } from '../engine/finding.js'
 import { outsideAscii } from '../formats/characters.js'
 import { isEmail, isIdnEmailOrTemplate } from '../formats/formats.js'
 import { isE164, isTemplate } from '../formats/patterns.js'
@@ -37,18 +36,17 @@ export function emailContent(
 }
 
 /** An address, or a template of one. */
-export function emailAddress(c: Check, value: unknown, key: Key): void {
+export function emailAddress(c: Check, value: unknown): void {
   if (typeof value !== 'string') {
-    c.keyword('type', 'string', key)
+    c.keyword('type', 'string')
     return
   }
   if (isEmail(value)) return
-  if (!isIdnEmailOrTemplate(value)) c.keyword('format', 'idn-email-or-template', key)
+  if (!isIdnEmailOrTemplate(value)) c.keyword('format', 'idn-email-or-template')
   if (!outsideAscii.test(value) || isTemplate(value)) return
   c.reportHere(
     'email/international-address',
     'Should have only ASCII characters; many mail servers reject others.',
-    key,
   )
 }
 
