@@ -47,15 +47,11 @@ export const asModule = (code: string, source = 'openapi/*.yaml'): string =>
 /** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
   operation: string,
-): string => `import { type Check, createCheck as create, defaultCheck } from '../../src/core/create-check.js'
-import type { OptionsWith } from '../../src/core/contract/options.js'
-import type { Plugin } from '../../src/core/contract/plugin.js'
+): string => `import { type Check, type CreateCheck, createCheck as create, defaultCheck } from '../../src/core/create-check.js'
 import { ${operation} } from '../../src/core/plans/plans.js'
 
 /** Creates the check of \`${operation}\`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = <const Plugins extends readonly Plugin[] = []>(
-  options?: OptionsWith<Plugins>,
-): Check<'${operation}'> => create(${operation}, options)
+export const createCheck: CreateCheck<'${operation}'> = (options) => create(${operation}, options)
 
 /** Checks \`${operation}\` with the default options. */
 export const check: Check<'${operation}'> = /* @__PURE__ */ defaultCheck(${operation})`
