@@ -8,7 +8,7 @@ import type {
   RuleRequest,
   RuleTools,
 } from '../contract/plugin.js'
-import { headerRecord } from '../contract/request.js'
+import type { HeaderRecord } from '../contract/request.js'
 import type { Check } from './check.js'
 import { answeredMessage } from './envelope.js'
 import type { Place } from './finding.js'
@@ -130,7 +130,6 @@ class RequestView {
   readonly query: ReadRequest['query']
   readonly body: ReadRequest['body']
   private readonly context: ReadRequest
-  private headersRead: ReturnType<typeof headerRecord> | undefined
   private factsRead: (Facts & { now: Date }) | undefined
 
   constructor(context: ReadRequest, protect: <Value>(value: Value) => Value) {
@@ -141,11 +140,8 @@ class RequestView {
     this.context = context
   }
 
-  get headers(): ReturnType<typeof headerRecord> | undefined {
-    const { headers } = this.context
-    if (headers === undefined) return undefined
-    this.headersRead ??= headerRecord(headers.given)
-    return this.headersRead
+  get headers(): HeaderRecord | undefined {
+    return this.context.headers?.record
   }
 
   get facts(): Facts & { now: Date } {

@@ -70,7 +70,7 @@ export class ReadRequest {
       transport?.headers ??
       (headers === undefined || headers === null
         ? undefined
-        : new RuleHeaders(headers).read(settings.names))
+        : new RuleHeaders(headers, settings.names))
     this.params = readPart(params)
     this.query = readPart(query)
     this.read(request, facts, transport)

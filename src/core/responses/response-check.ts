@@ -5,7 +5,12 @@ import { attempt } from '../base/attempt.js'
 import { asObject, isObject, type JsonObject, type Path, toTarget, valueAt } from '../base/json.js'
 import type { ActiveExceptions } from '../contract/active-exceptions.js'
 import type { Facts, StoredResponse } from '../contract/facts.js'
-import { hasForEach, headerRecord, type RequestInput } from '../contract/request.js'
+import {
+  type HeaderRecord,
+  hasForEach,
+  headerRecord,
+  type RequestInput,
+} from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import { ReadRequest } from '../engine/read-request.js'
 import type { Finding, FindingLevel, FindingNote } from './finding.js'
@@ -34,7 +39,7 @@ export class ResponseCheck {
   /** The kind of the status; undefined if it is neither. */
   readonly kind: 'success' | 'error' | undefined
   /** Undefined if the caller provided none; then they are not validated. */
-  readonly headers: ReturnType<typeof headerRecord> | undefined
+  readonly headers: HeaderRecord | undefined
   /** The body if it is a JSON object. */
   readonly body: JsonObject | undefined
   /** `data` of a success. */
