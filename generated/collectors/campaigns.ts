@@ -2,8 +2,7 @@
 
 import type { BodyCollectors, Check } from '../../src/core/engine/check.js'
 import * as shapes from '../shapes.js'
-import { nearKey } from '../../src/core/engine/near-key.js'
-import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
+import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, nearKey, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
 import { isInteger, isObject } from '../../src/core/base/json.js'
 import { isDateTimeOrTemplate, isHexColorOrTemplate, isUriOrTemplate } from '../../src/core/formats/formats.js'
 

@@ -5,8 +5,7 @@ import * as shapes from '../shapes.js'
 import { isLongerThan, isShorterThan } from '../../src/core/formats/code-point-length.js'
 import { isInteger, isNumber, isObject, type JsonObject } from '../../src/core/base/json.js'
 import { isDateTime } from '../../src/core/formats/formats.js'
-import { nearKey } from '../../src/core/engine/near-key.js'
-import { variationSplit } from '../../src/core/rules/objects.js'
+import { nearKey, variationSplit } from '../../src/core/rules/objects.js'
 
 const OfferingCreateNamePattern = /^[A-Za-z0-9_]*$/u
 const OfferingCreateOfferContentKeys = ["meta"]

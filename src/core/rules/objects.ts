@@ -1,5 +1,6 @@
 import { androidTemplateTypes } from '../../../generated/tables.js'
 import { asList, asObject, isGivenId, isNumber, isObject, type JsonObject } from '../base/json.js'
+import { nearest } from '../base/nearest.js'
 import { quoted } from '../base/text.js'
 import { idLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
@@ -261,4 +262,19 @@ function splitOf(distribution: JsonObject | undefined): JsonObject | undefined {
   if (isObject(split)) return split
   const members = Object.values(distribution)
   return members.length > 0 && members.every(isNumber) ? distribution : undefined
+}
+
+/**
+ * Reports a key of an object with other keys than the documented ones if it is nearly one of them
+ * that is missing, or belongs inside another one.
+ */
+export function nearKey(
+  c: Check,
+  object: JsonObject,
+  key: string,
+  known: readonly string[],
+  inside?: readonly string[],
+): void {
+  const missing = known.filter((name) => object[name] === undefined)
+  if (inside?.includes(key) || nearest(key, missing, true) !== undefined) c.unknown(key)
 }

@@ -330,7 +330,7 @@ class CollectorModule {
         ? []
         : [this.constant(`${name}InnerKeys`, json(keysOf(inner as object)))]),
     ]
-    return [`${this.use('nearKey', 'engine/near-key.js')}(c, value, key, ${lists.join(', ')})`]
+    return [`${this.use('nearKey', 'rules/objects.js')}(c, value, key, ${lists.join(', ')})`]
   }
 
   /** Returns the statements for one member of an object. */
