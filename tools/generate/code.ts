@@ -4,7 +4,7 @@ import { compileCollectors } from './collectors/module.js'
 import { configSchema, configTypes } from './config.js'
 import type { Documents } from './documents.js'
 import { linesOfGroups, literal, longestLine } from './literal.js'
-import { collectOperations, operationSummaries, operationTraits } from './operations.js'
+import { collectOperations, operationSummaries } from './operations.js'
 import { responseCheckLevels, responseCheckTexts } from './response-checks.js'
 import { collectErrorCodes, collectResponseSchemas } from './response-schemas.js'
 import {
@@ -91,21 +91,20 @@ ${[...entries].map(([code, name]) => `export const ${name} = ${code}`).join('\n'
     'operations.ts',
     `export type OperationName = keyof typeof operationTable
 
-export const operationTable = ${literal(operations)} as const`,
-  )
+/* One constant each, because the check of an operation needs no other. */
 
-  write(
-    'operation-traits.ts',
-    `/* The part of \`operationTable\` that a check needs. */
-
-${Object.entries(operationTraits(operations))
-  .map(
-    ([name, traits]) =>
-      `export const ${name} = ${literal({ operation: name, ...traits })} as const`,
-  )
+${Object.entries(operations)
+  .map(([name, operation]) => `export const ${name} = ${literal(operation)} as const`)
   .join('\n\n')}
 
-export const operationTraits = { ${Object.keys(operations).join(', ')} } as const`,
+export const operationTable = {
+${Object.keys(operations)
+  .map((name) => `  ${name},`)
+  .join('\n')}
+} as const
+
+/** Apart from the table, because the check of an operation needs no more. */
+export const operationNames: readonly OperationName[] = ${literal(Object.keys(operations))}`,
   )
 
   write(

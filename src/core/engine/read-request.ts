@@ -1,5 +1,4 @@
-import type { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import type { OperationName, operationTable } from '../../../generated/operations.js'
 import { combined, isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import { type RequestInput, RuleHeaders } from '../contract/request.js'
@@ -32,7 +31,7 @@ export interface Transport {
 }
 
 /** What the documents say about the requests of an operation. */
-export type OperationTraits = (typeof operationTraits)[OperationName]
+export type OperationTraits = (typeof operationTable)[OperationName]
 
 type Parameters = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { type ResponseCheckId, responseCheckLevels } from '../../../generated/response-checks.js'
 import { attempt } from '../base/attempt.js'
 import { asObject, isObject, type JsonObject, type Path, toTarget, valueAt } from '../base/json.js'
@@ -67,7 +66,7 @@ export class ResponseCheck {
     context: ResponseContext,
     readonly settings: Settings,
   ) {
-    const traits = operationTraits[operation]
+    const traits = operationTable[operation]
     this.family = traits.family
     this.rawStatus = attempt(() => response.status)
     this.status = statusOf(this.rawStatus)
