@@ -49,7 +49,8 @@ export class RuleHeaders {
     names: ServiceNames,
     isHttp = false,
   ) {
-    this.isOfFetch = Object.prototype.toString.call(given) === '[object Headers]'
+    this.isOfFetch =
+      hasForEach(given) && Object.prototype.toString.call(given) === '[object Headers]'
     if (this.isOfFetch || isHttp) {
       this.authorization = this.get('authorization')
       this.requestId = this.get(names.requestIdKey)
