@@ -3,7 +3,7 @@
  * parts: data, entries of rules, what the plans call, and texts that no check needs.
  */
 const data =
-  'generated/(types/|(operations|operation-traits|operation-summaries|rule-ids|tables|response-checks|body-schemas|config-options)\\.ts)'
+  'generated/(types/|(operations|operation-summaries|rule-ids|tables|response-checks|body-schemas|config-options)\\.ts)'
 const entries = 'generated/rules\\.ts'
 const texts = 'generated/(rule-texts|response-check-texts)'
 const collectors = 'generated/(collectors/|rule-lists|shapes)'

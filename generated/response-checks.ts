@@ -40,15 +40,6 @@ export const responseCheckLevels = {
 
 export const errorCodeTable = {
   "campaigns": {
-    "all": [
-      "VALIDATION_FAILED",
-      "UNPROCESSABLE_ENTITY",
-      "BAD_REQUEST",
-      "RATE_LIMITED",
-      "UNAUTHORIZED",
-      "INTERNAL_ERROR",
-      "FORBIDDEN"
-    ],
     "documented": {"409":["BAD_REQUEST"]},
     "ofOperations": {"testCampaign":{"409":["BAD_REQUEST"]}},
     "assumed": {
@@ -65,26 +56,6 @@ export const errorCodeTable = {
     }
   },
   "offerings": {
-    "all": [
-      "VALIDATION_FAILED",
-      "REQUIRED_FIELD_MISSING",
-      "INVALID_SCHEDULING",
-      "INVALID_OFFER_NAME",
-      "DUPLICATE_OFFER_NAME",
-      "INVALID_TAG_ID",
-      "IMMUTABLE_FIELD",
-      "MISSING_IDEMPOTENCY_KEY",
-      "INVALID_IDEMPOTENCY_KEY",
-      "DUPLICATE_IDEMPOTENCY_KEY",
-      "IDEMPOTENCY_CONFLICT",
-      "EXPIRED_OFFERING",
-      "ARCHIVED_OFFERING",
-      "OFFER_NOT_FOUND",
-      "FORBIDDEN",
-      "UNAUTHORIZED",
-      "RATE_LIMITED",
-      "INTERNAL_ERROR"
-    ],
     "documented": {
       "400": [
         "VALIDATION_FAILED",

@@ -2,8 +2,7 @@
 
 import type { BodyCollectors, Check } from '../../src/core/engine/check.js'
 import * as shapes from '../shapes.js'
-import { nearKey } from '../../src/core/engine/near-key.js'
-import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
+import { androidDetails, emailAddress, emailContent, geofenceNumbers, identifierValues, iosAudience, messageOfChannel, nearKey, pushPlatforms, variationPercentages } from '../../src/core/rules/objects.js'
 import { isInteger, isObject } from '../../src/core/base/json.js'
 import { isDateTimeOrTemplate, isHexColorOrTemplate, isUriOrTemplate } from '../../src/core/formats/formats.js'
 
@@ -52,7 +51,9 @@ export function PushBasicDetailsTags(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
+    const before = c.count
+    if (!(typeof inner === 'string')) c.keyword('type', "text")
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -60,7 +61,9 @@ export function PushBasicDetailsPlatforms(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues, index)
+    const before = c.count
+    if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues)
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -71,52 +74,53 @@ export function Geofences(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "name":
         seen |= 1
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "latitude":
         seen |= 2
         latitude = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "longitude":
         seen |= 4
         longitude = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "radius":
         seen |= 8
         radius = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "response_time_value":
         seen |= 16
         response_time_value = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "response_time_granularity":
         seen |= 32
-        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
+        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues)
         break
       case "triggered_at":
         seen |= 64
         triggered_at = inner
-        if (inner !== "ENTRY" && inner !== "EXIT" && inner !== "dwell") c.fail(inner, 'string', 'enum', GeofencesTriggeredAtValues, key)
+        if (inner !== "ENTRY" && inner !== "EXIT" && inner !== "dwell") c.fail(inner, 'string', 'enum', GeofencesTriggeredAtValues)
         break
       case "dwell_time_value":
         dwell_time_value = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "dwell_time_granularity":
         dwell_time_granularity = inner
-        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
+        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 127) c.required(GeofencesRequired, seen)
   if (triggered_at === "dwell") {
@@ -131,14 +135,15 @@ export function PlatformSpecificDetailsAndroid(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "push_amp_plus_enabled":
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -148,23 +153,24 @@ export function IosAudience(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "send_to_all_eligible_device":
         send_to_all_eligible_device = inner
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "exclude_provisional_push_devices":
         exclude_provisional_push_devices = inner
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "send_to_only_provisional_push_enabled_devices":
         send_to_only_provisional_push_enabled_devices = inner
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   iosAudience(c, send_to_all_eligible_device, exclude_provisional_push_devices, send_to_only_provisional_push_enabled_devices)
 }
@@ -174,25 +180,18 @@ export function PlatformSpecificDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "android":
-        {
-          const before = c.count
-          PlatformSpecificDetailsAndroid(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PlatformSpecificDetailsAndroid(inner, c)
         break
       case "ios":
-        {
-          const before = c.count
-          IosAudience(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        IosAudience(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -201,48 +200,33 @@ export function PushBasicDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "name":
       case "business_event":
       case "team":
       case "broadcast_live_activity_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "tags":
-        {
-          const before = c.count
-          PushBasicDetailsTags(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetailsTags(inner, c)
         break
       case "platforms":
-        {
-          const before = c.count
-          PushBasicDetailsPlatforms(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetailsPlatforms(inner, c)
         break
       case "geofences":
-        {
-          const before = c.count
-          Geofences(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Geofences(inner, c)
         break
       case "send_to_triggered_platform_only":
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "platform_specific_details":
-        {
-          const before = c.count
-          PlatformSpecificDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PlatformSpecificDetails(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -250,7 +234,9 @@ export function CampaignContentLocales(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
+    const before = c.count
+    if (!(typeof inner === 'string')) c.keyword('type', "text")
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -261,9 +247,11 @@ export function VariationDetailsManualDistributionPercentage(value: unknown, c: 
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
-    if (!VariationDetailsManualDistributionPercentageKey.test(key)) c.rule("variation/key-format", key)
-    if (!(isInteger(inner))) c.keyword('type', "integer", key)
-    else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+    const before = c.count
+    if (!VariationDetailsManualDistributionPercentageKey.test(key)) c.rule("variation/key-format")
+    if (!(isInteger(inner))) c.keyword('type', "integer")
+    else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0)
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -274,37 +262,34 @@ export function VariationDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "distribution_type":
         distribution_type = inner
-        if (inner !== "MANUAL" && inner !== c.names.optimizedDistribution) c.fail(inner, 'string', 'serviceEnum', VariationDetailsDistributionTypeValues, key)
+        if (inner !== "MANUAL" && inner !== c.names.optimizedDistribution) c.fail(inner, 'string', 'serviceEnum', VariationDetailsDistributionTypeValues)
         break
       case "no_of_variations":
         no_of_variations = inner
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
-        else if (inner < 1) c.keyword('minimum', 1, key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
+        else if (inner < 1) c.keyword('minimum', 1)
         break
       case "manual_distribution_percentage":
-        {
-          manual_distribution_percentage = inner
-          const before = c.count
-          VariationDetailsManualDistributionPercentage(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        manual_distribution_percentage = inner
+        VariationDetailsManualDistributionPercentage(inner, c)
         break
       case "optimizer_campaign_duration":
         optimizer_campaign_duration = inner
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
-        else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
+        else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0)
         break
       case "optimizer_distribution_metric":
         optimizer_distribution_metric = inner
-        if (inner !== "OPEN_RATE" && inner !== "CLICK_RATE" && inner !== "BOTH") c.fail(inner, 'string', 'enum', VariationDetailsOptimizerDistributionMetricValues, key)
+        if (inner !== "OPEN_RATE" && inner !== "CLICK_RATE" && inner !== "BOTH") c.fail(inner, 'string', 'enum', VariationDetailsOptimizerDistributionMetricValues)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (distribution_type === "MANUAL") {
     if (manual_distribution_percentage === undefined) c.requiredWhen("variation/percentages-required", c.reason("distribution_type", distribution_type), "manual_distribution_percentage")
@@ -322,7 +307,9 @@ export function AndroidBasicDetailsKeyValuePairs(value: unknown, c: Check): void
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(isObject(inner))) c.keyword('expectedType', "object", index)
+    const before = c.count
+    if (!(isObject(inner))) c.keyword('expectedType', "object")
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -331,55 +318,52 @@ export function AndroidBasicDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "notification_channel":
       case "collapsed_push_notification":
       case "default_click_action_value":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "include_app_name_and_time":
       case "include_title_and_message":
       case "apply_background_color_in_text_editor":
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "background_color_code":
       case "app_name_color_code":
-        if (!(typeof inner === 'string')) c.keyword('type', "hex-color-or-template", key)
-        else if (!isHexColorOrTemplate(inner)) c.keyword('format', "hex-color-or-template", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "hex-color-or-template")
+        else if (!isHexColorOrTemplate(inner)) c.keyword('format', "hex-color-or-template")
         break
       case "notification_control_color":
-        if (inner !== "LIGHT" && inner !== "DARK") c.fail(inner, 'string', 'enum', AndroidBasicDetailsNotificationControlColorValues, key)
+        if (inner !== "LIGHT" && inner !== "DARK") c.fail(inner, 'string', 'enum', AndroidBasicDetailsNotificationControlColorValues)
         break
       case "title":
       case "message":
       case "summary":
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "image_url":
       case "banner_image_url":
       case "input_gif_url":
-        if (!(typeof inner === 'string')) c.keyword('type', "uri-or-template", key)
-        else if (!isUriOrTemplate(inner)) c.keyword('format', "uri-or-template", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "uri-or-template")
+        else if (!isUriOrTemplate(inner)) c.keyword('format', "uri-or-template")
         break
       case "image_scaling":
-        if (inner !== "FIT_INSIDE_IMAGE_CONTAINER" && inner !== "FILL_IMAGE_CONTAINER") c.fail(inner, 'string', 'enum', AndroidBasicDetailsImageScalingValues, key)
+        if (inner !== "FIT_INSIDE_IMAGE_CONTAINER" && inner !== "FILL_IMAGE_CONTAINER") c.fail(inner, 'string', 'enum', AndroidBasicDetailsImageScalingValues)
         break
       case "carousel_content":
         break
       case "default_click_action":
-        if (inner !== "DEEPLINKING" && inner !== "NAVIGATE_TO_A_SCREEN" && inner !== "RICH_LANDING") c.fail(inner, 'string', 'enum', AndroidBasicDetailsDefaultClickActionValues, key)
+        if (inner !== "DEEPLINKING" && inner !== "NAVIGATE_TO_A_SCREEN" && inner !== "RICH_LANDING") c.fail(inner, 'string', 'enum', AndroidBasicDetailsDefaultClickActionValues)
         break
       case "key_value_pairs":
-        {
-          const before = c.count
-          AndroidBasicDetailsKeyValuePairs(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        AndroidBasicDetailsKeyValuePairs(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -389,36 +373,37 @@ export function AndroidTimer(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "timer_ends_at":
         timer_ends_at = inner
-        if (inner !== "DURATION" && inner !== "SPECIFIC_TIME_USER_TIMEZONE" && inner !== "SPECIFIC_TIME_CAMPAIGN_TIMEZONE") c.fail(inner, 'string', 'enum', AndroidTimerTimerEndsAtValues, key)
+        if (inner !== "DURATION" && inner !== "SPECIFIC_TIME_USER_TIMEZONE" && inner !== "SPECIFIC_TIME_CAMPAIGN_TIMEZONE") c.fail(inner, 'string', 'enum', AndroidTimerTimerEndsAtValues)
         break
       case "specific_time":
         specific_time = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "date-time-or-template", key)
-        else if (!isDateTimeOrTemplate(inner)) c.keyword('format', "date-time-or-template", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time-or-template")
+        else if (!isDateTimeOrTemplate(inner)) c.keyword('format', "date-time-or-template")
         break
       case "time_period":
         time_period = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "personalized_value":
         personalized_value = inner
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "duration_hour":
         duration_hour = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "duration_minute":
         duration_minute = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (personalized_value === true) {
     if (specific_time === undefined) c.requiredWhen("push/timer-specific-time-required", c.reason("personalized_value", personalized_value), "specific_time")
@@ -437,22 +422,23 @@ export function AndroidButton(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "btn_name":
       case "click_action_name":
       case "click_action_value":
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "click_action_type":
-        if (inner !== "DEEPLINKING" && inner !== "NAVIGATE_TO_A_SCREEN" && inner !== "RICH_LANDING" && inner !== "CALL" && inner !== "SHARE" && inner !== "COPY" && inner !== "SET_USER_ATTRIBUTE" && inner !== "TRACK_EVENT" && inner !== "CUSTOM_ACTION" && inner !== "SNOOZE" && inner !== "REMIND_LATER") c.fail(inner, 'string', 'enum', AndroidButtonClickActionTypeValues, key)
+        if (inner !== "DEEPLINKING" && inner !== "NAVIGATE_TO_A_SCREEN" && inner !== "RICH_LANDING" && inner !== "CALL" && inner !== "SHARE" && inner !== "COPY" && inner !== "SET_USER_ATTRIBUTE" && inner !== "TRACK_EVENT" && inner !== "CUSTOM_ACTION" && inner !== "SNOOZE" && inner !== "REMIND_LATER") c.fail(inner, 'string', 'enum', AndroidButtonClickActionTypeValues)
         break
       case "key_value_pairs":
-        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -471,38 +457,39 @@ export function AndroidAdvanced(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "coupon_code":
       case "icon_type_in_notification":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "use_large_icon":
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "make_notification_sticky":
         make_notification_sticky = inner
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "dismiss_button_text":
         dismiss_button_text = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "auto_dismiss_notification":
         auto_dismiss_notification = inner
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "auto_dismiss_notification_time_value":
         auto_dismiss_notification_time_value = inner
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
-        else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
+        else if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0)
         break
       case "auto_dismiss_notification_time_granularity":
-        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues, key)
+        if (inner !== "MINUTES" && inner !== "HOURS" && inner !== "DAYS") c.fail(inner, 'string', 'enum', TimeGranularityValues)
         break
-      default: {
+      default:
         nearKey(c, value, key, AndroidAdvancedKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (make_notification_sticky === true || auto_dismiss_notification === true) {
     if (dismiss_button_text === undefined) c.requiredWhen("push/dismiss-text-required", c.reason("make_notification_sticky", make_notification_sticky, "auto_dismiss_notification", auto_dismiss_notification), "dismiss_button_text")
@@ -518,56 +505,41 @@ export function AndroidContent(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "template_type":
         template_type = inner
-        if (inner !== "BASIC" && inner !== "STYLIZED_BASIC" && inner !== "SIMPLE_IMAGE_CAROUSEL" && inner !== "IMAGE_BANNER_WITH_TEXT" && inner !== "TIMER" && inner !== "TIMER_WITH_PROGRESS_BAR" && inner !== "Custom") c.fail(inner, 'string', 'enum', AndroidContentTemplateTypeValues, key)
+        if (inner !== "BASIC" && inner !== "STYLIZED_BASIC" && inner !== "SIMPLE_IMAGE_CAROUSEL" && inner !== "IMAGE_BANNER_WITH_TEXT" && inner !== "TIMER" && inner !== "TIMER_WITH_PROGRESS_BAR" && inner !== "Custom") c.fail(inner, 'string', 'enum', AndroidContentTemplateTypeValues)
         break
       case "custom_template_id":
         custom_template_id = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "custom_template_version":
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
         break
       case "basic_details":
-        {
-          basic_details = inner
-          const before = c.count
-          AndroidBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        basic_details = inner
+        AndroidBasicDetails(inner, c)
         break
       case "timer":
-        {
-          timer = inner
-          const before = c.count
-          AndroidTimer(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        timer = inner
+        AndroidTimer(inner, c)
         break
       case "buttons":
-        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
-        if (Array.isArray(inner)) {
-          const before = c.count
-          AndroidContentButtons(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array")
+        if (Array.isArray(inner)) AndroidContentButtons(inner, c)
         break
       case "advanced":
-        {
-          const before = c.count
-          AndroidAdvanced(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        AndroidAdvanced(inner, c)
         break
       case "template_backup":
-        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
+        if (!(isObject(inner))) c.keyword('expectedType', "object")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (template_type === "Custom") {
     if (custom_template_id === undefined || custom_template_id === '') c.requiredWhen("push/custom-template-id-required", c.reason("template_type", template_type), "custom_template_id")
@@ -587,30 +559,31 @@ export function IosContent(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "template_type":
         template_type = inner
-        if (inner !== "BASIC" && inner !== "STYLIZED_BASIC" && inner !== "SIMPLE_IMAGE_CAROUSEL" && inner !== "Custom") c.fail(inner, 'string', 'enum', IosContentTemplateTypeValues, key)
+        if (inner !== "BASIC" && inner !== "STYLIZED_BASIC" && inner !== "SIMPLE_IMAGE_CAROUSEL" && inner !== "Custom") c.fail(inner, 'string', 'enum', IosContentTemplateTypeValues)
         break
       case "custom_template_id":
         custom_template_id = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "custom_template_version":
-        if (!(isInteger(inner))) c.keyword('expectedType', "integer", key)
+        if (!(isInteger(inner))) c.keyword('expectedType', "integer")
         break
       case "basic_details":
       case "advanced":
       case "template_backup":
-        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
+        if (!(isObject(inner))) c.keyword('expectedType', "object")
         break
       case "buttons":
-        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (template_type === "Custom") {
     if (custom_template_id === undefined || custom_template_id === '') c.requiredWhen("push/custom-template-id-required", c.reason("template_type", template_type), "custom_template_id")
@@ -622,21 +595,22 @@ export function WebContent(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "template_type":
-        if (inner !== "BASIC") c.fail(inner, 'string', 'enum', WebContentTemplateTypeValues, key)
+        if (inner !== "BASIC") c.fail(inner, 'string', 'enum', WebContentTemplateTypeValues)
         break
       case "basic_details":
       case "advanced":
-        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
+        if (!(isObject(inner))) c.keyword('expectedType', "object")
         break
       case "buttons":
-        if (!(Array.isArray(inner))) c.keyword('expectedType', "array", key)
+        if (!(Array.isArray(inner))) c.keyword('expectedType', "array")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -648,35 +622,24 @@ export function PushContent(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "android":
-        {
-          android = inner
-          const before = c.count
-          AndroidContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        android = inner
+        AndroidContent(inner, c)
         break
       case "ios":
-        {
-          ios = inner
-          const before = c.count
-          IosContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        ios = inner
+        IosContent(inner, c)
         break
       case "web":
-        {
-          web = inner
-          const before = c.count
-          WebContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        web = inner
+        WebContent(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
   pushPlatforms(c, android, ios, web)
@@ -686,7 +649,9 @@ export function EmailContentCcIds(value: unknown, c: Check): void {
   if (!Array.isArray(value)) return c.keyword('type', 'array')
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    emailAddress(c, inner, index)
+    const before = c.count
+    emailAddress(c, inner)
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -695,17 +660,18 @@ export function EmailAttachment(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "file_type":
-        if (inner !== "URL" && inner !== "PERSONALIZED_ATTACHMENT") c.fail(inner, 'string', 'enum', EmailAttachmentFileTypeValues, key)
+        if (inner !== "URL" && inner !== "PERSONALIZED_ATTACHMENT") c.fail(inner, 'string', 'enum', EmailAttachmentFileTypeValues)
         break
       case "url":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -725,56 +691,49 @@ export function EmailContent(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "subject":
         subject = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "preview_text":
         preview_text = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "sender_name":
         sender_name = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "from_address":
       case "reply_to_address":
-        emailAddress(c, inner, key)
+        emailAddress(c, inner)
         break
       case "cc_ids":
       case "bcc_ids":
-        {
-          const before = c.count
-          EmailContentCcIds(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EmailContentCcIds(inner, c)
         break
       case "html_content":
         html_content = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "email_editor":
-        if (inner !== "Froala Editor" && inner !== "Ace Editor") c.fail(inner, 'string', 'enum', EmailContentEmailEditorValues, key)
+        if (inner !== "Froala Editor" && inner !== "Ace Editor") c.fail(inner, 'string', 'enum', EmailContentEmailEditorValues)
         break
       case "custom_template_id":
         custom_template_id = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "custom_template_version":
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
         break
       case "attachments":
-        {
-          const before = c.count
-          EmailContentAttachments(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EmailContentAttachments(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   emailContent(c, html_content, custom_template_id, subject, sender_name, preview_text)
 }
@@ -785,27 +744,20 @@ export function MessageBody(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "push":
-        {
-          push = inner
-          const before = c.count
-          PushContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        push = inner
+        PushContent(inner, c)
         break
       case "email":
-        {
-          email = inner
-          const before = c.count
-          EmailContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        email = inner
+        EmailContent(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   messageOfChannel(c, push, email)
 }
@@ -815,16 +767,15 @@ export function LocaleContent(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "push":
       case "email":
         break
-      default: {
-        const before = c.count
+      default:
         MessageBody(inner, c)
-        if (c.count !== before) c.within(before, key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -834,29 +785,20 @@ export function Content(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "push":
-        {
-          push = inner
-          const before = c.count
-          PushContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        push = inner
+        PushContent(inner, c)
         break
       case "email":
-        {
-          email = inner
-          const before = c.count
-          EmailContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        email = inner
+        EmailContent(inner, c)
         break
-      default: {
-        const before = c.count
+      default:
         LocaleContent(inner, c)
-        if (c.count !== before) c.within(before, key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   messageOfChannel(c, push, email)
 }
@@ -868,32 +810,21 @@ export function CampaignContent(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "locales":
-        {
-          const before = c.count
-          CampaignContentLocales(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContentLocales(inner, c)
         break
       case "variation_details":
-        {
-          const before = c.count
-          VariationDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        VariationDetails(inner, c)
         break
       case "content":
-        {
-          const before = c.count
-          Content(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Content(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -904,45 +835,38 @@ export function CreatePushCampaignRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
         seen |= 1
-        if (inner === "SMS") c.rule("create/channel-not-supported", key)
-        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        if (inner === "SMS") c.rule("create/channel-not-supported")
+        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues)
         break
       case "campaign_delivery_type":
         seen |= 2
-        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported", key)
-        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported")
+        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues)
         break
       case "created_by":
         seen |= 4
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "basic_details":
-        {
-          const before = c.count
-          PushBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetails(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, CreatePushCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
 }
@@ -952,28 +876,25 @@ export function EmailBasicDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "name":
       case "business_event":
       case "subscription_category":
       case "team":
       case "user_attribute_identifier":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "content_type":
-        if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues, key)
+        if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues)
         break
       case "tags":
-        {
-          const before = c.count
-          PushBasicDetailsTags(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetailsTags(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -983,19 +904,20 @@ export function Connector(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "connector_type":
         seen |= 1
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "connector_name":
         seen |= 2
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 3) c.required(ConnectorRequired, seen)
 }
@@ -1006,52 +928,41 @@ export function CreateEmailCampaignRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
         seen |= 1
-        if (inner === "SMS") c.rule("create/channel-not-supported", key)
-        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        if (inner === "SMS") c.rule("create/channel-not-supported")
+        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues)
         break
       case "campaign_delivery_type":
         seen |= 2
-        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported", key)
-        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported")
+        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues)
         break
       case "created_by":
         seen |= 4
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "basic_details":
-        {
-          const before = c.count
-          EmailBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EmailBasicDetails(inner, c)
         break
       case "connector":
-        {
-          const before = c.count
-          Connector(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Connector(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, CreateEmailCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
 }
@@ -1061,6 +972,7 @@ export function EitherBasicDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "name":
       case "business_event":
@@ -1068,46 +980,30 @@ export function EitherBasicDetails(value: unknown, c: Check): void {
       case "broadcast_live_activity_id":
       case "subscription_category":
       case "user_attribute_identifier":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "tags":
-        {
-          const before = c.count
-          PushBasicDetailsTags(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetailsTags(inner, c)
         break
       case "platforms":
-        {
-          const before = c.count
-          PushBasicDetailsPlatforms(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetailsPlatforms(inner, c)
         break
       case "geofences":
-        {
-          const before = c.count
-          Geofences(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Geofences(inner, c)
         break
       case "send_to_triggered_platform_only":
-        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('type', "boolean")
         break
       case "platform_specific_details":
-        {
-          const before = c.count
-          PlatformSpecificDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PlatformSpecificDetails(inner, c)
         break
       case "content_type":
-        if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues, key)
+        if (inner !== "PROMOTIONAL" && inner !== "TRANSACTIONAL") c.fail(inner, 'string', 'enum', EmailBasicDetailsContentTypeValues)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -1117,52 +1013,41 @@ export function CreateCampaignRequestOtherwise(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
         seen |= 1
-        if (inner === "SMS") c.rule("create/channel-not-supported", key)
-        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues, key)
+        if (inner === "SMS") c.rule("create/channel-not-supported")
+        else if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'serviceEnum', CreatePushCampaignRequestChannelValues)
         break
       case "campaign_delivery_type":
         seen |= 2
-        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported", key)
-        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues, key)
+        if (inner === "BROADCAST_LIVE_ACTIVITY") c.rule("create/delivery-type-not-supported")
+        else if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED") c.fail(inner, 'string', 'serviceEnum', CreatableDeliveryTypeValues)
         break
       case "created_by":
         seen |= 4
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "basic_details":
-        {
-          const before = c.count
-          EitherBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EitherBasicDetails(inner, c)
         break
       case "connector":
-        {
-          const before = c.count
-          Connector(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Connector(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, CreateEmailCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 7) c.required(CreatePushCampaignRequestRequired, seen)
 }
@@ -1174,39 +1059,32 @@ export function UpdatePushCampaignRequest(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
-        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues)
         break
       case "status":
         break
       case "campaign_delivery_type":
-        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues, key)
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues)
         break
       case "basic_details":
-        {
-          const before = c.count
-          PushBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetails(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, UpdatePushCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -1218,46 +1096,35 @@ export function UpdateEmailCampaignRequest(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
-        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues)
         break
       case "status":
         break
       case "campaign_delivery_type":
-        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues, key)
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues)
         break
       case "basic_details":
-        {
-          const before = c.count
-          EmailBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EmailBasicDetails(inner, c)
         break
       case "connector":
-        {
-          const before = c.count
-          Connector(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Connector(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, UpdateEmailCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -1269,46 +1136,35 @@ export function UpdateChannellessCampaignRequest(value: unknown, c: Check): void
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
-        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues, key)
+        if (inner !== "PUSH" && inner !== "EMAIL" && inner !== "SMS") c.fail(inner, 'string', 'serviceEnum', UpdatePushCampaignRequestChannelValues)
         break
       case "status":
         break
       case "campaign_delivery_type":
-        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues, key)
+        if (inner !== "ONE_TIME" && inner !== "PERIODIC" && inner !== "EVENT_TRIGGERED" && inner !== "BUSINESS_EVENT_TRIGGERED" && inner !== "DEVICE_TRIGGERED" && inner !== "LOCATION_TRIGGERED" && inner !== "BROADCAST_LIVE_ACTIVITY") c.fail(inner, 'string', 'enum', DeliveryTypeValues)
         break
       case "basic_details":
-        {
-          const before = c.count
-          EitherBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EitherBasicDetails(inner, c)
         break
       case "connector":
-        {
-          const before = c.count
-          Connector(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Connector(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, UpdateEmailCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -1318,14 +1174,15 @@ export function ValidateCampaignRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
-      default: {
+      default:
         nearKey(c, value, key, ValidateCampaignRequestKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -1335,19 +1192,20 @@ export function StatusChangeRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "action":
         seen |= 1
-        if (inner === "PUBLISH") c.rule("status/publish-not-accepted", key)
-        else if (inner !== "STOP" && inner !== "PAUSE" && inner !== "RESUME") c.fail(inner, 'string', 'serviceEnum', StatusChangeRequestActionValues, key)
+        if (inner === "PUBLISH") c.rule("status/publish-not-accepted")
+        else if (inner !== "STOP" && inner !== "PAUSE" && inner !== "RESUME") c.fail(inner, 'string', 'serviceEnum', StatusChangeRequestActionValues)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 1) c.required(StatusChangeRequestRequired, seen)
 }
@@ -1355,24 +1213,30 @@ export function StatusChangeRequest(value: unknown, c: Check): void {
 export function SearchedChannel(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
-    else if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"], index)
+    const before = c.count
+    if (!(typeof inner === 'string')) c.keyword('type', "text")
+    else if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"])
+    if (c.count !== before) c.within(before, index)
   }
 }
 
 export function SearchedStatus(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
-    else if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"], index)
+    const before = c.count
+    if (!(typeof inner === 'string')) c.keyword('type', "text")
+    else if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"])
+    if (c.count !== before) c.within(before, index)
   }
 }
 
 export function SearchedDeliveryType(value: readonly unknown[], c: Check): void {
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('expectedType', "string", index)
-    if (typeof inner === 'string' && !DeliveryTypeValues.includes(inner)) c.keyword('expectedEnum', ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"], index)
+    const before = c.count
+    if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
+    if (typeof inner === 'string' && !DeliveryTypeValues.includes(inner)) c.keyword('expectedEnum', ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"])
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -1381,26 +1245,19 @@ export function CampaignFields(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "id":
       case "delivery_type":
-        c.keyword('false schema', null, key)
+        c.keyword('false schema', null)
         break
       case "ids":
-        {
-          const before = c.count
-          PushBasicDetailsTags(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetailsTags(inner, c)
         break
       case "channels":
-        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"], key)
-        if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"], key)
-        if (Array.isArray(inner)) {
-          const before = c.count
-          SearchedChannel(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"])
+        if (typeof inner === 'string' && !SearchedChannelValues.includes(inner)) c.keyword('expectedEnum', ["PUSH","EMAIL","SMS"])
+        if (Array.isArray(inner)) SearchedChannel(inner, c)
         break
       case "created_by":
       case "created_date":
@@ -1409,27 +1266,19 @@ export function CampaignFields(value: unknown, c: Check): void {
       case "version_number":
         break
       case "status":
-        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"], key)
-        if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"], key)
-        if (Array.isArray(inner)) {
-          const before = c.count
-          SearchedStatus(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"])
+        if (typeof inner === 'string' && !SearchedStatusValues.includes(inner)) c.keyword('expectedEnum', ["DRAFT","ACTIVE"])
+        if (Array.isArray(inner)) SearchedStatus(inner, c)
         break
       case "campaign_delivery_type":
-        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"], key)
-        if (typeof inner === 'string' && !DeliveryTypeValues.includes(inner)) c.keyword('expectedEnum', ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"], key)
-        if (Array.isArray(inner)) {
-          const before = c.count
-          SearchedDeliveryType(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(typeof inner === 'string' || Array.isArray(inner))) c.keyword('expectedType', ["string","array"])
+        if (typeof inner === 'string' && !DeliveryTypeValues.includes(inner)) c.keyword('expectedEnum', ["ONE_TIME","PERIODIC","EVENT_TRIGGERED","BUSINESS_EVENT_TRIGGERED","DEVICE_TRIGGERED","LOCATION_TRIGGERED","BROADCAST_LIVE_ACTIVITY"])
+        if (Array.isArray(inner)) SearchedDeliveryType(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -1438,26 +1287,23 @@ export function SearchRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "request_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "limit":
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
-        else if (inner < 1) c.keyword('minimum', 1, key)
-        else if (typeof inner === 'number' && inner > 15) c.keyword('expectedMaximum', "A page has at most 15 campaigns.", key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
+        else if (inner < 1) c.keyword('minimum', 1)
+        else if (typeof inner === 'number' && inner > 15) c.keyword('expectedMaximum', "A page has at most 15 campaigns.")
         break
       case "campaign_fields":
-        {
-          const before = c.count
-          CampaignFields(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignFields(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, SearchRequestKeys, SearchRequestInnerKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -1466,15 +1312,16 @@ export function PersonalizationDetails(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "user_attributes":
       case "event_attributes":
-        if (!(isObject(inner))) c.keyword('type', "object", key)
+        if (!(isObject(inner))) c.keyword('type', "object")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -1484,7 +1331,9 @@ export function TestCampaignMetaIdentifierValues(value: unknown, c: Check): void
   if (value.length > 10) c.keyword('maxItems', 10)
   for (let index = 0; index < value.length; index++) {
     const inner = value[index]
-    if (!(typeof inner === 'string')) c.keyword('type', "text", index)
+    const before = c.count
+    if (!(typeof inner === 'string')) c.keyword('type', "text")
+    if (c.count !== before) c.within(before, index)
   }
 }
 
@@ -1495,32 +1344,29 @@ export function TestCampaignMeta(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "identifier":
         seen |= 1
         identifier = inner
-        if (inner !== "USER_ATTRIBUTE_UNIQUE_ID" && inner !== "USER_ATTRIBUTE_USER_EMAIL" && inner !== "USER_ATTRIBUTE_USER_MOBILE" && inner !== "ADVERTISING_IDENTIFIER" && inner !== "PUSH_ID" && inner !== "CUSTOM_SEGMENT" && inner !== "EMAIL" && inner !== "ID" && inner !== "MOBILE_NUMBER" && inner !== c.names.gaid) c.fail(inner, 'string', 'serviceEnum', TestIdentifierValues, key)
+        if (inner !== "USER_ATTRIBUTE_UNIQUE_ID" && inner !== "USER_ATTRIBUTE_USER_EMAIL" && inner !== "USER_ATTRIBUTE_USER_MOBILE" && inner !== "ADVERTISING_IDENTIFIER" && inner !== "PUSH_ID" && inner !== "CUSTOM_SEGMENT" && inner !== "EMAIL" && inner !== "ID" && inner !== "MOBILE_NUMBER" && inner !== c.names.gaid) c.fail(inner, 'string', 'serviceEnum', TestIdentifierValues)
         break
       case "identifier_values":
-        {
-          seen |= 2
-          identifier_values = inner
-          const before = c.count
-          TestCampaignMetaIdentifierValues(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        seen |= 2
+        identifier_values = inner
+        TestCampaignMetaIdentifierValues(inner, c)
         break
       case "variation":
       case "locale_name":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "platform":
-        if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues, key)
+        if (inner !== "ANDROID" && inner !== "IOS" && inner !== "WEB") c.fail(inner, 'string', 'enum', PlatformValues)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 3) c.required(TestCampaignMetaRequired, seen)
   identifierValues(c, identifier, identifier_values)
@@ -1532,49 +1378,34 @@ export function PushTestRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "request_id":
       case "draft_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
-        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
+        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues)
         break
       case "basic_details":
-        {
-          const before = c.count
-          PushBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PushBasicDetails(inner, c)
         break
       case "connector":
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
       case "personalization_details":
-        {
-          const before = c.count
-          PersonalizationDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PersonalizationDetails(inner, c)
         break
       case "test_campaign_meta":
-        {
-          seen |= 1
-          const before = c.count
-          TestCampaignMeta(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        seen |= 1
+        TestCampaignMeta(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 1) c.required(PushTestRequestRequired, seen)
 }
@@ -1585,54 +1416,35 @@ export function EmailTestRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "request_id":
       case "draft_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
-        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
+        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues)
         break
       case "basic_details":
-        {
-          const before = c.count
-          EmailBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EmailBasicDetails(inner, c)
         break
       case "connector":
-        {
-          const before = c.count
-          Connector(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Connector(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
       case "personalization_details":
-        {
-          const before = c.count
-          PersonalizationDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PersonalizationDetails(inner, c)
         break
       case "test_campaign_meta":
-        {
-          seen |= 1
-          const before = c.count
-          TestCampaignMeta(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        seen |= 1
+        TestCampaignMeta(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 1) c.required(PushTestRequestRequired, seen)
 }
@@ -1643,54 +1455,35 @@ export function ChannellessTestRequest(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "request_id":
       case "draft_id":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "channel":
-        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues, key)
+        if (inner !== "PUSH" && inner !== "EMAIL") c.fail(inner, 'string', 'enum', PushTestRequestChannelValues)
         break
       case "basic_details":
-        {
-          const before = c.count
-          EitherBasicDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        EitherBasicDetails(inner, c)
         break
       case "connector":
-        {
-          const before = c.count
-          Connector(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Connector(inner, c)
         break
       case "campaign_content":
-        {
-          const before = c.count
-          CampaignContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        CampaignContent(inner, c)
         break
       case "personalization_details":
-        {
-          const before = c.count
-          PersonalizationDetails(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        PersonalizationDetails(inner, c)
         break
       case "test_campaign_meta":
-        {
-          seen |= 1
-          const before = c.count
-          TestCampaignMeta(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        seen |= 1
+        TestCampaignMeta(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (seen !== 1) c.required(PushTestRequestRequired, seen)
 }

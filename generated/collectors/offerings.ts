@@ -5,8 +5,7 @@ import * as shapes from '../shapes.js'
 import { isLongerThan, isShorterThan } from '../../src/core/formats/code-point-length.js'
 import { isInteger, isNumber, isObject, type JsonObject } from '../../src/core/base/json.js'
 import { isDateTime } from '../../src/core/formats/formats.js'
-import { nearKey } from '../../src/core/engine/near-key.js'
-import { variationSplit } from '../../src/core/rules/objects.js'
+import { nearKey, variationSplit } from '../../src/core/rules/objects.js'
 
 const OfferingCreateNamePattern = /^[A-Za-z0-9_]*$/u
 const OfferingCreateOfferContentKeys = ["meta"]
@@ -21,21 +20,22 @@ export function NewScheduling(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "start_datetime":
         start_datetime = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "date-time", key)
-        else if (!isDateTime(inner)) c.keyword('format', "date-time", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time")
+        else if (!isDateTime(inner)) c.keyword('format', "date-time")
         break
       case "expiry_datetime":
         expiry_datetime = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "date-time", key)
-        else if (!isDateTime(inner)) c.keyword('format', "date-time", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time")
+        else if (!isDateTime(inner)) c.keyword('format', "date-time")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
   if (start_datetime === undefined) c.missing("offering/required", "start_datetime")
@@ -46,13 +46,14 @@ export function OfferingCreateOfferContentMeta(value: JsonObject, c: Check): voi
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "templateId":
         break
-      default: {
+      default:
         nearKey(c, value, key, OfferingCreateOfferContentMetaKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -60,19 +61,16 @@ export function OfferingCreateOfferContent(value: JsonObject, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "meta":
-        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
-        if (isObject(inner)) {
-          const before = c.count
-          OfferingCreateOfferContentMeta(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(isObject(inner))) c.keyword('expectedType', "object")
+        if (isObject(inner)) OfferingCreateOfferContentMeta(inner, c)
         break
-      default: {
+      default:
         nearKey(c, value, key, OfferingCreateOfferContentKeys)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
 }
 
@@ -83,14 +81,15 @@ export function VariationMetaControlGroup(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "percentage":
-        if (!(isNumber(inner))) c.keyword('expectedType', "number", key)
+        if (!(isNumber(inner))) c.keyword('expectedType', "number")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -103,9 +102,10 @@ export function VariationMeta(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "type":
-        if (inner !== "SMV" && inner !== "DMV") c.fail(inner, 'string', 'enum', VariationMetaTypeValues, key)
+        if (inner !== "SMV" && inner !== "DMV") c.fail(inner, 'string', 'enum', VariationMetaTypeValues)
         break
       case "variantsPerLocale":
         variantsPerLocale = inner
@@ -114,17 +114,13 @@ export function VariationMeta(value: unknown, c: Check): void {
         smv_distribution = inner
         break
       case "control_group":
-        {
-          control_group = inner
-          const before = c.count
-          VariationMetaControlGroup(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        control_group = inner
+        VariationMetaControlGroup(inner, c)
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
   variationSplit(c, variantsPerLocale, smv_distribution, control_group)
@@ -136,35 +132,32 @@ export function OfferingCreate(value: unknown, c: Check): void {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "name":
         name = inner
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
-        else if (isShorterThan(inner, 5)) c.keyword('minLength', 5, key)
-        else if (isLongerThan(inner, 100)) c.keyword('maxLength', 100, key)
+        if (!(typeof inner === 'string')) c.keyword('type', "string")
+        else if (isShorterThan(inner, 5)) c.keyword('minLength', 5)
+        else if (isLongerThan(inner, 100)) c.keyword('maxLength', 100)
         if (typeof inner === 'string') {
-          if (!OfferingCreateNamePattern.test(inner)) c.rule("offering/name-characters", key)
+          if (!OfferingCreateNamePattern.test(inner)) c.rule("offering/name-characters")
         }
         break
       case "description":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "priority":
         priority = inner
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
-        else if (inner < 1) c.keyword('minimum', 1, key)
-        else if (inner > 100) c.keyword('maximum', 100, key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
+        else if (inner < 1) c.keyword('minimum', 1)
+        else if (inner > 100) c.keyword('maximum', 100)
         break
       case "scheduling":
-        {
-          scheduling = inner
-          const before = c.count
-          NewScheduling(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        scheduling = inner
+        NewScheduling(inner, c)
         break
       case "tags":
-        if (!(Array.isArray(inner))) c.keyword('type', "array", key)
+        if (!(Array.isArray(inner))) c.keyword('type', "array")
         break
       case "offering_attribute_configuration":
       case "capping_rules":
@@ -172,42 +165,34 @@ export function OfferingCreate(value: unknown, c: Check): void {
         break
       case "offer_content":
         offer_content = inner
-        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
-        if (isObject(inner)) {
-          const before = c.count
-          OfferingCreateOfferContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(isObject(inner))) c.keyword('expectedType', "object")
+        if (isObject(inner)) OfferingCreateOfferContent(inner, c)
         break
       case "variation_meta":
-        {
-          variation_meta = inner
-          const before = c.count
-          VariationMeta(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        variation_meta = inner
+        VariationMeta(inner, c)
         break
       case "imp_track_hours":
-        if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+        if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0)
         break
       case "segment_info":
         segment_info = inner
-        if (!(isObject(inner) || Array.isArray(inner))) c.keyword('expectedType', ["object","array"], key)
+        if (!(isObject(inner) || Array.isArray(inner))) c.keyword('expectedType', ["object","array"])
         break
       case "delivery":
         delivery = inner
         break
       case "created_by":
         created_by = inner
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "is_global_control_enabled":
-        if (!(typeof inner === 'boolean')) c.keyword('expectedType', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('expectedType', "boolean")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (name === undefined) c.missing("offering/required", "name")
   if (priority === undefined) c.missing("offering/required", "priority")
@@ -226,16 +211,17 @@ export function Scheduling(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "start_datetime":
       case "expiry_datetime":
-        if (!(typeof inner === 'string')) c.keyword('type', "date-time", key)
-        else if (!isDateTime(inner)) c.keyword('format', "date-time", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "date-time")
+        else if (!isDateTime(inner)) c.keyword('format', "date-time")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }
@@ -247,32 +233,29 @@ export function OfferingUpdate(value: unknown, c: Check): void {
     isEmpty = false
     const inner = value[key]
     if (inner === undefined) continue
+    const before = c.count
     switch (key) {
       case "name":
-        if (!(typeof inner === 'string')) c.keyword('type', "string", key)
-        else if (isShorterThan(inner, 5)) c.keyword('minLength', 5, key)
-        else if (isLongerThan(inner, 100)) c.keyword('maxLength', 100, key)
+        if (!(typeof inner === 'string')) c.keyword('type', "string")
+        else if (isShorterThan(inner, 5)) c.keyword('minLength', 5)
+        else if (isLongerThan(inner, 100)) c.keyword('maxLength', 100)
         if (typeof inner === 'string') {
-          if (!OfferingCreateNamePattern.test(inner)) c.rule("offering/name-characters", key)
+          if (!OfferingCreateNamePattern.test(inner)) c.rule("offering/name-characters")
         }
         break
       case "description":
-        if (!(typeof inner === 'string')) c.keyword('type', "text", key)
+        if (!(typeof inner === 'string')) c.keyword('type', "text")
         break
       case "priority":
-        if (!(isInteger(inner))) c.keyword('type', "integer", key)
-        else if (inner < 1) c.keyword('minimum', 1, key)
-        else if (inner > 100) c.keyword('maximum', 100, key)
+        if (!(isInteger(inner))) c.keyword('type', "integer")
+        else if (inner < 1) c.keyword('minimum', 1)
+        else if (inner > 100) c.keyword('maximum', 100)
         break
       case "scheduling":
-        {
-          const before = c.count
-          Scheduling(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        Scheduling(inner, c)
         break
       case "tags":
-        if (!(Array.isArray(inner))) c.keyword('type', "array", key)
+        if (!(Array.isArray(inner))) c.keyword('type', "array")
         break
       case "offering_attribute_configuration":
       case "capping_rules":
@@ -280,36 +263,28 @@ export function OfferingUpdate(value: unknown, c: Check): void {
       case "delivery":
         break
       case "offer_content":
-        if (!(isObject(inner))) c.keyword('expectedType', "object", key)
-        if (isObject(inner)) {
-          const before = c.count
-          OfferingCreateOfferContent(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        if (!(isObject(inner))) c.keyword('expectedType', "object")
+        if (isObject(inner)) OfferingCreateOfferContent(inner, c)
         break
       case "variation_meta":
-        {
-          const before = c.count
-          VariationMeta(inner, c)
-          if (c.count !== before) c.within(before, key)
-        }
+        VariationMeta(inner, c)
         break
       case "imp_track_hours":
-        if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0, key)
+        if (typeof inner === 'number' && inner < 0) c.keyword('expectedMinimum', 0)
         break
       case "segment_info":
-        if (!(isObject(inner) || Array.isArray(inner))) c.keyword('expectedType', ["object","array"], key)
+        if (!(isObject(inner) || Array.isArray(inner))) c.keyword('expectedType', ["object","array"])
         break
       case "created_by":
-        if (!(typeof inner === 'string')) c.keyword('expectedType', "string", key)
+        if (!(typeof inner === 'string')) c.keyword('expectedType', "string")
         break
       case "is_global_control_enabled":
-        if (!(typeof inner === 'boolean')) c.keyword('expectedType', "boolean", key)
+        if (!(typeof inner === 'boolean')) c.keyword('expectedType', "boolean")
         break
-      default: {
+      default:
         c.unknown(key)
-      }
     }
+    if (c.count !== before) c.within(before, key)
   }
   if (isEmpty) c.keyword('minProperties', 1)
 }

@@ -4,14 +4,7 @@ import type { Implied } from '../../src/core/base/implied.js'
 
 export interface paths {
     "/v5/campaigns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Create a draft
          * @description Creates a draft from only `channel`, `campaign_delivery_type` and `created_by`. Content, audience
@@ -19,16 +12,9 @@ export interface paths {
          *     Use the `id` in the response as `draft_id` of a test send.
          */
         post: operations["createCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v5/campaigns/{campaign_id}": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
@@ -36,7 +22,6 @@ export interface paths {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
         /**
          * Read one campaign
@@ -44,11 +29,6 @@ export interface paths {
          *     resulting status here.
          */
         get: operations["getCampaign"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Update parts of a campaign, or publish it
          * @description Replaces the submitted parts; each is validated in full before the draft changes. With
@@ -57,12 +37,9 @@ export interface paths {
          *     `version_number`. SMS campaigns cannot be updated.
          */
         patch: operations["updateCampaign"];
-        trace?: never;
     };
     "/v5/campaigns/{campaign_id}/validate": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Id of the campaign, the same for all its versions; 24 hexadecimal characters.
@@ -70,26 +47,16 @@ export interface paths {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Check whether a draft could be published
          * @description Validates the draft as publishing would, without any change. The only POST that does not need an
          *     Idempotency-Key. The body is optional.
          */
         post: operations["validateCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v5/campaigns/{campaign_id}/status": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Id of the published campaign, an ObjectId.
@@ -97,14 +64,7 @@ export interface paths {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Stop, pause or resume a published campaign
          * @description Changes the status of one published or scheduled campaign. STOP cannot be used on PERIODIC
@@ -116,12 +76,9 @@ export interface paths {
          *     in rolling windows.
          */
         patch: operations["changeCampaignStatus"];
-        trace?: never;
     };
     "/v5/campaigns/{parent_campaign_id}/executions": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Id of the PERIODIC or BUSINESS_EVENT_TRIGGERED campaign; 24 hexadecimal characters.
@@ -129,10 +86,7 @@ export interface paths {
                  */
                 parent_campaign_id: string;
             };
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Read the execution history
          * @description Returns the execution history of a PERIODIC or BUSINESS_EVENT_TRIGGERED campaign: the ids of its
@@ -140,21 +94,9 @@ export interface paths {
          *     optional.
          */
         post: operations["listCampaignExecutions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v5/campaigns/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Search campaigns
          * @description Searches and filters the campaigns of the workspace. Drafts are excluded unless
@@ -163,21 +105,9 @@ export interface paths {
          *     not recognized; it finds nothing and returns no error.
          */
         post: operations["searchCampaigns"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v5/campaigns/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Send a test message
          * @description Sends a test Push or Email message to selected users or device identifiers. In *draft mode*
@@ -190,11 +120,6 @@ export interface paths {
          *     the response is 409: retry with a new key.
          */
         post: operations["testCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -1333,81 +1258,54 @@ export interface components {
     responses: {
         /** @description The test was sent; `data` reports failed sends. */
         TestSent: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": TestResponse;
             };
         };
         /** @description The status change was accepted. The response does not include the resulting status; read it with `GET /v5/campaigns/{campaign_id}`. */
         StatusChangeAccepted: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": StatusChangeResponse;
             };
         };
         /** @description The draft was created. */
         CampaignCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": CreateCampaignResponse;
             };
         };
         /** @description The campaign was updated or published. */
         CampaignUpdated: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": CampaignResponse;
             };
         };
         /** @description The draft can be published. */
         CampaignValid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": CampaignResponse;
             };
         };
         /** @description The campaign. */
         CampaignFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": CampaignResponse;
             };
         };
         /** @description The execution history. */
         ExecutionsFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ExecutionsResponse;
             };
         };
         /** @description A page of at most 15 and at most `limit` campaigns. A page with fewer than `limit` is the last. There is no `total_count`. */
         CampaignsFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": SearchResponse;
             };
         };
         /** @description The request is invalid. `details` has one entry per violation; `error.target` is the target of the first, or empty. */
         BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
@@ -1424,18 +1322,12 @@ export interface components {
         };
         /** @description The API key does not have a required permission. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
         };
         /** @description The campaign does not exist. */
         CampaignUnknown: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
@@ -1452,36 +1344,24 @@ export interface components {
         };
         /** @description The Idempotency-Key was used with a different body, or a call with it is still in progress (for a test, the send). Retry with a new key. */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ConflictEnvelope;
             };
         };
         /** @description The body is larger than the server accepts. */
         BodyTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
         };
         /** @description The body does not have a JSON media type. */
         UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
         };
         /** @description The request is valid, but the state of the campaign does not allow it. `details` has one entry per violation. */
         Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
@@ -1498,9 +1378,6 @@ export interface components {
         };
         /** @description The server failed. */
         InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
@@ -1559,7 +1436,6 @@ export type $defs = Record<string, never>;
 export interface operations {
     createCampaign: {
         parameters: {
-            query?: never;
             header: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1577,8 +1453,6 @@ export interface operations {
                  */
                 "Idempotency-Key": string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -1600,7 +1474,6 @@ export interface operations {
     };
     getCampaign: {
         parameters: {
-            query?: never;
             header?: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1620,7 +1493,6 @@ export interface operations {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -1636,7 +1508,6 @@ export interface operations {
     };
     updateCampaign: {
         parameters: {
-            query?: never;
             header: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1661,7 +1532,6 @@ export interface operations {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -1685,7 +1555,6 @@ export interface operations {
     };
     validateCampaign: {
         parameters: {
-            query?: never;
             header?: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1705,7 +1574,6 @@ export interface operations {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -1728,7 +1596,6 @@ export interface operations {
     };
     changeCampaignStatus: {
         parameters: {
-            query?: never;
             header: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1753,7 +1620,6 @@ export interface operations {
                  */
                 campaign_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -1777,7 +1643,6 @@ export interface operations {
     };
     listCampaignExecutions: {
         parameters: {
-            query?: never;
             header: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1802,7 +1667,6 @@ export interface operations {
                  */
                 parent_campaign_id: string;
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -1825,7 +1689,6 @@ export interface operations {
     };
     searchCampaigns: {
         parameters: {
-            query?: never;
             header: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1843,8 +1706,6 @@ export interface operations {
                  */
                 "Idempotency-Key": string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -1866,7 +1727,6 @@ export interface operations {
     };
     testCampaign: {
         parameters: {
-            query?: never;
             header: {
                 /**
                  * @description The workspace id. Default: the workspace of the credentials. Replaces the workspace header of earlier versions. SVC is the short name of the service.
@@ -1884,8 +1744,6 @@ export interface operations {
                  */
                 "Idempotency-Key": string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {

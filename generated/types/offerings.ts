@@ -4,68 +4,33 @@ import type { Implied } from '../../src/core/base/implied.js'
 
 export interface paths {
     "/v5/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List offerings
          * @description Lists the offerings of the workspace, page by page. They can be filtered by id, name, status, tags, date range and creator. To read one offering, filter by `id`.
          */
         get: operations["listOfferings"];
-        put?: never;
         /**
          * Create an offering
          * @description Creates an offering with its content, scheduling, segmentation and variation configuration. Returns the id of the new offering.
          */
         post: operations["createOffering"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v5/offers/templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List personalization templates
          * @description Lists the personalization templates of the workspace, page by page. `meta.templateId` in `offer_content` refers to the `id` of a template.
          */
         get: operations["listOfferTemplates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v5/offers/{offer_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        parameters: {};
         /**
          * Update an offering in part
          * @description Changes only the fields in the body; none is required. `tags` and `offering_attribute_configuration` are replaced entirely if sent. The status of the offering determines which fields can change, see `x-states`: changing a locked one returns IMMUTABLE_FIELD, any update of an expired or archived offering EXPIRED_OFFERING or ARCHIVED_OFFERING.
          */
         patch: operations["updateOffering"];
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -329,45 +294,30 @@ export interface components {
     responses: {
         /** @description One page of offerings. */
         OfferingList: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": OfferingListResponse;
             };
         };
         /** @description One page of personalization templates. */
         OfferTemplateList: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": OfferTemplateListResponse;
             };
         };
         /** @description The offering was created. */
         OfferingCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": OfferingCreatedResponse;
             };
         };
         /** @description The offering was updated. */
         OfferingUpdated: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": OfferingUpdatedResponse;
             };
         };
         /** @description The query failed validation. */
         ListBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -393,9 +343,6 @@ export interface components {
         };
         /** @description The request failed validation. */
         CreateBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -421,9 +368,6 @@ export interface components {
         };
         /** @description The request failed validation. */
         UpdateBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -459,9 +403,6 @@ export interface components {
         };
         /** @description Offer decisioning is not enabled for the workspace. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -488,9 +429,6 @@ export interface components {
         };
         /** @description Offer decisioning is not enabled for the workspace, or the offering has expired or is archived. */
         ForbiddenUpdate: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -516,9 +454,6 @@ export interface components {
         };
         /** @description The workspace has no offering with this id. */
         OfferingNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -555,9 +490,6 @@ export interface components {
         };
         /** @description The idempotency key was used with a different body within 24 hours, or a request with the same key is still in progress. */
         IdempotencyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description Trace id of the call; every response has one. */
@@ -583,18 +515,12 @@ export interface components {
         };
         /** @description The body is larger than the server accepts. */
         BodyTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
         };
         /** @description The body does not have a JSON media type. */
         UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
@@ -611,18 +537,12 @@ export interface components {
         };
         /** @description The service failed. */
         InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
         };
         /** @description The gateway is temporarily unavailable; retry with exponential backoff. */
         ServiceUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": ErrorEnvelope;
             };
@@ -670,9 +590,6 @@ export interface operations {
                     [key: string]: string;
                 };
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -688,13 +605,10 @@ export interface operations {
     };
     createOffering: {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
                 "Idempotency-Key": string;
             };
-            path?: never;
-            cookie?: never;
         };
         /** @description The new offering. */
         requestBody: {
@@ -724,9 +638,6 @@ export interface operations {
                     [key: string]: string;
                 };
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -742,7 +653,6 @@ export interface operations {
     };
     updateOffering: {
         parameters: {
-            query?: never;
             header: {
                 /** @description A UUID v4 that is not derived from the payload. Repeating a key within 24 hours returns the original response without running the request again; with a different body it returns 409 IDEMPOTENCY_CONFLICT, and while the first request is in progress 409 DUPLICATE_IDEMPOTENCY_KEY. */
                 "Idempotency-Key": string;
@@ -751,7 +661,6 @@ export interface operations {
                 /** @description Full id of the offering, with its `offer_` prefix. */
                 offer_id: string;
             };
-            cookie?: never;
         };
         /** @description The fields to change. */
         requestBody: {

@@ -19,6 +19,13 @@ export type Check<Operation extends OperationName> = (
   facts?: Facts,
 ) => Verdict<Operation>
 
+/** Creates the check of an operation with options. */
+export type CreateCheck<Operation extends OperationName> = <
+  const Plugins extends readonly Plugin[] = [],
+>(
+  options?: OptionsWith<Plugins>,
+) => Check<Operation>
+
 /** Returns the check of one operation. Throws a TypeError on an unknown option or invalid value. */
 export const createCheck = <
   Operation extends OperationName,

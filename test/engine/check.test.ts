@@ -158,7 +158,6 @@ describe('check', () => {
       (fact): [string, unknown] => [fact, null],
     ),
     ['workspace', { tagIds: null }],
-    ['workspace', Object.create({ tagIds: [], offeringsEnabled: false })],
   ])('treats %s that is %o as missing', (fact, value) => {
     const clock = () => new Date('2026-05-01T12:00:00Z')
     const contract = createContract({ clock, responseId: () => 'r-1' })

@@ -4,7 +4,7 @@ import { compileCollectors } from './collectors/module.js'
 import { configSchema, configTypes } from './config.js'
 import type { Documents } from './documents.js'
 import { linesOfGroups, literal, longestLine } from './literal.js'
-import { collectOperations, operationSummaries, operationTraits } from './operations.js'
+import { collectOperations, operationSummaries } from './operations.js'
 import { responseCheckLevels, responseCheckTexts } from './response-checks.js'
 import { collectErrorCodes, collectResponseSchemas } from './response-schemas.js'
 import {
@@ -47,15 +47,11 @@ export const asModule = (code: string, source = 'openapi/*.yaml'): string =>
 /** Returns the package entry `campaign-contract/operations/<operation>`. */
 const entryCode = (
   operation: string,
-): string => `import { type Check, createCheck as create, defaultCheck } from '../../src/core/create-check.js'
-import type { OptionsWith } from '../../src/core/contract/options.js'
-import type { Plugin } from '../../src/core/contract/plugin.js'
+): string => `import { type Check, type CreateCheck, createCheck as create, defaultCheck } from '../../src/core/create-check.js'
 import { ${operation} } from '../../src/core/plans/plans.js'
 
 /** Creates the check of \`${operation}\`. Throws a TypeError on an unknown or invalid option. */
-export const createCheck = <const Plugins extends readonly Plugin[] = []>(
-  options?: OptionsWith<Plugins>,
-): Check<'${operation}'> => create(${operation}, options)
+export const createCheck: CreateCheck<'${operation}'> = (options) => create(${operation}, options)
 
 /** Checks \`${operation}\` with the default options. */
 export const check: Check<'${operation}'> = /* @__PURE__ */ defaultCheck(${operation})`
@@ -95,21 +91,20 @@ ${[...entries].map(([code, name]) => `export const ${name} = ${code}`).join('\n'
     'operations.ts',
     `export type OperationName = keyof typeof operationTable
 
-export const operationTable = ${literal(operations)} as const`,
-  )
+/* One constant each, because the check of an operation needs no other. */
 
-  write(
-    'operation-traits.ts',
-    `/* The part of \`operationTable\` that a check needs. */
-
-${Object.entries(operationTraits(operations))
-  .map(
-    ([name, traits]) =>
-      `export const ${name} = ${literal({ operation: name, ...traits })} as const`,
-  )
+${Object.entries(operations)
+  .map(([name, operation]) => `export const ${name} = ${literal(operation)} as const`)
   .join('\n\n')}
 
-export const operationTraits = { ${Object.keys(operations).join(', ')} } as const`,
+export const operationTable = {
+${Object.keys(operations)
+  .map((name) => `  ${name},`)
+  .join('\n')}
+} as const
+
+/** Apart from the table, because the check of an operation needs no more. */
+export const operationNames: readonly OperationName[] = ${literal(Object.keys(operations))}`,
   )
 
   write(

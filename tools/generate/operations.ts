@@ -1,5 +1,4 @@
 import { type Documents, families, type Operation, operationsOf } from './documents.js'
-import { mapValues } from './structural.js'
 
 /** Returns the table of all operations for the library. */
 export function collectOperations(documents: Documents) {
@@ -15,6 +14,7 @@ export function collectOperations(documents: Documents) {
         return [
           operation.operationId,
           {
+            operation: operation.operationId,
             family,
             method,
             path,
@@ -47,17 +47,6 @@ function statusesOf({ responses, 'x-any-success': isAny }: Operation): string[] 
   const statuses = Object.keys(responses)
   return isAny ? [...statuses.filter((status) => status !== '200'), '2XX'] : statuses
 }
-
-/** Returns the columns of the table that a check needs. */
-export const operationTraits = (table: ReturnType<typeof collectOperations>) =>
-  mapValues(table, ({ family, pathParameters, pathOption, body, idempotency, rateLimits }) => ({
-    family,
-    pathParameters,
-    ...(pathOption !== undefined && { pathOption }),
-    body,
-    idempotency,
-    rateLimits,
-  }))
 
 /** Returns the documented windows; none if their numbers are not documented. */
 function rateLimits(stated: unknown): { requests: number; perSeconds: number }[] {

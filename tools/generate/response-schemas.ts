@@ -95,7 +95,7 @@ type Structure = Record<string, unknown>
 /** Codes of error responses by HTTP status. */
 type CodesByStatus = Record<string, string[]>
 
-/** Returns the error codes of each family: all, the documented ones by status and by operation, and the decided ones. */
+/** Returns the error codes of each family: the documented ones by status and by operation, and the decided ones. */
 export function collectErrorCodes(documents: Documents) {
   return Object.fromEntries(
     families.map((family) => {
@@ -125,7 +125,7 @@ export function collectErrorCodes(documents: Documents) {
       // No rule has this code: it reports a failure of the server.
       add(decided, 500, ['INTERNAL_ERROR'])
       const assumed = Object.entries(decided).filter(([status]) => !(status in documented))
-      return [family, { all, documented, ofOperations, assumed: Object.fromEntries(assumed) }]
+      return [family, { documented, ofOperations, assumed: Object.fromEntries(assumed) }]
     }),
   )
 }

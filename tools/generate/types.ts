@@ -28,13 +28,15 @@ export async function typesOf(documents: Documents, family: Family): Promise<str
  *
  * - one object type instead of an intersection. An index signature and members of another type need
  *   the helper `Flatten`, because TypeScript does not let one object type declare both.
- * - the name of a schema instead of `components["schemas"]["Name"]`.
+ * - the name of a schema instead of `components["schemas"]["Name"]`;
+ * - only the methods of a path, parameters of an operation and headers of a response that there are.
  */
 function plainTypes(nodes: ts.Node[]): string {
   const names = new Set<string>()
   const { transformed } = ts.transform(nodes, [
     (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => {
+      const visit = (node: ts.Node): ts.Node | undefined => {
+        if (isEmpty(node)) return undefined
         const visited = ts.visitEachChild(node, visit, context)
         if (ts.isIntersectionTypeNode(visited)) return oneObject(visited)
         if (ts.isParenthesizedTypeNode(visited) && isPlain(visited.type)) return visited.type
@@ -43,7 +45,7 @@ function plainTypes(nodes: ts.Node[]): string {
         names.add(name)
         return factory.createTypeReferenceNode(name)
       }
-      return visit(root)
+      return visit(root) as ts.Node
     },
   ])
   const aliases = [...names].map(
@@ -53,6 +55,22 @@ function plainTypes(nodes: ts.Node[]): string {
   return `${astToString(transformed)}${aliases.join('')}`
     .replaceAll('"SVC_GAID"', `\`\${string}_GAID\``)
     .replaceAll('"OPTIMIZED"', '"OPTIMIZED" | (string & {})')
+}
+
+const absences = new Set(
+  'get put post delete options head patch trace query header path cookie'.split(' '),
+)
+
+/**
+ * Returns whether a member says nothing: that a path has no such method, an operation no such parameters,
+ * or a response any headers.
+ */
+function isEmpty(node: ts.Node): boolean {
+  if (!ts.isPropertySignature(node) || node.type === undefined) return false
+  const { name, type } = node
+  if (type.kind === ts.SyntaxKind.NeverKeyword) return absences.has((name as ts.Identifier).text)
+  const members = ts.isTypeLiteralNode(type) ? type.members : []
+  return (name as ts.Identifier).text === 'headers' && members.every(ts.isIndexSignatureDeclaration)
 }
 
 /** Ends the text of a module that needs it. The condition keeps its name out of what editors show. */

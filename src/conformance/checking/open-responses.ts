@@ -1,4 +1,4 @@
-import { errorCodeTable } from '../../../generated/response-checks.js'
+import { errorCodes } from '../../../generated/tables.js'
 import {
   asList,
   asObject,
@@ -65,19 +65,17 @@ function valueIn({ finding: { target }, response: { body } }: Found, beside?: st
   return valueAt(body, beside === undefined ? path : [...path.slice(0, -1), beside])
 }
 
-const offeringCodes = errorCodeTable.offerings
-
 /** The table of codes of offerings does not say that there are no others; campaigns show one status. */
 function isOpenCode({ operation, response }: Found): boolean {
   const code = errorCode(response.body)
   if (isOffering(operation)) return isUnlisted(code) && /^[A-Z][A-Z0-9_]*$/.test(code)
-  return operation !== 'testCampaign' && isIn(errorCodeTable.campaigns.all, code)
+  return operation !== 'testCampaign' && isIn(errorCodes.campaigns, code)
 }
 
-const isIn = (codes: readonly string[], code: unknown): boolean =>
-  typeof code === 'string' && codes.includes(code)
+const isIn = (codes: object, code: unknown): boolean =>
+  typeof code === 'string' && Object.hasOwn(codes, code)
 
-const isUnlisted = (code: unknown): boolean => !isIn(offeringCodes.all, code)
+const isUnlisted = (code: unknown): boolean => !isIn(errorCodes.offerings, code)
 
 function isOpenDetail(found: Found): boolean {
   const { finding, operation, response } = found

@@ -1,6 +1,6 @@
 import { type JsonObject, own, type Path, valueAt } from '../base/json.js'
 import { isExpired } from './exceptions.js'
-import { headerRecord, type RuleHeaders } from './request.js'
+import type { RuleHeaders } from './request.js'
 import type { RuleEntry } from './rule-entry.js'
 import type { ExceptionNote } from './violation.js'
 
@@ -76,9 +76,7 @@ export class ActiveExceptions {
 
 /** Returns the value of a header or a parameter by its name. */
 const named = ({ params = {}, query = {}, headers }: Checked, name: string): unknown =>
-  own(params, name) ??
-  own(query, name) ??
-  (headers && headerRecord(headers.given)[name.toLowerCase()])
+  own(params, name) ?? own(query, name) ?? headers?.record[name.toLowerCase()]
 
 function isAtTarget(segments: readonly string[], at: At): boolean {
   // Names of headers have no letter case.

@@ -1,5 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationNames } from '../../../generated/operations.js'
 import { unknownName } from '../base/nearest.js'
 
 /**
@@ -7,6 +6,6 @@ import { unknownName } from '../base/nearest.js'
  * name is.
  */
 export function assertOperation(name: unknown, where = ''): asserts name is OperationName {
-  if (typeof name === 'string' && Object.hasOwn(operationTraits, name)) return
-  throw unknownName(`operation${where}`, String(name), Object.keys(operationTraits))
+  if (operationNames.includes(name as OperationName)) return
+  throw unknownName(`operation${where}`, String(name), operationNames)
 }

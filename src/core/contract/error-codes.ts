@@ -1,9 +1,8 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { errorCodeTable } from '../../../generated/response-checks.js'
 
-/** The error codes of a family. */
+/** The error codes of a family by status. */
 export interface ErrorCodes {
-  readonly all: readonly string[]
   readonly documented: { readonly [status: string]: readonly string[] }
   readonly ofOperations: {
     readonly [operation: string]: { readonly [status: string]: readonly string[] }

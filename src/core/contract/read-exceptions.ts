@@ -1,5 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationNames } from '../../../generated/operations.js'
 import { isNumber } from '../base/json.js'
 import { assertKind, type KindsOf, kind, members, text } from '../base/kinds.js'
 import { quoted } from '../base/text.js'
@@ -78,6 +77,6 @@ function readException(exception: Exception, index: number, ids: readonly string
 }
 
 function operationsOf({ operation }: Exception): readonly OperationName[] {
-  if (operation === undefined) return Object.keys(operationTraits) as OperationName[]
+  if (operation === undefined) return operationNames
   return typeof operation === 'string' ? [operation] : [...new Set(operation)]
 }

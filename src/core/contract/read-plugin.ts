@@ -1,5 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import { operationTable } from '../../../generated/operations.js'
+import { operationNames, operationTable } from '../../../generated/operations.js'
 import {
   assertKind,
   callback,
@@ -106,10 +105,8 @@ type Wrong = (problem: string) => TypeError
 
 function assertOperations({ operations }: PluginRule, wrong: Wrong): void {
   for (const operation of operations) {
-    if (!Object.hasOwn(operationTraits, operation)) {
-      const known = Object.keys(operationTraits)
-      throw wrong(lowerFirst(unknownName('operation', String(operation), known).message))
-    }
+    if (operationNames.includes(operation)) continue
+    throw wrong(lowerFirst(unknownName('operation', String(operation), operationNames).message))
   }
 }
 

@@ -30,17 +30,35 @@ export interface Credentials {
   readonly password: string
 }
 
-/** The headers that rules read, in one pass; each is undefined if it is missing or empty. */
+/** Values of headers by lower-case name. */
+export type HeaderRecord = Readonly<Record<string, string | undefined>>
+
+/** The headers of a request. Those that rules read are read in one pass; an empty one is missing. */
 export class RuleHeaders {
   authorization: string | undefined = undefined
   requestId: string | undefined = undefined
   idempotencyKey: string | undefined = undefined
+  /** All headers; undefined until another one is read, as listing them costs more than a check. */
+  listed: HeaderRecord | undefined = undefined
   private decoded: Credentials | null | undefined = null
+  private readonly isOfFetch: boolean
 
+  /** `isHttp`: whether others are read too, so that one pass lists them all. */
   constructor(
-    /** All headers, as provided. */
-    readonly given: HeadersInput,
-  ) {}
+    private readonly given: HeadersInput,
+    names: ServiceNames,
+    isHttp = false,
+  ) {
+    this.isOfFetch =
+      hasForEach(given) && Object.prototype.toString.call(given) === '[object Headers]'
+    if (this.isOfFetch || isHttp) {
+      this.authorization = this.get('authorization')
+      this.requestId = this.get(names.requestIdKey)
+      this.idempotencyKey = this.get('idempotency-key')
+    } else if (isPlainRecord(given)) {
+      for (const name in given) this.add(name, given[name], names)
+    } else forEachHeader(given, (name, value) => this.add(name, value, names))
+  }
 
   /** The Basic credentials, decoded once; undefined if there are none. */
   get credentials(): Credentials | undefined {
@@ -48,12 +66,16 @@ export class RuleHeaders {
     return this.decoded
   }
 
-  /** Reads all headers. */
-  read(names: ServiceNames): this {
-    const { given } = this
-    if (isPlainRecord(given)) for (const name in given) this.add(name, given[name], names)
-    else forEachHeader(given, (name, value) => this.add(name, value, names))
-    return this
+  /** Returns a value by its lower-case name. */
+  get(name: string): string | undefined {
+    return this.isOfFetch && this.listed === undefined
+      ? joined(undefined, (this.given as Headers).get(name))
+      : this.record[name]
+  }
+
+  get record(): HeaderRecord {
+    this.listed ??= headerRecord(this.given)
+    return this.listed
   }
 
   private add(name: unknown, value: unknown, names: ServiceNames): void {
@@ -88,7 +110,7 @@ function textOf(value: unknown): string {
  * Returns the values of all headers by lower-case name. Joins repeated values; ignores empty ones. Any
  * other shape has no headers.
  */
-export function headerRecord(given: HeadersInput): Readonly<Record<string, string | undefined>> {
+export function headerRecord(given: HeadersInput): HeaderRecord {
   const record: Record<string, string> = Object.create(null)
   forEachHeader(given, (name, value) => {
     if (typeof name !== 'string') return

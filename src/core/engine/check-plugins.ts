@@ -1,18 +1,11 @@
 import { isPromise } from '../base/attempt.js'
 import { combined, deepest, isNested, TooDeepError, valueAt } from '../base/json.js'
 import { type Facts, hasFact } from '../contract/facts.js'
-import type {
-  PluginRules,
-  ReadPluginRule,
-  Report,
-  RuleRequest,
-  RuleTools,
-} from '../contract/plugin.js'
-import { headerRecord } from '../contract/request.js'
+import type { PluginRules, Report, RuleRequest } from '../contract/plugin.js'
+import type { HeaderRecord } from '../contract/request.js'
 import type { Check } from './check.js'
 import { answeredMessage } from './envelope.js'
 import type { Place } from './finding.js'
-import type { ReadRequest } from './read-request.js'
 
 /**
  * How many requests of an operation its rules see as frozen copies, so that a rule that changes its
@@ -27,20 +20,22 @@ const frozenRuns = 10
 export function checkPlugins(check: object, plugins: PluginRules): void {
   const c = check as Check
   if (!hasValidStructure(c)) return
-  const isFrozen = plugins.frozenRuns < frozenRuns
-  const view = new RequestView(c, isFrozen ? frozenCopy : asGiven)
-  const reports = new Reports(c)
-  for (const read of plugins.rules) {
-    const { check, rule, entry } = read
-    if (!hasFacts(read, c)) {
+  const request = requestOf(c, plugins.frozenRuns < frozenRuns ? frozenCopy : asGiven)
+  for (const { check, rule, entry } of plugins.rules) {
+    if (!entry.facts.every((fact) => hasFact(c.facts, fact))) {
       c.skip(entry.id)
       continue
     }
-    reports.rule = entry.id
-    const result: unknown = check.call(rule, view as unknown as RuleRequest, reports)
+    let isRunning = true
+    const report = (violation: Report): void => {
+      if (!isRunning) throw new TypeError('A rule cannot report anything after it returned.')
+      const { at, message } = readReport(violation)
+      c.report(entry.id, at, message).answer = answeredMessage
+    }
+    const result: unknown = check.call(rule, request as unknown as RuleRequest, { report })
     if (isPromise(result)) throw asynchronous(entry.id, result)
+    isRunning = false
   }
-  reports.rule = undefined
   plugins.frozenRuns++
 }
 
@@ -57,10 +52,6 @@ function hasValidStructure(c: Check): boolean {
   })
 }
 
-/** Returns whether the facts have those that a rule declares. */
-const hasFacts = ({ entry }: ReadPluginRule, { facts }: Check): boolean =>
-  entry.facts.every((fact) => hasFact(facts, fact))
-
 const asGiven = <Value>(value: Value): Value => value
 
 /** Returns the error for a rule that returned a promise, which is not awaited. */
@@ -70,23 +61,6 @@ function asynchronous(id: string, promise: unknown): TypeError {
   return new TypeError(
     `Rule \`${id}\` returned a promise. Look up what it needs before the check, and pass it as a fact.`,
   )
-}
-
-/** What the rules of plugins report to. */
-class Reports implements RuleTools {
-  /** The rule that is running. */
-  rule: string | undefined
-
-  constructor(private readonly check: Check) {}
-
-  // An arrow function, because rules take it from the object.
-  readonly report = (violation: Report): void => {
-    if (this.rule === undefined) {
-      throw new TypeError('A rule cannot report anything after it returned.')
-    }
-    const { at, message } = readReport(violation)
-    this.check.report(this.rule, at, message).answer = answeredMessage
-  }
 }
 
 /** Throws a TypeError on an invalid report. */
@@ -123,34 +97,16 @@ function frozenCopy<Value>(value: Value, depth = 0): Value {
   return Object.freeze(copy) as Value
 }
 
-/** A request as rules of plugins see it; what few rules read is made on demand. */
-class RequestView {
-  readonly operation: ReadRequest['operation']
-  readonly params: ReadRequest['params']
-  readonly query: ReadRequest['query']
-  readonly body: ReadRequest['body']
-  private readonly context: ReadRequest
-  private headersRead: ReturnType<typeof headerRecord> | undefined
-  private factsRead: (Facts & { now: Date }) | undefined
-
-  constructor(context: ReadRequest, protect: <Value>(value: Value) => Value) {
-    this.operation = context.operation
-    this.params = protect(context.params)
-    this.query = protect(context.query)
-    this.body = protect(context.body)
-    this.context = context
-  }
-
-  get headers(): ReturnType<typeof headerRecord> | undefined {
-    const { headers } = this.context
-    if (headers === undefined) return undefined
-    this.headersRead ??= headerRecord(headers.given)
-    return this.headersRead
-  }
-
+/** Returns a request as rules of plugins see it; what few rules read is made on demand. */
+const requestOf = (c: Check, protect: <Value>(value: Value) => Value) => ({
+  operation: c.operation,
+  params: protect(c.params),
+  query: protect(c.query),
+  body: protect(c.body),
+  get headers(): HeaderRecord | undefined {
+    return c.headers?.record
+  },
   get facts(): Facts & { now: Date } {
-    const { context } = this
-    this.factsRead ??= combined(context.facts, { now: new Date(context.now()) })
-    return this.factsRead
-  }
-}
+    return combined(c.facts, { now: new Date(c.now()) })
+  },
+})

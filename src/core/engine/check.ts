@@ -74,7 +74,7 @@ export class Check extends ReadRequest {
     this.channel = channelOf(this)
   }
 
-  // What collectors report: paths are relative to the visited value, innermost key first.
+  // What collectors report: about a value, without its key, or in the visited object. Innermost key first.
 
   private add(rule: string, keyword: string, param: unknown, place: Place): Finding {
     const finding = new Finding(this, rule, keyword, param, place)
@@ -97,18 +97,19 @@ export class Check extends ReadRequest {
   }
 
   /** Reports a value that does not match a keyword of its schema. */
-  keyword(keyword: string, param: unknown, key?: Key): void {
-    this.add(ruleOf[keyword] ?? 'structure', keyword, param, key === undefined ? [] : [key])
+  keyword(keyword: string, param: unknown): void {
+    this.add(ruleOf[keyword] ?? 'structure', keyword, param, [])
   }
 
   /** Reports a value of another type, else a keyword. */
-  fail(value: unknown, type: string, keyword: string, param: unknown, key: Key): void {
-    if (typeof value === type) this.keyword(keyword, param, key)
-    else this.keyword('type', type, key)
+  fail(value: unknown, type: string, keyword: string, param: unknown): void {
+    if (typeof value === type) this.keyword(keyword, param)
+    else this.keyword('type', type)
   }
 
+  /** Reports a value for its key. */
   unknown(key: Key): void {
-    this.add('field/unknown', 'additionalProperties', key, [key])
+    this.add('field/unknown', 'additionalProperties', key, [])
   }
 
   /** Reports required fields whose bit is not set. */
@@ -124,8 +125,8 @@ export class Check extends ReadRequest {
   }
 
   /** Reports a value or key of a rule whose message depends on nothing else. */
-  rule(rule: string, key: Key): void {
-    this.add(rule, 'rule', undefined, [key]).besideLength = rule === 'offering/name-characters'
+  rule(rule: string, ...keys: Key[]): void {
+    this.add(rule, 'rule', undefined, keys).besideLength = rule === 'offering/name-characters'
   }
 
   /** Reports a field, or one inside it, that a condition requires. */
@@ -141,12 +142,12 @@ export class Check extends ReadRequest {
       : `\`${other}\` is \`${otherValue}\``
   }
 
-  /** Reports a violation in the visited object, at keys that lead to the value. */
+  /** Reports a violation of the visited value, or at keys that lead to a value in it. */
   reportHere(rule: string, message: string, ...keys: Key[]): Finding {
     return this.add(rule, '', message, keys.reverse())
   }
 
-  /** Adds the key of a nested value to what was found in it. */
+  /** Adds the key of a value to what was found about it and in it. */
   within(before: number, key: Key): void {
     for (let index = this.found.length - 1; index >= before; index--) {
       keysOf(this.found[index]).push(key)

@@ -1,5 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationTable } from '../../../generated/operations.js'
 import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { errorCodes } from '../../../generated/tables.js'
 import { assertOptions, type KindsOf, string, text } from '../base/kinds.js'
@@ -42,7 +41,7 @@ export function documentedError<Operation extends OperationName>(
   if (operation !== undefined) assertOperation(operation)
   const family: Family =
     operation !== undefined
-      ? operationTraits[operation].family
+      ? operationTable[operation].family
       : code in errorCodes.campaigns
         ? 'campaigns'
         : 'offerings'

@@ -1,6 +1,5 @@
-import type { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
-import { isObject, type JsonObject } from '../base/json.js'
+import type { OperationName, operationTable } from '../../../generated/operations.js'
+import { combined, isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import { type RequestInput, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
@@ -32,7 +31,7 @@ export interface Transport {
 }
 
 /** What the documents say about the requests of an operation. */
-export type OperationTraits = (typeof operationTraits)[OperationName]
+export type OperationTraits = (typeof operationTable)[OperationName]
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -70,7 +69,7 @@ export class ReadRequest {
       transport?.headers ??
       (headers === undefined || headers === null
         ? undefined
-        : new RuleHeaders(headers).read(settings.names))
+        : new RuleHeaders(headers, settings.names))
     this.params = readPart(params)
     this.query = readPart(query)
     this.read(request, facts, transport)
@@ -130,41 +129,31 @@ function readPart(part: unknown): Parameters | undefined {
  * offering and idempotency, where it means that none exists.
  */
 function readFacts(facts: Facts): Facts {
-  if (isClean(facts)) return facts
-  const { campaign, offering, idempotency, workspace, ...others } = facts
-  const known: Facts = withoutNulls(others)
-  if (isObjectOrNull(campaign)) known.campaign = campaign
-  if (isObjectOrNull(offering)) known.offering = offering
-  if (isObjectOrNull(idempotency)) known.idempotency = idempotency
-  if (isObject(workspace)) known.workspace = withoutNulls(workspace)
-  return known
+  const known = withoutInvalid(facts, isValidFact)
+  const workspace = known.workspace && withoutInvalid(known.workspace, isNotNull)
+  return workspace === known.workspace ? known : combined(known, { workspace })
 }
 
-/** Returns whether there is nothing to remove: the usual case. */
-function isClean(facts: Facts): boolean {
-  const { campaign = null, offering = null, idempotency = null, workspace = noFacts } = facts
-  return (
-    isObjectOrNull(campaign) &&
-    isObjectOrNull(offering) &&
-    isObjectOrNull(idempotency) &&
-    isObject(workspace) &&
-    hasNoNulls(facts, mayBeNull) &&
-    hasNoNulls(workspace)
-  )
+function isValidFact(value: unknown, name: string): boolean {
+  if (name === 'workspace') return value === undefined || isObject(value)
+  const isNone = value === undefined || value === null
+  return mayBeNull.includes(name) ? isNone || isObject(value) : value !== null
 }
 
-const isObjectOrNull = (value: unknown): value is JsonObject | null =>
-  value === null || isObject(value)
+const isNotNull = (value: unknown): boolean => value !== null
 
 const mayBeNull: readonly string[] = ['campaign', 'offering', 'idempotency']
 
-/** Only own properties count, so an object with another prototype must be copied. */
-function hasNoNulls(values: object, except: readonly string[] = []): boolean {
-  for (const key in values) {
-    if ((values as JsonObject)[key] === null && !except.includes(key)) return false
+/** Returns the same values if there is nothing to remove: the usual case. */
+function withoutInvalid<Values extends object>(
+  values: Values,
+  isValid: (value: unknown, name: string) => boolean,
+): Values {
+  let known = values
+  for (const name in values) {
+    if (isValid(values[name], name)) continue
+    if (known === values) known = { ...values }
+    delete known[name]
   }
-  return Object.getPrototypeOf(values) === Object.prototype
+  return known
 }
-
-const withoutNulls = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values

@@ -1,4 +1,3 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
 import type { Settings } from '../contract/settings.js'
@@ -39,9 +38,9 @@ interface Route {
   rank: string
 }
 
-const traitsOf: {
-  readonly [Name in OperationName]: { readonly family: string; readonly pathOption?: 'statusPath' }
-} = operationTraits
+const operations: Readonly<
+  Record<OperationName, { method: string; path: string; pathOption?: 'statusPath' }>
+> = operationTable
 
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
@@ -58,8 +57,7 @@ export interface Matcher {
 
 /** Creates a matcher for the paths of the options. */
 export function createMatcher(settings: Settings): Matcher {
-  const routes = Object.entries(operationTable).map(([name, { method, path }]): Route => {
-    const { pathOption } = traitsOf[name as OperationName]
+  const routes = Object.entries(operations).map(([name, { method, path, pathOption }]): Route => {
     const template = settings.basePath + (pathOption === undefined ? path : settings[pathOption])
     // The options reject a path that cannot be decoded.
     const segments = segmentsOf(template) as string[]

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
 import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
-import { type HeadersInput, headerRecord, joined, RuleHeaders } from '../contract/request.js'
+import { type HeadersInput, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { ErrorResponse, MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import { check } from '../engine/check-request.js'
@@ -58,7 +58,7 @@ export interface PreparedRequest {
   readonly query: Record<string, string | string[]>
   readonly headers: HeadersInput | undefined
   /** The headers that are read by name; undefined if there are none, or they are unreadable. */
-  readonly httpHeaders: HttpHeaders | undefined
+  readonly httpHeaders: RuleHeaders | undefined
   /** Whether the operation takes a body. */
   readonly takesBody: boolean
   /**
@@ -103,34 +103,6 @@ export function prepare(
   return found && new MatchedRequest(found, target, headers, settings)
 }
 
-type HeaderRecord = Readonly<Record<string, string | undefined>>
-
-/** The headers of a request, each read once. */
-class HttpHeaders extends RuleHeaders {
-  /** Values by lower-case name. On Node, to list Fetch headers costs more than a check. */
-  listed: HeaderRecord | undefined = undefined
-
-  constructor(given: HeadersInput, { requestIdKey }: Settings['names']) {
-    super(given)
-    const isOfFetch = Object.prototype.toString.call(given) === '[object Headers]'
-    if (!isOfFetch) this.listed = headerRecord(given)
-    this.authorization = this.get('authorization')
-    this.idempotencyKey = this.get('idempotency-key')
-    this.requestId = this.get(requestIdKey)
-  }
-
-  /** Returns a value by its lower-case name. */
-  get(name: string): string | undefined {
-    const { listed } = this
-    return listed ? listed[name] : joined(undefined, (this.given as Headers).get(name))
-  }
-
-  get record(): HeaderRecord {
-    this.listed ??= headerRecord(this.given)
-    return this.listed
-  }
-}
-
 type Found = NonNullable<ReturnType<Matcher['asRouters']>>
 
 const nothingKnown: BodyOutlook = {}
@@ -146,7 +118,7 @@ class MatchedRequest implements PreparedRequest {
   private readonly plan: Plan
   private readonly staged: StagedCheck
   /** Null until the headers are first needed; clients may add one before. */
-  private named: HttpHeaders | null | undefined = null
+  private named: RuleHeaders | null | undefined = null
 
   constructor(
     private readonly found: Found,
@@ -164,12 +136,12 @@ class MatchedRequest implements PreparedRequest {
     this.staged = new StagedCheck(this.plan.head)
   }
 
-  get httpHeaders(): HttpHeaders | undefined {
+  get httpHeaders(): RuleHeaders | undefined {
     const { headers, settings, named } = this
     if (named !== null) return named
     const isGiven = headers !== undefined && headers !== null
     // A check of headers that cannot be read reads them again, and reports what they throw.
-    this.named = isGiven ? attempt(() => new HttpHeaders(headers, settings.names)) : undefined
+    this.named = isGiven ? attempt(() => new RuleHeaders(headers, settings.names, true)) : undefined
     return this.named
   }
 

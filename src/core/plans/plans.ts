@@ -1,7 +1,6 @@
 import * as campaigns from '../../../generated/collectors/campaigns.js'
 import * as offerings from '../../../generated/collectors/offerings.js'
-import * as traits from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import * as operations from '../../../generated/operations.js'
 import * as rules from '../../../generated/rule-lists.js'
 import type { RequestInput } from '../contract/request.js'
 import { type BodyCheck, type Check, hasBody } from '../engine/check.js'
@@ -100,7 +99,7 @@ const draft = {
 }
 
 export const createCampaign = /* @__PURE__ */ new Plan(
-  traits.createCampaign,
+  operations.createCampaign,
   rules.createCampaign,
   ofCampaigns,
   (c) => {
@@ -115,7 +114,7 @@ export const createCampaign = /* @__PURE__ */ new Plan(
 )
 
 export const getCampaign = /* @__PURE__ */ new Plan(
-  traits.getCampaign,
+  operations.getCampaign,
   rules.getCampaign,
   ofCampaigns,
   (c) => {
@@ -127,7 +126,7 @@ export const getCampaign = /* @__PURE__ */ new Plan(
 )
 
 export const updateCampaign = /* @__PURE__ */ new Plan(
-  traits.updateCampaign,
+  operations.updateCampaign,
   rules.updateCampaign,
   ofCampaigns,
   withDraft((c) => {
@@ -144,7 +143,7 @@ export const updateCampaign = /* @__PURE__ */ new Plan(
 )
 
 export const validateCampaign = /* @__PURE__ */ new Plan(
-  traits.validateCampaign,
+  operations.validateCampaign,
   rules.validateCampaign,
   ofCampaigns,
   withDraft((c) => {
@@ -158,7 +157,7 @@ export const validateCampaign = /* @__PURE__ */ new Plan(
 )
 
 export const changeCampaignStatus = /* @__PURE__ */ new Plan(
-  traits.changeCampaignStatus,
+  operations.changeCampaignStatus,
   rules.changeCampaignStatus,
   ofCampaigns,
   (c) => {
@@ -174,7 +173,7 @@ export const changeCampaignStatus = /* @__PURE__ */ new Plan(
 )
 
 export const listCampaignExecutions = /* @__PURE__ */ new Plan(
-  traits.listCampaignExecutions,
+  operations.listCampaignExecutions,
   rules.listCampaignExecutions,
   ofCampaigns,
   (c) => {
@@ -191,7 +190,7 @@ export const listCampaignExecutions = /* @__PURE__ */ new Plan(
 )
 
 export const searchCampaigns = /* @__PURE__ */ new Plan(
-  traits.searchCampaigns,
+  operations.searchCampaigns,
   rules.searchCampaigns,
   ofCampaigns,
   (c) => {
@@ -204,7 +203,7 @@ export const searchCampaigns = /* @__PURE__ */ new Plan(
 )
 
 export const testCampaign = /* @__PURE__ */ new Plan(
-  traits.testCampaign,
+  operations.testCampaign,
   rules.testCampaign,
   ofCampaigns,
   (c) => {
@@ -221,14 +220,14 @@ export const testCampaign = /* @__PURE__ */ new Plan(
 )
 
 export const listOfferings = /* @__PURE__ */ new Plan(
-  traits.listOfferings,
+  operations.listOfferings,
   rules.listOfferings,
   ofOfferings,
   listedOfferIds,
 )
 
 export const createOffering = /* @__PURE__ */ new Plan(
-  traits.createOffering,
+  operations.createOffering,
   rules.createOffering,
   ofOfferings,
   (c) => {
@@ -245,14 +244,14 @@ export const createOffering = /* @__PURE__ */ new Plan(
 )
 
 export const listOfferTemplates = /* @__PURE__ */ new Plan(
-  traits.listOfferTemplates,
+  operations.listOfferTemplates,
   rules.listOfferTemplates,
   ofOfferings,
   () => {},
 )
 
 export const updateOffering = /* @__PURE__ */ new Plan(
-  traits.updateOffering,
+  operations.updateOffering,
   rules.updateOffering,
   ofOfferings,
   (c) => {
@@ -271,7 +270,7 @@ export const updateOffering = /* @__PURE__ */ new Plan(
   replay,
 )
 
-export const plans: { readonly [Name in OperationName]: Plan<Name> } = {
+export const plans: { readonly [Name in operations.OperationName]: Plan<Name> } = {
   createCampaign,
   getCampaign,
   updateCampaign,

@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { attempt } from '../base/attempt.js'
 import { own, TooDeepError } from '../base/json.js'
 import { assertOperation } from '../contract/assert-operation.js'
@@ -34,10 +33,20 @@ export function setSha256(ofPlatform: Sha256): void {
  */
 export function fingerprint(
   operation: OperationName,
-  { params, body }: Pick<RequestInput, 'params' | 'body'>,
+  request: Pick<RequestInput, 'params' | 'body'>,
 ): string {
   assertOperation(operation)
-  const { pathParameters } = operationTraits[operation]
+  return fingerprintOf(operationTable[operation], request)
+}
+
+/** The same for one of the operations, without the table of all. */
+export function fingerprintOf(
+  {
+    operation,
+    pathParameters,
+  }: { readonly operation: OperationName; readonly pathParameters: readonly string[] },
+  { params, body }: Pick<RequestInput, 'params' | 'body'>,
+): string {
   let text: string
   try {
     const inPath = Object.fromEntries(pathParameters.map((name) => [name, own(params ?? {}, name)]))

@@ -1,5 +1,4 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { assertAwaited } from '../contract/assert-facts.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../contract/facts.js'
@@ -31,11 +30,23 @@ export type IdempotencyDecision =
  * key ignore it. Throws a TypeError if `stored` is a promise.
  */
 export function decideIdempotency(question: IdempotencyQuestion): IdempotencyDecision {
-  const { operation, fingerprint, stored, now } = question
+  const { operation, stored } = question
   assertOperation(operation)
   assertAwaited(stored, 'stored')
-  const rule: { required: boolean; 'window-seconds'?: number } =
-    operationTraits[operation].idempotency
+  return decisionOf(operationTable[operation].idempotency, question)
+}
+
+/** What an operation defines about keys. */
+interface KeyRule {
+  readonly required: boolean
+  readonly 'window-seconds'?: number
+}
+
+/** The same for one of the operations, without the table of all. */
+export function decisionOf(
+  rule: KeyRule,
+  { fingerprint, stored, now }: Omit<IdempotencyQuestion, 'operation'>,
+): IdempotencyDecision {
   if (!rule.required || stored === null || stored === undefined) return { decision: 'proceed' }
   if (Number(now) >= endOf(stored, rule['window-seconds'])) return { decision: 'proceed' }
   if (stored.fingerprint !== fingerprint) return { decision: 'conflict' }
@@ -53,5 +64,6 @@ function endOf(
   if (expiresAt !== undefined && expiresAt !== null) return new Date(expiresAt).getTime()
   return new Date(createdAt).getTime() + windowSeconds * 1000
 }
+
 /** Returns the spelling of an idempotency key to store and compare; UUIDs are case-insensitive. */
 export const storedKey = (key: string): string => key.toLowerCase()

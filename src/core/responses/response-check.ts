@@ -1,11 +1,15 @@
-import { operationTraits } from '../../../generated/operation-traits.js'
-import type { OperationName } from '../../../generated/operations.js'
+import { type OperationName, operationTable } from '../../../generated/operations.js'
 import { type ResponseCheckId, responseCheckLevels } from '../../../generated/response-checks.js'
 import { attempt } from '../base/attempt.js'
 import { asObject, isObject, type JsonObject, type Path, toTarget, valueAt } from '../base/json.js'
 import type { ActiveExceptions } from '../contract/active-exceptions.js'
 import type { Facts, StoredResponse } from '../contract/facts.js'
-import { hasForEach, headerRecord, type RequestInput } from '../contract/request.js'
+import {
+  type HeaderRecord,
+  hasForEach,
+  headerRecord,
+  type RequestInput,
+} from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import { ReadRequest } from '../engine/read-request.js'
 import type { Finding, FindingLevel, FindingNote } from './finding.js'
@@ -34,7 +38,7 @@ export class ResponseCheck {
   /** The kind of the status; undefined if it is neither. */
   readonly kind: 'success' | 'error' | undefined
   /** Undefined if the caller provided none; then they are not validated. */
-  readonly headers: ReturnType<typeof headerRecord> | undefined
+  readonly headers: HeaderRecord | undefined
   /** The body if it is a JSON object. */
   readonly body: JsonObject | undefined
   /** `data` of a success. */
@@ -62,7 +66,7 @@ export class ResponseCheck {
     context: ResponseContext,
     readonly settings: Settings,
   ) {
-    const traits = operationTraits[operation]
+    const traits = operationTable[operation]
     this.family = traits.family
     this.rawStatus = attempt(() => response.status)
     this.status = statusOf(this.rawStatus)

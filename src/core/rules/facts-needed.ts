@@ -7,7 +7,7 @@ import { check } from '../engine/check-request.js'
 import type { Plan } from '../engine/plan.js'
 import { ReadRequest, type Transport } from '../engine/read-request.js'
 import { storedKey } from '../protocol/idempotency.js'
-import { fingerprintOf } from './idempotency.js'
+import { hashOf } from './idempotency.js'
 import { type WorkspaceNeeded, workspaceLookUps } from './workspace-needed.js'
 
 /** The missing facts that the rules need for a request, with what to look up for each. */
@@ -82,7 +82,7 @@ const lookUps: { readonly [Fact in keyof Facts]?: LookUp } = {
   idempotency: (found, context) => {
     const key = context.headers?.idempotencyKey
     if (key === undefined) return
-    found.idempotency = { key: storedKey(key), fingerprint: fingerprintOf(context) }
+    found.idempotency = { key: storedKey(key), fingerprint: hashOf(context) }
   },
   workspace: (found, { body = {} }, member) => {
     const lookUp = workspaceLookUps[member as keyof WorkspaceNeeded]

@@ -2,8 +2,8 @@ import type { StoredResponse } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
 import type { ReadRequest } from '../engine/read-request.js'
 import { isNameBasedUuid, isUuidV4 } from '../formats/patterns.js'
-import { fingerprint } from '../protocol/fingerprint.js'
-import { decideIdempotency, type IdempotencyDecision } from '../protocol/idempotency.js'
+import { fingerprintOf } from '../protocol/fingerprint.js'
+import { decisionOf, type IdempotencyDecision } from '../protocol/idempotency.js'
 
 const header = 'Idempotency-Key'
 
@@ -40,9 +40,8 @@ function decision(c: Check): IdempotencyDecision | null | undefined {
   const stored = c.facts.idempotency
   if (c.headers !== undefined && c.headers.idempotencyKey === undefined) return null
   if (!stored) return stored
-  c.idempotency ??= decideIdempotency({
-    operation: c.operation,
-    fingerprint: fingerprintOf(c),
+  c.idempotency ??= decisionOf(c.traits.idempotency, {
+    fingerprint: hashOf(c),
     stored,
     now: c.now(),
   })
@@ -50,9 +49,9 @@ function decision(c: Check): IdempotencyDecision | null | undefined {
 }
 
 /** Returns the fingerprint of the request. Throws a TypeError on an unreadable or too deep body. */
-export function fingerprintOf({ operation, params, rawBody, transport }: ReadRequest): string {
+export function hashOf({ traits, params, rawBody, transport }: ReadRequest): string {
   const request = { params: params as Record<string, string> | undefined, body: rawBody }
-  return transport?.fingerprint?.() ?? fingerprint(operation, request)
+  return transport?.fingerprint?.() ?? fingerprintOf(traits, request)
 }
 
 function ofHeader(c: Check, key: string | undefined): void {

@@ -1,9 +1,9 @@
 import { androidTemplateTypes } from '../../../generated/tables.js'
 import { asList, asObject, isGivenId, isNumber, isObject, type JsonObject } from '../base/json.js'
+import { nearest } from '../base/nearest.js'
 import { quoted } from '../base/text.js'
 import { IdLookup } from '../contract/facts.js'
 import type { Check } from '../engine/check.js'
-import type { Key } from '../engine/finding.js'
 import { outsideAscii } from '../formats/characters.js'
 import { isEmail, isIdnEmailOrTemplate } from '../formats/formats.js'
 import { isE164, isTemplate } from '../formats/patterns.js'
@@ -37,18 +37,17 @@ export function emailContent(
 }
 
 /** An address, or a template of one. */
-export function emailAddress(c: Check, value: unknown, key: Key): void {
+export function emailAddress(c: Check, value: unknown): void {
   if (typeof value !== 'string') {
-    c.keyword('type', 'string', key)
+    c.keyword('type', 'string')
     return
   }
   if (isEmail(value)) return
-  if (!isIdnEmailOrTemplate(value)) c.keyword('format', 'idn-email-or-template', key)
+  if (!isIdnEmailOrTemplate(value)) c.keyword('format', 'idn-email-or-template')
   if (!outsideAscii.test(value) || isTemplate(value)) return
   c.reportHere(
     'email/international-address',
     'Should have only ASCII characters; many mail servers reject others.',
-    key,
   )
 }
 
@@ -267,4 +266,20 @@ function splitOf(distribution: JsonObject | undefined): JsonObject | undefined {
   if (isObject(split)) return split
   const members = Object.values(distribution)
   return members.length > 0 && members.every(isNumber) ? distribution : undefined
+}
+
+/**
+ * Reports a key of an object with other keys than the documented ones if it is nearly one of them
+ * that is missing, or belongs inside another one.
+ */
+export function nearKey(
+  c: Check,
+  object: JsonObject,
+  key: string,
+  known: readonly string[],
+  inside?: readonly string[],
+): void {
+  const missing = known.filter((name) => object[name] === undefined)
+  const isMisspelled = missing.length > 0 && nearest(key, missing, true) !== undefined
+  if (isMisspelled || inside?.includes(key)) c.unknown(key)
 }

@@ -1,5 +1,4 @@
 import { quoted } from '../base/text.js'
-import { headerRecord } from '../contract/request.js'
 import type { Check } from '../engine/check.js'
 import { isUuidV4 } from '../formats/patterns.js'
 
@@ -47,9 +46,7 @@ function missing(c: Check): void {
   const takesBody = traits.body !== 'none'
   const header = quoted(names.requestIdHeader)
   const where = takesBody ? `${header} or in \`request_id\` of the body` : header
-  const isOther = Object.keys(headerRecord(headers?.given ?? {})).some((name) =>
-    otherServiceHeader.test(name),
-  )
+  const isOther = Object.keys(headers?.record ?? {}).some((name) => otherServiceHeader.test(name))
   c.report(
     'request-id/missing',
     takesBody ? ['request_id'] : names.requestIdHeader,

@@ -10,7 +10,7 @@ export const clientOf = ({ credentials }: Pick<Call, 'credentials'>): string =>
 /** Returns the digests of a caller by the headers of a call, with and without known credentials. */
 export function callerIdsOf(given: HeadersInput): readonly string[] {
   // The names of the service are not those of its credentials.
-  const headers = new RuleHeaders(given).read(serviceNames('SVC', ''))
+  const headers = new RuleHeaders(given, serviceNames('SVC', ''))
   const client = clientOf({ credentials: headers.credentials })
   return [callerId(client), callerId(client, credentialsOf(headers))]
 }

@@ -101,23 +101,17 @@ class CollectorModule {
     return { schema, branches, name: reference?.split('/').at(-1) }
   }
 
-  /** Returns statements that check `inner`, the value of a key, which `key` is the code of. */
-  private ofValue(given: unknown, key: string, name: string): string[] {
+  /** Returns statements that check `inner`, the value of a member. They report it without its key. */
+  private ofValue(given: unknown, name: string): string[] {
     const { schema, branches, name: own = name } = this.resolve(given)
-    if (schema === undefined) return [`c.keyword('false schema', null, ${key})`]
+    if (schema === undefined) return ["c.keyword('false schema', null)"]
     const types = schema.type === undefined ? [] : ([schema.type].flat() as string[])
-    if (!isVisited(schema)) {
-      return this.ofScalar(schema, types, branches, key, own)
-    }
+    if (!isVisited(schema)) return this.ofScalar(schema, types, branches, own)
     const isTyped = types.length > 0
-    const visit = [
-      'const before = c.count',
-      `${this.visitor(schema, branches, own, isTyped)}(inner, c)`,
-      `if (c.count !== before) c.within(before, ${key})`,
-    ]
-    if (isTyped) return visit
+    const visit = `${this.visitor(schema, branches, own, isTyped)}(inner, c)`
+    if (isTyped) return [visit]
     const test = schema.items === undefined ? this.ofType('object') : this.ofType('array')
-    return [...this.unexpected(schema, key, own), `if (${test}) {`, ...indent(visit), '}']
+    return [...this.unexpected(schema, own), `if (${test}) ${visit}`]
   }
 
   private ofType(type: string, value = 'inner'): string {
@@ -129,7 +123,7 @@ class CollectorModule {
   }
 
   /** Returns statements for the keywords of `x-expected`, which are reported as warnings. */
-  private unexpected(schema: Schema, key: string, name: string): string[] {
+  private unexpected(schema: Schema, name: string): string[] {
     const tests: Tests = {
       expectedType: (types: string | string[]) =>
         `!(${[types]
@@ -141,7 +135,7 @@ class CollectorModule {
       expectedMinimum: (least: number) => `typeof inner === 'number' && inner < ${least}`,
       expectedMaximum: (most: number) => `typeof inner === 'number' && inner > ${most}`,
     }
-    return keywordsOf(schema, tests, key, schema.expectedText)
+    return keywordsOf(schema, tests, schema.expectedText)
   }
 
   /** Only the first wrong keyword of a value is reported, its type first. */
@@ -149,15 +143,14 @@ class CollectorModule {
     schema: Schema,
     types: readonly string[],
     branches: readonly Schema[],
-    key: string,
     name: string,
   ): string[] {
     const isNot = (each: unknown) => `inner !== ${json(each)}`
     const fails = (keyword: string, tests: readonly string[]) => {
       const values = this.constant(`${name}Values`, json(schema[keyword]))
-      return [`if (${tests.join(' && ')}) c.fail(inner, 'string', '${keyword}', ${values}, ${key})`]
+      return [`if (${tests.join(' && ')}) c.fail(inner, 'string', '${keyword}', ${values})`]
     }
-    const unexpected = this.unexpected(schema, key, name)
+    const unexpected = this.unexpected(schema, name)
     const orUnexpected = unexpected.map((line) => `else ${line}`)
     if (schema.enum !== undefined) {
       return [...fails('enum', schema.enum.map(isNot)), ...orUnexpected]
@@ -171,19 +164,19 @@ class CollectorModule {
       const written = entries.filter(([, rule]) => this.isWritten(rule)).map(([each]) => each)
       const others = fails('serviceEnum', [...[...values, ...written].map(isNot), ...own])
       const ofRules = compiled.map(
-        ([each, rule]) => `if (inner === ${json(each)}) c.rule(${json(rule)}, ${key})`,
+        ([each, rule]) => `if (inner === ${json(each)}) c.rule(${json(rule)})`,
       )
       const tests = [...ofRules, ...others]
       return [...tests.map((line, index) => (index === 0 ? line : `else ${line}`)), ...orUnexpected]
     }
     if (types.length === 0) return unexpected
     const [written] = Object.keys((schema['x-check'] ?? {}) as Checks)
-    if (written !== undefined) return [`${this.use(written, 'rules/objects.js')}(c, inner, ${key})`]
-    const patterns = this.patterns(branches, key, name)
+    if (written !== undefined) return [`${this.use(written, 'rules/objects.js')}(c, inner)`]
+    const patterns = this.patterns(branches, name)
     const isType = types.map((type) => this.ofType(type)).join(' || ')
     return [
-      `if (!(${isType})) c.keyword('type', ${json(typeNamed(schema, patterns))}, ${key})`,
-      ...this.checked(schema, key).map((line) => `else ${line}`),
+      `if (!(${isType})) c.keyword('type', ${json(typeNamed(schema, patterns))})`,
+      ...this.checked(schema).map((line) => `else ${line}`),
       ...orUnexpected,
       ...(patterns.length === 0
         ? []
@@ -191,7 +184,7 @@ class CollectorModule {
     ]
   }
 
-  private checked(schema: Schema, key: string): string[] {
+  private checked(schema: Schema): string[] {
     const length = (name: string) => (most: number) =>
       `${this.use(name, 'formats/code-point-length.js')}(inner, ${most})`
     const tests: Tests = {
@@ -201,16 +194,16 @@ class CollectorModule {
       maximum: (most: number) => `inner > ${most}`,
       format: (format: string) => `!${this.use(formatTest(format), 'formats/formats.js')}(inner)`,
     }
-    return keywordsOf(schema, tests, key)
+    return keywordsOf(schema, tests)
   }
 
   /** Returns the statements for the rules about the pattern of a text. */
-  private patterns(branches: readonly Schema[], key: string, name: string): string[] {
+  private patterns(branches: readonly Schema[], name: string): string[] {
     return this.toCompile(branches).map((branch) => {
       const { pattern, 'x-rule': rule } = branch
       if (typeof pattern !== 'string')
         throw new InputError(`${rule}: cannot compile ${json(branch)}`)
-      return `if (!${this.constant(`${name}Pattern`, `/${pattern}/u`)}.test(inner)) c.rule(${json(rule)}, ${key})`
+      return `if (!${this.constant(`${name}Pattern`, `/${pattern}/u`)}.test(inner)) c.rule(${json(rule)})`
     })
   }
 
@@ -260,7 +253,7 @@ class CollectorModule {
       ...size('maxItems', '>'),
       'for (let index = 0; index < value.length; index++) {',
       '  const inner = value[index]',
-      ...indent(this.ofValue(schema.items, 'index', `${name}Item`)),
+      ...indent(withKey('index', this.ofValue(schema.items, `${name}Item`))),
       '}',
     ]
   }
@@ -284,7 +277,7 @@ class CollectorModule {
       if (propertyNames !== undefined) {
         const pattern = `/${(propertyNames as Schema).pattern}/u`
         ofNames.push(
-          `if (!${this.constant(`${name}Key`, pattern)}.test(key)) c.rule(${json(rule)}, key)`,
+          `if (!${this.constant(`${name}Key`, pattern)}.test(key)) c.rule(${json(rule)})`,
         )
         continue
       }
@@ -337,7 +330,7 @@ class CollectorModule {
         ? []
         : [this.constant(`${name}InnerKeys`, json(keysOf(inner as object)))]),
     ]
-    return [`${this.use('nearKey', 'engine/near-key.js')}(c, value, key, ${lists.join(', ')})`]
+    return [`${this.use('nearKey', 'rules/objects.js')}(c, value, key, ${lists.join(', ')})`]
   }
 
   /** Returns the statements for one member of an object. */
@@ -354,49 +347,55 @@ class CollectorModule {
       others === false
         ? ['c.unknown(key)']
         : typeof others === 'object'
-          ? this.ofValue(others, 'key', `${name}Member`)
+          ? this.ofValue(others, `${name}Member`)
           : this.nearKeys(schema, properties, name)
     // Keys with the same checks share a case.
     const cases = new Map<string, string[]>()
     for (const key of new Set([...Object.keys(properties), ...fields])) {
       const lines =
-        properties[key] === undefined
-          ? []
-          : this.ofValue(properties[key], 'key', name + pascal(key))
+        properties[key] === undefined ? [] : this.ofValue(properties[key], name + pascal(key))
       if (fields.has(key)) lines.unshift(`${variable(key)} = inner`)
       const bit = required.indexOf(key)
       if (bit >= 0) lines.unshift(`seen |= ${2 ** bit}`)
-      const isBlock = lines.some((line) => line.startsWith('const '))
-      const code = [...(isBlock ? ['{', ...indent(lines), '}'] : lines), 'break'].join('\n')
+      const code = [...lines, 'break'].join('\n')
       cases.set(code, [...(cases.get(code) ?? []), key])
     }
-    const start = ['const inner = value[key]', 'if (inner === undefined) continue', ...ofNames]
-    if (cases.size === 0) return [...start, ...ofOthers]
-    return [
-      ...start,
+    const ofKey = [
       'switch (key) {',
       ...indent([
         ...[...cases].flatMap(([code, keys]) => [
           ...keys.map((key) => `case ${json(key)}:`),
           ...indent(code.split('\n')),
         ]),
-        ...(ofOthers.length === 0 ? [] : ['default: {', ...indent(ofOthers), '}']),
+        ...(ofOthers.length === 0 ? [] : ['default:', ...indent(ofOthers)]),
       ]),
       '}',
     ]
+    return [
+      'const inner = value[key]',
+      'if (inner === undefined) continue',
+      ...withKey('key', [...ofNames, ...(cases.size === 0 ? ofOthers : ofKey)]),
+    ]
   }
 }
+
+/** Adds the key of a member to what statements report about it. */
+const withKey = (key: string, lines: readonly string[]): string[] => [
+  'const before = c.count',
+  ...lines,
+  `if (c.count !== before) c.within(before, ${key})`,
+]
 
 /** The test that is true if the value violates a keyword, by keyword. */
 type Tests = Readonly<Record<string, (value: never) => string>>
 
 /** Returns a statement for each keyword that has a test. */
-const keywordsOf = (schema: Schema, tests: Tests, key: string, expected?: unknown): string[] =>
+const keywordsOf = (schema: Schema, tests: Tests, expected?: unknown): string[] =>
   Object.entries(tests).flatMap(([keyword, test]) => {
     const value = schema[keyword]
     if (value === undefined) return []
     const param = json(expected ?? value)
-    return [`if (${test(value as never)}) c.keyword('${keyword}', ${param}, ${key})`]
+    return [`if (${test(value as never)}) c.keyword('${keyword}', ${param})`]
   })
 
 type Checks = Record<string, string[]>

@@ -25,7 +25,7 @@ export function describeOperation(
   if (keys.length > 0 && (!schema || schemasAt(schema, body, keys, true).length === 0)) {
     throw new UsageError(`The body of \`${operation}\` has no documented field at \`${path}\`.`)
   }
-  const { family: _, ...traits } = contract.operations[operation]
+  const { family: _, operation: _name, ...traits } = contract.operations[operation]
   const fields = schema === undefined ? [] : fieldsIn(schema, body, keys)
   const target = keys.map((key) => (/^\d+$/.test(key) ? '[]' : key)).join('.')
   const isInside = (each: string) => each === target || each.startsWith(`${target}.`)
