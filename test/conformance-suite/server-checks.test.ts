@@ -43,6 +43,14 @@ it('searches a long text in little time', () => {
 })
 
 it.each([
+  [500, ['MUST server/error status-500']],
+  [501, []],
+  [503, ['MUST server/error status-503']],
+])('finds a failure with status %i unless it says that a method is unknown', (status, findings) => {
+  expect(found(status, undefined)).toEqual(findings)
+})
+
+it.each([
   ['JSON', 400, {}, json, []],
   ['a problem', 400, {}, { 'Content-Type': 'application/problem+json' }, []],
   ['no body', 204, undefined, {}, []],

@@ -82,9 +82,11 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
   const { campaign } = facts
   const stored = isObject(campaign) ? campaign : {}
   switch (operation) {
-    // What publishing requires is not documented.
+    // What publishing requires is not documented, only that a validation needs no key.
     case 'validateCampaign':
-      return true
+      return (
+        header(prepared, 'idempotency-key') !== undefined || !names(response, /^idempotency-key$/i)
+      )
     case 'updateCampaign':
       return (
         (body.status !== undefined &&

@@ -14,7 +14,8 @@ export function serverFindings(
   method: string,
 ): { findings: NewFinding[]; isFailure: boolean } {
   const findings: NewFinding[] = []
-  const isFailure = response.status >= 500 && response.status <= 599
+  // 501 says that the server does not know the method.
+  const isFailure = response.status >= 500 && response.status <= 599 && response.status !== 501
   const frame = stackFrameIn(stringsIn(response.body).join('\n'))
   if (isFailure) {
     findings.push(

@@ -56,7 +56,12 @@ export function statesWorld(settings: StatesSettings): World {
     // A trial that has waited must not replace what the end of the run restores.
     signal?.throwIfAborted()
     const request = jsonRequest('POST', url, state)
-    const response = await send(request)
+    const response = await send(request).catch((error) => {
+      if (error instanceof Unreachable) {
+        error.message = `The address of \`states\` did not respond: ${error.message}`
+      }
+      throw error
+    })
     const { status, body } = response
     if (isSuccess(response)) {
       return { purpose: 'set the state', request: { ...request, url: shownUrl }, status }

@@ -73,6 +73,17 @@ it('skips sequences if the state cannot be set', async () => {
   expect(skipped.map(({ reason }) => reason).join()).toContain('responded with 500')
 })
 
+it('says that a state could not be set if the connection breaks', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/given') response.destroy()
+    else response.end('{}')
+  })
+  const options = { target: await originOf(listening(server)), fixtures: { states: '/given' } }
+  const { skipped } = await run({ ...options, only: ['sequence/replay'] })
+  const reasons = skipped.map(({ reason }) => reason)
+  expect(reasons).toEqual(['The address of `states` did not respond: socket hang up'])
+})
+
 it('interrupts a request without a response', async () => {
   let calls = 0
   const server = createServer((_, response) => {

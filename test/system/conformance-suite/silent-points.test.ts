@@ -176,6 +176,23 @@ finds([
     },
   ],
   [
+    'a validation needs no Idempotency-Key',
+    ['validateCampaign'],
+    'status-400-BAD_REQUEST',
+    (answer, request) => {
+      const { pathname } = new URL(request.url)
+      if (!pathname.endsWith('/validate') || answer.status >= 300) return
+      if (request.headers.has('Idempotency-Key')) return
+      const { response_id } = answer.body
+      const request_id = request.headers.get('X-SVC-Request-Id')
+      const said = { code: 'BAD_REQUEST', message: 'Required.', target: 'Idempotency-Key' }
+      Object.assign(answer, {
+        status: 400,
+        body: { response_id, error: { ...said, details: [], request_id } },
+      })
+    },
+  ],
+  [
     '`details` has each missing field',
     ['offering/required'],
     'details-missing',

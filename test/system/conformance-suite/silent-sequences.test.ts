@@ -55,6 +55,20 @@ function pending(): Alter {
   })
 }
 
+/** Returns a server that replaces the content of an offering with that of an update. */
+function replacing(): Alter {
+  const contents = new Map<string | undefined, Json>()
+  return async (answer, request) => {
+    if (isOf('PATCH /v5/offers/', request) && answer.status === 200) {
+      const { offer_content: content } = (await request.json()) as Json
+      if (content !== undefined) contents.set(request.url.split('/').at(-1), content)
+    }
+    if (!isOf('GET /v5/offers', request)) return
+    for (const item of itemsOf(answer))
+      item.offer_content = contents.get(item.id) ?? item.offer_content
+  }
+}
+
 /** Returns a server that answers a repeated create call with another success. */
 function repeated(): Alter {
   const keys = new Set<string | null>()
@@ -108,6 +122,7 @@ allows([
       campaign.campaign_id = `c-${campaign.channel}`
     }),
   ],
+  ['content that an update replaces', ['sequence/offering-scheduled'], replacing()],
   ['updates of live campaigns that wait', ['sequence/campaign-walks'], pending()],
   [
     'searches that repeat the filter',

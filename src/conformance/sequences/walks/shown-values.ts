@@ -58,13 +58,20 @@ interface Shown {
 
 /** Asserts what responses show of campaigns or offerings, and that they do not stop to show it. */
 export class ShownValues {
-  readonly #before = new Map<string, Pick<Shown, 'shown' | 'wanted'>>()
+  readonly #before = new Map<string, { shown: JsonObject; wanted: Record<string, unknown> }>()
 
   constructor(
     private readonly session: Session,
     /** Returns the last accepted call about a campaign or offering, as one word. */
     private readonly latestOf: (id: string) => string,
   ) {}
+
+  /** Notes the fields that an update names: whether it keeps what they leave out is not documented. */
+  named(id: string, names: readonly string[]): void {
+    for (const [key, { wanted }] of this.#before) {
+      if (key.endsWith(` ${id}`)) for (const name of names) delete wanted[name]
+    }
+  }
 
   assert({ operation, id, shown, wanted, requirement, ...of }: Shown): void {
     const { session } = this
@@ -88,7 +95,7 @@ export class ShownValues {
     }
     const key = `${operation} ${id}`
     const before = this.#before.get(key)
-    this.#before.set(key, { shown, wanted })
+    this.#before.set(key, { shown, wanted: { ...wanted } })
     if (before === undefined) return
     // What a response shows of a campaign in another state is not documented.
     const isSameState = before.wanted.status === wanted.status

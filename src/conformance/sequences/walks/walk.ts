@@ -203,7 +203,10 @@ export class Walk {
       const id = String(call.params?.campaign_id)
       put(campaigns, { id, ...campaignOf(this.#store, id), status: changed })
     }
-    for (const id of Object.values(call.params ?? {})) this.#latest.set(String(id), name)
+    for (const id of Object.values(call.params ?? {}).map(String)) {
+      this.#latest.set(id, name)
+      if (isObject(call.body)) this.shown.named(id, Object.keys(call.body))
+    }
   }
 
   #noteUpdate({ params, body }: SequenceCall): void {
