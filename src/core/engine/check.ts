@@ -174,8 +174,10 @@ export class Check extends ReadRequest {
     return others ?? (asUsual === usual.length ? usual : usual.slice(0, asUsual))
   }
 
-  set skipped(rules: readonly string[]) {
-    this.others = [...rules]
+  /** Forgets all skipped rules but the first. */
+  keepSkipped(count: number): void {
+    if (this.others === undefined) this.asUsual = count
+    else this.others = this.others.slice(0, count)
   }
 
   /** Returns the skipped rules in contract order. */

@@ -36,7 +36,7 @@ export class StagedCheck {
     c.idempotency = undefined
     c.found.length = this.found
     c.count = this.found
-    c.skipped = c.skipped.slice(0, this.skipped)
+    c.keepSkipped(this.skipped)
     return c
   }
 
