@@ -176,8 +176,11 @@ export class Check extends ReadRequest {
 
   /** Forgets all skipped rules but the first. */
   keepSkipped(count: number): void {
-    if (this.others === undefined) this.asUsual = count
-    else this.others = this.others.slice(0, count)
+    if (count > this.asUsual) this.others = this.others?.slice(0, count)
+    else {
+      this.asUsual = count
+      this.others = undefined
+    }
   }
 
   /** Returns the skipped rules in contract order. */
