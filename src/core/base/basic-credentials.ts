@@ -16,9 +16,8 @@ export function parseBasicCredentials(
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-/** Returns whether a header has Basic credentials that `parseBasicCredentials` can read. */
-export const hasBasicCredentials = (header: string): boolean =>
-  usual.test(header) || parseBasicCredentials(header) !== undefined
+/** Returns whether a header has the usual Basic credentials; `parseBasicCredentials` reads others, too. */
+export const areUsualCredentials = (header: string): boolean => usual.test(header)
 
 /**
  * Matches most credentials without decoding them: groups of four digits, which are three bytes of ASCII.

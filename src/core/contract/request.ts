@@ -1,4 +1,4 @@
-import { parseBasicCredentials } from '../base/basic-credentials.js'
+import { areUsualCredentials, parseBasicCredentials } from '../base/basic-credentials.js'
 import { asList } from '../base/json.js'
 import type { JsonScan } from '../json-text/scan.js'
 import type { ServiceNames } from './service-names.js'
@@ -64,6 +64,11 @@ export class RuleHeaders {
   get credentials(): Credentials | undefined {
     if (this.decoded === null) this.decoded = parseBasicCredentials(this.authorization ?? '')
     return this.decoded
+  }
+
+  /** Whether there are Basic credentials; usual ones are not decoded. */
+  get hasCredentials(): boolean {
+    return areUsualCredentials(this.authorization ?? '') || this.credentials !== undefined
   }
 
   /** Returns a value by its lower-case name. */

@@ -1,4 +1,3 @@
-import { hasBasicCredentials } from '../base/basic-credentials.js'
 import type { Check } from '../engine/check.js'
 
 /** The credentials as sent. (Authentication) */
@@ -10,7 +9,7 @@ export function sentCredentials(c: Check): void {
       'Authorization',
       'The `Authorization` header is missing; send Basic credentials.',
     )
-  } else if (!hasBasicCredentials(c.headers.authorization)) {
+  } else if (!c.headers.hasCredentials) {
     c.report(
       'auth/credentials-malformed',
       'Authorization',
