@@ -1,5 +1,5 @@
 import { isPromise } from '../base/attempt.js'
-import { isNested, type JsonObject } from '../base/json.js'
+import { isNested } from '../base/json.js'
 import type { Facts, WorkspaceFacts } from './facts.js'
 
 /**
@@ -17,10 +17,8 @@ export function assertFacts(facts: unknown): void {
 }
 
 function errorIn(facts: unknown): TypeError | undefined {
-  if (isNested(facts) && hasPromise(facts, deepest)) {
-    const path = promiseIn(facts, deepest)
-    return promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
-  }
+  const path = promiseIn(facts, deepest)
+  if (path !== undefined) return promised(path === '' ? 'The facts are' : `Fact \`${path}\` is`)
   const { offering, workspace } = (facts ?? {}) as Facts
   const status: unknown = offering?.status
   if (status !== undefined && status !== null && typeof status !== 'string') {
@@ -60,19 +58,6 @@ const promised = (what: string): TypeError =>
 
 /** Levels of members that are searched, as in `offering.scheduling.start_datetime`. */
 const deepest = 3
-
-/** Returns whether there is a promise in facts. Of a list, only the first item is searched. */
-function hasPromise(value: JsonObject, levels: number): boolean {
-  if (Array.isArray(value))
-    return levels > 0 && isNested(value[0]) && hasPromise(value[0], levels - 1)
-  if (isPromise(value)) return true
-  if (levels === 0) return false
-  for (const key in value) {
-    const member = value[key]
-    if (isNested(member) && hasPromise(member, levels - 1)) return true
-  }
-  return false
-}
 
 /** Returns the dot path of a promise in facts. Of a list, only the first item is searched. */
 function promiseIn(value: unknown, levels: number): string | undefined {
