@@ -174,6 +174,10 @@ export class Check extends ReadRequest {
     return others ?? (asUsual === usual.length ? usual : usual.slice(0, asUsual))
   }
 
+  get skippedCount(): number {
+    return this.others?.length ?? this.asUsual
+  }
+
   /** Forgets all skipped rules but the first. */
   keepSkipped(count: number): void {
     if (count > this.asUsual) this.others = this.others?.slice(0, count)

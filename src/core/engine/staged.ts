@@ -46,7 +46,7 @@ export class StagedCheck {
       this.head.ofRequest(c)
       this.check = c
       this.found = c.count
-      this.skipped = c.skipped.length
+      this.skipped = c.skippedCount
     }
     this.head.ofFacts(c)
     this.isOpen = c.transport?.isUnread === true
