@@ -65,8 +65,7 @@ const narrowing = [
 
 /** Requires the locale, variation and platform of a narrowed test to exist. */
 function narrowed(c: BodyCheck, meta: JsonObject): void {
-  const { variation, locale_name, platform } = meta
-  if (!variation && !locale_name && !platform) return
+  if (!narrowing.some(([field]) => meta[field])) return
   const isDraft = isDraftTest(c)
   const campaign = isDraft ? c.facts.campaign : c.body
   // `test/draft-unknown` reports a draft that does not exist.
