@@ -87,7 +87,7 @@ export async function fixFiles(
     if (fixed === undefined) counts.skipped += 1
     else {
       counts.fixes += fixed.fixes.length
-      counts.fixed += Math.sign(fixed.fixes.length)
+      if (fixed.fixes.length > 0) counts.fixed += 1
       report(file.name, fixed, !isFirst)
     }
   }
