@@ -127,7 +127,7 @@ export function locationOf(path: Path): Location {
 }
 
 /** Returns a key as a JSON Pointer writes it. */
-const escapedKey = (key: string | number): string | number =>
+export const escapedKey = (key: string | number): string | number =>
   typeof key === 'string' && (key.includes('~') || key.includes('/'))
     ? key.replaceAll('~', '~0').replaceAll('/', '~1')
     : key

@@ -1,5 +1,4 @@
 import { identifiersByChannel, statusActions } from '../../../generated/tables.js'
-import type { Path } from '../base/json.js'
 import { nearest } from '../base/nearest.js'
 import type { ServiceNames } from '../contract/service-names.js'
 import { type Channel, isChannel, isDraftTest } from './channel.js'
@@ -34,17 +33,16 @@ export function testedChannel(c: Context): Channel | undefined {
  */
 export function allowedValues(
   c: Context,
-  path: Path,
+  target: string,
   values: readonly string[],
 ): readonly string[] {
-  // Nothing restricts deeper ones.
-  const isAllowed = path.length > 2 ? undefined : testOf(c, path.join('.'))
+  const isAllowed = testOf(c, target)
   const allowed = isAllowed === undefined ? values : values.filter(isAllowed)
   return allowed.length === 0 ? values : allowed
 }
 
-function testOf(c: Context, place: string): ((value: string) => boolean) | undefined {
-  switch (place) {
+function testOf(c: Context, target: string): ((value: string) => boolean) | undefined {
+  switch (target) {
     case 'test_campaign_meta.identifier': {
       // A misspelled channel is corrected with the identifier.
       const channel =

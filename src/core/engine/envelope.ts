@@ -8,13 +8,15 @@ import type { Violation } from '../contract/violation.js'
 /** What a response says of a violation. */
 export type Answered = Pick<Violation, 'status' | 'code' | 'target' | 'message'>
 
+export type Answers = readonly [Answered, ...Answered[]]
+
 /**
  * Returns the error response that reports violations of one precedence, at least one, in the format of a
  * family. (Errors)
  */
 export function errorResponse(
   family: 'campaigns' | 'offerings',
-  violations: readonly [Answered, ...Answered[]],
+  violations: Answers,
   requestId: string | undefined,
   settings: Settings,
 ): ErrorResponse {
@@ -55,8 +57,6 @@ export function safely(settings: Settings): Settings {
     docUrl: docUrl && ((code) => attempt(() => docUrl(code)) ?? ''),
   }
 }
-
-type Answers = readonly [Answered, ...Answered[]]
 
 /** Returns the message of an error that lists all violations. */
 const summary = ([first, ...others]: Answers): string =>

@@ -1,4 +1,4 @@
-import type { JsonObject, Path } from '../base/json.js'
+import type { JsonObject, Location, Path } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { ServiceNames } from '../contract/service-names.js'
@@ -32,11 +32,10 @@ interface Checked {
   readonly isDraft: boolean
 }
 
-/** What is done with findings in a body: their order, messages and sources, and which ones others cover. */
+/** What is done with findings in a body: their order, their texts, and which ones others cover. */
 export interface Structure {
   compare(one: Finding, other: Finding): number
-  messageOf(finding: FindingAtPath): string
-  sourceOf(finding: FindingAtPath): string
+  textsOf(finding: Finding, path: Path): Texts
   withoutFailed(found: readonly Finding[]): readonly Finding[]
   withoutCovered(found: readonly Finding[], others: readonly Finding[]): readonly Finding[]
 }
@@ -89,6 +88,12 @@ export class Finding {
   get isStructural(): boolean {
     return this.keyword !== '' && this.keyword !== 'rule' && this.keyword !== 'missing'
   }
+}
+
+/** What a violation says of its finding. */
+export interface Texts extends Location {
+  message: string
+  source: string
 }
 
 /** A finding in the body. */

@@ -6,7 +6,7 @@ import type { Accepted, Rejected } from '../contract/verdict.js'
 import type { AnyRuleId, Note, Severity, Violation } from '../contract/violation.js'
 import type { Check, Extent } from './check.js'
 import { isPublishing, waitsForDraft } from './draft.js'
-import { errorResponse } from './envelope.js'
+import { type Answered, type Answers, errorResponse } from './envelope.js'
 import { type Finding, type Place, pathOf, type Structure } from './finding.js'
 import { SizeBudget } from './size-budget.js'
 import { violationOf } from './violation-of.js'
@@ -50,18 +50,16 @@ export function finished(
     if (inResponse !== undefined) answered.push(inResponse)
   }
   const unchecked = uncheckedOf(c, extent, silencing)
-  const [first, ...others] = answered
-  const verdict =
-    first === undefined
-      ? ({ ok: true, operation, request, warnings, unchecked } as Accepted)
-      : ({
-          ok: false,
-          operation,
-          response: errorResponse(c.traits.family, [first, ...others], c.requestId, settings),
-          violations,
-          warnings,
-          unchecked,
-        } as Rejected)
+  const verdict = isAny(answered)
+    ? ({
+        ok: false,
+        operation,
+        response: errorResponse(c.traits.family, answered, c.requestId, settings),
+        violations,
+        warnings,
+        unchecked,
+      } as Rejected)
+    : ({ ok: true, operation, request, warnings, unchecked } as Accepted)
   if (!verdict.ok) addHeaders(verdict.response, found)
   else if (replay !== undefined) verdict.replay = replay
   if (notes.length > 0) verdict.notes = notes as never
@@ -70,6 +68,8 @@ export function finished(
   if (truncated > 0) verdict.truncated = truncated
   return verdict
 }
+
+const isAny = (answered: readonly Answered[]): answered is Answers => answered.length > 0
 
 const isNoted = ({ note }: Finding): boolean => note !== undefined
 

@@ -1,4 +1,4 @@
-import type { Path } from '../base/json.js'
+import { escapedKey, isNested, type Location, own, type Path } from '../base/json.js'
 
 /** What the contract defines for the values at one kind of path in a body. */
 export interface Shape {
@@ -31,6 +31,9 @@ export class ShapeAtPath {
     private readonly shape: Shape,
     /** Its place among the known keys of its object, from 1. */
     readonly place: number,
+    /** The known keys from the last index or unknown key to it, as targets and pointers have them. */
+    readonly target: string,
+    readonly pointer: string,
   ) {}
 
   get renamed(): Shape['renamed'] {
@@ -56,8 +59,8 @@ export class ShapeAtPath {
   /** Returns the shape of the items or of the unknown keys. */
   others(): ShapeAtPath | undefined {
     const { items, others } = this.shape
-    if (items !== undefined) this.rest ??= this.within('items', items, 0)
-    else if (others !== undefined) this.rest ??= this.within('additionalProperties', others, 0)
+    if (items !== undefined) this.rest ??= this.within('items', items)
+    else if (others !== undefined) this.rest ??= this.within('additionalProperties', others)
     return this.rest
   }
 
@@ -66,19 +69,25 @@ export class ShapeAtPath {
     if (keys === undefined) return noKeys
     const known = new Map<string, ShapeAtPath>()
     for (const [index, key] of keys.split(' ').entries()) {
-      known.set(key, this.within(`properties/${key}`, inside[key] ?? plain, index + 1))
+      known.set(key, this.within(`properties/${key}`, inside[key] ?? plain, index + 1, key))
     }
     return known
   }
 
-  private within(keyword: string, shape: Shape, place: number): ShapeAtPath {
+  /** Returns the shape of a known key, or of others. */
+  private within(keyword: string, shape: Shape, place = 0, key?: string): ShapeAtPath {
     const source =
       shape.schema === undefined
         ? `${this.source}/${keyword}`
         : this.source.replace(/#.*/, `#/components/schemas/${shape.schema}`)
-    return new ShapeAtPath(source, shape, place)
+    return key === undefined
+      ? new ShapeAtPath(source, shape, place, '', '')
+      : new ShapeAtPath(source, shape, place, dotted(this.target, key), `${this.pointer}/${key}`)
   }
 }
+
+const dotted = (start: string, more: string): string =>
+  start === '' ? more : more === '' ? start : `${start}.${more}`
 
 /** The shape of a key that has none of its own. */
 const plain: Shape = {}
@@ -88,33 +97,55 @@ const noKeys: ReadonlyMap<string, ShapeAtPath> = new Map()
 const bodies = new WeakMap<Shape, ShapeAtPath>()
 
 /** Returns the shape of a whole body. */
-function shapeOf(body: Shape): ShapeAtPath {
+export function shapeOf(body: Shape): ShapeAtPath {
   let shape = bodies.get(body)
   if (shape === undefined) {
-    shape = new ShapeAtPath(body.source ?? '', body, 0)
+    shape = new ShapeAtPath(body.source ?? '', body, 0, '', '')
     bodies.set(body, shape)
   }
   return shape
 }
 
-/** Returns the shape of the value at a path in a body, if the contract has one. */
-export function shapeAt(body: Shape, path: Path): ShapeAtPath | undefined {
-  let shape: ShapeAtPath | undefined = shapeOf(body)
-  for (const key of path) {
-    shape = shape.at(key)
-    if (shape === undefined) return undefined
-  }
-  return shape
+/** What a body and the contract have at a path. */
+export interface Site extends Location {
+  readonly value: unknown
+  readonly shape: ShapeAtPath | undefined
+  /** The value that has the last key of the path, and its shape. */
+  readonly around: unknown
+  readonly shapeAround: ShapeAtPath | undefined
+  /** Where the contract defines the value, or for an unknown key the nearest value around it. */
+  readonly source: string
 }
 
-/** Returns the source of a value, or of a key; that of an unknown key is the source of its object. */
-export function sourceAt(body: Shape, path: Path): string {
-  let shape: ShapeAtPath | undefined = shapeOf(body)
+/** Returns what a body and the contract have at a path. */
+export function siteAt(body: unknown, bodyShape: Shape, path: Path): Site {
+  let value = body
+  let shape: ShapeAtPath | undefined = shapeOf(bodyShape)
+  let around: unknown
+  let shapeAround: ShapeAtPath | undefined
   let { source } = shape
+  // Those of known keys are kept with their shapes.
+  let target = ''
+  let pointer = ''
   for (const key of path) {
-    shape = shape.at(key)
-    if (shape === undefined) break
-    source = shape.source
+    around = value
+    shapeAround = shape
+    value = isNested(value) ? own(value, key) : undefined
+    shape = shapeAround?.known.get(key as string)
+    if (shape === undefined) {
+      target = dotted(dotted(target, shapeAround?.target ?? ''), String(key))
+      pointer += `${shapeAround?.pointer ?? ''}/${escapedKey(key)}`
+      shape = shapeAround?.others()
+    }
+    source = shape?.source ?? source
   }
-  return source
+  return {
+    target: dotted(target, shape?.target ?? ''),
+    pointer: pointer + (shape?.pointer ?? ''),
+    value,
+    shape,
+    around,
+    shapeAround,
+    source,
+  }
 }

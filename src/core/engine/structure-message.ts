@@ -1,12 +1,12 @@
 import {
   asList,
+  asObject,
   given,
   isObject,
   type JsonObject,
   kindOf,
-  objectAt,
   own,
-  valueAt,
+  type Path,
 } from '../base/json.js'
 import { didYouMean, nearest } from '../base/nearest.js'
 import { listed, quoted } from '../base/text.js'
@@ -14,13 +14,13 @@ import type { ServiceNames } from '../contract/service-names.js'
 import { dateTimeAdvice } from '../formats/date-time-advice.js'
 import { uriEscapes } from '../formats/uri-escapes.js'
 import { allowedValues } from './allowed-values.js'
-import type { FindingAtPath } from './finding.js'
-import { type ShapeAtPath, shapeAt } from './shape.js'
+import type { Finding } from './finding.js'
+import type { ShapeAtPath, Site } from './shape.js'
 
-/** Returns the message of a finding that the schema decides. */
-export function messageOf(finding: FindingAtPath): string {
-  const { keyword, param, rule, check, path } = finding
-  const value = valueAt(check.body, path)
+/** Returns the message of a finding that the schema decides, at a path with its site. */
+export function messageOf(finding: Finding, path: Path, site: Site): string {
+  const { keyword, param, rule, check } = finding
+  const { value, shapeAround } = site
   const last = String(path.at(-1))
   switch (keyword) {
     case 'missing':
@@ -28,18 +28,14 @@ export function messageOf(finding: FindingAtPath): string {
     case 'rule':
       return ruleMessages[rule as keyof typeof ruleMessages] ?? ''
     case 'required': {
-      const earlier = earlierName(finding)
+      const earlier = earlierName(param, site)
       const text = `${quoted(String(param))} is required.`
       return earlier === undefined ? text : `${text} Rename ${quoted(earlier)}.`
     }
-    case 'false schema': {
-      const renamed = objectOf(finding).shape?.renamed ?? {}
-      return `This field was renamed. Use ${quoted(String(renamed[last]))} instead.`
-    }
-    case 'additionalProperties': {
-      const { object, shape } = objectOf(finding)
-      return unknownFieldMessage(String(param), object ?? {}, shape?.known)
-    }
+    case 'false schema':
+      return `This field was renamed. Use ${quoted(String(shapeAround?.renamed?.[last]))} instead.`
+    case 'additionalProperties':
+      return unknownFieldMessage(String(param), asObject(site.around) ?? {}, shapeAround?.known)
     case 'minItems':
     case 'minProperties':
       return path.length === 0
@@ -51,11 +47,11 @@ export function messageOf(finding: FindingAtPath): string {
     }
     case 'type':
     case 'expectedType':
-      return typeMessage(finding, value)
+      return typeMessage(param as string | string[], site)
     case 'enum':
-      return enumMessage(finding, value, param as string[])
+      return enumMessage(check, last, site, param as string[])
     case 'serviceEnum':
-      return serviceEnumMessage(finding, value, param as ServiceEnum)
+      return serviceEnumMessage(check, last, site, param as ServiceEnum)
     case 'minimum':
     case 'expectedMinimum':
       return `Must be at least ${param}.`
@@ -75,18 +71,11 @@ export function messageOf(finding: FindingAtPath): string {
   }
 }
 
-/** Returns the object that has, or lacks, the key of a finding, and its shape. */
-function objectOf({ check: { body, shape }, path }: FindingAtPath) {
-  const parent = path.slice(0, -1)
-  return { object: objectAt(body, parent), shape: shape && shapeAt(shape, parent) }
-}
-
-/** Returns the earlier name of a missing field, if the object has it. */
-export function earlierName(finding: FindingAtPath): string | undefined {
-  const { object, shape } = objectOf(finding)
-  const renamed = shape?.renamed ?? {}
+/** Returns the earlier name of a missing field, if the object that lacks it has one. */
+export function earlierName(missing: unknown, { around, shapeAround }: Site): string | undefined {
+  const renamed = shapeAround?.renamed ?? {}
   return Object.keys(renamed).find(
-    (name) => renamed[name] === finding.param && object !== undefined && given(object, name),
+    (name) => renamed[name] === missing && isObject(around) && given(around, name),
   )
 }
 
@@ -103,11 +92,10 @@ const ruleMessages = {
   'update/channel-not-supported': 'SMS campaigns can only be searched, not updated.',
 }
 
-function typeMessage({ param, check: { shape }, path }: FindingAtPath, value: unknown): string {
-  const types = param as string | readonly string[]
+function typeMessage(types: string | readonly string[], { value, shape }: Site): string {
   const isFraction = types.includes('integer') && typeof value === 'number'
   const wanted = typeof types === 'string' ? kindNamed(types) : types.map(kindNamed).join(' or ')
-  const keys = types === 'object' && shape ? [...(shapeAt(shape, path)?.known.keys() ?? [])] : []
+  const keys = types === 'object' && shape ? [...shape.known.keys()] : []
   const content =
     keys.length > 0 && isShortList(keys, longestBeside) ? ` with ${listed(keys, 'and')}` : ''
   const message = `Must be ${wanted}${content}, not ${isFraction ? 'a fraction' : kindOf(value)}.`
@@ -184,29 +172,33 @@ function isShortList(names: readonly string[], longest = longestList): boolean {
   return length <= longest
 }
 
-function enumMessage(finding: FindingAtPath, value: unknown, values: readonly string[]): string {
-  const { check, path } = finding
-  const allowed = allowedValues(check, path, values)
-  const count = `one of ${allowed.length} values`
+function enumMessage(
+  check: Finding['check'],
+  key: string,
+  site: Site,
+  values: readonly string[],
+): string {
+  const allowed = allowedValues(check, site.target, values)
   // A value that is not allowed may be nearly written; then another one was not meant.
-  const meant = nearest(value, values)
+  const meant = nearest(site.value, values)
   if (meant !== undefined && allowed.includes(meant)) {
-    const missing = neededBy(finding, meant)
+    const missing = neededBy(site, key, meant)
     const requires = missing.length === 0 ? '' : ` It requires ${listed(missing, 'and')}.`
-    const list = isShortList(allowed, longestBeside) ? listed(allowed) : count
+    const list = isShortList(allowed, longestBeside) ? listed(allowed) : countOf(allowed)
     return `Must be ${list}. Did you mean ${quoted(meant)}?${requires}`
   }
   const list = isShortList(allowed)
     ? listed(allowed)
-    : `${count}, such as ${listed(allowed.slice(0, 3))}`
+    : `${countOf(allowed)}, such as ${listed(allowed.slice(0, 3))}`
   return `Must be ${list}.`
 }
 
-/** Returns which keys the object of a finding lacks that a value of its key requires. */
-function neededBy(finding: FindingAtPath, value: string): readonly string[] {
-  const { object, shape } = objectOf(finding)
-  const needed = shape?.neededBy(String(finding.path.at(-1)), value) ?? []
-  return needed.filter((name) => object?.[name] === undefined)
+const countOf = (allowed: readonly string[]): string => `one of ${allowed.length} values`
+
+/** Returns which keys the object around a value lacks that another value of its key requires. */
+function neededBy({ around, shapeAround }: Site, key: string, value: string): readonly string[] {
+  const needed = shapeAround?.neededBy(key, value) ?? []
+  return needed.filter((name) => asObject(around)?.[name] === undefined)
 }
 
 /** Returns the message for a value that the contract does not name; its list may be incomplete. */
@@ -229,19 +221,24 @@ interface ServiceEnum {
   readonly rules: Readonly<Record<string, keyof typeof ruleMessages>>
 }
 
-function serviceEnumMessage(finding: FindingAtPath, value: unknown, param: ServiceEnum): string {
-  const { check, path } = finding
+function serviceEnumMessage(
+  check: Finding['check'],
+  key: string,
+  site: Site,
+  param: ServiceEnum,
+): string {
+  const { value, target } = site
   const names = param.names.map((name) => check.names[name])
   const values = [...param.values, ...names]
   const { gaid } = check.names
   const isOtherService =
     typeof value === 'string' &&
     value.endsWith('_GAID') &&
-    allowedValues(check, path, values).includes(gaid)
+    allowedValues(check, target, values).includes(gaid)
   if (isOtherService) {
     return `Must be ${quoted(gaid)}: its prefix is the service name (option \`serviceName\`).`
   }
-  const message = enumMessage(finding, value, values)
+  const message = enumMessage(check, key, site, values)
   const rule = own(param.rules, String(value).toUpperCase()) as
     | keyof typeof ruleMessages
     | undefined

@@ -1,25 +1,32 @@
 import { type Path, toPointer } from '../base/json.js'
 import { withoutCovered, withoutFailed } from './covered.js'
-import type { Finding, FindingAtPath, Structure } from './finding.js'
-import { type ShapeAtPath, shapeAt, sourceAt } from './shape.js'
+import type { Finding, FindingAtPath, Structure, Texts } from './finding.js'
+import { type ShapeAtPath, shapeOf, siteAt } from './shape.js'
 import { earlierName, messageOf } from './structure-message.js'
 
 /** Apart from what finishes a check, because one without a body does not need it. */
 export const structure: Structure = {
   compare: inSchemaOrder,
-  messageOf,
+  textsOf,
   withoutFailed,
   withoutCovered: (found, others) => withoutCovered(withoutRenamed(found), others),
-  sourceOf: ({ check, path }) => sourceAt(check.shape ?? {}, path),
+}
+
+function textsOf(finding: Finding, path: Path): Texts {
+  const { check, keyword, param, entry, isStructural } = finding
+  const site = siteAt(check.body, check.shape ?? {}, path)
+  const { target, pointer } = site
+  const message = keyword === '' ? String(param) : messageOf(finding, path, site)
+  return { target, pointer, message, source: isStructural ? site.source : entry.source }
 }
 
 /** Removes warnings about earlier names of fields whose absence is reported. */
 function withoutRenamed(found: readonly Finding[]): readonly Finding[] {
   const isRenamed = isOf('false schema')
   if (!found.some(isRenamed)) return found
-  const earlier = found.filter(isOf('required')).flatMap((finding) => {
-    const name = earlierName(finding)
-    return name === undefined ? [] : [toPointer([...finding.path.slice(0, -1), name])]
+  const earlier = found.filter(isOf('required')).flatMap(({ check, param, path }) => {
+    const name = earlierName(param, siteAt(check.body, check.shape ?? {}, path))
+    return name === undefined ? [] : [toPointer([...path.slice(0, -1), name])]
   })
   return found.filter((each) => !isRenamed(each) || !earlier.includes(toPointer(each.path)))
 }
@@ -39,7 +46,7 @@ function inSchemaOrder(one: Finding, other: Finding): number {
   const { path: others } = other
   if (keyword === '' || keyword === 'rule' || path === undefined || others === undefined) return 0
   const shared = Math.min(path.length, others.length)
-  let shape = check.shape && shapeAt(check.shape, [])
+  let shape = check.shape && shapeOf(check.shape)
   for (let depth = 0; depth < shared; depth++) {
     const key = path[depth] as string | number
     if (key !== others[depth]) {

@@ -1,40 +1,40 @@
-import { fromPointer, isNested, kindOf, locationOf, valueAt } from '../base/json.js'
+import { fromPointer, isNested, kindOf, type Location, locationOf, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
-import { type Finding, type FindingAtPath, pathOf } from './finding.js'
+import { type Finding, pathOf, type Texts } from './finding.js'
 
 /** Returns a finding as the verdict shows it. */
 export function violationOf(finding: Finding, { status, code }: RuleEntry['answer']): Violation {
-  const { check, entry, severity, keyword, place } = finding
+  const { check, entry, severity, keyword } = finding
   const { ceilings, messages } = check.settings
-  const { target: whole, pointer } =
-    typeof place === 'string' ? { target: place, pointer: '' } : locationOf(pathOf(place))
-  const source = sourceOf(finding)
+  const texts = textsOf(finding)
+  const { pointer, source } = texts
   const rule = entry.id
   // The structure is always an error, and its messages say "must".
-  const text =
-    rule === 'structure' ? messageOf(finding) : withModalVerb(messageOf(finding), severity)
+  const text = rule === 'structure' ? texts.message : withModalVerb(texts.message, severity)
   const noted = messages === 'debug' ? `${text} ${debugNote(check.body, pointer, source)}` : text
-  const target = shortened(whole, ceilings.target)
+  const target = shortened(texts.target, ceilings.target)
   const message = shortened(noted, ceilings.message)
   const violation: Violation = { rule, severity, status, code, target, pointer, message, source }
   if (rule === 'structure') violation.keyword = keyword === 'serviceEnum' ? 'enum' : keyword
   return violation
 }
 
-/** Returns where the contract states what a finding is about: its schema, else its rule. */
-function sourceOf(finding: Finding): string {
-  const { check, entry, isStructural } = finding
-  const source = isStructural ? check.structure?.sourceOf(finding as FindingAtPath) : undefined
-  return source ?? entry.source
+/** Returns the texts of a finding; one outside a body has only the message of its rule. */
+function textsOf(finding: Finding): Texts {
+  const { check, place } = finding
+  if (typeof place === 'string') return ofRule(finding, { target: place, pointer: '' })
+  const path = pathOf(place)
+  return check.structure?.textsOf(finding, path) ?? ofRule(finding, locationOf(path))
 }
 
-/** Returns the message of a rule, or of the keyword of a schema that the value does not match. */
-const messageOf = (finding: Finding): string =>
-  finding.keyword === ''
-    ? String(finding.param)
-    : (finding.check.structure?.messageOf(finding as FindingAtPath) ?? '')
+const ofRule = ({ entry, param }: Finding, { target, pointer }: Location): Texts => ({
+  target,
+  pointer,
+  message: String(param),
+  source: entry.source,
+})
 
 const modalVerbs = {
   error: { Should: 'Must', should: 'must' },
