@@ -1,5 +1,4 @@
 import type { OperationName } from '../../generated/operations.js'
-import { assertFacts } from './contract/assert-facts.js'
 import type { Facts } from './contract/facts.js'
 import type { OptionsWith } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
@@ -42,7 +41,5 @@ export const defaultCheck = <Operation extends OperationName>(
 
 const checkWith =
   <Operation extends OperationName>(plan: Plan<Operation>, settings: Settings): Check<Operation> =>
-  (request, facts) => {
-    assertFacts(facts)
-    return check(plan as Plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>
-  }
+  (request, facts) =>
+    check(plan as Plan, settings, request ?? {}, facts ?? {}) as Verdict<Operation>

@@ -1,11 +1,11 @@
 import { type OperationName, operationTable } from '../../generated/operations.js'
 import { attempt } from './base/attempt.js'
-import { assertFacts } from './contract/assert-facts.js'
 import { assertOperation } from './contract/assert-operation.js'
 import { type Exception, isExpired } from './contract/exceptions.js'
 import type { Facts, StoredResponse } from './contract/facts.js'
 import type { ContractOptions, OptionsWith } from './contract/options.js'
 import type { Plugin } from './contract/plugin.js'
+import { assertFacts } from './contract/read-facts.js'
 import { readOptions } from './contract/read-options.js'
 import type { Rule } from './contract/rule-entry.js'
 import type { OperationInput, OperationMatch } from './contract/typed-request.js'
@@ -104,7 +104,6 @@ export function createContract<const Plugins extends readonly Plugin[] = []>(
       facts: Facts = {},
     ) {
       assertOperation(operation)
-      assertFacts(facts)
       return check(plans[operation], settings, request ?? {}, facts ?? {}) as Verdict<Operation>
     },
     checkHttp: (request, facts) => checkHttp(request ?? {}, facts ?? {}, settings, matcher),

@@ -1,4 +1,4 @@
-import { assertFacts } from '../../core/contract/assert-facts.js'
+import { assertFacts } from '../../core/contract/read-facts.js'
 import { isHead } from '../../core/http/target.js'
 import type {
   Facts,

@@ -1,7 +1,7 @@
 import { isPromise } from '../../core/base/attempt.js'
 import { combined, isObject } from '../../core/base/json.js'
 import { unknownName } from '../../core/base/nearest.js'
-import { assertFacts } from '../../core/contract/assert-facts.js'
+import { assertFacts } from '../../core/contract/read-facts.js'
 import { factMembers } from '../../core/contract/facts.js'
 import { onlyGiven } from '../../core/contract/workspace-facts.js'
 import type { Facts, ReceivedRequest } from '../../core/index.js'

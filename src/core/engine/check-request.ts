@@ -1,6 +1,7 @@
 import { attempt } from '../base/attempt.js'
 import { TooDeepError } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
+import { FactError } from '../contract/read-facts.js'
 import type { RequestInput } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { Accepted, Rejected } from '../contract/verdict.js'
@@ -13,7 +14,7 @@ import { ReadRequest, type Transport } from './read-request.js'
 import type { StagedCheck } from './staged.js'
 
 /**
- * Validates one request. Never throws on a request: a body that is nested too deeply is rejected where
+ * Validates one request. Never throws on a request, only on facts that a rule could misread: a body that is nested too deeply is rejected where
  * it is read, and if anything else throws, it returns the documented 500 response with the thrown value as
  * `fault`.
  */
@@ -42,6 +43,7 @@ export function check(
       return finished(rejected, request, 'whole', undefined)
     }
   } catch (error) {
+    if (error instanceof FactError) throw error
     // The response repeats the request id even if reading the facts throws.
     requestId ??= attempt(
       () => new ReadRequest(plan.traits, settings, request, {}, transport).requestId,

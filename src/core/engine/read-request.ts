@@ -1,6 +1,7 @@
 import type { OperationName, operationTable } from '../../../generated/operations.js'
-import { combined, isObject, type JsonObject } from '../base/json.js'
+import { isObject, type JsonObject } from '../base/json.js'
 import type { Facts } from '../contract/facts.js'
+import { readFacts } from '../contract/read-facts.js'
 import { type RequestInput, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
 import type { JsonScan } from '../json-text/scan.js'
@@ -122,38 +123,4 @@ export class ReadRequest {
 function readPart(part: unknown): Parameters | undefined {
   if (part === undefined || part === null) return undefined
   return isObject(part) ? part : {}
-}
-
-/**
- * Removes facts of invalid types, which count as missing. `null` is valid only for campaign,
- * offering and idempotency, where it means that none exists.
- */
-function readFacts(facts: Facts): Facts {
-  const known = withoutInvalid(facts, isValidFact)
-  const workspace = known.workspace && withoutInvalid(known.workspace, isNotNull)
-  return workspace === known.workspace ? known : combined(known, { workspace })
-}
-
-function isValidFact(value: unknown, name: string): boolean {
-  if (name === 'workspace') return value === undefined || isObject(value)
-  const isNone = value === undefined || value === null
-  return mayBeNull.includes(name) ? isNone || isObject(value) : value !== null
-}
-
-const isNotNull = (value: unknown): boolean => value !== null
-
-const mayBeNull: readonly string[] = ['campaign', 'offering', 'idempotency']
-
-/** Returns the same values if there is nothing to remove: the usual case. */
-function withoutInvalid<Values extends object>(
-  values: Values,
-  isValid: (value: unknown, name: string) => boolean,
-): Values {
-  let known = values
-  for (const name in values) {
-    if (isValid(values[name], name)) continue
-    if (known === values) known = { ...values }
-    delete known[name]
-  }
-  return known
 }

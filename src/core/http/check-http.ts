@@ -1,5 +1,5 @@
-import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
+import { assertFacts } from '../contract/read-facts.js'
 import type { Settings } from '../contract/settings.js'
 import type { MethodNotAllowed, Verdict } from '../contract/verdict.js'
 import type { Matcher } from './match.js'

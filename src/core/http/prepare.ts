@@ -1,7 +1,6 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
 import type { ErrorCode } from '../../../generated/rule-ids.js'
 import { attempt } from '../base/attempt.js'
-import { assertFacts } from '../contract/assert-facts.js'
 import type { Facts } from '../contract/facts.js'
 import { type HeadersInput, RuleHeaders } from '../contract/request.js'
 import type { Settings } from '../contract/settings.js'
@@ -199,7 +198,6 @@ class MatchedRequest implements PreparedRequest {
   }
 
   private checked(body: unknown, facts: Facts | undefined, transport: Transport) {
-    assertFacts(facts)
     const request = this.requestWith(body)
     return check(this.plan, this.settings, request, facts ?? {}, transport, this.staged)
   }

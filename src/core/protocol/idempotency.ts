@@ -1,7 +1,7 @@
 import { type OperationName, operationTable } from '../../../generated/operations.js'
-import { assertAwaited } from '../contract/assert-facts.js'
 import { assertOperation } from '../contract/assert-operation.js'
 import type { IdempotencyFacts, StoredResponse } from '../contract/facts.js'
+import { assertAwaited } from '../contract/read-facts.js'
 
 /** A call, and the call stored under its idempotency key. */
 export interface IdempotencyQuestion {
