@@ -10,7 +10,7 @@ interface Shapes {
 }
 
 /** Key and its value to the keys that it requires, separated by spaces. */
-type Needs = Record<string, Record<string, string>>
+type Needs = Record<string, Record<string, readonly string[]>>
 
 /** Why a schema has a shape even if there is nothing inside: it is a body, has a name, or is for any key or index. */
 type Use = 'body' | 'reference' | 'others' | undefined
@@ -92,12 +92,12 @@ const structural = new Set(['', 'components', 'schemas', 'properties'])
 function needsOf({ allOf = [] }: Schema): Needs | undefined {
   const needs: Needs = {}
   for (const { if: condition, then } of allOf as Record<string, Schema | undefined>[]) {
-    const needed = then?.required
+    const needed = then?.required as readonly string[] | undefined
     if (needed === undefined) continue
     const properties = condition?.properties ?? {}
     for (const [key, { const: value, enum: values = [value] }] of Object.entries(properties)) {
       for (const each of values as unknown[]) {
-        if (typeof each === 'string') needs[key] = { ...needs[key], [each]: needed.join(' ') }
+        if (typeof each === 'string') needs[key] = { ...needs[key], [each]: needed }
       }
     }
   }

@@ -106,8 +106,12 @@ function applied(c: Check, extent: Extent): Found {
     finding.path = isPath(finding.place) ? finding.place : undefined
     found.push(finding)
   }
-  return found.length < 2 ? found : found.sort(inContractOrder)
+  return found.every(isInOrder) ? found : found.sort(inContractOrder)
 }
+
+/** Returns whether a finding may stay after the one before it, as most do: sorting costs more. */
+const isInOrder = (finding: Finding, index: number, found: Found): boolean =>
+  index === 0 || inContractOrder(found[index - 1] as Finding, finding) <= 0
 
 const inContractOrder = (one: Finding, other: Finding): number =>
   one.entry.rank - other.entry.rank || (one.check.structure?.compare(one, other) ?? 0)

@@ -16,8 +16,8 @@ export interface Shape {
   readonly items?: Shape
   /** Maps keys of an earlier version to their current names. */
   readonly renamed?: { readonly [key: string]: string }
-  /** The keys that a value of another key requires, separated by spaces. */
-  readonly needs?: { readonly [key: string]: { readonly [value: string]: string } }
+  /** The keys that a value of another key requires. */
+  readonly needs?: { readonly [key: string]: { readonly [value: string]: readonly string[] } }
 }
 
 /** What the contract defines for the values at one kind of path in a body. */
@@ -42,7 +42,7 @@ export class ShapeAtPath {
 
   /** Returns the keys that a text of another key requires. */
   neededBy(key: string, value: string): readonly string[] {
-    return this.shape.needs?.[key]?.[value]?.split(' ') ?? []
+    return this.shape.needs?.[key]?.[value] ?? []
   }
 
   /** The shapes of the known keys. Kept, because many violations need them. */
