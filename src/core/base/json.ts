@@ -114,18 +114,6 @@ export interface Location {
   pointer: string
 }
 
-/** Returns target and pointer of a path; only keys that need escaping have `/` or `~`. */
-export function locationOf(path: Path): Location {
-  let target = ''
-  let pointer = ''
-  for (const key of path) {
-    target += pointer === '' ? key : `.${key}`
-    pointer += `/${key}`
-  }
-  const isPlain = !target.includes('/') && !target.includes('~')
-  return { target, pointer: isPlain ? pointer : toPointer(path) }
-}
-
 /** Returns a key as a JSON Pointer writes it. */
 export const escapedKey = (key: string | number): string | number =>
   typeof key === 'string' && (key.includes('~') || key.includes('/'))

@@ -34,7 +34,10 @@ export function assertFacts(facts: unknown): void {
 function readFact(name: string, value: unknown): unknown {
   if (isNested(value)) {
     assertSettled(value, name, deepest - 1)
-    if (name === 'offering') assertStatus(value.status)
+    const status: unknown = name === 'offering' ? value.status : undefined
+    if (status !== undefined && status !== null && typeof status !== 'string') {
+      throw new FactError('Fact `offering.status` must be a string.')
+    }
   }
   if (!mayBeNull.includes(name)) return value ?? undefined
   return value === null || isObject(value) ? value : undefined
@@ -58,11 +61,6 @@ function readWorkspace(given: unknown): unknown {
 }
 
 const mayBeNull: readonly string[] = ['campaign', 'offering', 'idempotency']
-
-function assertStatus(status: unknown): void {
-  if (status === undefined || status === null || typeof status === 'string') return
-  throw new FactError('Fact `offering.status` must be a string.')
-}
 
 const idFacts: readonly string[] = [
   'tagIds',

@@ -28,22 +28,13 @@ export class ShapeAtPath {
   constructor(
     /** Document and JSON Pointer of its schema. */
     readonly source: string,
-    private readonly shape: Shape,
+    readonly defined: Shape,
     /** Its place among the known keys of its object, from 1. */
     readonly place: number,
     /** The known keys from the last index or unknown key to it, as targets and pointers have them. */
     readonly target: string,
     readonly pointer: string,
   ) {}
-
-  get renamed(): Shape['renamed'] {
-    return this.shape.renamed
-  }
-
-  /** Returns the keys that a text of another key requires. */
-  neededBy(key: string, value: string): readonly string[] {
-    return this.shape.needs?.[key]?.[value] ?? []
-  }
 
   /** The shapes of the known keys. Kept, because many violations need them. */
   get known(): ReadonlyMap<string, ShapeAtPath> {
@@ -58,14 +49,14 @@ export class ShapeAtPath {
 
   /** Returns the shape of the items or of the unknown keys. */
   others(): ShapeAtPath | undefined {
-    const { items, others } = this.shape
+    const { items, others } = this.defined
     if (items !== undefined) this.rest ??= this.within('items', items)
     else if (others !== undefined) this.rest ??= this.within('additionalProperties', others)
     return this.rest
   }
 
   private readKnown(): ReadonlyMap<string, ShapeAtPath> {
-    const { keys, inside = {} } = this.shape
+    const { keys, inside = {} } = this.defined
     if (keys === undefined) return noKeys
     const known = new Map<string, ShapeAtPath>()
     for (const [index, key] of keys.split(' ').entries()) {

@@ -17,12 +17,14 @@ import { allowedValues } from './allowed-values.js'
 import type { Finding } from './finding.js'
 import type { ShapeAtPath, Site } from './shape.js'
 
-/** Returns the message of a finding that the schema decides, at a path with its site. */
+/** Returns the message of a finding at a path with its site. */
 export function messageOf(finding: Finding, path: Path, site: Site): string {
   const { keyword, param, rule, check } = finding
   const { value, shapeAround } = site
   const last = String(path.at(-1))
   switch (keyword) {
+    case '':
+      return String(param)
     case 'missing':
       return `${quoted(last)} is required to create an offering.`
     case 'rule':
@@ -33,7 +35,7 @@ export function messageOf(finding: Finding, path: Path, site: Site): string {
       return earlier === undefined ? text : `${text} Rename ${quoted(earlier)}.`
     }
     case 'false schema':
-      return `This field was renamed. Use ${quoted(String(shapeAround?.renamed?.[last]))} instead.`
+      return `This field was renamed. Use ${quoted(String(shapeAround?.defined.renamed?.[last]))} instead.`
     case 'additionalProperties':
       return unknownFieldMessage(String(param), asObject(site.around) ?? {}, shapeAround?.known)
     case 'minItems':
@@ -73,7 +75,7 @@ export function messageOf(finding: Finding, path: Path, site: Site): string {
 
 /** Returns the earlier name of a missing field, if the object that lacks it has one. */
 export function earlierName(missing: unknown, { around, shapeAround }: Site): string | undefined {
-  const renamed = shapeAround?.renamed ?? {}
+  const renamed = shapeAround?.defined.renamed ?? {}
   return Object.keys(renamed).find(
     (name) => renamed[name] === missing && isObject(around) && given(around, name),
   )
@@ -197,7 +199,7 @@ const countOf = (allowed: readonly string[]): string => `one of ${allowed.length
 
 /** Returns which keys the object around a value lacks that another value of its key requires. */
 function neededBy({ around, shapeAround }: Site, key: string, value: string): readonly string[] {
-  const needed = shapeAround?.neededBy(key, value) ?? []
+  const needed = shapeAround?.defined.needs?.[key]?.[value] ?? []
   return needed.filter((name) => asObject(around)?.[name] === undefined)
 }
 

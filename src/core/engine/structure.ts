@@ -13,10 +13,10 @@ export const structure: Structure = {
 }
 
 function textsOf(finding: Finding, path: Path): Texts {
-  const { check, keyword, param, entry, isStructural } = finding
+  const { check, entry, isStructural } = finding
   const site = siteAt(check.body, check.shape ?? {}, path)
   const { target, pointer } = site
-  const message = keyword === '' ? String(param) : messageOf(finding, path, site)
+  const message = messageOf(finding, path, site)
   return { target, pointer, message, source: isStructural ? site.source : entry.source }
 }
 

@@ -1,4 +1,4 @@
-import { fromPointer, isNested, kindOf, type Location, locationOf, valueAt } from '../base/json.js'
+import { fromPointer, isNested, kindOf, toPointer, toTarget, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
@@ -24,12 +24,13 @@ export function violationOf(finding: Finding, { status, code }: RuleEntry['answe
 /** Returns the texts of a finding; one outside a body has only the message of its rule. */
 function textsOf(finding: Finding): Texts {
   const { check, place } = finding
-  if (typeof place === 'string') return ofRule(finding, { target: place, pointer: '' })
+  if (typeof place === 'string') return ofRule(finding, place, '')
   const path = pathOf(place)
-  return check.structure?.textsOf(finding, path) ?? ofRule(finding, locationOf(path))
+  // A body that is no object, such as a list with a duplicate key, has no structure.
+  return check.structure?.textsOf(finding, path) ?? ofRule(finding, toTarget(path), toPointer(path))
 }
 
-const ofRule = ({ entry, param }: Finding, { target, pointer }: Location): Texts => ({
+const ofRule = ({ entry, param }: Finding, target: string, pointer: string): Texts => ({
   target,
   pointer,
   message: String(param),
