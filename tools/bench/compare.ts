@@ -1,7 +1,10 @@
-import { pathToFileURL } from 'node:url'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildSync } from 'esbuild'
 import { forms, requests } from '../../test/benchmark-requests.js'
-import { buildOf } from './build-of-commit.js'
 import { inFreshProcesses, root } from './fresh-process.js'
 import { spreadOf } from './median.js'
 import { print, type Row } from './table.js'
@@ -9,7 +12,7 @@ import { ratioOf } from './turns.js'
 
 /*
  * `npm run bench:compare [-- <commit>] [--processes <count>]`: a check now, relative to an earlier
- * commit. The current build is also compared with itself, to tell noise from a change.
+ * commit. The core of now is also compared with itself, to tell noise from a change.
  */
 
 const { values, positionals } = parseArgs({
@@ -17,15 +20,35 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-const { commit, core, remove } = buildOf(positionals[0] ?? 'HEAD~1')
+const commit = positionals[0] ?? 'HEAD~1'
+const folder = mkdtempSync(join(tmpdir(), 'campaign-contract-'))
 try {
-  const now = `${pathToFileURL(root)}dist/index.js`
-  const builds = [pathToFileURL(core).href, now, now]
+  const archive = join(folder, 'before.tar')
+  execFileSync('git', ['archive', '-o', archive, commit, 'src/core', 'generated'], { cwd: root })
+  execFileSync('tar', ['xf', archive, '-C', folder])
+  const now = coreOf(root, 'now.mjs')
+  const builds = [coreOf(folder, 'before.mjs'), now, now]
   const rows = requests.flatMap(({ name }) => forms.map((form) => rowOf(name, form, builds)))
-  print([{ title: `a check now, compared with ${commit.slice(0, 12)}`, rows }])
+  print([{ title: `a check now, compared with ${commit}`, rows }])
 } finally {
-  remove()
+  rmSync(folder, { recursive: true })
 }
+
+/** Bundles the core of a tree, with the dependencies of now. */
+function coreOf(tree: string, name: string): string {
+  const outfile = join(folder, name)
+  buildSync({
+    entryPoints: [join(tree, 'src/core/index.ts')],
+    nodePaths: [join(root, 'node_modules')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  })
+  return outfile
+}
+
 
 function rowOf(request: string, form: string, builds: string[]): Row {
   const what = [request, form, ...builds]
