@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inputOf, requestNamed } from '../../test/benchmark-requests.js'
@@ -37,27 +35,26 @@ const { user, system } = process.cpuUsage()
 console.log((user + system) / 1000)`
 
 export function* coldStart(processes: number): Generator<Table> {
-  const folder = mkdtempSync(join(tmpdir(), 'cold-start-'))
-  try {
-    const files = Object.values(programs).map((program, index) => {
-      const file = join(folder, `${index}.mjs`)
-      writeFileSync(file, program + end)
-      return file
-    })
-    const times = files.map((): number[] => [])
-    for (let round = 0; round < processes; round++) {
-      for (const [index, file] of files.entries()) {
-        times[index]?.push(Number(execFileSync(process.execPath, [file], { encoding: 'utf8' })))
-      }
-    }
-    const idle = median(times[0] ?? [])
-    const rows = Object.keys(programs).map((program, index) => {
-      const own = (times[index] ?? []).map((time) => (index === 0 ? time : time - idle))
-      const { median: milliseconds, least, most } = spreadOf(own)
-      return { program, milliseconds, least, most }
-    })
-    yield { title: 'processor time of a fresh Node until it has validated', rows }
-  } finally {
-    rmSync(folder, { recursive: true })
+  const measured = Object.entries(programs).map(([program, code]) => ({
+    program,
+    code,
+    times: [] as number[],
+  }))
+  for (let round = 0; round < processes; round++) {
+    for (const { code, times } of measured) times.push(millisecondsOf(code))
   }
+  const idle = median(measured[0]?.times ?? [])
+  const rows = measured.map(({ program, times }, index) => {
+    const own = times.map((time) => (index === 0 ? time : time - idle))
+    const { median: milliseconds, least, most } = spreadOf(own)
+    return { program, milliseconds, least, most }
+  })
+  yield { title: 'processor time of a fresh Node until it has validated', rows }
 }
+
+const millisecondsOf = (code: string): number =>
+  Number(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code + end], {
+      encoding: 'utf8',
+    }),
+  )

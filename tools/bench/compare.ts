@@ -49,7 +49,6 @@ function coreOf(tree: string, name: string): string {
   return outfile
 }
 
-
 function rowOf(request: string, form: string, builds: string[]): Row {
   const what = [request, form, ...builds]
   const runs = inFreshProcesses(Number(values.processes), 'compare', what)
