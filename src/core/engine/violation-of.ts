@@ -1,4 +1,4 @@
-import { fromPointer, isNested, kindOf, toPointer, toTarget, valueAt } from '../base/json.js'
+import { isNested, kindOf, type Path, toPointer, toTarget, valueAt } from '../base/json.js'
 import { shortened } from '../base/text.js'
 import type { RuleEntry } from '../contract/rule-entry.js'
 import type { Violation } from '../contract/violation.js'
@@ -6,14 +6,15 @@ import { type Finding, pathOf, type Texts } from './finding.js'
 
 /** Returns a finding as the verdict shows it. */
 export function violationOf(finding: Finding, { status, code }: RuleEntry['answer']): Violation {
-  const { check, entry, severity, keyword } = finding
+  const { check, entry, severity, keyword, place } = finding
   const { ceilings, messages } = check.settings
   const texts = textsOf(finding)
   const { pointer, source } = texts
   const rule = entry.id
   // The structure is always an error, and its messages say "must".
   const text = rule === 'structure' ? texts.message : withModalVerb(texts.message, severity)
-  const noted = messages === 'debug' ? `${text} ${debugNote(check.body, pointer, source)}` : text
+  const noted =
+    messages === 'debug' ? `${text} ${debugNote(check.body, pathOf(place), source)}` : text
   const target = shortened(texts.target, ceilings.target)
   const message = shortened(noted, ceilings.message)
   const violation: Violation = { rule, severity, status, code, target, pointer, message, source }
@@ -60,8 +61,8 @@ function withModalVerb(message: string, severity: 'error' | 'warn'): string {
 /** The most characters of a received value that a debug message shows. */
 const longestValue = 80
 
-function debugNote(body: unknown, pointer: string, source: string): string {
-  const value = valueAt(body, fromPointer(pointer))
+function debugNote(body: unknown, path: Path, source: string): string {
+  const value = valueAt(body, path)
   const text = isNested(value) ? kindOf(value) : String(value)
   return `[received ${text.slice(0, longestValue)}; ${source}]`
 }
