@@ -150,3 +150,23 @@ it.each([
   const reported = targets('testCampaign', body).filter((each) => each.startsWith(rule))
   expect(reported).toEqual(fields.map((field) => `${rule} basic_details.${field}`))
 })
+
+it('names each key of the place of a violation, an empty one and one with a slash too', () => {
+  const content = { '': { 'a/b': { push: { android: { template_type: 7, '~': 1 } } } } }
+  const body = { channel: 'PUSH', '': 1, campaign_content: { content } }
+  const verdict = createContract().check('createCampaign', { body } as never)
+  const { violations = [], warnings } = verdict.ok ? { warnings: verdict.warnings } : verdict
+  const places = [...violations, ...warnings].map(({ target, pointer }) => [target, pointer])
+  expect(places).toEqual(
+    expect.arrayContaining([
+      [
+        'campaign_content.content..a/b.push.android.template_type',
+        '/campaign_content/content//a~1b/push/android/template_type',
+      ],
+      [
+        'campaign_content.content..a/b.push.android.~',
+        '/campaign_content/content//a~1b/push/android/~0',
+      ],
+    ]),
+  )
+})

@@ -14,9 +14,9 @@ import { ReadRequest, type Transport } from './read-request.js'
 import type { StagedCheck } from './staged.js'
 
 /**
- * Validates one request. Never throws on a request, only on facts that a rule could misread: a body that is nested too deeply is rejected where
+ * Validates one request. Never throws on a request: a body that is nested too deeply is rejected where
  * it is read, and if anything else throws, it returns the documented 500 response with the thrown value as
- * `fault`.
+ * `fault`. Throws a TypeError on facts that a rule could misread.
  */
 export function check(
   plan: Plan,

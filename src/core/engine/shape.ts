@@ -31,8 +31,8 @@ export class ShapeAtPath {
     readonly defined: Shape,
     /** Its place among the known keys of its object, from 1. */
     readonly place: number,
-    /** The known keys from the last index or unknown key to it, as targets and pointers have them. */
-    readonly target: string,
+    /** The known keys from the last index or unknown key to it, each after a dot, or a slash. */
+    readonly dotted: string,
     readonly pointer: string,
   ) {}
 
@@ -73,12 +73,9 @@ export class ShapeAtPath {
         : this.source.replace(/#.*/, `#/components/schemas/${shape.schema}`)
     return key === undefined
       ? new ShapeAtPath(source, shape, place, '', '')
-      : new ShapeAtPath(source, shape, place, dotted(this.target, key), `${this.pointer}/${key}`)
+      : new ShapeAtPath(source, shape, place, `${this.dotted}.${key}`, `${this.pointer}/${key}`)
   }
 }
-
-const dotted = (start: string, more: string): string =>
-  start === '' ? more : more === '' ? start : `${start}.${more}`
 
 /** The shape of a key that has none of its own. */
 const plain: Shape = {}
@@ -116,7 +113,7 @@ export function siteAt(body: unknown, bodyShape: Shape, path: Path): Site {
   let shapeAround: ShapeAtPath | undefined
   let { source } = shape
   // Those of known keys are kept with their shapes.
-  let target = ''
+  let dotted = ''
   let pointer = ''
   for (const key of path) {
     around = value
@@ -124,14 +121,14 @@ export function siteAt(body: unknown, bodyShape: Shape, path: Path): Site {
     value = isNested(value) ? own(value, key) : undefined
     shape = shapeAround?.known.get(key as string)
     if (shape === undefined) {
-      target = dotted(dotted(target, shapeAround?.target ?? ''), String(key))
+      dotted += `${shapeAround?.dotted ?? ''}.${key}`
       pointer += `${shapeAround?.pointer ?? ''}/${escapedKey(key)}`
       shape = shapeAround?.others()
     }
     source = shape?.source ?? source
   }
   return {
-    target: dotted(target, shape?.target ?? ''),
+    target: (dotted + (shape?.dotted ?? '')).slice(1),
     pointer: pointer + (shape?.pointer ?? ''),
     value,
     shape,
