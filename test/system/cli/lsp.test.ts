@@ -25,6 +25,7 @@ import {
   LSPErrorCodes,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
+  RegistrationRequest,
   ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
@@ -61,8 +62,12 @@ async function editor(files: Files = {}) {
     messages.push(message)
     notify()
   })
+  connection.onRequest(RegistrationRequest.type, () => {})
   connection.listen()
-  const workspace = { codeLens: { refreshSupport: false } }
+  const workspace = {
+    codeLens: { refreshSupport: false },
+    didChangeWatchedFiles: { dynamicRegistration: true },
+  }
   await connection.sendRequest(InitializeRequest.type, {
     processId: process.pid,
     rootUri: pathToFileURL(folder).href,
@@ -305,6 +310,15 @@ export default { name: 'acme', rules: [{ id: 'acme/no', operations: ['changeCamp
   expect(await document.diagnostics()).toHaveLength(1)
   await save('campaign-contract.workspace.yaml', 'tagz: []\n')
   expect(await until(() => messages[1])).toContain('tagz')
+})
+
+test('the server ends without an error when the editor is gone', async () => {
+  const { server, open, stderr } = await editor()
+  const document = await open('a.yaml', valid)
+  await document.replace('STOP', 'stop')
+  server.stdin.end()
+  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(stderr()).toBe('')
 })
 
 test('a cancelled request is an error of the protocol, and the server goes on', async () => {
