@@ -273,6 +273,15 @@ test('checks recordings, lines, .http files and bodies with a schema', async () 
   expect(await unsaved.diagnostics()).toHaveLength(1)
 })
 
+test('files without requests have no diagnostics, and files that were never saved have some', async () => {
+  const { open } = await editor()
+  const log = await open('log.ndjson', '{"level": "info"}\n{"level": "warn"}\n')
+  expect(await log.diagnostics()).toEqual([])
+  expect(await log.lenses()).toEqual([])
+  const copy = await open('copy [1] of {a,b}*.yaml', valid.replace('STOP', 'stop'))
+  expect(await copy.diagnostics()).toHaveLength(1)
+})
+
 test('takes settings from the configuration, and reloads it, its plugins and the workspace', async () => {
   const plugin = (message: string) => `console.log('loaded')
 export default { name: 'acme', rules: [{ id: 'acme/no', operations: ['changeCampaignStatus'], severity: 'error',
@@ -310,6 +319,37 @@ export default { name: 'acme', rules: [{ id: 'acme/no', operations: ['changeCamp
   expect(await document.diagnostics()).toHaveLength(1)
   await save('campaign-contract.workspace.yaml', 'tagz: []\n')
   expect(await until(() => messages[1])).toContain('tagz')
+})
+
+test('an invalid configuration is reported once in each folder, not for each edit', async () => {
+  const { open, messages, until } = await editor({
+    'campaign-contract.config.yaml': 'colour: true\n',
+    'a.yaml': valid,
+    'inner/b.yaml': valid,
+  })
+  const documents = [await open('a.yaml'), await open('inner/b.yaml')]
+  await until(() => messages[1])
+  for (const document of [...documents, ...documents]) {
+    await document.replace('STOP', 'STOP')
+    await document.lenses()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(messages).toHaveLength(2)
+})
+
+test('notices a configuration that is added to package.json', async () => {
+  const { folder, open, connection, uriOf, published } = await editor({
+    'package.json': '{}',
+    'a.yaml': valid.replace('STOP', 'stop'),
+  })
+  const document = await open('a.yaml')
+  expect(await document.diagnostics()).toHaveLength(1)
+  published.length = 0
+  writeFileSync(join(folder, 'package.json'), '{"campaign-contract": {"ignore": ["*.yaml"]}}')
+  await connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+    changes: [{ uri: uriOf('package.json'), type: FileChangeType.Changed }],
+  })
+  expect(await document.diagnostics()).toEqual([])
 })
 
 test('the server ends without an error when the editor is gone', async () => {
