@@ -8,6 +8,7 @@ import {
   CancellationTokenSource,
   type CodeAction,
   CodeActionRequest,
+  CodeActionTriggerKind,
   CodeLensRequest,
   type CompletionItem,
   CompletionRequest,
@@ -119,9 +120,13 @@ async function editor(files: Files = {}) {
             .reverse()
             .find((each) => each.uri === uri && each.version === document.version),
         ).then(({ diagnostics }) => diagnostics),
-      async actions(only?: string[]) {
+      async actions(only?: string[], triggerKind?: CodeActionTriggerKind) {
         const range = { start: positionOf(''), end: document.positionAt(document.getText().length) }
-        const context = { diagnostics: [], ...(only && { only }) }
+        const context = {
+          diagnostics: [],
+          ...(only && { only }),
+          ...(triggerKind && { triggerKind }),
+        }
         const params = { textDocument, range, context }
         return (await connection.sendRequest(CodeActionRequest.type, params)) as CodeAction[]
       },
@@ -185,6 +190,10 @@ test('a session: open, edit to a wrong value, fix, close, exit', async () => {
     'quickfix: Write `STOP`.',
     'source.fixAll: Apply all safe fixes',
   ])
+  // At each move of the cursor, and when a file is saved.
+  const { Automatic } = CodeActionTriggerKind
+  expect(await document.actions(undefined, Automatic)).toEqual([actions[0]])
+  expect(await document.actions(['source.fixAll'], Automatic)).toEqual([actions[1]])
   await document.change(editsOf(actions[0]))
   expect(document.textOf()).toBe(valid)
   expect(await document.diagnostics()).toEqual([])

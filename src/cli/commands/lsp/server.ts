@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { CancellationToken, CodeAction, Connection, TextEdit } from 'vscode-languageserver'
 import {
   CodeActionKind,
+  CodeActionTriggerKind,
   DidChangeWatchedFilesNotification,
   LSPErrorCodes,
   MessageType,
@@ -119,7 +120,9 @@ export function serve(connection: Connection, host: Host): void {
       diagnostics: [diagnostic],
       isPreferred: true,
     }))
-    if (checked.results.some(({ findings }) => findings.some(({ repair }) => repair))) {
+    // An editor asks for all kinds at each move of the cursor, and fixing a large file takes long.
+    const isMove = !context.only && context.triggerKind === CodeActionTriggerKind.Automatic
+    if (!isMove && checked.results.some(({ findings }) => findings.some(({ repair }) => repair))) {
       const edits = await editsOfAllFixes(checked)
       actions.push(action('Apply all safe fixes', CodeActionKind.SourceFixAll, edits))
     }
