@@ -52,11 +52,12 @@ function markdownOf(field: Field, detail = ''): string {
   const more = values.length - shown.length
   const { pattern: _, ...others } = limits
   const limited = Object.entries(others).map(([keyword, value]) => `\`${keyword}: ${value}\``)
+  const list = more > 0 ? [...shown, `- and ${more} more`] : shown
   return [
     `**${name}**${detail === '' ? '' : ` (${detail})`}`,
-    ...(description === undefined ? [] : [description]),
-    ...(limited.length === 0 ? [] : [limited.join(', ')]),
-    [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
+    description,
+    limited.join(', '),
+    list.join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')
